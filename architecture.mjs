@@ -1,5 +1,5 @@
-// Who may import whom. The check generates its dependency rules from this file (scripts/boundary-rules.mjs); there is
-// no list of exceptions.
+// Who may import whom. The check generates its dependency rules from this file (scripts/boundary-rules.mjs);
+// there is no list of exceptions.
 
 /** Layers of src/ and the layers each may import. `modules` is refined by `moduleMap` below. */
 export const layers = {
@@ -16,8 +16,9 @@ export const layers = {
 };
 
 /**
- * The modules in the order ARCHITECTURE.md tells them: what each decides, and the neighbours it may call (and does).
- * Everything may read settings; the rest depends on nobody. `node scripts/module-table.mjs` writes the table of the page.
+ * The modules in the order ARCHITECTURE.md tells them: what each decides, and the neighbours it may call (and
+ * does). Everything may read settings; the rest depends on nobody. `node scripts/module-table.mjs` writes the
+ * table of the page.
  */
 export const modules = {
   catalog: {
@@ -139,7 +140,9 @@ export const moduleMap = Object.fromEntries(
   Object.entries(modules).map(([module, { neighbours }]) => [module, neighbours]),
 );
 
-/** What of a module is seen from outside, by the layer that looks; `others` holds for every layer not named. */
+/**
+ * What of a module is seen from outside, by the layer that looks; `others` holds for every layer not named.
+ */
 export const frontDoors = {
   web: ['contract.ts', 'endpoints.ts', 'words.ts'],
   api: ['index.ts', 'contract.ts', 'endpoints.ts', '*.port.ts'],
@@ -156,7 +159,10 @@ export const sqlHomes = ['.repository.ts', '.tables.ts', 'src/platform/database/
 /** Parts of src/web that do not know each other. */
 export const separateAreas = ['storefront', 'admin'];
 
-/** The sections of the back-office do not know each other either; what two of them need stands in src/web/admin/shared. */
+/**
+ * The sections of the back-office do not know each other either; what two of them need stands in
+ * src/web/admin/shared.
+ */
 export const sectionsFolder = 'src/web/admin/sections';
 
 /** Vendor packages and the one place that may import each. */

@@ -7,7 +7,10 @@ import { browserFiles } from './scripts/browser-files.mjs';
 const LOADED_AT_ONCE =
   /src\/web\/(client\/(pack-|browser-storage)|islands\/(behaviours\/(pack-picker|sticky-buy|drawer)|shop-events|say-offline|start-afresh|measuring\/(start-measuring|event-queue|report-batch)|consent\/(ask-consent|consent-store|consent-record)))/;
 
-/** Hundreds of files of which a few are used, with what they stand on: a start need not read them. 50 MB of icons need not even be installed. */
+/**
+ * Hundreds of files of which a few are used, with what they stand on: a start need not read them. 50 MB of
+ * icons need not even be installed.
+ */
 const TAKEN_IN =
   `lucide-react drizzle-orm zod fastify-type-provider-zod @fastify/error react-hook-form @hookform/resolvers csv-parse
   @tanstack/react-query @tanstack/query-core pg-boss cron-parser luxon rrule-temporal serialize-error non-error prom-client cockatiel
@@ -18,8 +21,8 @@ const ZOD_IN_BROWSERS = '\0zod-in-browsers';
 const DUTCH = fileURLToPath(new URL('./src/shared/api/dutch-input-errors.ts', import.meta.url));
 
 /**
- * zod is set up before anything of it is used, and on no page without it: it speaks Dutch as on the server, and does not try
- * `new Function`, which a strict policy reports, when its first schema is made.
+ * zod is set up before anything of it is used, and on no page without it: it speaks Dutch as on the server,
+ * and does not try `new Function`, which a strict policy reports, when its first schema is made.
  */
 const zodInBrowsers: Plugin = {
   name: 'zod-in-browsers',
@@ -36,7 +39,10 @@ const zodInBrowsers: Plugin = {
       : undefined,
 };
 
-/** One graph: the server, its jobs and the pages are one SSR build, so a module never exists twice (docs/decisions/0003). */
+/**
+ * One graph: the server, its jobs and the pages are one SSR build, so a module never exists twice
+ * (docs/decisions/0003).
+ */
 export default defineConfig(({ command }) => ({
   plugins: [zodInBrowsers, tailwindcss(), reactRouter()],
   // The manifest names the starter of the islands; under `environments` alone the router's plugin deletes it.
@@ -47,7 +53,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  // All packages of the pages are found at the start of development, so that no page reloads half-way for a new one.
+  // All packages of the pages are found at the start of development, so that no page reloads half-way for a
+  // new one.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.test.*'] },
   environments: {
     client: {

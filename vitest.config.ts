@@ -1,6 +1,7 @@
-// Four projects. Integration tests run on both engines: on the server of TEST_DATABASE_URL when it is set, else on PGlite.
-// The files of a worker share the modules they load, which is most of what a test file costs. One that replaces a module
-// (`vi.mock`) would replace it for the files after it, so it has its own: it is called `*.mocked.test.ts`.
+// Four projects. Integration tests run on both engines: on the server of TEST_DATABASE_URL when it is set,
+// else on PGlite. The files of a worker share the modules they load, which is most of what a test file costs.
+// One that replaces a module (`vi.mock`) would replace it for the files after it, so it has its own: it is
+// called `*.mocked.test.ts`.
 
 import { defineConfig } from 'vitest/config';
 import { quickFolder } from './scripts/quick-folder.mjs';

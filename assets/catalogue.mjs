@@ -1,8 +1,8 @@
-// Every picture of the shop: which scene makes it, how large it is taken and how it is delivered.
-// `social` adds a JPEG of the largest width, for sites that read nothing newer.
-// One in `frames` is rendered that many times and delivered as one sheet of so many `columns`;
-// `onFirst` says that what is empty in the others is as in the first. Few samples do for each: what stays the same lends them to the others.
-// `ground` is the colour behind it; without one the picture keeps its transparency and fits on any paper.
+// Every picture of the shop: which scene makes it, how large it is taken and how it is delivered. `social`
+// adds a JPEG of the largest width, for sites that read nothing newer. One in `frames` is rendered that many
+// times and delivered as one sheet of so many `columns`; `onFirst` says that what is empty in the others is
+// as in the first. Few samples do for each: what stays the same lends them to the others. `ground` is the
+// colour behind it; without one the picture keeps its transparency and fits on any paper.
 
 const PAPER = '#FBFAF6';
 const BONE = '#F0ECE2';

@@ -1,10 +1,11 @@
-// The darkroom: takes a raw render with alpha and makes it ready for print on the page.
-// It smooths the sampling noise of the floor shadow, warms that shadow and lets it end before the edge of the picture.
+// The darkroom: takes a raw render with alpha and makes it ready for print on the page. It smooths the
+// sampling noise of the floor shadow, warms that shadow and lets it end before the edge of the picture.
 import sharp from 'sharp';
 
 const SHADOW_TINT = [74, 54, 32];
 const GRAIN_RADIUS = 3;
-// Noise makes the renderer see a trace of shadow everywhere; this much of it (of 255) is none, or the picture would show as a box.
+// Noise makes the renderer see a trace of shadow everywhere; this much of it (of 255) is none, or the picture
+// would show as a box.
 const TOE = 5;
 /** Frames whose pixels differ by this much (of 255) are still rather alike. */
 const LIKE = 2;
@@ -14,7 +15,10 @@ const OBJECT = 2;
 /** The brightest powder, of 255. */
 const DUST = 48;
 
-/** Turns a raw render (`readRender`) into { data, width, height }: straight RGBA bytes with a clean, warm shadow. */
+/**
+ * Turns a raw render (`readRender`) into { data, width, height }: straight RGBA bytes with a clean, warm
+ * shadow.
+ */
 export function develop(
   { data, width, height },
   { feather = 0.42, calm = 0, soften = 5, dust = false, topInto } = {},
@@ -38,7 +42,10 @@ export function develop(
   return { data, width, height };
 }
 
-/** Where an object ends, a pixel is in part its shadow: as much of it as became of the shadow beside it, or the edge would be jagged. */
+/**
+ * Where an object ends, a pixel is in part its shadow: as much of it as became of the shadow beside it, or
+ * the edge would be jagged.
+ */
 function mendEdges(data, raw, isShadow, width, height, dust) {
   const area = { width, height, isShadow };
   for (let index = 0; index < isShadow.length; index++) {
@@ -84,7 +91,10 @@ function warmShadow(data, at, edge) {
   data[at + 3] = alpha < 1.5 ? 0 : Math.round(alpha);
 }
 
-/** Powder so thin that the floor is seen through it is mostly shadow, and fades and has its colour as the shadow around it does. */
+/**
+ * Powder so thin that the floor is seen through it is mostly shadow, and fades and has its colour as the
+ * shadow around it does.
+ */
 function thinDust(data, at, edge) {
   const density = data[at + 3] / 255;
   const alpha = data[at + 3] * (edge + (1 - edge) * density ** 2);
@@ -102,8 +112,9 @@ export async function readRender(file) {
 }
 
 /**
- * What stays the same from frame to frame has grain of its own in each of them: a pixel becomes the mean of those frames in which it and
- * its neighbours look alike, so a frame needs few samples and what does not move does not flicker.
+ * What stays the same from frame to frame has grain of its own in each of them: a pixel becomes the mean of
+ * those frames in which it and its neighbours look alike, so a frame needs few samples and what does not move
+ * does not flicker.
  */
 export function calmFrames(frames) {
   const [{ width, height }] = frames;

@@ -1,17 +1,21 @@
-// Writes the faces that stand in until the fonts have come (assets/fonts/fallbacks.css): what visitors have at home, stretched to
-// the width of ours in Dutch text, so that no line breaks elsewhere when the real letters arrive.
-// Fraunces narrows as it grows, so titles and the very large have faces of their own. `node assets/fallbacks.mjs`.
+// Writes the faces that stand in until the fonts have come (assets/fonts/fallbacks.css): what visitors have
+// at home, stretched to the width of ours in Dutch text, so that no line breaks elsewhere when the real
+// letters arrive. Fraunces narrows as it grows, so titles and the very large have faces of their own. `node
+// assets/fallbacks.mjs`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Height above and depth below the line, in parts of the size; of no other font do lines get their height. */
+/**
+ * Height above and depth below the line, in parts of the size; of no other font do lines get their height.
+ */
 const INTER = { ascent: 96.875, descent: 24.121 };
 const FRAUNCES = { ascent: 97.8, descent: 25.5 };
 
 /**
- * What stands in for one font: width of ours in percent of theirs. Arimo and Liberation Sans are as wide as Arial, Tinos and Liberation Serif as
- * Times New Roman; phones with Android have Roboto and Noto Serif, a bare Linux DejaVu, measured in the whole pixels it sets letters in.
- * Bold letters are nearest to the weight of our titles. Titles are measured at the 34 px of a phone, the large at 82 px.
+ * What stands in for one font: width of ours in percent of theirs. Arimo and Liberation Sans are as wide as
+ * Arial, Tinos and Liberation Serif as Times New Roman; phones with Android have Roboto and Noto Serif, a
+ * bare Linux DejaVu, measured in the whole pixels it sets letters in. Bold letters are nearest to the weight
+ * of our titles. Titles are measured at the 34 px of a phone, the large at 82 px.
  */
 const FACES = [
   ['Inter over Arial', INTER, 400, 106.5, ['Arial', 'Liberation Sans', 'Arimo']],

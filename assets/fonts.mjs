@@ -1,6 +1,6 @@
-// Cuts the two fonts of the pages from the packages they come in: the characters Dutch needs and the weights we use, and writes the
-// faces made of them (assets/fonts/faces.css). A third of the bytes, so text and jar stand sooner.
-// Needs fontTools with Brotli: `pip install fonttools brotli`.
+// Cuts the two fonts of the pages from the packages they come in: the characters Dutch needs and the weights
+// we use, and writes the faces made of them (assets/fonts/faces.css). A third of the bytes, so text and jar
+// stand sooner. Needs fontTools with Brotli: `pip install fonttools brotli`.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,9 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = join(import.meta.dirname, 'fonts');
 
 /**
- * What a page asks for at once is the letters the shop writes with: Dutch, the names of countries, typographic signs, arrows and minus.
- * The rest of Latin-1 and its like stands in names now and then, and is a file of its own that only a page that holds one asks for.
+ * What a page asks for at once is the letters the shop writes with: Dutch, the names of countries,
+ * typographic signs, arrows and minus. The rest of Latin-1 and its like stands in names now and then, and is
+ * a file of its own that only a page that holds one asks for.
  */
 const EVERY_PAGE = [
   'U+0020-007E,U+00A0,U+00A9,U+00AB,U+00AD,U+00B0,U+00B2,U+00B7,U+00BB,U+00C5,U+00C9,U+00CB,U+00D7,U+00E0,U+00E1,U+00E3,U+00E4',

@@ -8,13 +8,17 @@ const FOLDER = join(import.meta.dirname, 'icons');
 const PAPER = '#fbfaf6';
 const INK = '#12110f';
 
-// A PNG cannot follow the colour scheme, so it gets the ink mark on a rounded paper tile and is readable on both.
+// A PNG cannot follow the colour scheme, so it gets the ink mark on a rounded paper tile and is readable on
+// both.
 const shapes = readFileSync(join(FOLDER, 'mark.svg'), 'utf8')
   .replace(/<style>[\s\S]*?<\/style>/, `<style>.jar{fill:${INK}}.moon{fill:${PAPER}}</style>`)
   .replace(/<title>.*<\/title>/, '')
   .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
-/** The mark on a paper tile; `margin` is the share of the tile left free, `round` the corner radius as a share. */
+/**
+ * The mark on a paper tile; `margin` is the share of the tile left free, `round` the corner radius as a
+ * share.
+ */
 function tile(size, margin, round) {
   const inner = size * (1 - 2 * margin);
   const svg =

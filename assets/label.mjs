@@ -1,6 +1,7 @@
-// Draws what is printed around the jar, unrolled: in front the mark and, tone on tone, the name; at the back how it is used.
-// Red is white ink, green is clear varnish; the scenes wrap it around the jar (`matt_black` in scenes/materials.py).
-// Nothing on it is a figure or a claim of the shop: those change, a picture does not.
+// Draws what is printed around the jar, unrolled: in front the mark and, tone on tone, the name; at the back
+// how it is used. Red is white ink, green is clear varnish; the scenes wrap it around the jar (`matt_black`
+// in scenes/materials.py). Nothing on it is a figure or a claim of the shop: those change, a picture does
+// not.
 import sharp from 'sharp';
 import { openFace, words } from './lettering.mjs';
 

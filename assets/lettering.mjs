@@ -1,5 +1,5 @@
-// Writes words as outlines, since the machine that makes pictures has none of the shop's fonts: for the pictures that travel when a page is
-// shared, and for what is printed on the jar.
+// Writes words as outlines, since the machine that makes pictures has none of the shop's fonts: for the
+// pictures that travel when a page is shared, and for what is printed on the jar.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { ensureDebianPackages } from '../scripts/debian-packages.mjs';
 
-/** A face of the pages: of that name in `fonts`, at the given place on its axes (`opsz=144`), else as it is drawn first. */
+/**
+ * A face of the pages: of that name in `fonts`, at the given place on its axes (`opsz=144`), else as it is
+ * drawn first.
+ */
 export function openFace(name, ...axes) {
   ensureDebianPackages({ pyftsubset: ['fonttools', 'python3-brotli'] });
   const folder = mkdtempSync(join(tmpdir(), 'zwartwit-face-'));
@@ -28,7 +31,10 @@ function run(command, ...parameters) {
   if (error ?? status !== 0) throw error ?? new Error(`${command} ended with ${status}`);
 }
 
-/** SVG paths with their foot at `y`; `spacing` is added between letters, in parts of the size. `from` says where `x` is of the words. */
+/**
+ * SVG paths with their foot at `y`; `spacing` is added between letters, in parts of the size. `from` says
+ * where `x` is of the words.
+ */
 export function words(font, text, size, x, y, { spacing = 0, from = 'start' } = {}) {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);

@@ -1,5 +1,6 @@
-// Draws what mails show, from the rendered packs and the mark: PNG, which every mail program reads, at addresses that never change,
-// because a mail is opened for years. Run it again after rendering the packs: `node assets/mail-pictures.mjs`.
+// Draws what mails show, from the rendered packs and the mark: PNG, which every mail program reads, at
+// addresses that never change, because a mail is opened for years. Run it again after rendering the packs:
+// `node assets/mail-pictures.mjs`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
@@ -14,7 +15,10 @@ const FOLDER = join(import.meta.dirname, '..', 'public', 'mails');
 const INK = '#12110f';
 const PAPER = '#f3efe6';
 
-/** Twice what is shown: the packs fill the place they have, none is higher than it and all are as wide, with no air above or below. */
+/**
+ * Twice what is shown: the packs fill the place they have, none is higher than it and all are as wide, with
+ * no air above or below.
+ */
 const PLACE = { width: 304, height: 264 };
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -30,7 +34,10 @@ for (const jars of [1, 2, 3, 4]) {
     .toFile(join(FOLDER, `packs-${jars}.png`));
 }
 
-/** An edge of the other colour keeps them readable where a mail program darkens the ground and leaves the picture. */
+/**
+ * An edge of the other colour keeps them readable where a mail program darkens the ground and leaves the
+ * picture.
+ */
 const EDGE = 3;
 /** So that both stand in the middle of their picture. */
 const LEFT = 14;
@@ -55,14 +62,16 @@ for (const [name, ink, edge] of [
     .toFile(join(FOLDER, `${name}.png`));
 }
 
-// On a disc of its own paper: by day it cannot be told from the mail's, by night it keeps the mark black on white.
+// On a disc of its own paper: by day it cannot be told from the mail's, by night it keeps the mark black on
+// white.
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="-2 -2 36 36">
   <circle cx="16" cy="16" r="18" fill="${PAPER}"/>
   ${markSvg(INK)}
 </svg>`;
 await sharp(Buffer.from(mark)).png({ compressionLevel: 9, palette: true }).toFile(join(FOLDER, 'mark.png'));
 
-// What a template that is only looked at shows in place of a code to pay by: as such a code, to an account of nobody.
+// What a template that is only looked at shows in place of a code to pay by: as such a code, to an account of
+// nobody.
 const transfer = [
   'BCD',
   '002',

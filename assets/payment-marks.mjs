@@ -1,5 +1,6 @@
-// Draws the marks of the ways to pay as one sheet for the checkout: those that Simple Icons (CC0) has, by their outlines there, the others
-// as we draw them. Run it again after another version of the package: `node assets/payment-marks.mjs`.
+// Draws the marks of the ways to pay as one sheet for the checkout: those that Simple Icons (CC0) has, by
+// their outlines there, the others as we draw them. Run it again after another version of the package: `node
+// assets/payment-marks.mjs`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siApplepay, siGooglepay, siPaypal, siVisa } from 'simple-icons';
@@ -64,7 +65,10 @@ function filled(color, paths) {
   return `<path fill="${color}" d="${paths.join('')}"/>`;
 }
 
-/** The closed shapes a path is made of, each from where it begins: one that is left out moves none that follow. */
+/**
+ * The closed shapes a path is made of, each from where it begins: one that is left out moves none that
+ * follow.
+ */
 function outlines(path) {
   let at = [0, 0];
   return path.match(/[Mm][^Mm]+/g).map((outline) => {

@@ -1,5 +1,5 @@
-// What the papers of the shop have letters for, out of their fonts: `node assets/printable-letters.mjs` writes
-// src/shared/writing/printable-ranges.ts anew when a font came or went.
+// What the papers of the shop have letters for, out of their fonts: `node assets/printable-letters.mjs`
+// writes src/shared/writing/printable-ranges.ts anew when a font came or went.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

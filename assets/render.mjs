@@ -1,5 +1,6 @@
-// Renders the pictures of the shop and writes them, with a manifest, to assets/pictures.
-// `node assets/render.mjs` does all; `node assets/render.mjs jar-hero --samples 192` does one; `--keep` only converts again.
+// Renders the pictures of the shop and writes them, with a manifest, to assets/pictures. `node
+// assets/render.mjs` does all; `node assets/render.mjs jar-hero --samples 192` does one; `--keep` only
+// converts again.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +45,9 @@ for (const name of names) {
   console.log(`${name}: ${entry.sources.map((source) => `${source.file} ${source.bytes}`).join(', ')}`);
 }
 
-/** A picture in frames has one raw render for each of them, as `shoot_frames` in scenes/studio.py names them. */
+/**
+ * A picture in frames has one raw render for each of them, as `shoot_frames` in scenes/studio.py names them.
+ */
 function negativesOf(name, negative) {
   const { frames } = PICTURES[name];
   if (!frames) return [negative];
@@ -148,8 +151,8 @@ function removeOld(name) {
   }
 }
 
-// One picture at a time may be made again, so the manifest is updated and kept in the order of the catalogue; those composed of others
-// (share.mjs) come after it.
+// One picture at a time may be made again, so the manifest is updated and kept in the order of the catalogue;
+// those composed of others (share.mjs) come after it.
 function saveEntry(name, entry) {
   const known = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
   known[name] = entry;

@@ -1,5 +1,5 @@
-// Composes what travels when a page is shared, 1200 × 630: a picture of the shop, the sentence of the page in the face of its titles, and
-// the mark, of what was rendered already. `node assets/share.mjs` makes all.
+// Composes what travels when a page is shared, 1200 × 630: a picture of the shop, the sentence of the page in
+// the face of its titles, and the mark, of what was rendered already. `node assets/share.mjs` makes all.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
-// What the back-office asks of a large shop: every list the API has, and the lists of orders, carts and customers in all the ways
-// they can be searched, filtered, sorted and paged.
+// What the back-office asks of a large shop: every list the API has, and the lists of orders, carts and
+// customers in all the ways they can be searched, filtered, sorted and paged.
 
 import * as z from 'zod';
 import { dayQuestions } from './day-questions.ts';

@@ -1,6 +1,7 @@
-// npm run bench:admin: fills a shop with the demo and measures how long each list, search and chart of the back-office
-// takes, over HTTP and one after the other, as one operator asks, and how fast it sells. The slowest twentieth of each counts.
-// `--orders 1000,100000,1000000` does it for shops of several sizes, to be held against each other; `--slowest 5` lists only those.
+// npm run bench:admin: fills a shop with the demo and measures how long each list, search and chart of the
+// back-office takes, over HTTP and one after the other, as one operator asks, and how fast it sells. The
+// slowest twentieth of each counts. `--orders 1000,100000,1000000` does it for shops of several sizes, to be
+// held against each other; `--slowest 5` lists only those.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -118,7 +119,9 @@ async function measureQuestions(who: string, ask: Ask, aim: number): Promise<Row
   ];
 }
 
-/** The comparison of the books, as an operator asks for it, and what a buyer who buys meanwhile notices of it. */
+/**
+ * The comparison of the books, as an operator asks for it, and what a buyer who buys meanwhile notices of it.
+ */
 async function measureComparison(who: string, address: string): Promise<Row[]> {
   const cookie = await logInForCookie(address, OPERATOR);
   const sold = sell({ address, buyers: 1, seconds: 10 });

@@ -1,4 +1,5 @@
-// The database of a measurement: one of its own on the server of TEST_DATABASE_URL, gone afterwards, and stock to sell.
+// The database of a measurement: one of its own on the server of TEST_DATABASE_URL, gone afterwards, and
+// stock to sell.
 
 import { randomBytes } from 'node:crypto';
 import { silentLog } from '#platform/database/machine-log.ts';

@@ -1,4 +1,5 @@
-// Everything that is measured on one database: starts, answers (once: they ask nothing of it), purchases and memory.
+// Everything that is measured on one database: starts, answers (once: they ask nothing of it), purchases and
+// memory.
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
-// What several processes of the shop bring where one machine carries everything: two shops on databases of their own, one of one
-// process and one of three, asked turn about, and what the shop, PostgreSQL and whoever asks take of the cores meanwhile.
+// What several processes of the shop bring where one machine carries everything: two shops on databases of
+// their own, one of one process and one of three, asked turn about, and what the shop, PostgreSQL and whoever
+// asks take of the cores meanwhile.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -96,7 +97,10 @@ async function openShop(processes: number, { databaseUrl, dataFolder }: Place): 
   return { address: shop.address, processes, watch, stop: shop.stop };
 }
 
-/** After a warm-up one, the other, one, the other, so that what else the machine does falls on both; the round with the middle ratio. */
+/**
+ * After a warm-up one, the other, one, the other, so that what else the machine does falls on both; the round
+ * with the middle ratio.
+ */
 async function turnAbout<A extends Asked>(
   { one, many }: Record<'one' | 'many', Shop>,
   { seconds, rounds }: Options,

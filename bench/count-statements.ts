@@ -1,6 +1,6 @@
-// Loaded into the measured server before the shop (`node --import`): counts every statement at the driver, where both engines
-// look the same, and times every COMMIT. The shop itself knows nothing of it. The totals are kept in the file
-// STATEMENTS_FILE names.
+// Loaded into the measured server before the shop (`node --import`): counts every statement at the driver,
+// where both engines look the same, and times every COMMIT. The shop itself knows nothing of it. The totals
+// are kept in the file STATEMENTS_FILE names.
 
 import { renameSync, writeFileSync } from 'node:fs';
 import pg from 'pg';

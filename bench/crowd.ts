@@ -1,5 +1,6 @@
-// A process of the bench: a crowd of readers, apart from the buyers so that its work does not count as theirs. It reads until it is let
-// go, each reader the next page as soon as the last has come, and tells how many answers were given and how many refused.
+// A process of the bench: a crowd of readers, apart from the buyers so that its work does not count as
+// theirs. It reads until it is let go, each reader the next page as soon as the last has come, and tells how
+// many answers were given and how many refused.
 
 import { Agent, request } from 'node:http';
 

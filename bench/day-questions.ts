@@ -1,5 +1,5 @@
-// What an operator's day asks of a large shop beside its orders: the inbox and who wrote what, parcels that wait, returns, the shelf,
-// and the books of a quarter with everything behind them.
+// What an operator's day asks of a large shop beside its orders: the inbox and who wrote what, parcels that
+// wait, returns, the shelf, and the books of a quarter with everything behind them.
 
 import * as z from 'zod';
 import type { Ask } from './admin-questions.ts';

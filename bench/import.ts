@@ -1,5 +1,5 @@
-// npm run bench:import: a 1 GB ZIP of 50,000 files through the real server, with its time and its memory, and how soon
-// two bombs of 10 MB are refused that would unpack to 10 GB.
+// npm run bench:import: a 1 GB ZIP of 50,000 files through the real server, with its time and its memory, and
+// how soon two bombs of 10 MB are refused that would unpack to 10 GB.
 
 import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';

@@ -1,5 +1,5 @@
-// Answers per second of one address: `wrk` when the machine has it, else a loop of our own. One thread of load, because
-// the machine is shared with the server; a second of warm-up goes first.
+// Answers per second of one address: `wrk` when the machine has it, else a loop of our own. One thread of
+// load, because the machine is shared with the server; a second of warm-up goes first.
 
 import { execFile, execFileSync } from 'node:child_process';
 import { Agent, request } from 'node:http';

@@ -1,5 +1,5 @@
-// npm run bench:mails: how long answers of the shop take while it reads mails of 20 MB that are made to be slow, beside how long they take
-// while it reads none. With the name of a mail behind it, that mail alone.
+// npm run bench:mails: how long answers of the shop take while it reads mails of 20 MB that are made to be
+// slow, beside how long they take while it reads none. With the name of a mail behind it, that mail alone.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -53,7 +53,10 @@ async function measure(name: string): Promise<Row> {
   };
 }
 
-/** The longest of the answers asked for until this is done; one is asked for every few milliseconds, whether the last has come or not. */
+/**
+ * The longest of the answers asked for until this is done; one is asked for every few milliseconds, whether
+ * the last has come or not.
+ */
 async function timed<Result>(work: Promise<Result>) {
   const answers: Promise<number>[] = [];
   let isOver = false;

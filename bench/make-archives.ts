@@ -1,4 +1,5 @@
-// The archives of the import benchmark: a large app of many files, the same bytes at every run, and two bombs.
+// The archives of the import benchmark: a large app of many files, the same bytes at every run, and two
+// bombs.
 
 import { createCipheriv } from 'node:crypto';
 import { createWriteStream } from 'node:fs';

@@ -1,4 +1,5 @@
-// Answers that are kept ready, against static servers with the very same bytes, and what the landing page weighs.
+// Answers that are kept ready, against static servers with the very same bytes, and what the landing page
+// weighs.
 
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '#tests/e2e/browser.ts';

@@ -1,5 +1,6 @@
-// The checkout on a slow line (400 kbit/s, 400 ms), come upon without having seen a page of the shop: how many files it asks for,
-// when its form can be filled in with nothing typed lost, and when the order can be paid.
+// The checkout on a slow line (400 kbit/s, 400 ms), come upon without having seen a page of the shop: how
+// many files it asks for, when its form can be filled in with nothing typed lost, and when the order can be
+// paid.
 
 import type { Browser } from 'playwright-core';
 import { CHECKOUT_AIM, weighPage } from '#tests/e2e/pages/page-weight.ts';

@@ -1,5 +1,5 @@
-// The comparison of the books kind by kind, without a shop around it: how long each statement takes at most, which on the embedded engine
-// is how long a buyer may have to wait for it.
+// The comparison of the books kind by kind, without a shop around it: how long each statement takes at most,
+// which on the embedded engine is how long a buyer may have to wait for it.
 
 import '#tests/chaos/inline-files.ts';
 import { performance } from 'node:perf_hooks';

@@ -1,5 +1,5 @@
-// What a process holds and uses: memory (resident set), now or at its highest while something runs, and processor time.
-// Of the process alone, threads included, or with all it started. Linux only: elsewhere NaN.
+// What a process holds and uses: memory (resident set), now or at its highest while something runs, and
+// processor time. Of the process alone, threads included, or with all it started. Linux only: elsewhere NaN.
 
 import { readFileSync } from 'node:fs';
 import { childrenOf } from '#tests/support/children-of.ts';
@@ -56,7 +56,9 @@ function processorTimes(pid: number): { own: number; ended: number } {
   return { own: (user + system) * TICK_MS, ended: (endedUser + endedSystem) * TICK_MS };
 }
 
-/** From its state on: the name of the program before it may hold blanks, and ends with the last parenthesis. */
+/**
+ * From its state on: the name of the program before it may hold blanks, and ends with the last parenthesis.
+ */
 function statOf(pid: number): string[] {
   return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 }

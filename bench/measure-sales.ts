@@ -1,6 +1,6 @@
-// Complete purchases: details, checkout, card, order; by buyers who do one after another, side by side. Every purchase is
-// checked to have become an order, so nothing fast and wrong is counted. What follows from a purchase (mails, figures) is
-// waited for, so that its statements and its processor time are counted along.
+// Complete purchases: details, checkout, card, order; by buyers who do one after another, side by side. Every
+// purchase is checked to have become an order, so nothing fast and wrong is counted. What follows from a
+// purchase (mails, figures) is waited for, so that its statements and its processor time are counted along.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';

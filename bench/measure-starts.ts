@@ -1,5 +1,5 @@
-// How long a start takes until the first answer, what it is spent on, and what the least is: reading the program, and opening
-// the database, each alone.
+// How long a start takes until the first answer, what it is spent on, and what the least is: reading the
+// program, and opening the database, each alone.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

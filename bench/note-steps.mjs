@@ -1,5 +1,6 @@
-// Loaded into the measured server before the shop (`node --import`): keeps in the file STEPS_FILE names how many milliseconds
-// after its process began each step of its start was over. Not TypeScript: what reads that would rest in the measured memory, 12 MB.
+// Loaded into the measured server before the shop (`node --import`): keeps in the file STEPS_FILE names how
+// many milliseconds after its process began each step of its start was over. Not TypeScript: what reads that
+// would rest in the measured memory, 12 MB.
 
 import { writeFileSync } from 'node:fs';
 import { PerformanceObserver } from 'node:perf_hooks';

@@ -1,5 +1,6 @@
-// Loaded into the measured server beside the counter: keeps every statement with its values and the connection it was asked on,
-// and writes them down when the server ends, for the same to be asked again by a bare driver (replay-statements.ts).
+// Loaded into the measured server beside the counter: keeps every statement with its values and the
+// connection it was asked on, and writes them down when the server ends, for the same to be asked again by a
+// bare driver (replay-statements.ts).
 
 import { writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';

@@ -1,5 +1,5 @@
-// The statements of purchases asked again one after the other by a bare driver, on a copy of the database as it was before them:
-// what the database alone takes for them, whatever the shop does in between.
+// The statements of purchases asked again one after the other by a bare driver, on a copy of the database as
+// it was before them: what the database alone takes for them, whatever the shop does in between.
 
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
@@ -11,7 +11,9 @@ import type { RecordedStatement } from './record-statements.ts';
 export type Span = { from: number; until: number };
 type Ask = (statement: RecordedStatement) => Promise<unknown>;
 
-/** Milliseconds for all of the span; what came before is asked too, so that everything meets the same rows. */
+/**
+ * Milliseconds for all of the span; what came before is asked too, so that everything meets the same rows.
+ */
 export async function replayOnPostgres(file: string, url: string, span: Span): Promise<number> {
   const clients = new Map<number, pg.Client>();
   try {
@@ -52,7 +54,10 @@ async function replay(file: string, { from, until }: Span, ask: Ask): Promise<nu
   return spent;
 }
 
-/** In the order in which they began, each whole: what waited for another's lock then would wait for ever between its statements. */
+/**
+ * In the order in which they began, each whole: what waited for another's lock then would wait for ever
+ * between its statements.
+ */
 function transactionsOf(recorded: readonly RecordedStatement[]): RecordedStatement[][] {
   const transactions: RecordedStatement[][] = [];
   const open = new Map<number, RecordedStatement[]>();

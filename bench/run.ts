@@ -1,6 +1,7 @@
-// npm run bench: what the built shop does, as ratios against a static server and against its aims, in one table.
-// `--seconds 5 --rounds 3`; `--only starts,answers,sales,crowd,processes`, `--engine embedded`; `--json file` keeps the rows, `--profile folder`
-// a processor profile of each server. PostgreSQL is TEST_DATABASE_URL.
+// npm run bench: what the built shop does, as ratios against a static server and against its aims, in one
+// table. `--seconds 5 --rounds 3`; `--only starts,answers,sales,crowd,processes`, `--engine embedded`;
+// `--json file` keeps the rows, `--profile folder` a processor profile of each server. PostgreSQL is
+// TEST_DATABASE_URL.
 
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

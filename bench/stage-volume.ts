@@ -1,5 +1,6 @@
-// What a shop of this size has beside the sales of the demo: withdrawals and their returns, orders that were changed, conversations that
-// went on, and notices. Rows alone, none of which makes a difference between the books.
+// What a shop of this size has beside the sales of the demo: withdrawals and their returns, orders that were
+// changed, conversations that went on, and notices. Rows alone, none of which makes a difference between the
+// books.
 
 import type { Query } from '#platform/database/database.ts';
 import { silentLog } from '#platform/database/machine-log.ts';
@@ -34,7 +35,10 @@ const ANSWERED = `
   insert into return_withdrawals (withdrawal_id, return_id)
   select w.id, r.id from withdrawals w join returns r on r.key = w.submission_key`;
 
-/** One in 25 orders was changed, and half of the older ones paid more for it, got that back again, and is charged what it was. */
+/**
+ * One in 25 orders was changed, and half of the older ones paid more for it, got that back again, and is
+ * charged what it was.
+ */
 const CHANGES = `
   insert into order_changes (order_id, key, kind, state, settled_with, terms, difference, actor, payment_id, applied_at, created_at, updated_at)
   select o.id, 'bench-' || o.id, 'change', 'applied', case when is_paid then 'payment' else 'none' end, jsonb_build_object('total', o.total),
@@ -65,7 +69,10 @@ const NOTICES = `
   select 'newOrder', 'newOrder:' || o.id, 'Nieuwe bestelling', 'ZW' || 100000 + o.id, '/admin/orders/' || o.id, true, o.created_at
   from orders o where o.created_at > now() - interval '60 days' order by o.id`;
 
-/** What the clock does every minute, a few hundred at a time: whoever asks before is kept waiting for some of them. */
+/**
+ * What the clock does every minute, a few hundred at a time: whoever asks before is kept waiting for some of
+ * them.
+ */
 const COUNTED = `
   with taken as (delete from customers_changed returning email_key)
   select count_customers(array_agg(distinct email_key)) from taken`;

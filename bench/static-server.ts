@@ -1,5 +1,6 @@
-// The yardsticks: the very bytes and headers of the shop's answer, served by nginx with one worker, and by a bare node:http
-// server in a process of its own: the most that one thread of Node can do. Loopback, a random port, a temporary folder.
+// The yardsticks: the very bytes and headers of the shop's answer, served by nginx with one worker, and by a
+// bare node:http server in a process of its own: the most that one thread of Node can do. Loopback, a random
+// port, a temporary folder.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,6 @@
-// Who takes the processor time of the machine while something is measured: the shop with all its processes, PostgreSQL with all of
-// its own, whoever asks, and everybody else. Linux only, and a PostgreSQL on the same machine: elsewhere NaN.
+// Who takes the processor time of the machine while something is measured: the shop with all its processes,
+// PostgreSQL with all of its own, whoever asks, and everybody else. Linux only, and a PostgreSQL on the same
+// machine: elsewhere NaN.
 
 import { cpus } from 'node:os';
 import { queryServer } from '#tests/support/query-server.ts';

@@ -1,5 +1,5 @@
-// How many orders each day of the demo shop gets: it grows, has good and bad months and weekdays, and a Black Friday.
-// Pure and decided by its seed, so that the same command makes the same shop.
+// How many orders each day of the demo shop gets: it grows, has good and bad months and weekdays, and a Black
+// Friday. Pure and decided by its seed, so that the same command makes the same shop.
 
 import { days } from '#shared/clock.ts';
 import { seededRandom } from '#shared/seeded-random.ts';

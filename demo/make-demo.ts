@@ -1,5 +1,5 @@
-// Fills a shop that has sold nothing yet with 18 months of business, by a handful of statements over whole sets.
-// Everything arrives in one transaction, or nothing does.
+// Fills a shop that has sold nothing yet with 18 months of business, by a handful of statements over whole
+// sets. Everything arrives in one transaction, or nothing does.
 
 import * as z from 'zod';
 import { countChangedSales } from '#modules/orders/index.ts';
@@ -58,7 +58,9 @@ const FILLED = [
   'costs',
 ];
 
-/** A shop makes its mails one after the other, and reads them in that order; here they were written by kind. */
+/**
+ * A shop makes its mails one after the other, and reads them in that order; here they were written by kind.
+ */
 const MAILS_BY_MOMENT = [
   'create temp table demo_mails on commit drop as select * from mails',
   'delete from mails',

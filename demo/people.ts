@@ -1,5 +1,6 @@
-// Who buys in the demo shop and where they live: common Dutch names, streets and places, and some neighbours abroad.
-// Mail addresses end in .example and telephone numbers are not given out, so that nobody real can be reached.
+// Who buys in the demo shop and where they live: common Dutch names, streets and places, and some neighbours
+// abroad. Mail addresses end in .example and telephone numbers are not given out, so that nobody real can be
+// reached.
 
 const words = (text: string): string[] => text.split(',').map((word) => word.trim());
 

@@ -52,7 +52,8 @@ const PEOPLE = `
   join demo_streets as streets on streets.place = ${pick('streets', 'person', 21)}
   join demo_places as places on places.place = ${pick('places', 'person', 22)}`;
 
-// Outside the Netherlands and Belgium street and number are one line, and the two other fields hold something else.
+// Outside the Netherlands and Belgium street and number are one line, and the two other fields hold something
+// else.
 const BUYERS = `
   select person, name, email, phone, case when is_numbered then street else street || ' ' || house end as street,
     case when is_numbered then house else '' end as house, case when is_numbered then addition else '' end as addition,

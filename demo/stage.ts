@@ -1,5 +1,6 @@
-// What the statements of the demo read: chance, calendar, people and places, in tables of this session that go with it.
-// Chance is a hash of the seed, the row and the question, so rows come out alike whatever the order they are made in.
+// What the statements of the demo read: chance, calendar, people and places, in tables of this session that
+// go with it. Chance is a hash of the seed, the row and the question, so rows come out alike whatever the
+// order they are made in.
 
 import * as z from 'zod';
 import type { Query } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-// What people write in the demo shop: examples of reviews and of messages to the shop. More reviews than its first page shows, so
-// that nobody reads one twice.
+// What people write in the demo shop: examples of reviews and of messages to the shop. More reviews than its
+// first page shows, so that nobody reads one twice.
 
 export const REVIEWS: readonly (readonly [rating: number, comment: string])[] = [
   [

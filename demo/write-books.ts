@@ -1,5 +1,5 @@
-// Writes what the payment provider kept and paid out of the demo's sales, and what things cost: so that the books of eighteen months can be
-// looked at. Its papers are in the journal already, as any paper.
+// Writes what the payment provider kept and paid out of the demo's sales, and what things cost: so that the
+// books of eighteen months can be looked at. Its papers are in the journal already, as any paper.
 
 import type { Query } from '#platform/database/database.ts';
 

@@ -1,5 +1,5 @@
-// Lays out the mails of the demo as the shop itself would have: its own templates, filled for each order. Only who wants to look at them
-// has this done; without it every mail is there, in one sentence.
+// Lays out the mails of the demo as the shop itself would have: its own templates, filled for each order.
+// Only who wants to look at them has this done; without it every mail is there, in one sentence.
 
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';

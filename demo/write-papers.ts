@@ -1,5 +1,5 @@
-// Writes the papers that go with the sales of the demo: an invoice for each order, a credit note for each refund, numbered in the order
-// of their moments without a gap, and the mails that told of the last refunds.
+// Writes the papers that go with the sales of the demo: an invoice for each order, a credit note for each
+// refund, numbered in the order of their moments without a gap, and the mails that told of the last refunds.
 
 import type { Query } from '#platform/database/database.ts';
 import { countryCodes } from '#shared/recipient/countries.ts';

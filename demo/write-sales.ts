@@ -1,5 +1,5 @@
-// Writes the sales of the demo as the shop would have: drafts, agreements, payments, orders with lines and history,
-// refunds and disputes, the mails of the last months, and what that leaves of the coupons.
+// Writes the sales of the demo as the shop would have: drafts, agreements, payments, orders with lines and
+// history, refunds and disputes, the mails of the last months, and what that leaves of the coupons.
 
 import type { Query } from '#platform/database/database.ts';
 
@@ -27,7 +27,10 @@ export async function writeSales(query: Query): Promise<void> {
 }
 
 const DRAFT_ID = '(select draft from demo_base) + place';
-/** The customer fills in the form for some minutes before paying; one in thirty comes back for it hours or days later. */
+/**
+ * The customer fills in the form for some minutes before paying; one in thirty comes back for it hours or
+ * days later.
+ */
 const BEGAN = `moment - make_interval(secs => round(90 + pg_temp.chance(place, 60) * 600
   + case when pg_temp.chance(place, 90) < 0.033 then 7200 + pg_temp.chance(place, 91) * 170000 else 0 end))`;
 

@@ -1,5 +1,5 @@
-// Writes the stock that goes with the sales of the demo: what was on hand before, a purchase with its batch every month, some jars
-// that broke, every sale, and which parcel was filled from which batch.
+// Writes the stock that goes with the sales of the demo: what was on hand before, a purchase with its batch
+// every month, some jars that broke, every sale, and which parcel was filled from which batch.
 
 import type { Query } from '#platform/database/database.ts';
 

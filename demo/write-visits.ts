@@ -1,5 +1,5 @@
-// What happens around the sales of the demo: carts that were left, payments that failed, messages, subscriptions,
-// examples of reviews, and the anonymous counts of visits that go with the sales of each hour.
+// What happens around the sales of the demo: carts that were left, payments that failed, messages,
+// subscriptions, examples of reviews, and the anonymous counts of visits that go with the sales of each hour.
 
 import type { Query } from '#platform/database/database.ts';
 import { pick } from './stage.ts';
@@ -25,8 +25,8 @@ export async function writeVisits(query: Query): Promise<void> {
     await query(statement);
 }
 
-// Carts are forgotten after three months, so only those of the last three are there to be seen. A third of them broke off
-// at a payment that failed.
+// Carts are forgotten after three months, so only those of the last three are there to be seen. A third of
+// them broke off at a payment that failed.
 const LEFT = `
   create temp table demo_left as
   select (select max(id) from draft_orders) + row_number() over (order by moment, place) as id, place, left_at, name, email, phone, street,
@@ -88,7 +88,8 @@ const SUBSCRIPTIONS = `
     from (select distinct on (person) email, moment, pg_temp.chance(person, 78) as luck from demo_sales order by person, place) as buyers) as buyers
   where luck < 0.14 order by moment on conflict do nothing`;
 
-// Nobody bought, so nobody reviewed: examples, which never count and are shown in test mode only. A screenful, some of them waiting.
+// Nobody bought, so nobody reviewed: examples, which never count and are shown in test mode only. A
+// screenful, some of them waiting.
 const EXAMPLES = `
   insert into reviews (customer_name, rating, comment, order_number, source, status, verified, created_at)
   select regexp_replace(name, '(\\S)\\S*$', '\\1.'), said.rating, said.comment, 'ZW' || (100000 + sale.place), 'sample',
@@ -100,7 +101,8 @@ const EXAMPLES = `
 
 const WITHOUT_PACK = ['visit', 'page_view'];
 
-// For each sale some thirty visits, a few of which reach the checkout; by the hour, as the shop counts: at most one is seen to be paid.
+// For each sale some thirty visits, a few of which reach the checkout; by the hour, as the shop counts: at
+// most one is seen to be paid.
 const visit = (name: string, path: string, perSale: number, question: number, value = '0') => `
   insert into statistics_events (hour, name, path, variant, count, value)
   select date_trunc('hour', moment), '${name}', '${path}', ${WITHOUT_PACK.includes(name) ? "''" : 'code'},

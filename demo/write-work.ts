@@ -1,5 +1,6 @@
-// Writes what is under way in the demo on its last day: returns in each of their states, an order that waits for its customer to pay
-// a difference, questions that somebody has to answer, and mails that were not taken for one. A newcomer finds these screens filled.
+// Writes what is under way in the demo on its last day: returns in each of their states, an order that waits
+// for its customer to pay a difference, questions that somebody has to answer, and mails that were not taken
+// for one. A newcomer finds these screens filled.
 
 import type { Query } from '#platform/database/database.ts';
 import { LEFT_OUT_MAILS, QUESTIONS } from './texts.ts';
@@ -15,8 +16,8 @@ export async function writeWork(query: Query): Promise<void> {
 }
 
 /**
- * Parcels that came a few days ago, the newest first, with what becomes of each; and one that has not left. `nth` is also how many days ago
- * its customer said so.
+ * Parcels that came a few days ago, the newest first, with what becomes of each; and one that has not left.
+ * `nth` is also how many days ago its customer said so.
  */
 const PARCELS = `
   create temp table demo_returning as

@@ -2,7 +2,10 @@
 
 import { diskTrouble } from './disk-trouble.mjs';
 
-/** @param {{ address: string, testMode: boolean, firstOperator: { username: string, password: string | null } | null }} shop */
+/**
+ * @param {{ address: string, testMode: boolean, firstOperator: { username: string, password: string | null }
+ * | null }} shop
+ */
 export function announce({ address, testMode, firstOperator }) {
   console.log(`\n  Zwartwit draait op  ${address}`);
   console.log(`  Back-office         ${address}/admin`);

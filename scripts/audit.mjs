@@ -1,5 +1,6 @@
-// npm run audit: asks the registry which known holes the packages that run have, and whether they are signed by it. Fails on a
-// hole that is high or critical and on a wrong signature; a registry that does not answer is told, and is no failure.
+// npm run audit: asks the registry which known holes the packages that run have, and whether they are signed
+// by it. Fails on a hole that is high or critical and on a wrong signature; a registry that does not answer
+// is told, and is no failure.
 
 import { spawnSync } from 'node:child_process';
 import { root } from './bootstrap.mjs';

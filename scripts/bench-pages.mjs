@@ -1,4 +1,5 @@
-// npm run bench:pages: Lighthouse and the bytes of the built shop's pages against their aims; see bench/pages/run.ts.
+// npm run bench:pages: Lighthouse and the bytes of the built shop's pages against their aims; see
+// bench/pages/run.ts.
 
 import { join } from 'node:path';
 import { become, ensureBuilt, ensureInstalled } from './bootstrap.mjs';

@@ -1,5 +1,6 @@
-// What every command needs before it can begin, on a machine with nothing but git, npm and some Node of 20 or newer:
-// the packages of the lock file, and Node 24, which is one of them. Runs on any Node >= 20, imports nothing of npm's.
+// What every command needs before it can begin, on a machine with nothing but git, npm and some Node of 20 or
+// newer: the packages of the lock file, and Node 24, which is one of them. Runs on any Node >= 20, imports
+// nothing of npm's.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,16 +17,17 @@ const stampFile = join(root, 'node_modules', '.zwartwit-installed');
 const WHAT_RUNS = ' what runs';
 
 /**
- * Installs when node_modules is not what the lock file says. Quiet when there is nothing to do. `tools: false` is for
- * commands that are content with what runs; every other one brings the tools back.
+ * Installs when node_modules is not what the lock file says. Quiet when there is nothing to do. `tools:
+ * false` is for commands that are content with what runs; every other one brings the tools back.
  */
 export function ensureInstalled({ tools = true } = {}) {
   const wanted = lockedPackages();
   const found = existsSync(stampFile) && existsSync(nodePath()) ? readFileSync(stampFile, 'utf8') : null;
   if (found === wanted || (!tools && found === wanted + WHAT_RUNS)) return;
   console.log('Installing packages; that takes some minutes, and npm says nothing meanwhile …');
-  // Not `npm ci`: it refuses a lock file that lacks the optional binaries of other platforms. Versions and checksums
-  // come from the lock file all the same, and `--no-save` leaves it untouched. NODE_ENV would leave the tools out.
+  // Not `npm ci`: it refuses a lock file that lacks the optional binaries of other platforms. Versions and
+  // checksums come from the lock file all the same, and `--no-save` leaves it untouched. NODE_ENV would leave
+  // the tools out.
   npm('install', '--include=dev', '--loglevel=error');
   if (!existsSync(nodePath()))
     fail('The package "node" did not bring its binary. Allow its install script and try again.');
@@ -64,7 +66,9 @@ export function nodePath() {
   return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** `node:sqlite` still warns that it is experimental. A small young generation keeps memory flat under load. */
+/**
+ * `node:sqlite` still warns that it is experimental. A small young generation keeps memory flat under load.
+ */
 const NODE_OPTIONS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4'];
 
 /** The environment of everything we start: our Node and our tools first. */
@@ -126,7 +130,10 @@ export function sourcesFingerprint() {
 
 const settingsFile = join(root, '.env');
 
-/** Settings of a file `.env` beside the README; what the environment says already goes before it. Needs Node 24. */
+/**
+ * Settings of a file `.env` beside the README; what the environment says already goes before it. Needs Node
+ * 24.
+ */
 export function loadSettings() {
   // Whatever is written from here on is of this user alone.
   process.umask(0o077);

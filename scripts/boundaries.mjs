@@ -73,7 +73,10 @@ function importsAtRunTime(modules) {
   );
 }
 
-/** The shortest chain from each file of a rule to each it may not lead to; a file is walked from once, for all rules. */
+/**
+ * The shortest chain from each file of a rule to each it may not lead to; a file is walked from once, for all
+ * rules.
+ */
 function findChains(imports, rules) {
   return [...imports.keys()].flatMap((source) => {
     const asked = rules.filter(({ from }) => isOf(from, source));

@@ -1,5 +1,5 @@
-// Every rule of architecture.mjs is broken once in a small project made for it, and each breach has to be found.
-// What is allowed stands beside it, and has to be left alone.
+// Every rule of architecture.mjs is broken once in a small project made for it, and each breach has to be
+// found. What is allowed stands beside it, and has to be left alone.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

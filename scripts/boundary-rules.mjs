@@ -1,5 +1,6 @@
-// The dependency rules, generated from architecture.mjs. Two sets, because two questions are asked of two graphs:
-// who may name whom (every import, types too), and what reaches the browser (only what is still there at run time).
+// The dependency rules, generated from architecture.mjs. Two sets, because two questions are asked of two
+// graphs: who may name whom (every import, types too), and what reaches the browser (only what is still there
+// at run time).
 
 import { builtinModules } from 'node:module';
 
@@ -13,7 +14,9 @@ const escaped = (text) => text.replace(/[.\\/]/g, '\\$&');
 const packagePath = (name) => `(^|node_modules/)${escaped(name)}(/|$)`;
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Rules on single imports, types included. Test files are free of the layers; nothing is free of the rest. */
+/**
+ * Rules on single imports, types included. Test files are free of the layers; nothing is free of the rest.
+ */
 export function importRules(architecture) {
   return [
     ...layerRules(architecture),

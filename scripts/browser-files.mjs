@@ -1,9 +1,12 @@
-// Which modules travel to the browser as one file: those that the same pages need. A page of many small files waits for each of
-// them, and they compress badly; a page that loads what only others use waits for nothing.
+// Which modules travel to the browser as one file: those that the same pages need. A page of many small files
+// waits for each of them, and they compress badly; a page that loads what only others use waits for nothing.
 
 /** The pages that share modules with the checkout, told by their roots. */
 const CHECKOUT = /\/src\/web\/(checkout\/page\/checkout-page|root)\.tsx/;
-/** What comes later to the checkout shares its dialog, and providers whom a wallet's order goes to: one small file less to wait for. */
+/**
+ * What comes later to the checkout shares its dialog, and providers whom a wallet's order goes to: one small
+ * file less to wait for.
+ */
 const SHEET = /\/src\/web\/checkout\/(page\/sheet\.tsx|payment\/wallet-(payer|texts)\.ts)/;
 const BEYOND = /\/src\/web\/(admin|storefront|checkout\/(success|recovery|payment(-test)?))\//;
 /** The small scripts of content pages, none of which needs a framework. */
@@ -14,10 +17,15 @@ const ISLANDS = /\/src\/web\/(islands\/(?!consent)|.*-island\.tsx)/;
 const OTHER_ICONS =
   /\/lucide-react\/.*\/icons\/(?!(check|chevron-down|loader-circle|lock|rotate-ccw|star|truck|x)\.mjs)/;
 
-/** The looks of a page come with that page alone: a file of scripts that many share would bring them to all. */
+/**
+ * The looks of a page come with that page alone: a file of scripts that many share would bring them to all.
+ */
 const STYLES = /\.css($|\?)/;
 
-/** For `codeSplitting.groups`: the first that takes a module keeps it, and what none takes is left to the bundler. */
+/**
+ * For `codeSplitting.groups`: the first that takes a module keeps it, and what none takes is left to the
+ * bundler.
+ */
 export const browserFiles = [
   file('react', (id) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id)),
   file('frame', (id) => /\/node_modules\/react-router\/|\/count-view\.ts|vite\/preload-helper/.test(id)),

@@ -1,4 +1,5 @@
-// npm run build: pages and server with Vite, compressed twins of the browser's files, and the prepared database.
+// npm run build: pages and server with Vite, compressed twins of the browser's files, and the prepared
+// database.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

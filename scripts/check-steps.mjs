@@ -1,4 +1,5 @@
-// What `npm run check` and the first half of `npm test` do: format and lint, types, boundaries, dead code, duplicates, unit tests.
+// What `npm run check` and the first half of `npm test` do: format and lint, types, boundaries, dead code,
+// duplicates, unit tests.
 
 import { join } from 'node:path';
 import { nodePath, root } from './bootstrap.mjs';
@@ -59,7 +60,10 @@ const steps = [
   { name: 'table of modules', ...script('scripts/module-table.mjs', '--check') },
 ];
 
-/** Runs every check, also after one has failed, and answers how many checks and unit tests passed, failed and were skipped. */
+/**
+ * Runs every check, also after one has failed, and answers how many checks and unit tests passed, failed and
+ * were skipped.
+ */
 export async function runChecks() {
   const results = [...(await runSteps([generate])), ...(await runSteps(steps, { atOnce: 2 }))];
   const checks = results.filter(({ name }) => name !== unit.step.name);

@@ -1,4 +1,5 @@
-// npm run check: everything that can be said about the sources without starting the shop, in about a minute on a quiet machine.
+// npm run check: everything that can be said about the sources without starting the shop, in about a minute
+// on a quiet machine.
 
 import { ensureInstalled } from './bootstrap.mjs';
 

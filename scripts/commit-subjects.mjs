@@ -1,5 +1,5 @@
-// Checks the subjects of commits: `type: what changes`, at most 72 characters. Without a parameter those since FIRST; with
-// `--message <file>` the one that is being written, as a hook of git hands it over.
+// Checks the subjects of commits: `type: what changes`, at most 72 characters. Without a parameter those
+// since FIRST; with `--message <file>` the one that is being written, as a hook of git hands it over.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// What compose.yaml gives each process, held against what the shop takes, and the proxy both ways of deploying share.
+// What compose.yaml gives each process, held against what the shop takes, and the proxy both ways of
+// deploying share.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

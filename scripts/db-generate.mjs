@@ -1,5 +1,6 @@
-// npm run db:generate -- --name=<name>: a new migration from changed tables. Of the snapshots drizzle-kit compares with it keeps the
-// newest alone, and writes that a column, an index or a key a line: what a migration changes is what its diff shows.
+// npm run db:generate -- --name=<name>: a new migration from changed tables. Of the snapshots drizzle-kit
+// compares with it keeps the newest alone, and writes that a column, an index or a key a line: what a
+// migration changes is what its diff shows.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// npm run db:move -- <postgres url>: copies everything from the embedded database to an empty PostgreSQL database.
-// The server must be stopped, because the embedded database belongs to one process at a time.
+// npm run db:move -- <postgres url>: copies everything from the embedded database to an empty PostgreSQL
+// database. The server must be stopped, because the embedded database belongs to one process at a time.
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,5 +1,5 @@
-// The programs of Debian that a test drives, installed when they are absent and we may. None of their services is started: a test
-// starts what it needs, where it needs it.
+// The programs of Debian that a test drives, installed when they are absent and we may. None of their
+// services is started: a test starts what it needs, where it needs it.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,10 @@ import { fail } from './bootstrap.mjs';
 const POLICY = '/usr/sbin/policy-rc.d';
 const SEARCHED = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
 
-/** `wanted`: the packages by the program that tells whether they are there. Ends the process where they are not and cannot be had. */
+/**
+ * `wanted`: the packages by the program that tells whether they are there. Ends the process where they are
+ * not and cannot be had.
+ */
 export function ensureDebianPackages(wanted) {
   const absent = Object.entries(wanted).flatMap(([program, names]) => (isThere(program) ? [] : names));
   if (absent.length > 0) installDebianPackages(absent);

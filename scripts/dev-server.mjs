@@ -1,5 +1,5 @@
-// The development server: Vite in middleware mode in front of the shop. A change of a page is shown at once; a change
-// of anything the server is made of starts the shop anew in this process, with the database it had.
+// The development server: Vite in middleware mode in front of the shop. A change of a page is shown at once;
+// a change of anything the server is made of starts the shop anew in this process, with the database it had.
 
 import { createServer as createHttpServer } from 'node:http';
 import { dirname } from 'node:path';
@@ -22,7 +22,10 @@ const vite = await createViteServer({
 let current = null;
 let starting = null;
 
-/** The shop of the newest sources. One start at a time; the one before is stopped first, because the data folder is its own. */
+/**
+ * The shop of the newest sources. One start at a time; the one before is stopped first, because the data
+ * folder is its own.
+ */
 async function shop() {
   const module = await vite.ssrLoadModule('/src/main/server.ts');
   if (current?.module === module) return current.shop;

@@ -1,5 +1,5 @@
-// Writes .env.example from the table of settings in src/platform/config/environment.ts; with --check it only compares.
-// Needs Node 24, which reads the TypeScript sources as they are.
+// Writes .env.example from the table of settings in src/platform/config/environment.ts; with --check it only
+// compares. Needs Node 24, which reads the TypeScript sources as they are.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,10 @@ import { root } from './bootstrap.mjs';
 
 const file = join(root, '.env.example');
 
-/** Every setting is commented out and shows its default, so a copy of the file changes nothing until a line is opened. */
+/**
+ * Every setting is commented out and shows its default, so a copy of the file changes nothing until a line is
+ * opened.
+ */
 function example() {
   const lines = Object.entries(environmentSchema.shape).flatMap(([name, schema]) => {
     const fallback = schema.safeParse(undefined);

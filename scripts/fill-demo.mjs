@@ -1,5 +1,5 @@
-// Opens the shop's own database, embedded or on a server as configured, and fills it. Never in live mode, and never
-// where something was sold: what is invented must not stand beside what is real.
+// Opens the shop's own database, embedded or on a server as configured, and fills it. Never in live mode, and
+// never where something was sold: what is invented must not stand beside what is real.
 
 import { parseArgs } from 'node:util';
 import { makeDemo, NoPlaceForDemo } from '../demo/make-demo.ts';

@@ -1,4 +1,5 @@
-// The keeper's part of /metrics: what all processes behind one port count, added up by the library that counts in each of them.
+// The keeper's part of /metrics: what all processes behind one port count, added up by the library that
+// counts in each of them.
 
 import cluster from 'node:cluster';
 import promClient from 'prom-client';

@@ -1,6 +1,7 @@
-// Keeps the processes of the shop running: one that ended without being asked to (killed, out of memory, or by its own decision
-// because its disk or its database failed) is started again, with growing pauses, so that a fault that stays costs next to
-// nothing. Asked by SIGUSR2 it replaces them one after another: the new one answers before the old one leaves.
+// Keeps the processes of the shop running: one that ended without being asked to (killed, out of memory, or
+// by its own decision because its disk or its database failed) is started again, with growing pauses, so that
+// a fault that stays costs next to nothing. Asked by SIGUSR2 it replaces them one after another: the new one
+// answers before the old one leaves.
 
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -12,9 +13,10 @@ const STEADY_MS = 60_000;
 const COMES_UP_WITHIN_MS = 180_000;
 
 /**
- * `launch` starts a process with the environment of its place, with a channel for messages: it sends `running` when it has come
- * up, leaves when told `leave`, and stops when this process is gone. The first place is filled before the others begin; a first
- * start that fails by itself is not tried again: a person reads why.
+ * `launch` starts a process with the environment of its place, with a channel for messages: it sends
+ * `running` when it has come up, leaves when told `leave`, and stops when this process is gone. The first
+ * place is filled before the others begin; a first start that fails by itself is not tried again: a person
+ * reads why.
  */
 export function keepRunning(launch, places = [{}], firstPauseMs = FIRST_PAUSE_MS) {
   const supervisor = new Supervisor(launch, places, firstPauseMs);
@@ -122,7 +124,10 @@ class Supervisor {
     await pause(pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
   }
 
-  /** When one has ended for good, all others stop; the last ends this process, with the first code that was not 0. */
+  /**
+   * When one has ended for good, all others stop; the last ends this process, with the first code that was
+   * not 0.
+   */
   #finish(code) {
     this.#worstCode ||= code;
     if (!this.#isStopping) this.#signalAll('SIGTERM');

@@ -1,5 +1,5 @@
-// How `npm start` launches the shop: one process that does everything, or several behind one address (WEB_CONCURRENCY), which
-// hand each new connection to the next of them.
+// How `npm start` launches the shop: one process that does everything, or several behind one address
+// (WEB_CONCURRENCY), which hand each new connection to the next of them.
 
 import { spawn } from 'node:child_process';
 import cluster from 'node:cluster';
@@ -22,8 +22,8 @@ export function launchAlone(script, parameters) {
 }
 
 /**
- * One of several. Each launch looks anew where the shop lies: an address that leads to another version by now starts that one.
- * Needs Node 24 in this process already: the others run on the same.
+ * One of several. Each launch looks anew where the shop lies: an address that leads to another version by now
+ * starts that one. Needs Node 24 in this process already: the others run on the same.
  */
 export function launchTogether(env) {
   const folder = dirname(process.argv[1]);

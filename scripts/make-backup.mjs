@@ -1,5 +1,5 @@
-// Opens the database itself when nobody else has it. The embedded one belongs to a running shop, which is then asked to
-// make the backup: whoever can read its secret on this machine may ask.
+// Opens the database itself when nobody else has it. The embedded one belongs to a running shop, which is
+// then asked to make the backup: whoever can read its secret on this machine may ask.
 
 import { join } from 'node:path';
 import { openBackupPlace } from '../src/main/compose/backups/compose-backups.ts';

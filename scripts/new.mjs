@@ -1,5 +1,5 @@
-// npm run new -- mail|section|provider <name>: the skeleton of a thing by the shapes that are there, ready for `npm run check`.
-// Runs on any Node >= 20, the tools it calls on Node 24.
+// npm run new -- mail|section|provider <name>: the skeleton of a thing by the shapes that are there, ready
+// for `npm run check`. Runs on any Node >= 20, the tools it calls on Node 24.
 
 import { ensureInstalled, fail, nodePath, root, run } from './bootstrap.mjs';
 import { generate } from './new/generate.mjs';

@@ -1,4 +1,5 @@
-// What `npm run new` writes, in a copy of the files it touches: the thing stands where it belongs, or nothing changed.
+// What `npm run new` writes, in a copy of the files it touches: the thing stands where it belongs, or nothing
+// changed.
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

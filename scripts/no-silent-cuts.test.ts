@@ -1,4 +1,5 @@
-// No field cuts what somebody pastes into it: a text that is too long is kept, and refused with the words that say so.
+// No field cuts what somebody pastes into it: a text that is too long is kept, and refused with the words
+// that say so.
 
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-// The path of a page stands in src only where its type is checked against src/web/routes.ts: in `href(…)`, before
-// `satisfies Page`, and as what a type of the same file calls a `Page`. Anywhere else a wrong one would compile.
+// The path of a page stands in src only where its type is checked against src/web/routes.ts: in `href(…)`,
+// before `satisfies Page`, and as what a type of the same file calls a `Page`. Anywhere else a wrong one
+// would compile.
 
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import ts from 'typescript';
@@ -26,7 +27,9 @@ beforeAll(async () => {
   roots = new Set(pathsOf(await routes).map((path) => path.split('/')[0] ?? ''));
 });
 
-/** A line for each path in a file that nothing checks. A script of the web has no other addresses than those. */
+/**
+ * A line for each path in a file that nothing checks. A script of the web has no other addresses than those.
+ */
 function uncheckedPaths(path: string, text: string): string[] {
   if (!/["'`}]\/[a-z]/.test(text)) return [];
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kindOf(path));

@@ -1,4 +1,5 @@
-// The marks of the ways to pay are drawn by a script, of a package that changes: the sheet in the shop is what it draws now.
+// The marks of the ways to pay are drawn by a script, of a package that changes: the sheet in the shop is
+// what it draws now.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

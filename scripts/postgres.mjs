@@ -1,5 +1,6 @@
-// A PostgreSQL server for one test run: Debian's, in a temporary folder, on a free port of this machine alone. It keeps
-// nothing: the folder goes when the run ends, and nothing is forced to disk unless the test is about that.
+// A PostgreSQL server for one test run: Debian's, in a temporary folder, on a free port of this machine
+// alone. It keeps nothing: the folder goes when the run ends, and nothing is forced to disk unless the test
+// is about that.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -25,9 +26,9 @@ export function findPostgres() {
 const CARELESS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 /**
- * Starts the server of `bin` and answers its URLs and how to stop or restart it; throws with its log when it does not come up.
- * `durable` forces every commit to disk, as a server that keeps somebody's orders does.
- * As root it runs as the user postgres, because PostgreSQL refuses root.
+ * Starts the server of `bin` and answers its URLs and how to stop or restart it; throws with its log when it
+ * does not come up. `durable` forces every commit to disk, as a server that keeps somebody's orders does. As
+ * root it runs as the user postgres, because PostgreSQL refuses root.
  */
 export async function startPostgres(bin, { durable = false } = {}) {
   const owner = unprivileged();

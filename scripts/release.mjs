@@ -1,5 +1,5 @@
-// npm run release: the version that is checked out here takes over on this server; `-- <commit>` another one, `-- --back` the one
-// before. On the server that `npm run service` has set up (docs/deploy.md).
+// npm run release: the version that is checked out here takes over on this server; `-- <commit>` another one,
+// `-- --back` the one before. On the server that `npm run service` has set up (docs/deploy.md).
 
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';

@@ -1,5 +1,5 @@
-// Puts a backup back, after making one of how it is now. The file is read to its end before anything changes for good,
-// and every table has to add up to what it was.
+// Puts a backup back, after making one of how it is now. The file is read to its end before anything changes
+// for good, and every table has to add up to what it was.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

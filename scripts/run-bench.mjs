@@ -1,5 +1,5 @@
-// What every benchmark of the databases needs: the built shop, and a PostgreSQL server that is TEST_DATABASE_URL, else
-// one found on the machine, started for this run alone.
+// What every benchmark of the databases needs: the built shop, and a PostgreSQL server that is
+// TEST_DATABASE_URL, else one found on the machine, started for this run alone.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

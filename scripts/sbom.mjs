@@ -1,5 +1,6 @@
-// npm run sbom -- <file>: what the running shop is made of, every package with its version, checksum and licence, as CycloneDX.
-// By npm's own list of the lock file, so it needs neither a registry nor an installation; npm 10.2 or newer.
+// npm run sbom -- <file>: what the running shop is made of, every package with its version, checksum and
+// licence, as CycloneDX. By npm's own list of the lock file, so it needs neither a registry nor an
+// installation; npm 10.2 or newer.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

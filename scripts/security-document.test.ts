@@ -1,5 +1,5 @@
-// docs/security.md answers every requirement of ASVS 5.0.0, levels 1 and 2, once, and names only tests that are there. And what
-// npm lists of the packages that run, none of it a tool.
+// docs/security.md answers every requirement of ASVS 5.0.0, levels 1 and 2, once, and names only tests that
+// are there. And what npm lists of the packages that run, none of it a tool.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,7 +1,8 @@
-// npm run service -- --domain shop.example: makes this server the one the shop runs on (docs/deploy.md): a user of its own, its
-// settings, systemd, Caddy in front, and the version that is checked out here. Asked again it brings the units up to date and
-// leaves settings alone. `--postgres` on a database of Debian's server here, `--memory 1G` at most, `--own-authority` with
-// certificates of Caddy's own, to try it without a name on the internet.
+// npm run service -- --domain shop.example: makes this server the one the shop runs on (docs/deploy.md): a
+// user of its own, its settings, systemd, Caddy in front, and the version that is checked out here. Asked
+// again it brings the units up to date and leaves settings alone. `--postgres` on a database of Debian's
+// server here, `--memory 1G` at most, `--own-authority` with certificates of Caddy's own, to try it without a
+// name on the internet.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -48,7 +49,9 @@ function makeUser() {
   execFileSync('useradd', ['--system', '--home-dir', PLACES.data, '--shell', '/usr/sbin/nologin', USER]);
 }
 
-/** The user may log in to the database of its own name over the socket, as Debian sets it up; nobody else can. */
+/**
+ * The user may log in to the database of its own name over the socket, as Debian sets it up; nobody else can.
+ */
 function makeDatabase() {
   const asPostgres = (...command) =>
     execFileSync('runuser', ['-u', 'postgres', '--', ...command], { encoding: 'utf8', cwd: '/' });

@@ -1,5 +1,5 @@
-// A setting that nothing reads is a button without effect: for every field of every section there is a place in the shop, outside the
-// settings themselves, that takes it out of its section.
+// A setting that nothing reads is a button without effect: for every field of every section there is a place
+// in the shop, outside the settings themselves, that takes it out of its section.
 
 import ts from 'typescript';
 import { expect, it } from 'vitest';
@@ -8,16 +8,20 @@ import { readSourceFiles } from './source-files.mjs';
 
 /** They write, store and edit every setting alike. */
 const NOT_READERS = /^src\/(modules\/settings|web\/admin\/sections\/settings)\/|\.test\.tsx?$/;
-/** Where settings are, or a text or a price is made with them: another thing of the same name, such as a product, is no setting. */
+/**
+ * Where settings are, or a text or a price is made with them: another thing of the same name, such as a
+ * product, is no setting.
+ */
 const mayRead = (path: string, text: string) =>
   !NOT_READERS.test(path) &&
   (/^src\/(copy|modules\/pricing)\//.test(path) || (path.startsWith('src/') && /settings/i.test(text)));
 const ALL = '*';
 
 /**
- * "company.legalName" for every place that takes a field of a section; "social.*" where it takes them by a name found out later, and
- * "vat>vatRate" where it hands the section to a function; "vatRate(oss" where that takes the field. "claims=rating" where it only passes
- * the field on under its own name; "'youtube" for every name that can be found out later.
+ * "company.legalName" for every place that takes a field of a section; "social.*" where it takes them by a
+ * name found out later, and "vat>vatRate" where it hands the section to a function; "vatRate(oss" where that
+ * takes the field. "claims=rating" where it only passes the field on under its own name; "'youtube" for every
+ * name that can be found out later.
  */
 function readsIn(path: string, text: string): string[] {
   const reads: string[] = [];
@@ -56,7 +60,10 @@ function aliasesIn(text: string): Map<string, string> {
   return new Map([...typed].map(([, name = '', section = '']) => [name, section]));
 }
 
-/** `{ rating: claims.rating }`, or with a condition before it: the same thing under the same name, for somebody else to read. */
+/**
+ * `{ rating: claims.rating }`, or with a condition before it: the same thing under the same name, for
+ * somebody else to read.
+ */
 function isPassedOn(node: ts.PropertyAccessExpression): boolean {
   let { parent } = node;
   while (ts.isConditionalExpression(parent) || ts.isParenthesizedExpression(parent)) parent = parent.parent;
@@ -69,7 +76,10 @@ function lastName(node: ts.Node): string {
   return ts.isIdentifier(node) ? node.text : '';
 }
 
-/** `const { legalName } = company`, `({ company: { legalName } })`, `({ legalName }: Settings['company'])`, or of a function. */
+/**
+ * `const { legalName } = company`, `({ company: { legalName } })`, `({ legalName }: Settings['company'])`, or
+ * of a function.
+ */
 function whatIsTakenApart({ parent }: ts.ObjectBindingPattern): string {
   if (ts.isBindingElement(parent)) return `${parent.propertyName?.getText()}.`;
   if (ts.isVariableDeclaration(parent)) return parent.initializer ? `${lastName(parent.initializer)}.` : '';

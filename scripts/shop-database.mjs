@@ -1,4 +1,5 @@
-// The shop's own database for a command: embedded or on a server as configured, migrated, with the tables of the jobs.
+// The shop's own database for a command: embedded or on a server as configured, migrated, with the tables of
+// the jobs.
 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// npm start: from a bare checkout to a running shop that stays running. Installs and builds only when needed; on a
-// server (NODE_ENV=production) only the packages that run are kept afterwards.
+// npm start: from a bare checkout to a running shop that stays running. Installs and builds only when needed;
+// on a server (NODE_ENV=production) only the packages that run are kept afterwards.
 
 import { become, ensureBuilt, keepWhatRuns, settings } from './bootstrap.mjs';
 import { keepRunning } from './keep-running.mjs';

@@ -1,5 +1,6 @@
-// Runs the steps of a check or a test run: each a process of its own, its output kept back unless it fails. A step that
-// says nothing for a long time is ended with everything it started; so is every step when this process is interrupted.
+// Runs the steps of a check or a test run: each a process of its own, its output kept back unless it fails. A
+// step that says nothing for a long time is ended with everything it started; so is every step when this
+// process is interrupted.
 
 import { spawn } from 'node:child_process';
 import { environment, root } from './bootstrap.mjs';
@@ -81,12 +82,16 @@ export function runStep({
       done(1);
     });
     child.once('close', done);
-    // What a step leaves behind ends with it; otherwise it would also hold the pipes, and with them this run, open.
+    // What a step leaves behind ends with it; otherwise it would also hold the pipes, and with them this run,
+    // open.
     child.once('exit', () => signalGroup(child, 'SIGTERM'));
   });
 }
 
-/** Runs steps at most `atOnce` at a time, in their order; prints a line for each and the output of those that failed. */
+/**
+ * Runs steps at most `atOnce` at a time, in their order; prints a line for each and the output of those that
+ * failed.
+ */
 export async function runSteps(steps, { atOnce = 1 } = {}) {
   const waiting = [...steps];
   const results = [];

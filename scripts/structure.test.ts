@@ -1,5 +1,5 @@
-// What a reader of this code feels and no linter counts: how full a folder is, and in how many files a new field of the
-// recipient has to be written.
+// What a reader of this code feels and no linter counts: how full a folder is, how wide a comment, and in how
+// many files a new field of the recipient has to be written.
 
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
@@ -25,4 +25,14 @@ it('a field of the recipient is listed in at most six files', () => {
     'src/web/admin/shared/recipient/recipient-sections.tsx',
     'src/web/checkout/details/country-fields.ts',
   ]);
+});
+
+it('no line that is a comment is wider than 110', () => {
+  const wide = readSourceFiles().flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
+      .filter(({ line }) => line.length > 110 && /^\s*(\/\/|\/\*|\*|\{\/\*)\s/.test(line)),
+  );
+  expect(wide.map(({ place }) => place)).toEqual([]);
 });

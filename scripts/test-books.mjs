@@ -1,5 +1,5 @@
-// npm run test:books: sells and gives back with many writers at once, on each engine, and proves the books afterwards;
-// see tests/books/run.ts.
+// npm run test:books: sells and gives back with many writers at once, on each engine, and proves the books
+// afterwards; see tests/books/run.ts.
 
 import { become, ensureBuilt, ensureInstalled } from './bootstrap.mjs';
 

@@ -1,6 +1,7 @@
-// npm run test:chaos: sells while processes are killed, messages are lost and the database comes and goes, on each engine;
-// then leaves the shop to itself and compares the books. `npm run test:crash` is the same with fewer purchases.
-// PostgreSQL is a server found on the machine, started for this run alone; with TEST_DATABASE_URL that one, never restarted.
+// npm run test:chaos: sells while processes are killed, messages are lost and the database comes and goes, on
+// each engine; then leaves the shop to itself and compares the books. `npm run test:crash` is the same with
+// fewer purchases. PostgreSQL is a server found on the machine, started for this run alone; with
+// TEST_DATABASE_URL that one, never restarted.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,5 @@
-// npm run test:cluster: the shop on a PostgreSQL that survives a machine, while its parts are killed one after another.
+// npm run test:cluster: the shop on a PostgreSQL that survives a machine, while its parts are killed one
+// after another.
 
 import { become, ensureBuilt, ensureInstalled } from './bootstrap.mjs';
 import { ensureDebianPackages, installDebianPackages } from './debian-packages.mjs';

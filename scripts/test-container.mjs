@@ -1,5 +1,6 @@
-// npm run test:container: builds the image of the Containerfile and starts it read-only as its own user, on both engines: a purchase, a
-// paper, a backup and its trial. Root on a Debian, because the base of the image is made here.
+// npm run test:container: builds the image of the Containerfile and starts it read-only as its own user, on
+// both engines: a purchase, a paper, a backup and its trial. Root on a Debian, because the base of the image
+// is made here.
 
 import { become, ensureInstalled, fail } from './bootstrap.mjs';
 import { ensureDebianPackages } from './debian-packages.mjs';

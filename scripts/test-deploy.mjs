@@ -1,5 +1,6 @@
-// npm run test:deploy: follows docs/deploy.md on a bare Debian 13 of its own, booted in a folder of this machine, buys over https,
-// brings a new version and takes it back. Root on Linux; shares ports 80, 443 and 3000 of this machine while it runs.
+// npm run test:deploy: follows docs/deploy.md on a bare Debian 13 of its own, booted in a folder of this
+// machine, buys over https, brings a new version and takes it back. Root on Linux; shares ports 80, 443 and
+// 3000 of this machine while it runs.
 
 import { become, ensureInstalled, fail } from './bootstrap.mjs';
 import { ensureDebianPackages } from './debian-packages.mjs';

@@ -1,5 +1,5 @@
-// npm run test:fuzz: every operation of the API with hostile values, for longer than the suite can. A seed of its own each
-// time, told in the title; `-- --seed 7 --passes 50` repeats or lengthens a run.
+// npm run test:fuzz: every operation of the API with hostile values, for longer than the suite can. A seed of
+// its own each time, told in the title; `-- --seed 7 --passes 50` repeats or lengthens a run.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,6 @@
-// npm run test:mutation: changes the money modules one spot at a time and tells which changes no unit test notices.
-// Ends in an error below nine of ten noticed; takes minutes, so it is for who changes one of those modules.
+// npm run test:mutation: changes the money modules one spot at a time and tells which changes no unit test
+// notices. Ends in an error below nine of ten noticed; takes minutes, so it is for who changes one of those
+// modules.
 
 import { ensureInstalled, run } from './bootstrap.mjs';
 

@@ -1,5 +1,5 @@
-// npm run test:pitr: puts a PostgreSQL server back to a moment with pgBackRest, while the shop was selling, and compares the
-// books. Needs both of Debian.
+// npm run test:pitr: puts a PostgreSQL server back to a moment with pgBackRest, while the shop was selling,
+// and compares the books. Needs both of Debian.
 
 import { become, ensureBuilt, ensureInstalled, fail } from './bootstrap.mjs';
 import { ensureDebianPackages } from './debian-packages.mjs';

@@ -1,4 +1,5 @@
-// npm run test:power: cuts the power under the shop, as root on Linux, because it mounts disks of its own to do so.
+// npm run test:power: cuts the power under the shop, as root on Linux, because it mounts disks of its own to
+// do so.
 
 import { become, ensureBuilt, ensureInstalled, fail } from './bootstrap.mjs';
 

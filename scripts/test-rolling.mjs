@@ -1,4 +1,5 @@
-// npm run test:rolling: several processes on PostgreSQL are replaced while people buy and read; none of them may notice.
+// npm run test:rolling: several processes on PostgreSQL are replaced while people buy and read; none of them
+// may notice.
 
 import { become, ensureBuilt, ensureInstalled } from './bootstrap.mjs';
 

@@ -1,5 +1,5 @@
-// npm run test:soak: the shop with people in it for twenty minutes on each engine, and what of it grows. It looks into /proc,
-// so it runs on Linux.
+// npm run test:soak: the shop with people in it for twenty minutes on each engine, and what of it grows. It
+// looks into /proc, so it runs on Linux.
 
 import { become, ensureBuilt, ensureInstalled, fail } from './bootstrap.mjs';
 

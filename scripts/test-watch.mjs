@@ -1,5 +1,5 @@
-// npm run test:watch: the configuration, alerts and dashboard of deploy/ in Debian's Prometheus, which looks at the built shop while
-// somebody buys.
+// npm run test:watch: the configuration, alerts and dashboard of deploy/ in Debian's Prometheus, which looks
+// at the built shop while somebody buys.
 
 import { become, ensureBuilt, ensureInstalled } from './bootstrap.mjs';
 import { ensureDebianPackages } from './debian-packages.mjs';

@@ -1,6 +1,7 @@
-// npm test: from a bare checkout to one line, `N passed, N failed`. Install, checks, unit tests, build, integration
-// tests on both engines, browser tests; ends at the first part that fails. Runs on any Node >= 20, its steps on Node 24.
-// npm test -- <name> …: only the tests whose path holds one of the names, with what they need.
+// npm test: from a bare checkout to one line, `N passed, N failed`. Install, checks, unit tests, build,
+// integration tests on both engines, browser tests; ends at the first part that fails. Runs on any Node >=
+// 20, its steps on Node 24. npm test -- <name> …: only the tests whose path holds one of the names, with what
+// they need.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +37,9 @@ const skipped = sum('skipped');
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(process.exitCode || (sum('failed') === 0 ? 0 : 1));
 
-/** With the output of the tests as they run, on the embedded database unless TEST_DATABASE_URL says otherwise. */
+/**
+ * With the output of the tests as they run, on the embedded database unless TEST_DATABASE_URL says otherwise.
+ */
 async function testOnly(names) {
   const files = ['src', 'tests', 'scripts', 'demo'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)),
@@ -77,7 +80,10 @@ async function runTests(project, options) {
   return [counted];
 }
 
-/** Side by side: a third of their time is waiting, for a shop that was killed to be back or for a slow service to be given up. */
+/**
+ * Side by side: a third of their time is waiting, for a shop that was killed to be back or for a slow service
+ * to be given up.
+ */
 async function onBothEngines() {
   const embedded = runTests('integration', {
     name: 'integration (embedded)',
@@ -86,7 +92,10 @@ async function onBothEngines() {
   return (await Promise.all([embedded, onPostgres()])).flat();
 }
 
-/** The same integration tests on a server: the given one, else Debian's, else none and a remark nobody overlooks. */
+/**
+ * The same integration tests on a server: the given one, else Debian's, else none and a remark nobody
+ * overlooks.
+ */
 async function onPostgres() {
   const name = 'integration (PostgreSQL)';
   const given = process.env.TEST_DATABASE_URL;
@@ -108,7 +117,9 @@ async function onPostgres() {
   }
 }
 
-/** A remark: a hole that was found since yesterday is no fault of what is tested. `npm run audit` fails on it. */
+/**
+ * A remark: a hole that was found since yesterday is no fault of what is tested. `npm run audit` fails on it.
+ */
 async function askForHoles() {
   const result = await runStep({
     name: 'known holes',

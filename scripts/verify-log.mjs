@@ -1,5 +1,5 @@
-// Reads the database itself when nobody else has it; the embedded one belongs to a running shop, which is then asked.
-// Ends with 1 when the log does not hold.
+// Reads the database itself when nobody else has it; the embedded one belongs to a running shop, which is
+// then asked. Ends with 1 when the log does not hold.
 
 import { parseArgs } from 'node:util';
 import { verifySeals, verifySealsSchema } from '../src/modules/audit/index.ts';

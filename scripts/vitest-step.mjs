@@ -1,4 +1,5 @@
-// One vitest project as a step, and how many of its tests passed, failed and were skipped according to its JSON report.
+// One vitest project as a step, and how many of its tests passed, failed and were skipped according to its
+// JSON report.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
-// One word for one thing: where docs/glossary.md has decided, another word names nothing in src, neither a file nor what a
-// file declares. Each exception has a home and a reason; what only uses a name from there is not asked.
+// One word for one thing: where docs/glossary.md has decided, another word names nothing in src, neither a
+// file nor what a file declares. Each exception has a home and a reason; what only uses a name from there is
+// not asked.
 
 import ts from 'typescript';
 import { expect, it } from 'vitest';

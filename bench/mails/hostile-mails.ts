@@ -1,4 +1,5 @@
-// Mails of almost 20 MB, the longest that are read whole, each of a shape that costs a careless reader the most.
+// Mails of almost 20 MB, the longest that are read whole, each of a shape that costs a careless reader the
+// most.
 
 const LENGTH = 20 * 1024 * 1024 - 1024;
 const HTML = 'Content-Type: text/html; charset=utf-8';

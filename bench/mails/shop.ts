@@ -1,4 +1,5 @@
-// A process of bench:mails: the shop, which reads its mailbox when it is told to, and answers once nothing is left there.
+// A process of bench:mails: the shop, which reads its mailbox when it is told to, and answers once nothing is
+// left there.
 
 import '#tests/chaos/inline-files.ts';
 

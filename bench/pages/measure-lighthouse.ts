@@ -1,5 +1,6 @@
-// One page through Lighthouse: its mobile preset with the slow phone and line simulated. What is timed is timed alone and several
-// times over, and of each figure the middle one counts: the inspection of the rest would take the page's own processor.
+// One page through Lighthouse: its mobile preset with the slow phone and line simulated. What is timed is
+// timed alone and several times over, and of each figure the middle one counts: the inspection of the rest
+// would take the page's own processor.
 
 import lighthouse from 'lighthouse';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
@@ -33,7 +34,8 @@ export async function measureLighthouse(url: string, port: number, rounds: numbe
   };
 }
 
-// Chromium 147 without a head ends its page when it traces this category, and no figure of ours comes from it.
+// Chromium 147 without a head ends its page when it traces this category, and no figure of ours comes from
+// it.
 const traced = Trace.getDefaultTraceCategories().filter(
   (category) => category !== 'blink.webdx_feature_usage',
 );

@@ -1,5 +1,6 @@
-// npm run bench:pages: the pages visitors come in by, a page the owner wrote and the checkout, as a search engine's phone sees them,
-// against their aims, in one table. `--rounds 5`; a row says NIET GEHAALD, and the command fails, when an aim is missed.
+// npm run bench:pages: the pages visitors come in by, a page the owner wrote and the checkout, as a search
+// engine's phone sees them, against their aims, in one table. `--rounds 5`; a row says NIET GEHAALD, and the
+// command fails, when an aim is missed.
 
 import { editedPageSchema } from '#modules/pages/contract.ts';
 import { launchBareBrowser, launchBrowser } from '#tests/e2e/browser.ts';

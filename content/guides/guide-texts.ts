@@ -1,5 +1,5 @@
-// The words of the three guides. `topic` is what the operator typed, so a sentence must be right whatever it is: it stands
-// between quotes or after a colon, and nothing is said about it that the shop cannot know.
+// The words of the three guides. `topic` is what the operator typed, so a sentence must be right whatever it
+// is: it stands between quotes or after a colon, and nothing is said about it that the shop cannot know.
 
 import type { CommonPart, Wordings } from '../topics/topic.ts';
 

@@ -1,4 +1,5 @@
-// The accessibility statement: which standard the shop is built to, what is known not to meet it, whom to tell.
+// The accessibility statement: which standard the shop is built to, what is known not to meet it, whom to
+// tell.
 
 import type { DefaultText } from './default-text.ts';
 

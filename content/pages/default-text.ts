@@ -1,4 +1,5 @@
-// A text a fresh shop has to show. It names variables of the shop in braces, so that no date, name or figure is written twice.
+// A text a fresh shop has to show. It names variables of the shop in braces, so that no date, name or figure
+// is written twice.
 
 export type DefaultText = {
   /** The part of its address that is its own. */

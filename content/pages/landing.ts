@@ -1,5 +1,5 @@
-// What a fresh shop says on its landing page, block by block. Names in braces are variables of the shop: who reads sees what the
-// settings say.
+// What a fresh shop says on its landing page, block by block. Names in braces are variables of the shop: who
+// reads sees what the settings say.
 
 export const landingDefaults = {
   hero: {

@@ -1,4 +1,5 @@
-// How the shop deals with reviews: who may write one, what is checked and what is shown (BW 6:193e lid 1 sub f).
+// How the shop deals with reviews: who may write one, what is checked and what is shown (BW 6:193e lid 1 sub
+// f).
 
 import type { DefaultText } from './default-text.ts';
 

@@ -1,4 +1,5 @@
-// Words that open lists of stolen passwords, international and Dutch. In lower case, without digits and signs.
+// Words that open lists of stolen passwords, international and Dutch. In lower case, without digits and
+// signs.
 
 export const COMMON_PASSWORDS: readonly string[] = `
   password passwort passw wachtwoord wachtwrd geheim welkom welcome letmein login

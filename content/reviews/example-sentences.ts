@@ -1,4 +1,5 @@
-// Sentences and names that invented reviews of a test shop are put together from. None promises anything of health.
+// Sentences and names that invented reviews of a test shop are put together from. None promises anything of
+// health.
 
 export const OPENINGS = [
   'Ik drink veel koffie en wilde eens iets anders proberen dan een witmakende tandpasta.',

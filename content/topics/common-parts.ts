@@ -1,5 +1,5 @@
-// What many articles end with: the product as it is, how it is used, what it does not do. Facts come from the shop;
-// nothing here promises more than the product page.
+// What many articles end with: the product as it is, how it is used, what it does not do. Facts come from the
+// shop; nothing here promises more than the product page.
 
 import type { CommonPart, Wordings } from './topic.ts';
 

@@ -1,5 +1,5 @@
-// What the built-in writer knows about one topic. Every part has several wordings of the same thing, of which one is
-// taken, so that two articles on neighbouring topics do not read like twins.
+// What the built-in writer knows about one topic. Every part has several wordings of the same thing, of which
+// one is taken, so that two articles on neighbouring topics do not read like twins.
 
 /** Wordings of one part; each follows the body rules, a line a block. */
 export type Wordings = readonly [string, ...string[]];

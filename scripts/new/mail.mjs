@@ -1,4 +1,5 @@
-// A mail about an order: its words, its line among the mails, what its template may use; with a fact also what makes it leave.
+// A mail about an order: its words, its line among the mails, what its template may use; with a fact also
+// what makes it leave.
 
 import { formsOf, refuseClashes } from './names.mjs';
 import { Refused } from './tree.mjs';

@@ -41,7 +41,10 @@ function singularOf(plural) {
   return /[a-z0-9][^s-]s$/.test(plural) ? plural.replace(/s$/, '') : null;
 }
 
-/** Refuses a name that would be taken for another in the text around it; `skeleton` is that text under another name. */
+/**
+ * Refuses a name that would be taken for another in the text around it; `skeleton` is that text under another
+ * name.
+ */
 export function refuseClashes(forms, skeleton) {
   const used = new Set(skeleton.match(/\w+/g));
   for (const { kebab, camel, pascal } of forms)

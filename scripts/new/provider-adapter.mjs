@@ -1,5 +1,5 @@
-// The adapter of another payment provider: its door, and the one call to its HTTP. What it says is in provider-words.mjs.
-// The model is src/integrations/stripe-payments.
+// The adapter of another payment provider: its door, and the one call to its HTTP. What it says is in
+// provider-words.mjs. The model is src/integrations/stripe-payments.
 
 /** Text by path. */
 export function adapterFiles(words) {
@@ -91,7 +91,10 @@ function addressOf({ id, checkoutUrl }: ${pascal}Payment): string {
   return checkoutUrl;
 }
 
-/** To fill in, one call of the port after the other; docs/another-payment-provider.md says what each has to guarantee. */
+/**
+ * To fill in, one call of the port after the other; docs/another-payment-provider.md says what each has to
+ * guarantee.
+ */
 function notWritten(what: string): () => Promise<never> {
   return async () => {
     throw new PaymentProviderUnavailable(\`${title} cannot \${what} yet: write it in ${kebab}-payments.ts\`);
@@ -109,7 +112,10 @@ const ask = ({
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { seconds } from '#shared/clock.ts';
 
-/** To fill in: the address of ${title}'s API, without a slash at its end. Until then only a stand-in can be asked. */
+/**
+ * To fill in: the address of ${title}'s API, without a slash at its end. Until then only a stand-in can be
+ * asked.
+ */
 const HOME = '';
 
 const PATIENCE = seconds(20);
@@ -126,7 +132,10 @@ export type ${pascal}Call = {
   idempotencyKey?: string;
 };
 
-/** The body of the answer; null for 404. Throws PaymentProviderUnavailable when ${title} cannot be asked right now. */
+/**
+ * The body of the answer; null for 404. Throws PaymentProviderUnavailable when ${title} cannot be asked right
+ * now.
+ */
 export type Ask${pascal} = (
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,

@@ -1,5 +1,5 @@
-// Around the adapter of another payment provider: its variables, its pieces of the checkout, and the test of what is known
-// without asking it.
+// Around the adapter of another payment provider: its variables, its pieces of the checkout, and the test of
+// what is known without asking it.
 
 /** Text by path. */
 export function pieceFiles(words) {

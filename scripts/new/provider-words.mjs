@@ -15,7 +15,8 @@ const answers = ({
   pascal,
   title,
 }) => `// What the shop reads of ${title}'s answers. One that makes no sense is as good as none, so the shop never acts on a guess.
-// To fill in: the names of the fields are those a service of this kind usually has; compare each with ${title}'s own.
+// To fill in: the names of the fields are those a service of this kind usually has; compare each with
+// ${title}'s own.
 
 import * as z from 'zod';
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
@@ -54,7 +55,10 @@ import { PaymentProviderUnavailable, type ProviderPayment } from '#modules/payme
 import { parseEuros, ZERO } from '#shared/money.ts';
 import type { ${pascal}Payment } from './${kebab}-answers.ts';
 
-/** To fill in: each word ${title} has for the state of a payment. One that is not here stops the shop from acting on it. */
+/**
+ * To fill in: each word ${title} has for the state of a payment. One that is not here stops the shop from
+ * acting on it.
+ */
 const STATUSES: Readonly<Record<string, ProviderPayment['status']>> = {};
 
 /** False for payments of the same account that this shop did not make. */
@@ -97,7 +101,8 @@ const readEvent = ({
   pascal,
   title,
 }) => `// The webhook's gate: signature and age are checked on the raw bytes, and only then is anything read.
-// Of the message itself the shop believes an id, a kind and which payment to ask about; test events never reach a live shop.
+// Of the message itself the shop believes an id, a kind and which payment to ask about; test events never
+// reach a live shop.
 
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
@@ -110,7 +115,10 @@ export const SIGNATURE_HEADER = 'x-${kebab}-signature';
 
 const OLDEST = minutes(5);
 
-/** To fill in: the names of the fields, as ${title} sends them. What does not fit is refused as \`unknown_event\`. */
+/**
+ * To fill in: the names of the fields, as ${title} sends them. What does not fit is refused as
+ * \`unknown_event\`.
+ */
 const eventSchema = z.object({
   id: z.string().min(1).max(100),
   type: z.string().min(1).max(100),

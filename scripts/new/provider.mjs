@@ -1,5 +1,5 @@
-// Another payment provider: its adapter, its variables and its pieces of the checkout, chosen by its key. What only people
-// can know is marked "To fill in" and refuses until it is.
+// Another payment provider: its adapter, its variables and its pieces of the checkout, chosen by its key.
+// What only people can know is marked "To fill in" and refuses until it is.
 
 import { formsOf, refuseClashes } from './names.mjs';
 import { adapterFiles } from './provider-adapter.mjs';

@@ -1,4 +1,5 @@
-// The server's half of a section: its table and what an operator may do with a row. The model is src/modules/coupons.
+// The server's half of a section: its table and what an operator may do with a row. The model is
+// src/modules/coupons.
 
 /** Text by path. */
 export function moduleFiles(words) {
@@ -171,7 +172,9 @@ export async function create${one.pascal}({ database, clock }: Needs, input: ${o
   return to${one.pascal}(row);
 }
 
-/** Changes the fields that are given. 404 \`not_found\`; 409 \`edit_conflict\`; 422 when another has its name. */
+/**
+ * Changes the fields that are given. 404 \`not_found\`; 409 \`edit_conflict\`; 422 when another has its name.
+ */
 export async function update${one.pascal}(
   { database, clock }: Needs,
   id: number,

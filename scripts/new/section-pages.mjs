@@ -1,5 +1,5 @@
-// The browser's half of a section: the form in which a row is written and the list, two values in the file of the page. The
-// model is src/web/admin/sections/coupons, which has a file for each.
+// The browser's half of a section: the form in which a row is written and the list, two values in the file of
+// the page. The model is src/web/admin/sections/coupons, which has a file for each.
 
 /** Text by path. */
 export function pageFiles(words) {

@@ -1,4 +1,5 @@
-// What is going to be written, kept back until everything is known to fit: a refusal leaves no half of a thing behind.
+// What is going to be written, kept back until everything is known to fit: a refusal leaves no half of a
+// thing behind.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
-// What the shop consists of on a server of its own, as texts: its settings, how systemd keeps it running, and what stands in front.
-// docs/deploy.md tells the same in words.
+// What the shop consists of on a server of its own, as texts: its settings, how systemd keeps it running, and
+// what stands in front. docs/deploy.md tells the same in words.
 
 import { readFileSync } from 'node:fs';
 
@@ -36,7 +36,10 @@ export function settingsText({ domain, postgres }) {
   );
 }
 
-/** Keeps the port open while the shop restarts: who comes meanwhile waits a moment instead of being turned away. */
+/**
+ * Keeps the port open while the shop restarts: who comes meanwhile waits a moment instead of being turned
+ * away.
+ */
 export const socketUnit = () =>
   lines(
     '[Unit]',
@@ -113,8 +116,8 @@ export const serviceUnit = ({ memory, postgres }) =>
 const TEMPLATE = new URL('../../deploy/Caddyfile', import.meta.url);
 
 /**
- * deploy/Caddyfile for one shop on this machine. Nobody asks it whether it lives: there is no other to go to, and who comes while it
- * restarts waits at its open port.
+ * deploy/Caddyfile for one shop on this machine. Nobody asks it whether it lives: there is no other to go to,
+ * and who comes while it restarts waits at its open port.
  */
 export function caddyFile({ domain, ownAuthority }) {
   const authority = ownAuthority ? ['\ttls internal'] : [];

@@ -1,6 +1,6 @@
-// Versions of the shop side by side, each in a folder of its own with its packages and its build, and a link to the one that
-// runs. A new one takes over where it can be replaced without anybody noticing, else with a moment's wait; the one before
-// stays, ready to be gone back to.
+// Versions of the shop side by side, each in a folder of its own with its packages and its build, and a link
+// to the one that runs. A new one takes over where it can be replaced without anybody noticing, else with a
+// moment's wait; the one before stays, ready to be gone back to.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -25,7 +25,10 @@ const PREVIOUS = join(PLACES.base, 'previous');
 const KEPT = 5;
 const TAKES_OVER_WITHIN_MS = 240_000;
 
-/** The folder of that commit of the repository in `source`, installed and built; made when it is not there yet. */
+/**
+ * The folder of that commit of the repository in `source`, installed and built; made when it is not there
+ * yet.
+ */
 export function makeRelease(source, ref = 'HEAD') {
   const commit = git(source, 'rev-parse', '--verify', `${ref}^{commit}`).trim();
   const folder = join(RELEASES, commit.slice(0, 12));
@@ -48,7 +51,10 @@ export function makeRelease(source, ref = 'HEAD') {
   return folder;
 }
 
-/** Leads to that version and waits until every process is of it; when they do not come up, goes back by itself and throws. */
+/**
+ * Leads to that version and waits until every process is of it; when they do not come up, goes back by itself
+ * and throws.
+ */
 export async function switchTo(folder) {
   const before = currentRelease();
   link(PLACES.current, folder);

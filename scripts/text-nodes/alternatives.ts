@@ -1,5 +1,6 @@
-// Elements of which React makes one out of the other: it goes on with the nodes of the first branch of a condition when the second
-// draws the same element in its place. What is fixed in either changes then, or goes.
+// Elements of which React makes one out of the other: it goes on with the nodes of the first branch of a
+// condition when the second draws the same element in its place. What is fixed in either changes then, or
+// goes.
 
 import ts from 'typescript';
 

@@ -1,6 +1,7 @@
-// Text that a translating browser takes away from React. It puts nodes of its own in the place of every text node, and React goes on
-// with those that are no longer on the page: a text which is one of several children stays as it was, and taking it away, or putting
-// something before it, throws. A text that is the only child of its element is set through the element, and nothing happens to it.
+// Text that a translating browser takes away from React. It puts nodes of its own in the place of every text
+// node, and React goes on with those that are no longer on the page: a text which is one of several children
+// stays as it was, and taking it away, or putting something before it, throws. A text that is the only child
+// of its element is set through the element, and nothing happens to it.
 
 import ts from 'typescript';
 import { findAlternatives } from './alternatives.ts';
@@ -60,7 +61,10 @@ function bareIn(parent: Parent, content: Content[], isBranch: boolean): BareText
 
 const isBlankText = (child: ts.JsxChild) => /^(\{' '\}|\s*)$/.test(child.getText());
 
-/** What comes before a text is put before the next node that is there: with an element in between that is not the text. */
+/**
+ * What comes before a text is put before the next node that is there: with an element in between that is not
+ * the text.
+ */
 function followsLoose(before: readonly Content[]): boolean {
   const lastAnchor = before.findLastIndex(({ anchors, comesAndGoes }) => anchors && !comesAndGoes);
   return before.slice(lastAnchor + 1).some(({ comesAndGoes }) => comesAndGoes);

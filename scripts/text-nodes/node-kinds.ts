@@ -1,5 +1,6 @@
-// What a child of JSX puts into the page: text that stays, text that changes, elements that are always there, or something that may
-// come and go. Answered from the syntax where that suffices; only what is left is asked of the type checker, which is slow.
+// What a child of JSX puts into the page: text that stays, text that changes, elements that are always there,
+// or something that may come and go. Answered from the syntax where that suffices; only what is left is asked
+// of the type checker, which is slow.
 
 import ts from 'typescript';
 

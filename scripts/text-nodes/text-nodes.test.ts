@@ -1,5 +1,5 @@
-// No page that React goes on drawing in the browser has a text which a translating browser can take away from it
-// (find-bare-text.ts says how). The storefront is finished HTML and is not asked.
+// No page that React goes on drawing in the browser has a text which a translating browser can take away from
+// it (find-bare-text.ts says how). The storefront is finished HTML and is not asked.
 
 import { join } from 'node:path';
 import ts from 'typescript';

@@ -1,4 +1,5 @@
-// The one file of a form that carries one: in the field whose name is known, however the rest of the form looks.
+// The one file of a form that carries one: in the field whose name is known, however the rest of the form
+// looks.
 
 import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
@@ -16,7 +17,8 @@ export type FilePart = {
 export async function filePart(request: FastifyRequest, fields: readonly string[]): Promise<FilePart | null> {
   if (!request.isMultipart()) return null;
   const part = await request.file().catch((error: unknown) => {
-    // The reader of parts throws plain errors for what the sender broke; those of the server's own limits carry a status.
+    // The reader of parts throws plain errors for what the sender broke; those of the server's own limits
+    // carry a status.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw malformedRequest('Het formulier met het bestand is niet te lezen.');
   });

@@ -1,4 +1,5 @@
-// What an endpoint's value does on the server: who it stops, and that its guard shows to whoever describes the routes.
+// What an endpoint's value does on the server: who it stops, and that its guard shows to whoever describes
+// the routes.
 
 import Fastify, { type RouteOptions } from 'fastify';
 import { expect, test } from 'vitest';

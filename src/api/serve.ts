@@ -1,5 +1,5 @@
-// Puts an endpoint's value on the server: its address, its guard and limit, its schemas and how it is described, so that a
-// file of this folder says only what answers it.
+// Puts an endpoint's value on the server: its address, its guard and limit, its schemas and how it is
+// described, so that a file of this folder says only what answers it.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import * as z from 'zod';
@@ -30,7 +30,7 @@ export type Asked<E extends Endpoint> = {
 
 /** What the endpoint answers; a reply that was sent already stands for it. */
 type Answered<E extends Endpoint> =
-  // biome-ignore lint/suspicious/noConfusingVoidType: what answers nothing is a function that returns nothing.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a function may return nothing
   (E extends Readonly<{ answer: infer Schema extends $ZodType }> ? input<Schema> : void) | FastifyReply;
 
 /** An answer that is the same for everybody until one of these changes. */
@@ -46,7 +46,9 @@ export type Answers<E extends Endpoint> = (asked: Asked<E>) => Promise<Answered<
 
 export type Serve = <E extends Endpoint>(endpoint: E, answer: Answers<E>, kept?: SameForAll<E>) => void;
 
-/** Answers what is kept under the address of the request, or keeps what is made: the text of an answer 200. */
+/**
+ * Answers what is kept under the address of the request, or keeps what is made: the text of an answer 200.
+ */
 export type KeepAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,

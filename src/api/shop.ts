@@ -1,5 +1,6 @@
-// What every call is answered from: the concrete things the shop stands on once it is open, opened by main/compose/compose.ts. A use
-// case names the few of them it needs; whoever calls it hands over the whole shop.
+// What every call is answered from: the concrete things the shop stands on once it is open, opened by
+// main/compose/compose.ts. A use case names the few of them it needs; whoever calls it hands over the whole
+// shop.
 
 import type { LogInDoors } from '#modules/accounts/index.ts';
 import type { LastSeal } from '#modules/audit/index.ts';
@@ -88,7 +89,10 @@ export type Shop = PictureReaders & {
   shownPages: Pick<Kept<ShownPages>, 'read'>;
   mailWords: KeptWords;
   provider: PaymentProvider;
-  /** What a browser asks of the stand-in for the provider; null with a real one: then its pages and its bank do not exist. */
+  /**
+   * What a browser asks of the stand-in for the provider; null with a real one: then its pages and its bank
+   * do not exist.
+   */
   sandbox: SandboxPayments | null;
   confirmOrder: ConfirmOrder;
   printInvoice: PrintInvoice;

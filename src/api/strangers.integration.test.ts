@@ -1,5 +1,5 @@
-// A stranger who knows every number and every payment id of the shop: nothing of another's basket, failed payment or order
-// is seen or changed by any of them.
+// A stranger who knows every number and every payment id of the shop: nothing of another's basket, failed
+// payment or order is seen or changed by any of them.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Buyer, buyByCard, DECLINED_CARD, DETAILS } from '#tests/support/buyer.ts';

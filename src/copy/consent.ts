@@ -1,4 +1,5 @@
-// The words about cookies: the question on every page, and the page where a visitor chooses and can change the choice.
+// The words about cookies: the question on every page, and the page where a visitor chooses and can change
+// the choice.
 
 export const consentCopy = {
   bannerTitle: 'Mogen we cookies gebruiken?',

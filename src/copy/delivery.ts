@@ -4,7 +4,10 @@ import { addDays, type Day, dayInFull, type HomeCountry } from '#shared/shop-day
 import { capitalised } from '#shared/writing/capitalised.ts';
 import { dayWrittenAs } from '#shared/written-moments.ts';
 
-/** When what is ordered now arrives, "morgen" or "dinsdag", in which home countries, and until when today: "16:00", null for all day. */
+/**
+ * When what is ordered now arrives, "morgen" or "dinsdag", in which home countries, and until when today:
+ * "16:00", null for all day.
+ */
 export type NearbyDay = { word: string; homes: readonly HomeCountry[]; until: string | null };
 
 const weekday = dayWrittenAs({ weekday: 'long' });

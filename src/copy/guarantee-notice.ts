@@ -1,5 +1,6 @@
-// What has to be read before an order about the two terms that are not the same, and about the guarantee of the law. The latter
-// is the notice of Reg. (EU) 2025/1960, in the shop's own drawing until the owner uploads the official one.
+// What has to be read before an order about the two terms that are not the same, and about the guarantee of
+// the law. The latter is the notice of Reg. (EU) 2025/1960, in the shop's own drawing until the owner uploads
+// the official one.
 
 const YOUR_EUROPE =
   'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_nl.htm';

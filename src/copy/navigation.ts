@@ -1,4 +1,5 @@
-// What header, drawer and footer say of themselves; their items are the owner's (content/pages/frame.ts is where they begin).
+// What header, drawer and footer say of themselves; their items are the owner's (content/pages/frame.ts is
+// where they begin).
 
 export const navigationCopy = {
   headerLabel: 'Hoofdmenu',

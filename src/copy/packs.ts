@@ -1,4 +1,5 @@
-// How the shop speaks of its packs beside their names: what is in them, what one jar costs, and which pack is worth a second look.
+// How the shop speaks of its packs beside their names: what is in them, what one jar costs, and which pack is
+// worth a second look.
 
 import { jarsText } from '#shared/goods-text.ts';
 import { shippingNote } from './legal/shipping-costs.ts';

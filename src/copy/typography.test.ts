@@ -1,5 +1,6 @@
-// What people read has the marks of a printer, not of a typewriter: ’ and ‘…’ for apostrophes and quotes, – between
-// numbers, − before an amount that is taken off. Reads the sources of every text; the mails are held to it where they are made.
+// What people read has the marks of a printer, not of a typewriter: ’ and ‘…’ for apostrophes and quotes, –
+// between numbers, − before an amount that is taken off. Reads the sources of every text; the mails are held
+// to it where they are made.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

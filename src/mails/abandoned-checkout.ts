@@ -1,6 +1,6 @@
-// A reminder of a basket, sent only to those who asked for one; it carries a way to stop.
-// It leaves three hours after the basket was last touched, and no more than once. Who ordered meanwhile, is still paying, took
-// the yes back, or was already written to about a failed payment hears nothing.
+// A reminder of a basket, sent only to those who asked for one; it carries a way to stop. It leaves three
+// hours after the basket was last touched, and no more than once. Who ordered meanwhile, is still paying,
+// took the yes back, or was already written to about a failed payment hears nothing.
 
 import * as z from 'zod';
 import { askAboutPayments, recoveryUrlOf } from '#modules/checkout/index.ts';

@@ -1,4 +1,5 @@
-// An order that waited for its money is withdrawn: whoever has the paper need not pay any more, and gets back what is under way.
+// An order that waited for its money is withdrawn: whoever has the paper need not pay any more, and gets back
+// what is under way.
 
 import {
   type BankOrderReference,

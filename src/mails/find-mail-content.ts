@@ -1,4 +1,5 @@
-// What a mail of some type would say of an order or a basket, for an operator who sends it by hand or looks at a template.
+// What a mail of some type would say of an order or a basket, for an operator who sends it by hand or looks
+// at a template.
 
 import { findDraft } from '#modules/drafts/index.ts';
 import { type FoundContent, type MailAbout, type MailType, mailFields } from '#modules/mail/index.ts';
@@ -11,7 +12,10 @@ import { isReachable } from './order-mail.ts';
 
 type Needs = OrderMailNeeds & BasketMailNeeds;
 
-/** 404 `not_found`; 409 `nothing_to_tell`, `no_address`, `no_consent`; 422 for a type that is about something else. */
+/**
+ * 404 `not_found`; 409 `nothing_to_tell`, `no_address`, `no_consent`; 422 for a type that is about something
+ * else.
+ */
 export async function findMailContent(shop: Needs, type: MailType, about: MailAbout): Promise<FoundContent> {
   if (about === null) return exampleContent(type, await shop.getSettings(shop.database.orm), shop.publicUrl);
   if ('orderId' in about) return ofOrder(shop, type, about.orderId);

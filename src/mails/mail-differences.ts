@@ -1,4 +1,5 @@
-// What a customer was not told of: the mail that is missing leaves by the same reaction that would have sent it.
+// What a customer was not told of: the mail that is missing leaves by the same reaction that would have sent
+// it.
 
 import { missingMail } from '#modules/mail/index.ts';
 import { orderNumber, wantedMails } from '#modules/orders/index.ts';

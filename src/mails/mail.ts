@@ -1,5 +1,5 @@
-// A mail as a value: its template, and what it would say of an order or a basket when an operator sends it by hand. What makes it
-// leave by itself stands below it in the same file; `mails.ts` lists them all.
+// A mail as a value: its template, and what it would say of an order or a basket when an operator sends it by
+// hand. What makes it leave by itself stands below it in the same file; `mails.ts` lists them all.
 
 import type { PackVariant } from '#modules/catalog/index.ts';
 import type { PlaceOrderNeeds, recoveryUrlOf } from '#modules/checkout/index.ts';
@@ -21,7 +21,10 @@ type Written = Pick<FoundContent, 'variables' | 'blocks'> & Pick<MailContent, 'a
 type Content<Type extends MailType> = Type extends 'custom' ? Written : MailContent<Type>;
 
 type Contents<Said> = {
-  /** What it says of this order. Refuses where there is nothing to say, rather than telling a customer something untrue. */
+  /**
+   * What it says of this order. Refuses where there is nothing to say, rather than telling a customer
+   * something untrue.
+   */
   ofOrder?(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<Said>;
   ofBasket?(shop: BasketMailNeeds, draft: DraftRow): Promise<Said>;
 };

@@ -1,4 +1,5 @@
-// What is charged for an order is something else now: what it holds, what became of the difference, and the papers of both.
+// What is charged for an order is something else now: what it holds, what became of the difference, and the
+// papers of both.
 
 import type { MailContent } from '#modules/mail/index.ts';
 import {

@@ -123,7 +123,10 @@ export const dropRemindersWhenOrderPlaced: Reaction<PlacedOrder, OrderMailing> =
   },
 };
 
-/** Invoice and mail in the transaction of the order; what was about to be sent to bring its basket back is not sent any more. */
+/**
+ * Invoice and mail in the transaction of the order; what was about to be sent to bring its basket back is not
+ * sent any more.
+ */
 export async function confirmOrder(shop: OrderMailing, tx: Orm, placed: NewOrder): Promise<string[]> {
   const { order, draftId } = placed;
   const done = [sendConfirmationWhenOrderPlaced.name];

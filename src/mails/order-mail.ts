@@ -1,4 +1,5 @@
-// What mails about orders share: whom they greet, what they call the order, and how one leaves by itself, once.
+// What mails about orders share: whom they greet, what they call the order, and how one leaves by itself,
+// once.
 
 import type { MailAttachment } from '#modules/mail/contract.ts';
 import {
@@ -65,8 +66,8 @@ export const mailAfter = <Of extends OrderReference, Type extends MailType>(
 });
 
 /**
- * The same of something about an order, such as a refund: `tell` answers whose order it is and what is said, or nothing
- * when there is nothing to say (any more). Once for each `about`.
+ * The same of something about an order, such as a refund: `tell` answers whose order it is and what is said,
+ * or nothing when there is nothing to say (any more). Once for each `about`.
  */
 export function mailCustomerOf<Type extends MailType>(
   shop: MailQueuing & Pick<OrderMailing, 'database'>,

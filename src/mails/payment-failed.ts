@@ -1,6 +1,6 @@
-// A payment did not succeed: nothing is lost, and one button leads back to it.
-// It leaves a quarter of an hour later, if the basket is still unpaid: a service message about their own payment, not an
-// advertisement. Who has paid by then hears nothing.
+// A payment did not succeed: nothing is lost, and one button leads back to it. It leaves a quarter of an hour
+// later, if the basket is still unpaid: a service message about their own payment, not an advertisement. Who
+// has paid by then hears nothing.
 
 import * as z from 'zod';
 import {

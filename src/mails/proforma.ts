@@ -1,4 +1,5 @@
-// An order that is to be paid by bank: what it comes to, to which account, by when, and the paper that says so.
+// An order that is to be paid by bank: what it comes to, to which account, by when, and the paper that says
+// so.
 
 import {
   type BankOffer,

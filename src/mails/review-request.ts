@@ -1,6 +1,6 @@
-// A neutral question for an honest opinion, good or bad, with nothing in return.
-// It leaves in the shop's own rounds and by the operator alike. It is commercial mail: the way to stop it is in it, and whoever
-// has stopped it gets none.
+// A neutral question for an honest opinion, good or bad, with nothing in return. It leaves in the shop's own
+// rounds and by the operator alike. It is commercial mail: the way to stop it is in it, and whoever has
+// stopped it gets none.
 
 import { layOutLetter, type MailMaking, type MailQueuing, makeMail, queueMail } from '#modules/mail/index.ts';
 import { orderNumber } from '#modules/orders/index.ts';

@@ -1,5 +1,5 @@
-// The shop on a database that is open: what it starts with, what it is made of, its server and its jobs, begun in that order and
-// ended in the other.
+// The shop on a database that is open: what it starts with, what it is made of, its server and its jobs,
+// begun in that order and ended in the other.
 
 import { join } from 'node:path';
 import * as serverBuild from 'virtual:react-router/server-build';
@@ -57,9 +57,15 @@ export type RunningShop = {
   firstOperator: FirstOperator | null;
   testMode: boolean;
   stop(): Promise<void>;
-  /** The same, after everybody who is connected has been answered once more and sent to the process that takes over. */
+  /**
+   * The same, after everybody who is connected has been answered once more and sent to the process that takes
+   * over.
+   */
   leave(): Promise<void>;
-  /** The same as `stop`, after DRAIN_SECONDS in which the proxy in front learns that nobody should be sent here any more. */
+  /**
+   * The same as `stop`, after DRAIN_SECONDS in which the proxy in front learns that nobody should be sent
+   * here any more.
+   */
   drain(): Promise<void>;
 };
 
@@ -84,13 +90,15 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
     const platform: Platform = { config, database, log, publicUrl, openScratch, clock, tracer };
     const shop = await compose(platform);
     performance.mark('shop composed');
-    // The other way round at the end: visitors leave first, then what their requests and the last jobs rely on.
+    // The other way round at the end: visitors leave first, then what their requests and the last jobs rely
+    // on.
     undo.push(
       () => shop.mailTransport.close(),
       async () => shop.sandbox?.stop(),
       async () => shop.vendors.close(),
     );
-    // Before the first visitor: a sale needs the job queue, and what is kept in memory needs to hear of changes.
+    // Before the first visitor: a sale needs the job queue, and what is kept in memory needs to hear of
+    // changes.
     undo.push(() => shop.jobs.stop());
     const [app] = await Promise.all([
       createShopServer({ platform, shop, log, root, development }),

@@ -1,5 +1,5 @@
-// The process: configuration and database, and the shop on it. The launcher calls `start`; development and tests give it
-// their own pages and port.
+// The process: configuration and database, and the shop on it. The launcher calls `start`; development and
+// tests give it their own pages and port.
 
 import { join } from 'node:path';
 import { readConfig } from '#platform/config/config.ts';
@@ -27,8 +27,8 @@ export type StartOptions = {
 };
 
 /**
- * Resolves when visitors are answered, however long a PostgreSQL server takes to come. Throws ConfigurationError or DataFolderInUse
- * before anything has changed.
+ * Resolves when visitors are answered, however long a PostgreSQL server takes to come. Throws
+ * ConfigurationError or DataFolderInUse before anything has changed.
  */
 export async function start(options: StartOptions): Promise<RunningShop> {
   const { env, root, development = false, clock = systemClock } = options;

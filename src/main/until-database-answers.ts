@@ -1,5 +1,5 @@
-// A PostgreSQL server may come up later than the shop, or go away while it starts: the shop waits for it instead of ending,
-// and says so to whoever asks at its address.
+// A PostgreSQL server may come up later than the shop, or go away while it starts: the shop waits for it
+// instead of ending, and says so to whoever asks at its address.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MachineLog } from '#platform/database/machine-log.ts';
@@ -16,8 +16,9 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Attempts until the database has answered all the way; any other error comes out at once. An attempt cleans up after
- * itself when it fails, and awaits `beforeListening`, which frees the address, before it listens there.
+ * Attempts until the database has answered all the way; any other error comes out at once. An attempt cleans
+ * up after itself when it fails, and awaits `beforeListening`, which frees the address, before it listens
+ * there.
  */
 export async function untilDatabaseAnswers<T>(
   { waitingRoom, log }: Options,

@@ -1,5 +1,5 @@
-// What a process may do in which a stranger's bytes meet a large library: read the programs it consists of. Node refuses it every other
-// file, all writing, and further processes and threads.
+// What a process may do in which a stranger's bytes meet a large library: read the programs it consists of.
+// Node refuses it every other file, all writing, and further processes and threads.
 
 import type { ForkOptions } from 'node:child_process';
 import { createRequire } from 'node:module';

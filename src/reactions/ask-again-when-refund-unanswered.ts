@@ -1,4 +1,5 @@
-// The provider left a refund without an answer: it is asked again until there is one. The refund's key makes it happen once.
+// The provider left a refund without an answer: it is asked again until there is one. The refund's key makes
+// it happen once.
 
 import {
   carryOutRefund,

@@ -1,4 +1,5 @@
-// The bank sent a refund back: the shop has the money again, so the credit note of that refund is taken back too.
+// The bank sent a refund back: the shop has the money again, so the credit note of that refund is taken back
+// too.
 
 import {
   correctCreditNote,

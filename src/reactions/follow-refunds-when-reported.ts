@@ -1,5 +1,6 @@
-// The provider said something of a refund or a dispute: its truth is read afresh and noted on the order. The message may
-// have overtaken the one about the payment itself, so the order is placed first when it is not there yet.
+// The provider said something of a refund or a dispute: its truth is read afresh and noted on the order. The
+// message may have overtaken the one about the payment itself, so the order is placed first when it is not
+// there yet.
 
 import { type PlaceOrderNeeds, placeOrder } from '#modules/checkout/index.ts';
 import { followReversals, type RefundNeeds } from '#modules/orders/index.ts';

@@ -1,4 +1,5 @@
-// The provider said something about a payment: its truth is read afresh, and a payment that succeeded becomes its order.
+// The provider said something about a payment: its truth is read afresh, and a payment that succeeded becomes
+// its order.
 
 import { type PlaceOrderNeeds, placeOrder, untilPlaced } from '#modules/checkout/index.ts';
 import { type PaymentReported, paymentReported } from '#modules/payments/index.ts';

@@ -1,5 +1,5 @@
-// Tables as text that a spreadsheet opens as it is: semicolons and a byte order mark, because Dutch settings of Excel
-// expect both, and no cell that a spreadsheet would take for a formula.
+// Tables as text that a spreadsheet opens as it is: semicolons and a byte order mark, because Dutch settings
+// of Excel expect both, and no cell that a spreadsheet would take for a formula.
 
 import { sortableMoment } from './written-moments.ts';
 
@@ -10,7 +10,10 @@ const NUMBER = /^-?\d+(,\d+)?$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What Dutch settings of Excel make something else of: numbers without their zeros or last digits, powers, days, times, shares. */
+/**
+ * What Dutch settings of Excel make something else of: numbers without their zeros or last digits, powers,
+ * days, times, shares.
+ */
 const MONTH = '(jan|feb|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)[a-z]*\\.?';
 const REWRITTEN: readonly RegExp[] = [
   /^[+-]?0\d[\d.,]*$/,
@@ -35,8 +38,9 @@ export const CSV_START = '\ufeff';
 export type CsvCell = string | number | null;
 
 /**
- * One row with its end of line. A moment is written by the clock of the shop; a text that would be run as a formula, or that a spreadsheet
- * would make a number or a day of, gets an apostrophe before it. Amounts are texts with a comma, and stay numbers; so do days.
+ * One row with its end of line. A moment is written by the clock of the shop; a text that would be run as a
+ * formula, or that a spreadsheet would make a number or a day of, gets an apostrophe before it. Amounts are
+ * texts with a comma, and stay numbers; so do days.
  */
 export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(';')}\r\n`;

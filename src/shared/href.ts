@@ -1,6 +1,6 @@
-// The addresses of the shop's pages, for whoever links to one. Which pages there are and what each has to be told comes from
-// src/web/routes.ts, by the types React Router makes of it: a page that does not exist, or a parameter that is missing or
-// misspelt, does not compile.
+// The addresses of the shop's pages, for whoever links to one. Which pages there are and what each has to be
+// told comes from src/web/routes.ts, by the types React Router makes of it: a page that does not exist, or a
+// parameter that is missing or misspelt, does not compile.
 
 import type { Register } from 'react-router';
 
@@ -10,7 +10,10 @@ type Pages = Register['pages'];
 /** As routes.ts has it, without the pages that catch every other address. */
 export type PagePath = Exclude<keyof Pages, `${string}*`>;
 
-/** A page that has to be told nothing: this is its address. Scripts that count their bytes say `'/checkout' satisfies Page`. */
+/**
+ * A page that has to be told nothing: this is its address. Scripts that count their bytes say `'/checkout'
+ * satisfies Page`.
+ */
 export type Page = WithoutParameters<PagePath>;
 type WithoutParameters<Path> = Path extends `${infer Start}/:${infer Name}`
   ? Name extends `${string}/${string}`
@@ -33,8 +36,9 @@ type Told<Path> = Path extends Page
     : never;
 
 /**
- * `href('/admin/orders/:id', { id })`, or of a page without parameters what is searched for: `href('/blog', { q })`; what is
- * undefined is left out. A fragment is written behind it, and before it `publicUrl` where the whole address is wanted.
+ * `href('/admin/orders/:id', { id })`, or of a page without parameters what is searched for: `href('/blog', {
+ * q })`; what is undefined is left out. A fragment is written behind it, and before it `publicUrl` where the
+ * whole address is wanted.
  */
 export function href<Path extends PagePath | Page>(path: Path, ...told: Told<Path>): string;
 export function href(path: string, told: PathValues = {}): string {
@@ -48,7 +52,10 @@ export function fillPath(path: string, values: PathValues): string {
   );
 }
 
-/** What is asked for, by name or as it stands in an address already. What is undefined or null is not asked for. */
+/**
+ * What is asked for, by name or as it stands in an address already. What is undefined or null is not asked
+ * for.
+ */
 export function withSearch(path: string, asked: object): string {
   const search = asked instanceof URLSearchParams ? asked : searchOf(asked);
   return search.size === 0 ? path : `${path}?${search}`;

@@ -1,11 +1,15 @@
-// Something that is read again and again and hardly ever changes, kept in memory until somebody says that it did.
+// Something that is read again and again and hardly ever changes, kept in memory until somebody says that it
+// did.
 
 import type { Clock } from './clock.ts';
 
 export type Kept<T> = {
   /** Read once at a time, however many ask. */
   read(): Promise<T>;
-  /** The next reader asks afresh. What is being read at this moment is given to those who wait for it, and not kept. */
+  /**
+   * The next reader asks afresh. What is being read at this moment is given to those who wait for it, and not
+   * kept.
+   */
   drop(): void;
 };
 
@@ -31,8 +35,8 @@ export function keep<T>(load: () => Promise<T>): Kept<T> {
 export type KeptEach<On, T> = { read(on: On): Promise<T>; drop(): void };
 
 /**
- * The same for readers who bring a handle of their own and may not wait for each other: on the one connection of the embedded
- * engine whoever is in a transaction would wait for a reader who waits for the transaction.
+ * The same for readers who bring a handle of their own and may not wait for each other: on the one connection
+ * of the embedded engine whoever is in a transaction would wait for a reader who waits for the transaction.
  */
 export function keepEach<On, T>(load: (on: On) => Promise<T>): KeptEach<On, T> {
   let kept: { value: T } | null = null;
@@ -53,7 +57,10 @@ export function keepEach<On, T>(load: (on: On) => Promise<T>): KeptEach<On, T> {
   };
 }
 
-/** Read once at a time, however many ask; `lasts` is milliseconds. A read that failed is not kept, and whoever asked hears of it. */
+/**
+ * Read once at a time, however many ask; `lasts` is milliseconds. A read that failed is not kept, and whoever
+ * asked hears of it.
+ */
 export function keepFor<T>(read: () => Promise<T>, lasts: number, clock: Clock): () => Promise<T> {
   let kept: { at: number; value: Promise<T> } | null = null;
   return () => {
@@ -70,7 +77,9 @@ export function keepFor<T>(read: () => Promise<T>, lasts: number, clock: Clock):
 }
 
 export type KeptUntil<T> = Kept<T> & {
-  /** Of what was read last: the moment from which the next reader asks afresh; null while no clock changes it. */
+  /**
+   * Of what was read last: the moment from which the next reader asks afresh; null while no clock changes it.
+   */
   until(): Date | null;
 };
 

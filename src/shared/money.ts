@@ -1,5 +1,5 @@
-// Money is a whole number of euro cents, branded so that euros and cents cannot be mixed up.
-// What an order charges is rounded, split, read and written here and nowhere else; charts shorten their own figures.
+// Money is a whole number of euro cents, branded so that euros and cents cannot be mixed up. What an order
+// charges is rounded, split, read and written here and nowhere else; charts shorten their own figures.
 
 export type Cents = number & { readonly __brand: 'Cents' };
 
@@ -24,12 +24,15 @@ export function toEuros(amount: Cents): number {
   return amount / 100;
 }
 
-/** A point before a comma parts thousands; one without is that of "24.95", so that "1.234" is refused rather than guessed at. */
+/**
+ * A point before a comma parts thousands; one without is that of "24.95", so that "1.234" is refused rather
+ * than guessed at.
+ */
 const AMOUNT = /^(-?)(\d{1,7}|(?:\d\.\d{3}|\d{1,3})\.\d{3}(?=,))(?:[.,](\d{1,2}))?$/;
 
 /**
- * Reads "24.95", "24,95", "24" or "1.234,56"; null when the text is not an amount with at most 2 decimals. Up to 9,999,999.99,
- * which is what every column of an amount holds with room to spare.
+ * Reads "24.95", "24,95", "24" or "1.234,56"; null when the text is not an amount with at most 2 decimals. Up
+ * to 9,999,999.99, which is what every column of an amount holds with room to spare.
  */
 export function parseEuros(text: string): Cents | null {
   const match = AMOUNT.exec(text.trim());
@@ -39,7 +42,10 @@ export function parseEuros(text: string): Cents | null {
   return cents(sign ? -value : value);
 }
 
-/** Reads euros that came as a number or as text; null for more than two decimals, or more than `parseEuros` takes. */
+/**
+ * Reads euros that came as a number or as text; null for more than two decimals, or more than `parseEuros`
+ * takes.
+ */
 export function readEuros(value: number | string): Cents | null {
   if (typeof value === 'string') return parseEuros(value);
   if (!(Math.abs(value) <= LARGEST_EUROS)) return null;
@@ -50,7 +56,8 @@ export function readEuros(value: number | string): Cents | null {
 
 /**
  * Rounds to the nearest cent; exactly half a cent goes up, towards plus infinity: 249.5 is 250 and -0.5 is 0.
- * The sixth decimal is rounded first, so a half that binary numbers miss by a hair (100.5 from 1.005 × 100) still counts as one.
+ * The sixth decimal is rounded first, so a half that binary numbers miss by a hair (100.5 from 1.005 × 100)
+ * still counts as one.
  */
 export function roundHalfUp(value: number): Cents {
   return cents(Math.floor(Number((value + 0.5).toFixed(6))));
@@ -61,7 +68,10 @@ export function percentageOf(amount: Cents, percentage: number): Cents {
   return roundHalfUp((amount * percentage) / 100);
 }
 
-/** Splits an amount over weights so that the parts add up exactly; the left-over cents go to the largest remainders. */
+/**
+ * Splits an amount over weights so that the parts add up exactly; the left-over cents go to the largest
+ * remainders.
+ */
 export function splitByWeight(amount: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total <= 0) throw new RangeError('Weights must add up to more than 0');

@@ -37,7 +37,8 @@ describe('public holidays', () => {
       2025: '04-21',
       2027: '03-29',
       2038: '04-26',
-      // The years in which the moon alone would say a week later, and those behind the next turns of a century.
+      // The years in which the moon alone would say a week later, and those behind the next turns of a
+      // century.
       1954: '04-19',
       1981: '04-20',
       2049: '04-19',

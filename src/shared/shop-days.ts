@@ -1,5 +1,5 @@
-// Calendar days as the shop counts them: Europe/Amsterdam decides which day a moment is in, and each home country which
-// days nobody works. Days are texts, so nothing here meets a change of the clock.
+// Calendar days as the shop counts them: Europe/Amsterdam decides which day a moment is in, and each home
+// country which days nobody works. Days are texts, so nothing here meets a change of the clock.
 
 import { days, hours } from './clock.ts';
 import { dayWrittenAs, writtenAs } from './written-moments.ts';
@@ -16,7 +16,10 @@ export const dayOf: (moment: Date) => Day = writtenAs(
 /** The time it is in the shop at that moment, "16:00". */
 export const timeOf = writtenAs({ hour: '2-digit', minute: '2-digit' });
 
-/** When it is that time there on that day. One that the clock skips in March is an hour later, one it has twice is the first. */
+/**
+ * When it is that time there on that day. One that the clock skips in March is an hour later, one it has
+ * twice is the first.
+ */
 export function momentOf(day: Day, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}Z`);
   // Amsterdam is two hours ahead in summer, one in winter.
@@ -60,7 +63,10 @@ export function addWorkingDays(day: Day, count: number, country: HomeCountry = '
   return found;
 }
 
-/** Dutch: the days of the Algemene termijnenwet, Good Friday and 5 May every year. Belgian: the ten legal holidays. */
+/**
+ * Dutch: the days of the Algemene termijnenwet, Good Friday and 5 May every year. Belgian: the ten legal
+ * holidays.
+ */
 export function isPublicHoliday(day: Day, country: HomeCountry = 'NL'): boolean {
   const year = Number(day.slice(0, 4));
   const { fixed, fromEaster } = HOLIDAYS[country];
@@ -104,6 +110,8 @@ function noonOf(day: Day): number {
 
 const STATUTORY_WITHDRAWAL_DAYS = 14;
 
-/** The term of withdrawal that holds for the shop, in days: that of the law, or the longer one it promises. */
+/**
+ * The term of withdrawal that holds for the shop, in days: that of the law, or the longer one it promises.
+ */
 export const withdrawalDays = (promisedDays: number): number =>
   Math.max(STATUTORY_WITHDRAWAL_DAYS, promisedDays);

@@ -1,5 +1,5 @@
-// How moments are written: by the clock of the shop, in Dutch where nothing else is said, the number of a day and its month on one line.
-// A format is made when it is first asked for: each costs a slow phone 20 ms.
+// How moments are written: by the clock of the shop, in Dutch where nothing else is said, the number of a day
+// and its month on one line. A format is made when it is first asked for: each costs a slow phone 20 ms.
 
 import { SHOP_TIME_ZONE } from './clock.ts';
 

@@ -1,4 +1,5 @@
-// Where sending costs nothing, as short as it is told beside a price: of the home countries those that are switched on and free.
+// Where sending costs nothing, as short as it is told beside a price: of the home countries those that are
+// switched on and free.
 
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 import { HOME_COUNTRIES } from '#shared/shop-days.ts';

@@ -1,4 +1,5 @@
-// What pages and files behind a signed link share: they are one reader's own, so nothing keeps or indexes them.
+// What pages and files behind a signed link share: they are one reader's own, so nothing keeps or indexes
+// them.
 
 export const PRIVATE_LINK = {
   'cache-control': 'private, no-store',

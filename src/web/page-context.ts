@@ -26,8 +26,8 @@ export type PageContext = {
 export const pageContext = createContext<PageContext>();
 
 /**
- * On a page of the shop: who is logged in and has nothing to do first, such as replacing a password. Everybody else sees what a visitor
- * sees. What they may see beyond that, their role says (`mayAsk`).
+ * On a page of the shop: who is logged in and has nothing to do first, such as replacing a password.
+ * Everybody else sees what a visitor sees. What they may see beyond that, their role says (`mayAsk`).
  */
 export const operatorOn = ({ operator }: Pick<PageContext, 'operator'>): Operator | null =>
   operator?.duty === null ? operator : null;

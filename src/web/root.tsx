@@ -60,7 +60,10 @@ function isHydrated(handles: unknown[]): boolean {
 /** Of a page on which nothing is asked and nothing counted: `export const handle = { quiet: true };` */
 const isQuiet = (handle: unknown) => typeof handle === 'object' && handle !== null && 'quiet' in handle;
 
-/** What the document has to know of its page. `data` is absent while the error page of a failed root loader is shown. */
+/**
+ * What the document has to know of its page. `data` is absent while the error page of a failed root loader is
+ * shown.
+ */
 function usePageTraits() {
   const handles = useMatches().map((match) => match.handle);
   const data = useRouteLoaderData<typeof loader>('root');
@@ -83,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The back-office can be installed by itself. */}
         <link rel="manifest" href={isOperators ? '/admin.webmanifest' : '/site.webmanifest'} />
         <Meta />
-        {/* Browsers hide the nonce of what they loaded; an empty one reads the same on both sides, and files need none. */}
+        {/* Browsers hide the nonce of what they loaded: an empty one reads the same on both sides. */}
         <Links nonce="" />
         {data && !hydrated ? <IslandScripts files={data.islandScripts} /> : null}
       </head>
@@ -119,7 +122,10 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Where no page answers for itself. Without it the framework shows a page of its own, and writes a stack into the log. */
+/**
+ * Where no page answers for itself. Without it the framework shows a page of its own, and writes a stack into
+ * the log.
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   const refused = isRouteErrorResponse(error) && error.status < 500;

@@ -1,5 +1,5 @@
-// A hydrated page of the shop is drawn before its scripts are asked for: over a slow line they would hold up what it is drawn with, and until
-// they come it can be read and its fields filled in (docs/decisions/0069).
+// A hydrated page of the shop is drawn before its scripts are asked for: over a slow line they would hold up
+// what it is drawn with, and until they come it can be read and its fields filled in (docs/decisions/0069).
 
 /** What the framework tells the browser to fetch at once. */
 const AHEAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
@@ -20,7 +20,10 @@ export function scriptsLast(html: string): string {
 
 // Both stand in the page as text, so they know nothing outside themselves.
 
-/** The first frame is laid out once the style sheets are there; nobody looks at a hidden page, and one of them may never come. */
+/**
+ * The first frame is laid out once the style sheets are there; nobody looks at a hidden page, and one of them
+ * may never come.
+ */
 function drawn(): Promise<void> {
   return new Promise((go) => {
     if (document.hidden) go();

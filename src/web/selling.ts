@@ -1,11 +1,15 @@
-// Whether anything can be ordered at this moment, and what stands in place of the order button where nothing can.
+// Whether anything can be ordered at this moment, and what stands in place of the order button where nothing
+// can.
 
 import { commonCopy } from '#copy/common.ts';
 import type { PageContext } from './page-context.ts';
 
 type Place = Pick<PageContext, 'shop' | 'keepUntil'>;
 
-/** For a page that is kept: it is let go when the shop may open or close, or something set aside may be free again. */
+/**
+ * For a page that is kept: it is let go when the shop may open or close, or something set aside may be free
+ * again.
+ */
 export async function keptSelling({ shop, keepUntil }: Place): Promise<boolean> {
   const { isOpen, changesAt } = await shop.readSelling();
   if (changesAt) keepUntil(changesAt);

@@ -76,7 +76,10 @@ export type Shop = {
   findReviewInvitation(token: string): Promise<ReviewInvitation | 'ended' | null>;
   /** Keeps a review until a person has looked at it. Throws a Refusal when its order has one already. */
   submitReview(review: SubmitReview): Promise<ReviewSubmitted>;
-  /** Keeps a message or a sign-up for the newsletter, whose owner is then asked to confirm. The same key is one message. */
+  /**
+   * Keeps a message or a sign-up for the newsletter, whose owner is then asked to confirm. The same key is
+   * one message.
+   */
   recordContact(contact: SubmitContact, key?: string): Promise<ContactReceived>;
   /** When a form was drawn, and which of all drawn it is: signed, so that nobody makes one. */
   contactForm: { begin(): string; check(token: string): ContactFormCheck };

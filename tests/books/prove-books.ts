@@ -1,4 +1,5 @@
-// What has to hold of the books however many wrote in them at once, computed from the rows by rules of its own.
+// What has to hold of the books however many wrote in them at once, computed from the rows by rules of its
+// own.
 
 import type { ShopBooks } from '#tests/chaos/shop-rows.ts';
 
@@ -18,7 +19,10 @@ const GAPS = `select series || year as series, count(*) as papers, max(sequence)
   from (select *, lag(issued_at) over (partition by series, year order by sequence) as before from invoices) numbered
   group by series, year having count(*) <> max(sequence) or min(sequence) <> 1 or not bool_and(issued_at >= coalesce(before, issued_at))`;
 
-/** Of each quarter of the shop's days: the VAT as the rows of the papers have it, and as what customers got says. */
+/**
+ * Of each quarter of the shop's days: the VAT as the rows of the papers have it, and as what customers got
+ * says.
+ */
 const VAT = `with papers as (
     select to_char(issued_at at time zone 'Europe/Amsterdam', 'YYYY "kwartaal" Q') as quarter, vat_amount, total, document,
       case kind when 'credit_note' then -1 else 1 end as sign from invoices)
@@ -27,13 +31,19 @@ const VAT = `with papers as (
     sum(sign * total) as total, sum(sign * (select sum((part->>'net')::int + (part->>'amount')::int) from jsonb_array_elements(document->'vat') part)) as parts
   from papers group by quarter order by quarter`;
 
-/** What was sold less what went back, order by order, is the VAT of its papers; what a change gave back is in its new invoice. */
+/**
+ * What was sold less what went back, order by order, is the VAT of its papers; what a change gave back is in
+ * its new invoice.
+ */
 const VAT_OF_ORDERS = `select o.id, o.vat_amount, o.total, coalesce(back.amount, 0) as back, paper.vat
   from orders o join (select order_id, sum(case kind when 'credit_note' then -vat_amount else vat_amount end) as vat from invoices group by 1) paper on paper.order_id = o.id
   left join (select order_id, sum(amount) as amount from refunds where status = 'succeeded' and origin not in ('change', 'duplicate') group by 1) back on back.order_id = o.id
   where abs(paper.vat - o.vat_amount * (1 - coalesce(coalesce(back.amount, 0)::numeric / nullif(o.total, 0), 0))) > 0.5`;
 
-/** An article whose movements do not come to what is there, or say at any moment another balance than those before them add up to. */
+/**
+ * An article whose movements do not come to what is there, or say at any moment another balance than those
+ * before them add up to.
+ */
 const UNEVEN_STOCK = `select code, on_hand, coalesce(sum(moved.quantity), 0) as moved, count(*) filter (where moved.balance <> moved.so_far) as wrong
   from stock_articles left join (select *, sum(quantity) over (partition by article_code order by id) as so_far from stock_movements) moved
     on moved.article_code = code

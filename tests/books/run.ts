@@ -1,5 +1,6 @@
-// npm run test:books: the built shop with many writers at once, on each engine: people buy, and operators give back, ship, cancel, change,
-// take back, replace and count. Afterwards its books are proved. `--orders 10000 --writers 50 --engine embedded|postgres --seed 1`
+// npm run test:books: the built shop with many writers at once, on each engine: people buy, and operators
+// give back, ship, cancel, change, take back, replace and count. Afterwards its books are proved. `--orders
+// 10000 --writers 50 --engine embedded|postgres --seed 1`
 
 import '#tests/chaos/inline-files.ts';
 import { NO_SERVER, openServer } from '#tests/support/durable-server.ts';

@@ -1,5 +1,5 @@
-// The writers: each buys, and after every purchase does what an operator or a customer might do with an order, its own or another's,
-// while all the others do the same.
+// The writers: each buys, and after every purchase does what an operator or a customer might do with an
+// order, its own or another's, while all the others do the same.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#shared/clock.ts';
@@ -30,7 +30,9 @@ const ACTS: readonly Act[] = [...ORDER_ACTS, ...CHANGE_ACTS, ...RETURN_ACTS, ...
 /** Of every pack but the one there are few of there is enough for all. */
 const PACKS = ['1x', '2x', '3x', '4x'].filter((pack) => pack !== SCARCE_PACK);
 const NL = { country: 'NL', postalCode: '1012JS' };
-/** The place in the run from which on the first act is done until it was once; the others follow one by one. */
+/**
+ * The place in the run from which on the first act is done until it was once; the others follow one by one.
+ */
 const FIRST_TURN = 10;
 const PLACES = [NL, NL, NL, { country: 'BE', postalCode: '1000' }, { country: 'DE', postalCode: '10115' }];
 
@@ -54,7 +56,8 @@ export async function write({ address, orders, writers, random }: Options): Prom
       if (own === null) written.failures.push(`purchase ${at} was told of no order`);
       else found(own);
       for (const [turn, act] of ACTS.entries()) {
-        // To an order nobody else has found yet, until it was done once: so each is done in the shortest of runs too.
+        // To an order nobody else has found yet, until it was done once: so each is done in the shortest of
+        // runs too.
         const isFirst = own !== null && at >= FIRST_TURN + turn && written.acts[act.name] === 0;
         if (random() >= act.share && !isFirst) continue;
         const orderId = isFirst ? own : placed[Math.floor(random() * placed.length)];

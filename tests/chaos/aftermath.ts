@@ -1,5 +1,6 @@
-// For a test that cannot wait: the shop is put together on the same data in this process, without visitors, and is made to do
-// at once what time would have made it do: reconcile in full, take up the jobs that were cut off, send what waits.
+// For a test that cannot wait: the shop is put together on the same data in this process, without visitors,
+// and is made to do at once what time would have made it do: reconcile in full, take up the jobs that were
+// cut off, send what waits.
 
 import type { Composed } from '#main/compose/compose.ts';
 import { reconcilePayments } from '#modules/checkout/index.ts';
@@ -21,7 +22,10 @@ export async function openAftermath(where: WhereTheShopIs): Promise<Aftermath> {
   return { shop, database, unexplained, close };
 }
 
-/** A quarter of an hour: pauses between tries are over, what was to be looked after is, and nobody has a claim left on what he began. */
+/**
+ * A quarter of an hour: pauses between tries are over, what was to be looked after is, and nobody has a claim
+ * left on what he began.
+ */
 async function letTimePass(database: Database): Promise<void> {
   await database.execute(
     `update jobs.job set start_after = now() where name not like '\\_\\_%' and (state = 'retry'

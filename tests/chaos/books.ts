@@ -1,5 +1,6 @@
-// Compares the books: what the provider collected, what the shop has as orders, and what the buyers were told; and the shop's own
-// books with each other, by its own comparison. Each difference is a sentence; an empty list means that nothing was lost.
+// Compares the books: what the provider collected, what the shop has as orders, and what the buyers were
+// told; and the shop's own books with each other, by its own comparison. Each difference is a sentence; an
+// empty list means that nothing was lost.
 
 import { comparePurchases } from './compare-purchases.ts';
 import type { PaymentAtProvider } from './provider-file.ts';
@@ -49,7 +50,10 @@ export async function compareBooks(evidence: Evidence): Promise<Books> {
   };
 }
 
-/** Every collected payment is exactly one order of that amount, or the second of a basket and given back whole. */
+/**
+ * Every collected payment is exactly one order of that amount, or the second of a basket and given back
+ * whole.
+ */
 function comparePayments(
   paid: PaymentAtProvider[],
   orders: Order[],

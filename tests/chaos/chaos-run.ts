@@ -29,8 +29,8 @@ export type ChaosOptions = {
   buyers: number;
   seed: number;
   /**
-   * `left_alone`: the shop runs on until its books agree, a quarter of an hour at most. `hastened`: it is stopped after this
-   * time at most, and made to do at once what it would have done by itself.
+   * `left_alone`: the shop runs on until its books agree, a quarter of an hour at most. `hastened`: it is
+   * stopped after this time at most, and made to do at once what it would have done by itself.
    */
   verdict: 'left_alone' | { hastenedAfterMs: number };
 };

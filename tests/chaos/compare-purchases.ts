@@ -1,4 +1,5 @@
-// What a buyer was told stays true: paid is ordered once, under the number that was given, with the buyer's own details.
+// What a buyer was told stays true: paid is ordered once, under the number that was given, with the buyer's
+// own details.
 
 import type { PaymentAtProvider } from './provider-file.ts';
 import { emailOf, type Purchase } from './purchase.ts';

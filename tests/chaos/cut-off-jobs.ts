@@ -1,5 +1,6 @@
-// Jobs of one kind, queued in numbers, whose process is killed while it works through them, and started again.
-// Every kind that does something outside the shop can take part: it says how a job is queued and what was seen outside.
+// Jobs of one kind, queued in numbers, whose process is killed while it works through them, and started
+// again. Every kind that does something outside the shop can take part: it says how a job is queued and what
+// was seen outside.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// The processes of one shop: one that does everything, or two that answer and one that works behind one address.
+// The processes of one shop: one that does everything, or two that answer and one that works behind one
+// address.
 
 import { createKillableServer, type Launcher } from '#tests/support/killable-server.ts';
 import { openFrontDoor } from './front-door.ts';
@@ -10,7 +11,9 @@ export type Fleet = {
   /** Rejects when one of them ends although nobody asked it to. */
   readonly endedUnasked: Promise<never>;
   start(): Promise<void>;
-  /** SIGKILL for one of them, any without a number, and its next start; how long that took in milliseconds. */
+  /**
+   * SIGKILL for one of them, any without a number, and its next start; how long that took in milliseconds.
+   */
   pullPlug(which?: number): Promise<number>;
   /** SIGTERM for one of them, and its next start. */
   restart(which: number): Promise<void>;

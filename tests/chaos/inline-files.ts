@@ -1,5 +1,5 @@
-// Lets plain Node import what the build folds into its files: `import font from './font.ttf?inline'` is a data URL.
-// For the chaos run, which reads the sources of the shop it torments.
+// Lets plain Node import what the build folds into its files: `import font from './font.ttf?inline'` is a
+// data URL. For the chaos run, which reads the sources of the shop it torments.
 
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -1,5 +1,5 @@
-// The verdict over a shop that is left to itself: it runs on, with its own schedules and nobody's help, until its books agree
-// or its time is over. What differs then was lost.
+// The verdict over a shop that is left to itself: it runs on, with its own schedules and nobody's help, until
+// its books agree or its time is over. What differs then was lost.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Books } from './books.ts';
@@ -7,7 +7,10 @@ import type { Fleet } from './fleet.ts';
 import { openQuietShop } from './quiet-shop.ts';
 import { type ShopBooks, withBooksAt } from './shop-rows.ts';
 
-/** Reconciliation comes every five minutes; a killed job is taken up, and a mail begun by a dead process sent, well before twice that. */
+/**
+ * Reconciliation comes every five minutes; a killed job is taken up, and a mail begun by a dead process sent,
+ * well before twice that.
+ */
 const AT_MOST_MS = 15 * 60_000;
 const FIRST_LOOK_MS = 5.5 * 60_000;
 const NEXT_LOOK_MS = 2.5 * 60_000;
@@ -44,7 +47,10 @@ async function lookOn({ fleet, compare }: LeftAlone, url: string): Promise<Books
   }).finally(() => fleet.stop());
 }
 
-/** The embedded database belongs to its process: it is stopped as an operator stops it, read, and started again to go on. */
+/**
+ * The embedded database belongs to its process: it is stopped as an operator stops it, read, and started
+ * again to go on.
+ */
 async function lookAfterStopping({ fleet, dataFolder, compare }: LeftAlone): Promise<Books> {
   const giveUpAt = performance.now() + AT_MOST_MS;
   await pause(FIRST_LOOK_MS);

@@ -1,5 +1,5 @@
-// How a browser with a patient person in front of it gets through: a step is repeated until it was answered, and a
-// nervous one sends every step twice at the same moment.
+// How a browser with a patient person in front of it gets through: a step is repeated until it was answered,
+// and a nervous one sends every step twice at the same moment.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '#tests/support/http-call.ts';
@@ -20,7 +20,10 @@ export type Patience = {
   /** Steps that had to be repeated because the server was away or had an outage. */
   repeats(): number;
   met(): Met;
-  /** The first answer below 400, or with one of the refusals the buyer reckons with; any other refusal ends the test. */
+  /**
+   * The first answer below 400, or with one of the refusals the buyer reckons with; any other refusal ends
+   * the test.
+   */
   until(step: () => Promise<Answer>, reckonsWith?: readonly number[]): Promise<Answer>;
 };
 

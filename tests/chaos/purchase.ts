@@ -54,7 +54,9 @@ export async function carryThrough(address: string, plan: PurchasePlan): Promise
   };
 }
 
-/** Chooses again when the pack is sold out or the code used up, and opens a second tab if that is the plan. */
+/**
+ * Chooses again when the pack is sold out or the code used up, and opens a second tab if that is the plan.
+ */
 async function agree({ buyer, plan, patience }: Visit) {
   const bought = { variant: plan.variant, couponCode: plan.couponCode };
   let turnedDown = 0;

@@ -17,7 +17,10 @@ export type RampageOptions = {
 
 export type Rampage = { done: Purchase[]; kills: number; startTimes: number[] };
 
-/** The shop runs before and after; in between one of its processes is killed `kills` times, spread over the purchases. */
+/**
+ * The shop runs before and after; in between one of its processes is killed `kills` times, spread over the
+ * purchases.
+ */
 export async function runRampage({
   fleet,
   purchases,

@@ -1,4 +1,5 @@
-// The books of a shop as they are in its database: its orders, and where the shop's own comparison says that they differ.
+// The books of a shop as they are in its database: its orders, and where the shop's own comparison says that
+// they differ.
 
 import * as z from 'zod';
 import { differenceKinds } from '#main/compose/differences.ts';
@@ -28,7 +29,10 @@ export async function listOrders({ execute }: ShopBooks): Promise<Order[]> {
   return rows.map((row) => orderSchema.parse(row));
 }
 
-/** The comparison the operator sees, of a shop that has come to rest: nothing is under way any more, however young. */
+/**
+ * The comparison the operator sees, of a shop that has come to rest: nothing is under way any more, however
+ * young.
+ */
 export async function listDifferencesAtRest({ orm }: ShopBooks): Promise<string[]> {
   const { seen } = await findDifferences(orm, differenceKinds, new Date(Date.now() + minutes(1)));
   return seen.map(({ kind, text }) => `${kind}: ${text}`);

@@ -1,4 +1,5 @@
-// Before the first start: plenty of every pack but one, and a code with few uses, so that buyers have something to fight over.
+// Before the first start: plenty of every pack but one, and a code with few uses, so that buyers have
+// something to fight over.
 
 import { SCARCE_CODE, SCARCE_PACK } from './plan-purchase.ts';
 import { openQuietShop } from './quiet-shop.ts';
@@ -17,7 +18,8 @@ export async function stockTheShop(options: {
     await database.execute("update product_variants set stock = $1 where code = '1x'", [
       4 * (purchases + 100),
     ]);
-    // Jars are everybody's: what makes a pack scarce is a second product in it. What is given away makes none scarce.
+    // Jars are everybody's: what makes a pack scarce is a second product in it. What is given away makes none
+    // scarce.
     await database.execute(
       `with tin as (insert into products (name, description, price_cents, ingredients, benefits, published, created_at, updated_at)
          values ('Blik', 'Voor op reis', 500, '', '[]', false, now(), now()) returning id),

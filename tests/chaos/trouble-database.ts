@@ -1,5 +1,6 @@
-// What happens to a PostgreSQL server and the road to it while people buy: connections are dropped all the time, and now and
-// then the road is closed, its connections go silent, the server is restarted, or it crashes.
+// What happens to a PostgreSQL server and the road to it while people buy: connections are dropped all the
+// time, and now and then the road is closed, its connections go silent, the server is restarted, or it
+// crashes.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';

@@ -1,4 +1,5 @@
-// What befalls the cluster, one thing after another: each part is killed and comes back, then each is restarted in order.
+// What befalls the cluster, one thing after another: each part is killed and comes back, then each is
+// restarted in order.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fleet } from '#tests/chaos/fleet.ts';

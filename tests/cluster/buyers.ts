@@ -1,4 +1,5 @@
-// People who buy one thing after another for as long as the test takes, patiently, and when each was told of an order.
+// People who buy one thing after another for as long as the test takes, patiently, and when each was told of
+// an order.
 
 import { planPurchase } from '#tests/chaos/plan-purchase.ts';
 import { carryThrough, type Purchase } from '#tests/chaos/purchase.ts';

@@ -1,5 +1,5 @@
-// One whole run on a database that survives a machine: five processes of the shop and S3-compatible storage, buyers, the acts,
-// and the books compared, on the primary and on its replica.
+// One whole run on a database that survives a machine: five processes of the shop and S3-compatible storage,
+// buyers, the acts, and the books compared, on the primary and on its replica.
 
 import { type Books, compareBooks } from '#tests/chaos/books.ts';
 import { createFleet } from '#tests/chaos/fleet.ts';
@@ -113,7 +113,10 @@ export async function runOnCluster(
   }
 }
 
-/** Of the orders buyers were told of by number: those that are not there, and those whose basket became more than one. */
+/**
+ * Of the orders buyers were told of by number: those that are not there, and those whose basket became more
+ * than one.
+ */
 async function countAcknowledged(done: readonly { orderId: number | null }[], url: string) {
   const told = new Set(done.flatMap(({ orderId }) => orderId ?? []));
   const kept = new Set((await queryServer(url, 'select id from orders')).map(({ id }) => Number(id)));

@@ -1,5 +1,5 @@
-// The database as docs/cluster.md sets it up, on free ports of this machine: three etcd, two nodes under Patroni, HAProxy that
-// leads to the primary, and PgBouncer before that.
+// The database as docs/cluster.md sets it up, on free ports of this machine: three etcd, two nodes under
+// Patroni, HAProxy that leads to the primary, and PgBouncer before that.
 
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

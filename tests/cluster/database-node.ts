@@ -12,7 +12,10 @@ import { findPostgres } from '../../scripts/postgres.mjs';
 export type DatabaseNode = Program & {
   readonly port: number;
   readonly restPort: number;
-  /** `primary`, or `sync` or `async` for a replica that streams; null for anything else, such as none that answers. */
+  /**
+   * `primary`, or `sync` or `async` for a replica that streams; null for anything else, such as none that
+   * answers.
+   */
   role(): Promise<'primary' | 'sync' | 'async' | null>;
 };
 

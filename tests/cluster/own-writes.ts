@@ -1,5 +1,5 @@
-// An operator who saves something and looks at the figures at once, each time through another process of the shop, while the replica
-// they are read from follows, stands still and follows again.
+// An operator who saves something and looks at the figures at once, each time through another process of the
+// shop, while the replica they are read from follows, stands still and follows again.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
@@ -11,8 +11,8 @@ import { until } from './database-node.ts';
 import { OPERATOR } from './pictures.ts';
 
 /**
- * `unseen`: figures in which a coupon was missing that was saved before. `onReplica`: figures that were read there. `told`: what the
- * back-office says of its database then.
+ * `unseen`: figures in which a coupon was missing that was saved before. `onReplica`: figures that were read
+ * there. `told`: what the back-office says of its database then.
  */
 export type OwnWrites = { replica: string; rounds: number; unseen: number; onReplica: number; told: string };
 
@@ -72,7 +72,10 @@ export async function createBookkeeper(address: string, replica: string) {
     return { replica: state, rounds: ROUNDS, unseen, onReplica: (await countReads()) - before, told };
   }
 
-  /** Asked anew until it does, and each time anew: Patroni lets it go on whenever it finds it so, also before it stands still. */
+  /**
+   * Asked anew until it does, and each time anew: Patroni lets it go on whenever it finds it so, also before
+   * it stands still.
+   */
   async function stop(): Promise<void> {
     await until('de replica staat stil', async () => {
       await queryServer(replica, 'select pg_wal_replay_pause()');

@@ -1,4 +1,5 @@
-// A picture an operator uploads to one process of the shop, and whether every visitor gets it, whichever process answers him.
+// A picture an operator uploads to one process of the shop, and whether every visitor gets it, whichever
+// process answers him.
 
 import { uploadedSchema } from '#modules/media/contract.ts';
 import { callHttp } from '#tests/support/http-call.ts';

@@ -1,4 +1,5 @@
-// A table of how long nobody could order while each thing happened, and what the books say. `--buyers 4 --seed 1`
+// A table of how long nobody could order while each thing happened, and what the books say. `--buyers 4
+// --seed 1`
 
 import { readOptions } from '#tests/support/read-options.ts';
 import { type ActReport, runOnCluster } from './cluster-run.ts';

@@ -1,5 +1,5 @@
-// npm run test:cluster: what the run reads of the shop's sources needs to know how the build folds files into them. Asked to end, it
-// ends as at its end: what it started goes with it.
+// npm run test:cluster: what the run reads of the shop's sources needs to know how the build folds files into
+// them. Asked to end, it ends as at its end: what it started goes with it.
 
 import '#tests/chaos/inline-files.ts';
 

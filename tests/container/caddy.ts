@@ -1,4 +1,5 @@
-// Debian's Caddy with the Caddyfile of the repository, on free ports of this machine and with an authority of its own.
+// Debian's Caddy with the Caddyfile of the repository, on free ports of this machine and with an authority of
+// its own.
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// compose.yaml as podman reads it: anchors merged, variables filled in. What it says is handed to the shop and to Caddy by the tests.
+// compose.yaml as podman reads it: anchors merged, variables filled in. What it says is handed to the shop
+// and to Caddy by the tests.
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';

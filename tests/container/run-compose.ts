@@ -1,5 +1,5 @@
-// npm run test:compose: the processes of compose.yaml with its environment, PostgreSQL, an S3 service and Caddy before them. They are
-// replaced in turn, as docs/containers.md says, while people buy and read.
+// npm run test:compose: the processes of compose.yaml with its environment, PostgreSQL, an S3 service and
+// Caddy before them. They are replaced in turn, as docs/containers.md says, while people buy and read.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// npm run test:container: the image, built and started as docs/containers.md says, on the embedded database and on PostgreSQL.
+// npm run test:container: the image, built and started as docs/containers.md says, on the embedded database
+// and on PostgreSQL.
 
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

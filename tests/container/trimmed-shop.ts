@@ -1,5 +1,5 @@
-// What the Containerfile leaves of the built shop, in a folder of its own: the packages that run, and none of the files it deletes.
-// Without an image, so that every run of the tests can start it.
+// What the Containerfile leaves of the built shop, in a folder of its own: the packages that run, and none of
+// the files it deletes. Without an image, so that every run of the tests can start it.
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -34,7 +34,8 @@ export function deletionsOf(containerfile: string): string[] {
 
 /** The folder of that shop; whoever asked for it removes it. */
 export function makeTrimmedShop(): string {
-  // Outside the checkout, so that no package of it is found; on a disk that is likely to be its own, so that it costs names and no bytes.
+  // Outside the checkout, so that no package of it is found; on a disk that is likely to be its own, so that
+  // it costs names and no bytes.
   const folder = mkdtempSync(join(existsSync(ON_DISK) ? ON_DISK : tmpdir(), 'zwartwit-trimmed-'));
   try {
     const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);

@@ -1,5 +1,5 @@
-// A bare Debian with systemd of its own, in a folder of this machine: what docs/deploy.md asks for, without a second machine. It
-// shares the network, so that packages can be had and the shop can be visited.
+// A bare Debian with systemd of its own, in a folder of this machine: what docs/deploy.md asks for, without a
+// second machine. It shares the network, so that packages can be had and the shop can be visited.
 
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {

@@ -1,5 +1,6 @@
-// npm run test:deploy: a bare Debian 13, every command of docs/deploy.md in its order, a purchase over https, and a new version and
-// the one before again while people buy. What is committed is what is tried. `--engine postgres|embedded --from HEAD~1`
+// npm run test:deploy: a bare Debian 13, every command of docs/deploy.md in its order, a purchase over https,
+// and a new version and the one before again while people buy. What is committed is what is tried. `--engine
+// postgres|embedded --from HEAD~1`
 
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// How much memory all processes of the guest hold together: what they share is divided among them, what Linux keeps of files is not theirs.
+// How much memory all processes of the guest hold together: what they share is divided among them, what Linux
+// keeps of files is not theirs.
 
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 

@@ -6,8 +6,9 @@ import type { Page } from 'playwright-core';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * One line per broken rule with the elements that break it; empty when all is well. Looking takes a second, in which a button may
- * come to life: what is found is looked for once more, and a fault of the page as it stands is found again.
+ * One line per broken rule with the elements that break it; empty when all is well. Looking takes a second,
+ * in which a button may come to life: what is found is looked for once more, and a fault of the page as it
+ * stands is found again.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const found = await lookForFaults(page);
@@ -26,7 +27,10 @@ async function lookForFaults(page: Page): Promise<string[]> {
   return Array.isArray(found) ? found.map(String) : [String(found)];
 }
 
-/** What stays at the foot of the window covers a control only until the page is scrolled: meanwhile it lies in the page. */
+/**
+ * What stays at the foot of the window covers a control only until the page is scrolled: meanwhile it lies in
+ * the page.
+ */
 function putBarsDown(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const { position } = getComputedStyle(element);
@@ -45,7 +49,10 @@ function putBarsBack(): void {
   }
 }
 
-/** Until what fades in has done so: half-way it has the contrast of its fade. What runs for ever is not waited for. */
+/**
+ * Until what fades in has done so: half-way it has the contrast of its fade. What runs for ever is not waited
+ * for.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.race([

@@ -1,4 +1,5 @@
-// AI Advies as a shopper meets it: from the button to a pack in the checkout, on a phone, by keyboard, and offline.
+// AI Advies as a shopper meets it: from the button to a pack in the checkout, on a phone, by keyboard, and
+// offline.
 
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';

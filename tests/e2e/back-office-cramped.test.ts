@@ -1,4 +1,5 @@
-// Every page of the back-office where there is little room: a very small phone, a desk at twice its size, and text at twice its own.
+// Every page of the back-office where there is little room: a very small phone, a desk at twice its size, and
+// text at twice its own.
 
 import { expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';

@@ -1,5 +1,5 @@
-// Every dialog an order can open, and those of the whole back-office: opened by keyboard where it has a key, without
-// accessibility faults in light and dark, closed by Escape.
+// Every dialog an order can open, and those of the whole back-office: opened by keyboard where it has a key,
+// without accessibility faults in light and dark, closed by Escape.
 
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
-// The back-office in a browser: every section of the rail without faults in light and dark, and the life of a form in a
-// dialog: refusals beside their fields, two operators at once, a slip of the Escape key, a change taken back.
+// The back-office in a browser: every section of the rail without faults in light and dark, and the life of a
+// form in a dialog: refusals beside their fields, two operators at once, a slip of the Escape key, a change
+// taken back.
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

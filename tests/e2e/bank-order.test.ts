@@ -1,5 +1,6 @@
-// An order that is paid by bank, in a browser: where its account is filled in, offered and mailed, its money booked, its order there; what
-// is too much goes back by hand. And a replacement that is sent from the page of the order it replaces.
+// An order that is paid by bank, in a browser: where its account is filled in, offered and mailed, its money
+// booked, its order there; what is too much goes back by hand. And a replacement that is sent from the page
+// of the order it replaces.
 
 import { expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';

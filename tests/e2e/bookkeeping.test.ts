@@ -1,5 +1,5 @@
-// The books in a browser: what the provider has is fetched by button and by letter, figures end at the right at every width, an empty
-// quarter says so, and no page of it has faults.
+// The books in a browser: what the provider has is fetched by button and by letter, figures end at the right
+// at every width, an empty quarter says so, and no page of it has faults.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

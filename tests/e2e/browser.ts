@@ -1,4 +1,5 @@
-// The Chromium of the browser tests: the one an npm package carries (Linux x64), or an installed one by CHROMIUM_PATH.
+// The Chromium of the browser tests: the one an npm package carries (Linux x64), or an installed one by
+// CHROMIUM_PATH.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -83,7 +84,10 @@ export async function launchBareBrowser(): Promise<BareBrowser> {
   };
 }
 
-/** What the browser itself says when it shows a page without the passage to it; before its scripts come, no page can hear of that. */
+/**
+ * What the browser itself says when it shows a page without the passage to it; before its scripts come, no
+ * page can hear of that.
+ */
 const PASSAGE_LEFT_OUT = 'Transition was skipped';
 
 /** Hears every exception of the page's scripts. */

@@ -1,4 +1,5 @@
-// The address in the checkout: what becomes of it in another country, and what a browser writes into its first line.
+// The address in the checkout: what becomes of it in another country, and what a browser writes into its
+// first line.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// Back at the checkout after paying: it tells of that order before it takes money again, and nothing of its customer is left.
+// Back at the checkout after paying: it tells of that order before it takes money again, and nothing of its
+// customer is left.
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
-// What the checkout does for whoever fills it in: slips are caught, what is known is not asked, one button leads at a time, another
-// pack needs no way back, a refusal is told once, and the page after it shows what was bought.
+// What the checkout does for whoever fills it in: slips are caught, what is known is not asked, one button
+// leads at a time, another pack needs no way back, a refusal is told once, and the page after it shows what
+// was bought.
 
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';

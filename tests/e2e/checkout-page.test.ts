@@ -1,4 +1,5 @@
-// The checkout page itself: what it keeps of what was typed, what it shows before anything is paid, and what it measures.
+// The checkout page itself: what it keeps of what was typed, what it shows before anything is paid, and what
+// it measures.
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// The connection drops while somebody works: what was pressed meanwhile is refused at once, in words, and is never carried
-// out afterwards. Pressing again once it is back does it once.
+// The connection drops while somebody works: what was pressed meanwhile is refused at once, in words, and is
+// never carried out afterwards. Pressing again once it is back does it once.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// A customer from their order to being forgotten, by hand and by keyboard: found, noted, blocked, given their data, erased.
+// A customer from their order to being forgotten, by hand and by keyboard: found, noted, blocked, given their
+// data, erased.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

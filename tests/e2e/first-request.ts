@@ -1,5 +1,6 @@
-// Has one request answered otherwise than by the shop. The route stays when it has done its work: taking the last one away
-// stops the interception, and a request that is held at that very moment (a chunk of the page) is never answered.
+// Has one request answered otherwise than by the shop. The route stays when it has done its work: taking the
+// last one away stops the interception, and a request that is held at that very moment (a chunk of the page)
+// is never answered.
 
 import type { Page, Route } from 'playwright-core';
 

@@ -1,4 +1,5 @@
-// What moves on the landing page does so by the figures of the specification: pack choice, questions, reviews, sticky button.
+// What moves on the landing page does so by the figures of the specification: pack choice, questions,
+// reviews, sticky button.
 
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -254,7 +255,10 @@ it.each([390, 1280])(
   },
 );
 
-/** Darkest, middle and lightest of what is seen there, with the title of the steps at that height of the screen. */
+/**
+ * Darkest, middle and lightest of what is seen there, with the title of the steps at that height of the
+ * screen.
+ */
 async function shadesOfSteps(
   page: Page,
   height: number,

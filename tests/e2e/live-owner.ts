@@ -1,4 +1,5 @@
-// The owner of a live shop on its first day: logged in, with a second factor, without which they do nothing else.
+// The owner of a live shop on its first day: logged in, with a second factor, without which they do nothing
+// else.
 
 import { TOTP } from 'otpauth';
 import { twoFactorSetupSchema } from '#modules/accounts/contract.ts';

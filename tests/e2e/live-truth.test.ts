@@ -1,5 +1,6 @@
-// A live shop says only what its data bear: through empty reviews, weekends, holidays, after the cut-off, without a history of prices,
-// without stock, closed and open. Every public page is read as a visitor reads it, and mails and the order page as a customer.
+// A live shop says only what its data bear: through empty reviews, weekends, holidays, after the cut-off,
+// without a history of prices, without stock, closed and open. Every public page is read as a visitor reads
+// it, and mails and the order page as a customer.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';

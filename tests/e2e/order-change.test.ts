@@ -1,4 +1,5 @@
-// An order changed in a browser: what it comes to is seen before it is saved, and its customer pays the difference behind a link.
+// An order changed in a browser: what it comes to is seen before it is saved, and its customer pays the
+// difference behind a link.
 
 import { expect, it } from 'vitest';
 import { orderChangeSchema } from '#modules/orders/contract.ts';

@@ -1,4 +1,5 @@
-// Mails that were given up: one press in the outbox tries all of them again, and the operator reads what came of it.
+// Mails that were given up: one press in the outbox tries all of them again, and the operator reads what came
+// of it.
 
 import { expect, test } from 'vitest';
 import { logInOn } from './operator.ts';

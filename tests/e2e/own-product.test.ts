@@ -1,5 +1,5 @@
-// The product of an owner who sells something else: what they write, photograph and put beside it is what customers read, and any
-// number of packs stands well in the picker.
+// The product of an owner who sells something else: what they write, photograph and put beside it is what
+// customers read, and any number of packs stands well in the picker.
 
 import { mkdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
-// Somebody who has never seen the editor changes the headline, adds a question, moves the reviews up, looks at it and publishes:
-// once with the mouse and once with the keyboard alone. Going back gives visitors the very page they had.
+// Somebody who has never seen the editor changes the headline, adds a question, moves the reviews up, looks
+// at it and publishes: once with the mouse and once with the keyboard alone. Going back gives visitors the
+// very page they had.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

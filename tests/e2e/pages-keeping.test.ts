@@ -1,4 +1,5 @@
-// Nothing that is written in the editor of pages is lost: not by a colleague, not by a reload, not by another address.
+// Nothing that is written in the editor of pages is lost: not by a colleague, not by a reload, not by another
+// address.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,5 +1,6 @@
-// What an owner adds to the landing page in the editor, as a visitor gets it: an own text, photo and video that stand still, can be
-// heard by who does not see them, and ask nobody else for anything before somebody presses.
+// What an owner adds to the landing page in the editor, as a visitor gets it: an own text, photo and video
+// that stand still, can be heard by who does not see them, and ask nobody else for anything before somebody
+// presses.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// A text names what the shop knows instead of typing it: the menu says what each name is today, an unknown name is refused where it
-// stands, and one that is empty today is told before anybody publishes it.
+// A text names what the shop knows instead of typing it: the menu says what each name is today, an unknown
+// name is refused where it stands, and one that is empty today is told before anybody publishes it.
 
 import { expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';

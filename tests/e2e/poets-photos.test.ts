@@ -1,5 +1,6 @@
-// A photo of before and one of after, in a browser: they stay on the device until somebody who bought says yes, the operator sees what
-// was given and nobody else, and taken back it is gone from the shop, the files too.
+// A photo of before and one of after, in a browser: they stay on the device until somebody who bought says
+// yes, the operator sees what was given and nobody else, and taken back it is gone from the shop, the files
+// too.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// What the pages promise changes with the shop's clock, kept or not; the countdown goes when its moment has passed.
+// What the pages promise changes with the shop's clock, kept or not; the countdown goes when its moment has
+// passed.
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// A page that is asked for what it does not do answers in the shop's own words, and the log stays lines of JSON. Folders and
-// files that are nobody's are not there.
+// A page that is asked for what it does not do answers in the shop's own words, and the log stays lines of
+// JSON. Folders and files that are nobody's are not there.
 
 import { expect, it } from 'vitest';
 import { startBuiltShop } from './built-shop.ts';

@@ -1,5 +1,5 @@
-// Reviews in a browser, from the form of the shop by way of the operator's keyboard to the card on the landing page, and the
-// dialogs around them.
+// Reviews in a browser, from the form of the shop by way of the operator's keyboard to the card on the
+// landing page, and the dialogs around them.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

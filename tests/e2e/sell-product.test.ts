@@ -1,4 +1,5 @@
-// A shop sells one product: another takes its place by "Dit product verkopen", once it has something to sell, and customers see it.
+// A shop sells one product: another takes its place by "Dit product verkopen", once it has something to sell,
+// and customers see it.
 
 import { expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';

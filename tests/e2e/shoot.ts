@@ -1,4 +1,5 @@
-// For whoever wants to look at what a test sees: with a folder in SHOTS every named moment is a picture at each width.
+// For whoever wants to look at what a test sees: with a folder in SHOTS every named moment is a picture at
+// each width.
 
 import type { Page } from 'playwright-core';
 

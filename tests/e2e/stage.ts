@@ -1,4 +1,5 @@
-// What every browser test stands on: one built shop and one browser for the file, a fresh visitor for each test.
+// What every browser test stands on: one built shop and one browser for the file, a fresh visitor for each
+// test.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,10 @@ export type Stage = {
   visit(options?: BrowserContextOptions): Promise<Visitor>;
 };
 
-/** Called once at the top of a test file. `settings` of the shop may be a function, where a stand-in has to run first. */
+/**
+ * Called once at the top of a test file. `settings` of the shop may be a function, where a stand-in has to
+ * run first.
+ */
 export function setStage(settings: Settings | (() => Promise<Settings>) = {}): Stage {
   let shop: BuiltShop | undefined;
   let browser: Browser | undefined;

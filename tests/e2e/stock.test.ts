@@ -1,4 +1,5 @@
-// The stock in a browser: a count with its difference, a purchase received with its batch, and every page of it without faults.
+// The stock in a browser: a count with its difference, a purchase received with its batch, and every page of
+// it without faults.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,5 +1,6 @@
-// What Stripe.js is to a page, without Stripe: it draws boxes, remembers what it was told and lets the test decide how a
-// payment ends. Served in the place of Stripe's own script, so that the page's policy and loading are tested too.
+// What Stripe.js is to a page, without Stripe: it draws boxes, remembers what it was told and lets the test
+// decide how a payment ends. Served in the place of Stripe's own script, so that the page's policy and
+// loading are tested too.
 
 /** How the stub ends a payment: decided on the test's side, where the stand-in of Stripe is. */
 export type PlayedPayment = { paymentIntent?: { id: string; status: string }; error?: object };

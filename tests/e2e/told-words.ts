@@ -1,4 +1,5 @@
-// What a page tells whoever reads it, hears it or finds it by a search engine, and what a live shop may not tell without bearing it.
+// What a page tells whoever reads it, hears it or finds it by a search engine, and what a live shop may not
+// tell without bearing it.
 
 /** What is read of a page: its words, without scripts and marks. */
 export const wordsOf = (html: string) =>

@@ -1,4 +1,5 @@
-// Pages that the browser translates. What is shown after every change is what is charged, and nothing of a page is lost.
+// Pages that the browser translates. What is shown after every change is what is charged, and nothing of a
+// page is lost.
 
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';

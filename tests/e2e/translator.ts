@@ -1,5 +1,6 @@
-// A browser that translates a page, as Chrome, Edge and Safari do: every text node makes way for nodes of the translator's own, and so
-// does every text that comes later or changes. The words stay, so that a test finds them; the nodes do not.
+// A browser that translates a page, as Chrome, Edge and Safari do: every text node makes way for nodes of the
+// translator's own, and so does every text that comes later or changes. The words stay, so that a test finds
+// them; the nodes do not.
 
 import type { Page } from 'playwright-core';
 

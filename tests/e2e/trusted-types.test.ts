@@ -1,5 +1,5 @@
-// What a page of the back-office refuses its own scripts: to make HTML, a script or the address of one out of a text. The one
-// exception is a mail, in a frame without rights. And what its log-in does with a password.
+// What a page of the back-office refuses its own scripts: to make HTML, a script or the address of one out of
+// a text. The one exception is a mail, in a frame without rights. And what its log-in does with a password.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';

@@ -1,4 +1,5 @@
-// What a start of the built shop loads: none of the libraries that are wanted now and then, and an engine that is compiled once.
+// What a start of the built shop loads: none of the libraries that are wanted now and then, and an engine
+// that is compiled once.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -39,7 +40,9 @@ test('a start loads nothing that draws, reads pictures or archives, or speaks to
   expect([...loaded].filter((name) => /otlp|opentelemetry/.test(name))).toEqual([]);
 });
 
-/** Says at the end which files of packages were read in the old way, which tells nothing of itself beforehand. */
+/**
+ * Says at the end which files of packages were read in the old way, which tells nothing of itself beforehand.
+ */
 const TELL_FILES = `import { createRequire } from 'node:module';
   process.on('exit', () => console.log(Object.keys(createRequire(process.argv[1]).cache).join('\\n')));`;
 
@@ -72,7 +75,8 @@ test('an engine that is compiled once, and nothing that judges by JSON Schema or
   shop.kill('SIGTERM');
   await gone;
   rmSync(dataFolder, { recursive: true, force: true });
-  // A part is named when it has been compiled: thousands of them once, none a second time by the thorough compiler.
+  // A part is named when it has been compiled: thousands of them once, none a second time by the thorough
+  // compiler.
   expect(said.match(/using Liftoff/g)?.length).toBeGreaterThan(1_000);
   expect(said).not.toContain('using TurboFan');
   expect(said).toContain('/node_modules/fastify/');

@@ -1,4 +1,5 @@
-// What a server has to have installed: the built shop asks for nothing that only building, testing or measuring needs.
+// What a server has to have installed: the built shop asks for nothing that only building, testing or
+// measuring needs.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';

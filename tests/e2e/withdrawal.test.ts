@@ -1,4 +1,5 @@
-// The withdrawal function as a customer without a script goes through it: nothing that was typed is typed twice.
+// The withdrawal function as a customer without a script goes through it: nothing that was typed is typed
+// twice.
 
 import { expect, it } from 'vitest';
 import { makeKnownAddresses } from './pages/known-addresses.ts';

@@ -1,5 +1,5 @@
-// What an attacker, a broken client or a bored visitor puts into a field. Every text carries a mark, so that the log can
-// be searched for it.
+// What an attacker, a broken client or a bored visitor puts into a field. Every text carries a mark, so that
+// the log can be searched for it.
 
 export const MARK = 'merkteken7f3a';
 

@@ -1,5 +1,6 @@
-// Who may call what, walked along the live OpenAPI document: an operation that is on no list here needs a session, an
-// owner to write, and the shop's own pages as sender. A new endpoint is held to all of that by itself.
+// Who may call what, walked along the live OpenAPI document: an operation that is on no list here needs a
+// session, an owner to write, and the shop's own pages as sender. A new endpoint is held to all of that by
+// itself.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -42,7 +43,10 @@ const PUBLIC = [
   'GET /readyz',
 ];
 
-/** Open too, but they tell and change only what belongs to the visitor's own session (drafts.test.ts, recovery tests). */
+/**
+ * Open too, but they tell and change only what belongs to the visitor's own session (drafts.test.ts, recovery
+ * tests).
+ */
 const OWN_BASKET = [
   'POST /api/draft-orders/upsert',
   'GET /api/draft-orders/current',
@@ -79,7 +83,10 @@ const OWNERS_PAPERS = [
   'GET /api/admin/bookkeeping/papers/{number}/ubl.xml',
 ];
 
-/** Whatever the part: they give a person's data out of the house, or forget it; or let a shop sell that may not yet. */
+/**
+ * Whatever the part: they give a person's data out of the house, or forget it; or let a shop sell that may
+ * not yet.
+ */
 const OWNERS_ACTS = [
   'POST /api/admin/go-live/opening',
   'DELETE /api/admin/go-live/opening',

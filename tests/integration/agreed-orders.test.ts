@@ -1,4 +1,5 @@
-// An order is made of what was agreed when its payment was prepared, or its button pressed; what the basket says later changes nothing.
+// An order is made of what was agreed when its payment was prepared, or its button pressed; what the basket
+// says later changes nothing.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetOldAgreements, placeOrder, reconcilePayments } from '#modules/checkout/index.ts';

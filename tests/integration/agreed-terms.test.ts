@@ -1,4 +1,5 @@
-// The terms an order was agreed on are its own: whatever becomes of its code since, a change of the order is reckoned with them.
+// The terms an order was agreed on are its own: whatever becomes of its code since, a change of the order is
+// reckoned with them.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { placeOrder } from '#modules/checkout/index.ts';

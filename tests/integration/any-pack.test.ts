@@ -1,5 +1,6 @@
-// The owner decides which packs there are: any number of them, of any number of jars. What is on sale is shown, quoted, bought
-// and taken from the shelf by the jar; what the product is called is what customers read.
+// The owner decides which packs there are: any number of them, of any number of jars. What is on sale is
+// shown, quoted, bought and taken from the shelf by the jar; what the product is called is what customers
+// read.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-// The description of the API as others judge it: two linters without an error, three generators whose strict clients compile,
-// and a pack bought with one of them.
+// The description of the API as others judge it: two linters without an error, three generators whose strict
+// clients compile, and a pack bought with one of them.
 
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +18,10 @@ import { operationsOf, readDocument } from '#tests/support/api/read-document.ts'
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Within the repository, so that the generated clients find the packages they use; Node reads no TypeScript below node_modules. */
+/**
+ * Within the repository, so that the generated clients find the packages they use; Node reads no TypeScript
+ * below node_modules.
+ */
 const folder = join(root, 'build', `api-clients-${process.pid}`);
 
 let shop: TestShop;

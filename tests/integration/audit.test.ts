@@ -1,4 +1,5 @@
-// The log of the back-office: every write with who, what, before and after, in the transaction of the change itself.
+// The log of the back-office: every write with who, what, before and after, in the transaction of the change
+// itself.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,5 @@
-// The backup order of the success page fills in what is missing, for the basket's own session, and never overwrites.
+// The backup order of the success page fills in what is missing, for the basket's own session, and never
+// overwrites.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';

@@ -1,6 +1,7 @@
-// The files a bookkeeper takes along, as they leave a database: the audit file keeps the rules of XML Auditfile Financieel 3.2, invoices and
-// credit notes those of UBL 2.1, EN 16931 and Peppol BIS Billing 3.0 (each by its name, in tests/support/books). Where the official schemas
-// are at hand, `BOOK_SCHEMAS=<folder> npm test -- book-files` also holds them against those, by xmllint.
+// The files a bookkeeper takes along, as they leave a database: the audit file keeps the rules of XML
+// Auditfile Financieel 3.2, invoices and credit notes those of UBL 2.1, EN 16931 and Peppol BIS Billing 3.0
+// (each by its name, in tests/support/books). Where the official schemas are at hand, `BOOK_SCHEMAS=<folder>
+// npm test -- book-files` also holds them against those, by xmllint.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// The books over HTTP: what a sale, a refund and the provider leave in the journal, who may close a quarter, and what an order leaves over.
+// The books over HTTP: what a sale, a refund and the provider leave in the journal, who may close a quarter,
+// and what an order leaves over.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

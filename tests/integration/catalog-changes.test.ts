@@ -1,4 +1,5 @@
-// What pages and lists keep in memory goes when the catalog changes: a pack sold out, a price, a pack switched off.
+// What pages and lists keep in memory goes when the catalog changes: a pack sold out, a price, a pack
+// switched off.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createProduct, updateProduct, updateVariant } from '#modules/catalog/index.ts';

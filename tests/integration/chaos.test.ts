@@ -1,4 +1,5 @@
-// The small version of `npm run test:chaos`: a server that is killed four times during sixty purchases of every kind.
+// The small version of `npm run test:chaos`: a server that is killed four times during sixty purchases of
+// every kind.
 
 import { expect, test } from 'vitest';
 import { runChaos } from '#tests/chaos/chaos-run.ts';

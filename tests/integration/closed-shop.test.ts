@@ -1,5 +1,5 @@
-// A live shop that may not sell yet: nothing is sold by any door, nothing of a visitor is lost, an owner can open it for an hour,
-// and what is paid becomes an order whenever the money comes.
+// A live shop that may not sell yet: nothing is sold by any door, nothing of a visitor is lost, an owner can
+// open it for an hour, and what is paid becomes an order whenever the money comes.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-// An order gets its invoice and its confirmation in the transaction that places it. Whatever goes wrong with those never costs
-// the order: it is placed without them, and they follow as jobs.
+// An order gets its invoice and its confirmation in the transaction that places it. Whatever goes wrong with
+// those never costs the order: it is placed without them, and they follow as jobs.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeOrder } from '#modules/checkout/index.ts';

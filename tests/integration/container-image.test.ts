@@ -1,4 +1,5 @@
-// The small version of `npm run test:container`: what the Containerfile leaves of the shop starts and does everything, on either engine.
+// The small version of `npm run test:container`: what the Containerfile leaves of the shop starts and does
+// everything, on either engine.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

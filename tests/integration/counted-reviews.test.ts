@@ -1,4 +1,5 @@
-// What the reviews come to is kept for every page that says so, until one of them changes in whichever process.
+// What the reviews come to is kept for every page that says so, until one of them changes in whichever
+// process.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeReview, deleteReview } from '#modules/reviews/index.ts';

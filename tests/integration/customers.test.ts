@@ -1,5 +1,5 @@
-// Customers as the back-office sees them: whoever ordered, wrote or subscribed under one address, with figures that follow their
-// orders; notes, and who may not order.
+// Customers as the back-office sees them: whoever ordered, wrote or subscribed under one address, with
+// figures that follow their orders; notes, and who may not order.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Customer, customerDetailSchema, customerPageSchema } from '#modules/customers/contract.ts';

@@ -1,5 +1,5 @@
-// Two hundred labels on their way from the label service, and a process that is killed in the middle of them. Labels cost
-// money, so unlike a mail none may come twice.
+// Two hundred labels on their way from the label service, and a process that is killed in the middle of them.
+// Labels cost money, so unlike a mail none may come twice.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOrderLabel } from '#modules/orders/index.ts';
@@ -20,7 +20,9 @@ afterEach(() => sendy.stop());
 const labels = (): JobKind => ({
   env: { SENDY_TOKEN: sendy.token, SENDY_API_BASE: sendy.url },
   effects: () => sendy.bought,
-  /** Wanted while the service has no time, so that all are left to the jobs, whose turn then comes at once. */
+  /**
+   * Wanted while the service has no time, so that all are left to the jobs, whose turn then comes at once.
+   */
   async queue(shop, database) {
     sendy.fail({ on: '*', kind: 'busy' });
     const shipmentOptions = {

@@ -1,5 +1,5 @@
-// A stack of parcels whose shop is killed twice: while its labels are bought, and while its papers are made. It goes on where it was,
-// with every label bought once and every paper printed.
+// A stack of parcels whose shop is killed twice: while its labels are bought, and while its papers are made.
+// It goes on where it was, with every label bought once and every paper printed.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

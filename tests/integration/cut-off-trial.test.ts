@@ -1,4 +1,5 @@
-// A process that is killed while it tries a backup: the next one clears what lies about, and brings the trial to its end.
+// A process that is killed while it tries a backup: the next one clears what lies about, and brings the trial
+// to its end.
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

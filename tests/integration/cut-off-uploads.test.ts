@@ -1,5 +1,5 @@
-// Uploads that end too early: the browser goes away, or the shop itself is killed while it works. Whatever the library
-// shows afterwards is whole.
+// Uploads that end too early: the browser goes away, or the shop itself is killed while it works. Whatever
+// the library shows afterwards is whole.
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';

@@ -1,5 +1,5 @@
-// A PostgreSQL server that is not there yet, or not there for a while. The embedded database is in the same process: it is
-// there, or the process is not.
+// A PostgreSQL server that is not there yet, or not there for a while. The embedded database is in the same
+// process: it is there, or the process is not.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

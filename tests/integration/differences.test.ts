@@ -1,5 +1,5 @@
-// Every kind of difference the books can have: provoked in the rows themselves, found by the comparison, put right with one call, and
-// gone when the books are compared again.
+// Every kind of difference the books can have: provoked in the rows themselves, found by the comparison, put
+// right with one call, and gone when the books are compared again.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

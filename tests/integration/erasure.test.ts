@@ -1,5 +1,6 @@
-// Somebody lives in every table of the shop, takes their data along, and is forgotten: before, every one of their strings is found;
-// after, only where the tax law wants it. A column nobody thought of fails here, and a backup of before brings nobody back.
+// Somebody lives in every table of the shop, takes their data along, and is forgotten: before, every one of
+// their strings is found; after, only where the tax law wants it. A column nobody thought of fails here, and
+// a backup of before brings nobody back.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -231,9 +232,10 @@ async function scan(): Promise<{ where: string; string: string }[]> {
 }
 
 /**
- * Every other column that can hold a text, and none of them says who somebody is: words of the shop itself, codes, hashes and keys.
- * `search_text` follows from the columns beside it, what stands in the log is blanked by itself, and the detail of an attempt goes
- * with its mail. A new column belongs into the `personal-data.repository.ts` of its module, or here.
+ * Every other column that can hold a text, and none of them says who somebody is: words of the shop itself,
+ * codes, hashes and keys. `search_text` follows from the columns beside it, what stands in the log is blanked
+ * by itself, and the detail of an attempt goes with its mail. A new column belongs into the
+ * `personal-data.repository.ts` of its module, or here.
  */
 const NOBODY: Readonly<Record<string, string>> = {
   audit_changes: 'after before entity entity_id',

@@ -1,4 +1,5 @@
-// One network cannot set the whole stock aside, and nobody holds the last one for ever. Whoever gets no hold can pay.
+// One network cannot set the whole stock aside, and nobody holds the last one for ever. Whoever gets no hold
+// can pay.
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';

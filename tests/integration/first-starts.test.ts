@@ -1,5 +1,6 @@
-// Several processes that start for the first time at the same moment, on a database that is empty: each of them finds its tables,
-// whoever made them. Left out without a PostgreSQL server; the embedded database belongs to one process.
+// Several processes that start for the first time at the same moment, on a database that is empty: each of
+// them finds its tables, whoever made them. Left out without a PostgreSQL server; the embedded database
+// belongs to one process.
 
 import { expect, test } from 'vitest';
 import { silentLog } from '#platform/database/machine-log.ts';

@@ -1,5 +1,6 @@
-// Every operation of the live description, every field of it, with what no honest client sends: nothing answers 500, nothing
-// hangs, the shop lives, and the log keeps none of it. FUZZ_SEED repeats a run, FUZZ_PASSES makes it longer (npm run test:fuzz).
+// Every operation of the live description, every field of it, with what no honest client sends: nothing
+// answers 500, nothing hangs, the shop lives, and the log keeps none of it. FUZZ_SEED repeats a run,
+// FUZZ_PASSES makes it longer (npm run test:fuzz).
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -23,7 +24,10 @@ const HANGS_AFTER = minutes(2);
 /** Less than a minute a pass on a quiet machine; a busy one is given time. */
 const PATIENCE = minutes(5 * PASSES);
 
-/** They end the session that calls, or wait for minutes of work by design; access.test.ts and their own tests know them. */
+/**
+ * They end the session that calls, or wait for minutes of work by design; access.test.ts and their own tests
+ * know them.
+ */
 const LEFT_OUT = [
   'POST /api/admin/logout',
   'DELETE /api/admin/account/sessions/{id}',
@@ -63,7 +67,8 @@ async function send(call: HostileCall, headers: Record<string, string>, tries = 
     const sent = { connection: 'close', ...headers, ...call.headers };
     return fault(await callHttp({ method, url, body, headers: sent, patience: HANGS_AFTER }));
   } catch (error) {
-    // What is refused before all of its body was sent may close the connection before the answer is read: asked once more.
+    // What is refused before all of its body was sent may close the connection before the answer is read:
+    // asked once more.
     const wasCut = /ECONNRESET|EPIPE|hang up/.test(String(error)) && tries > 1;
     return wasCut ? send(call, headers, tries - 1) : String(error);
   }
@@ -105,7 +110,8 @@ test(`nothing breaks by ${PASSES === 1 ? 'one hostile value' : `${PASSES} hostil
   expect(logged.filter((line) => line.includes(MARK))).toEqual([]);
   expect((await callHttp({ url: `${shop.address}/readyz` })).status).toBe(200);
   expect((await shop.newBuyer().call('GET', '/api/variants')).status).toBe(200);
-  // Four callers at once make an owner and then lower themselves, now and then: whoever they are, they are known.
+  // Four callers at once make an owner and then lower themselves, now and then: whoever they are, they are
+  // known.
   expect((await callHttp({ url: `${shop.address}/api/admin/account`, headers: { cookie } })).status).toBe(
     200,
   );

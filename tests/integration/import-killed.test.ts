@@ -1,4 +1,5 @@
-// A process that is killed in the middle of an import: the next start ends the import and clears what was half there.
+// A process that is killed in the middle of an import: the next start ends the import and clears what was
+// half there.
 
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';

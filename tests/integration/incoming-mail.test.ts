@@ -1,4 +1,5 @@
-// Answers by mail: they find their conversation, come in once, leave the mailbox as it was, and no machine is ever answered.
+// Answers by mail: they find their conversation, come in once, leave the mailbox as it was, and no machine is
+// ever answered.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createImapMailbox } from '#integrations/imap-mail/imap-mail.ts';

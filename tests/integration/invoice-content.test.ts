@@ -1,5 +1,5 @@
-// What an invoice and a credit note say, whole: seller, buyer, lines, discount, shipping and the VAT of the country it goes to,
-// each the same figure as in the quote the customer agreed to.
+// What an invoice and a credit note say, whole: seller, buyer, lines, discount, shipping and the VAT of the
+// country it goes to, each the same figure as in the quote the customer agreed to.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderDetailSchema } from '#modules/orders/contract.ts';

@@ -1,4 +1,5 @@
-// Invoices: numbers without gaps whoever sells at the same moment, papers that say what the law wants and never change.
+// Invoices: numbers without gaps whoever sells at the same moment, papers that say what the law wants and
+// never change.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

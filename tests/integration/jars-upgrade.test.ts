@@ -1,4 +1,5 @@
-// From stock per pack to jars: today's numbers are taken over by one count, and the version before goes on selling on the new tables.
+// From stock per pack to jars: today's numbers are taken over by one count, and the version before goes on
+// selling on the new tables.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

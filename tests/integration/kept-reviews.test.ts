@@ -1,5 +1,5 @@
-// The list of reviews is made once for everybody, says what the shop would say now, and is made for few at once when it is asked for in
-// other words.
+// The list of reviews is made once for everybody, says what the shop would say now, and is made for few at
+// once when it is asked for in other words.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';

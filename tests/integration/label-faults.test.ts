@@ -1,5 +1,5 @@
-// The label service slow, away, wrong or answering nonsense, and processes that die: whatever happens, a label is bought
-// once, the operator sees what happened, and it comes in the end.
+// The label service slow, away, wrong or answering nonsense, and processes that die: whatever happens, a
+// label is bought once, the operator sees what happened, and it comes in the end.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSendyLabels } from '#integrations/sendy-labels/sendy-labels.ts';

@@ -1,6 +1,6 @@
-// What the books cost in a large shop: comparing a piece of the orders, searching the journal, adding up a quarter and the page of a
-// customer are answered by indexes alone. Read from the plans for a shop of a million orders, by a planner that takes an index wherever
-// there is one that helps.
+// What the books cost in a large shop: comparing a piece of the orders, searching the journal, adding up a
+// quarter and the page of a customer are answered by indexes alone. Read from the plans for a shop of a
+// million orders, by a planner that takes an index wherever there is one that helps.
 
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// What there is one of goes to one buyer: the last pack, the last use of a code. On PostgreSQL the buyers really are parallel.
+// What there is one of goes to one buyer: the last pack, the last use of a code. On PostgreSQL the buyers
+// really are parallel.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { packVariantSchema, variantSchema } from '#modules/catalog/contract.ts';

@@ -1,4 +1,5 @@
-// The library: what is used stays, what is not used leaves in steps, and a storage that fails leaves nothing half done.
+// The library: what is used stays, what is not used leaves in steps, and a storage that fails leaves nothing
+// half done.
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

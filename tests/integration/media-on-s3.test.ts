@@ -1,5 +1,5 @@
-// A shop whose pictures are in a bucket: they are seen through the shop all the same, and when the bucket is away the
-// operator is told and nothing half done stays.
+// A shop whose pictures are in a bucket: they are seen through the shop all the same, and when the bucket is
+// away the operator is told and nothing half done stays.
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// npm run db:move as people type it, with its settings in a file `.env`: it never says that something was moved when
-// there was nothing.
+// npm run db:move as people type it, with its settings in a file `.env`: it never says that something was
+// moved when there was nothing.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Data that a newer version of the shop has changed: older code goes on with it where the newer one says that it can, else says so
-// and leaves it alone, on either engine.
+// Data that a newer version of the shop has changed: older code goes on with it where the newer one says that
+// it can, else says so and leaves it alone, on either engine.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// Every kind of fact is provoked once and told once: by a mail in the outbox, or in the mail of the morning when its switch is off.
+// Every kind of fact is provoked once and told once: by a mail in the outbox, or in the mail of the morning
+// when its switch is off.
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendDigest } from '#mails/operator/digest.ts';

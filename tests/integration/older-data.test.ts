@@ -1,5 +1,5 @@
-// Data of before the first release, when many migrations became one: a database that has them all goes on, one that has some
-// of them is refused by name, and a backup of that time is put back whole.
+// Data of before the first release, when many migrations became one: a database that has them all goes on,
+// one that has some of them is refused by name, and a backup of that time is put back whole.
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// One address, everywhere it is written: invoice, packing slip, both labels, mail, order page, back-office and file. What the
-// fields hold differs by country; nobody who writes an address has to know.
+// One address, everywhere it is written: invoice, packing slip, both labels, mail, order page, back-office
+// and file. What the fields hold differs by country; nobody who writes an address has to know.
 
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,5 +1,6 @@
-// One basket is charged once and becomes one order, however nervous its buyer is: double clicks, reloads, the back button,
-// two tabs, two devices. What is paid too much all the same goes back by itself, and the operator reads of it.
+// One basket is charged once and becomes one order, however nervous its buyer is: double clicks, reloads, the
+// back button, two tabs, two devices. What is paid too much all the same goes back by itself, and the
+// operator reads of it.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openRecovery, reconcilePayments, recoveryUrlOf } from '#modules/checkout/index.ts';

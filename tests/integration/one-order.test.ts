@@ -1,4 +1,5 @@
-// Nothing paid is lost and nothing is placed twice: three doors, two tabs, lost messages, late money, deleted baskets.
+// Nothing paid is lost and nothing is placed twice: three doors, two tabs, lost messages, late money, deleted
+// baskets.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFindPaymentOutcome, placeOrder, reconcilePayments } from '#modules/checkout/index.ts';

@@ -1,5 +1,5 @@
-// A purchase is one story: whatever the shop writes down of it, from the call of the browser to the last job, carries one id, and a
-// collector of traces gets it as one trace. Nothing of the customer is in either.
+// A purchase is one story: whatever the shop writes down of it, from the call of the browser to the last job,
+// carries one id, and a collector of traces gets it as one trace. Nothing of the customer is in either.
 
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

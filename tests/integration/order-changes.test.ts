@@ -1,4 +1,5 @@
-// What is charged for an order changes by its papers: quoted anew, settled through the provider, once, and never typed over.
+// What is charged for an order changes by its papers: quoted anew, settled through the provider, once, and
+// never typed over.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endOverdueChanges, openPaymentLink, reconcilePayments } from '#modules/checkout/index.ts';

@@ -1,5 +1,5 @@
-// What the operator has to look at: every mark an order can get at the moment it is paid, and that none of them is lost
-// by what happens to another.
+// What the operator has to look at: every mark an order can get at the moment it is paid, and that none of
+// them is lost by what happens to another.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';

@@ -1,4 +1,5 @@
-// The customer's link to their order: chance instead of a number, renewable, and after half a year with a question.
+// The customer's link to their order: chance instead of a number, renewable, and after half a year with a
+// question.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

@@ -1,4 +1,5 @@
-// A payment that succeeds while the shop is down and whose message is lost: the next start finds it by itself, at once.
+// A payment that succeeds while the shop is down and whose message is lost: the next start finds it by
+// itself, at once.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
-// The journal against the papers it was made of: whatever is sold, given back and returned by banks, the VAT of a quarter is the sum of
-// what its papers say; and under which scheme a paper is declared follows from country, rate and the shop's setting.
+// The journal against the papers it was made of: whatever is sold, given back and returned by banks, the VAT
+// of a quarter is the sum of what its papers say; and under which scheme a paper is declared follows from
+// country, rate and the shop's setting.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,5 @@
-// An order an operator takes down: a basket behind a link, that becomes an order by the same door as every other.
+// An order an operator takes down: a basket behind a link, that becomes an order by the same door as every
+// other.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preparedOrderSchema } from '#modules/checkout/contract.ts';

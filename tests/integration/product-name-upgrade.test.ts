@@ -1,5 +1,6 @@
-// A shop of before the pages that are written, brought to this version: its owner's product name moves to the product and is what
-// landing page, mail and invoice say, and its pages say what a fresh shop says, with its own company in it.
+// A shop of before the pages that are written, brought to this version: its owner's product name moves to the
+// product and is what landing page, mail and invoice say, and its pages say what a fresh shop says, with its
+// own company in it.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
-// Backups that are proved: they lie elsewhere too, whatever happened to the road, and one of them comes back as the shop is.
-// What was changed behind the shop's back is found, and what an operator changed is no difference.
+// Backups that are proved: they lie elsewhere too, whatever happened to the road, and one of them comes back
+// as the shop is. What was changed behind the shop's back is found, and what an operator changed is no
+// difference.
 
 import { createHash } from 'node:crypto';
 import {
@@ -144,7 +145,8 @@ test('what was cut off on its way there is brought again, and what need not stay
   await backUp();
   await shop.settle();
   expect(digestOf(join(place, name))).toBe(digestOf(join(shop.dataDir, 'backups', name)));
-  // With what was made today there are more than 14 days; of the second month of the old ones only its last stays.
+  // With what was made today there are more than 14 days; of the second month of the old ones only its last
+  // stays.
   const left = readdirSync(place).filter((one) => one.startsWith('backup-2020') && !one.endsWith('sha256'));
   expect(left).toEqual([nameOf('2020-03-02'), nameOf('2020-03-10')]);
   expect(existsSync(join(place, 'vakantie.jpg'))).toBe(true);

@@ -1,5 +1,6 @@
-// What the owner publishes, as the next visitor gets it from every process of the shop: new at once, drawn once, and after going back
-// the very bytes of before. The embedded database belongs to one process; on a server there are two.
+// What the owner publishes, as the next visitor gets it from every process of the shop: new at once, drawn
+// once, and after going back the very bytes of before. The embedded database belongs to one process; on a
+// server there are two.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -101,7 +102,9 @@ async function counts(address: string): Promise<{ kept: number; drawn: number }>
   };
 }
 
-/** What is announced may come a second time; then it has to stay kept: of so many readers none has it drawn. */
+/**
+ * What is announced may come a second time; then it has to stay kept: of so many readers none has it drawn.
+ */
 async function untilKept(address: string, readers: number): Promise<void> {
   const drawnFor = async () => {
     const before = await counts(address);
@@ -112,7 +115,10 @@ async function untilKept(address: string, readers: number): Promise<void> {
   await expect.poll(drawnFor).toEqual([readers, 0]);
 }
 
-/** Who published has the answer: the next visitor of that process reads it, and within a second of every other, told by the database. */
+/**
+ * Who published has the answer: the next visitor of that process reads it, and within a second of every
+ * other, told by the database.
+ */
 async function shown(isShown: (page: { html: string; etag: string }) => boolean): Promise<void> {
   expect(isShown(await read(publisher()))).toBe(true);
   for (const address of addresses())

@@ -1,4 +1,5 @@
-// What a purchase asks of the database, everything that follows from it included, and what looking after it costs: counted, never timed. It may only become less.
+// What a purchase asks of the database, everything that follows from it included, and what looking after it
+// costs: counted, never timed. It may only become less.
 
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

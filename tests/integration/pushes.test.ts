@@ -1,4 +1,5 @@
-// A notice on a device: encrypted for the browser and signed by the shop, brought by a job, and forgotten with a browser that is gone.
+// A notice on a device: encrypted for the browser and signed by the shop, brought by a job, and forgotten
+// with a browser that is gone.
 
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-// A quarter of forty orders, computed by hand: three countries, two rates, the One Stop Shop on, and refunds across both borders of the
-// quarter. Every figure below is written down from the arithmetic beside it, in cents; none is computed by the shop's own rules.
+// A quarter of forty orders, computed by hand: three countries, two rates, the One Stop Shop on, and refunds
+// across both borders of the quarter. Every figure below is written down from the arithmetic beside it, in
+// cents; none is computed by the shop's own rules.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCost, closeQuarter, listQuarters, readQuarter } from '#modules/bookkeeping/index.ts';
@@ -79,10 +80,11 @@ describe('the third quarter of 2026', () => {
         // 12 × 20.62 + 8 × 30.93 = 247.44 + 247.44; less 20.62 of August and 30.93 of June: 494.88 − 51.55
         // 12 × 4.33 + 8 × 6.50 = 51.96 + 52.00 = 103.96; less 4.33 and 6.50; 20 invoices and 2 credit notes
         { country: 'NL', rate: 21, regime: 'domestic', net: 44333, vat: 9313, total: 53646, papers: 22 },
-        // 5 × 20.62 + 3 × 41.24 = 103.10 + 123.72; 5 × 4.33 + 3 × 8.66 = 21.65 + 25.98. What went back in October is not in it.
+        // 5 × 20.62 + 3 × 41.24 = 103.10 + 123.72; 5 × 4.33 + 3 × 8.66 = 21.65 + 25.98. What went back in
+        // October is not in it.
         { country: 'BE', rate: 21, regime: 'oss', net: 22682, vat: 4763, total: 27445, papers: 8 },
-        // 7 × 29.33 + 5 × 49.41 = 205.31 + 247.05 = 452.36; less 8.40 (10.00 of 34.90: 5.57 × 10/34.90 = 1.5960) and 49.41 of June
-        // 7 × 5.57 + 5 × 9.39 = 38.99 + 46.95 = 85.94; less 1.60 and 9.39
+        // 7 × 29.33 + 5 × 49.41 = 205.31 + 247.05 = 452.36; less 8.40 (10.00 of 34.90: 5.57 × 10/34.90 =
+        // 1.5960) and 49.41 of June 7 × 5.57 + 5 × 9.39 = 38.99 + 46.95 = 85.94; less 1.60 and 9.39
         { country: 'DE', rate: 19, regime: 'oss', net: 39455, vat: 7495, total: 46950, papers: 14 },
       ].toSorted((a, b) => a.regime.localeCompare(b.regime) || a.country.localeCompare(b.country)),
     );
@@ -161,15 +163,17 @@ describe('the third quarter of 2026', () => {
     expect(margin).toMatchObject({
       revenue: 44333 + 22682 + 39455,
       // Before 15 August: July 11 + 7 jars; Dutch August 8 × 2 = 16, Belgian August 5: 39 × 3.05 = 118.95
-      // After: Belgian September 3 × 4 = 12, German September 5 × 3 = 15, the last Dutch one: 28 × 3.40 = 95.20
+      // After: Belgian September 3 × 4 = 12, German September 5 × 3 = 15, the last Dutch one: 28 × 3.40 =
+      // 95.20
       goods: 11895 + 9520,
       // 39 parcels (the last of the forty has not left): 11 + 8 + 5 + 7 = 31 × 0.40 and 3 + 5 = 8 × 0.45
       parcels: 39,
       packaging: 31 * 40 + 8 * 45,
       // 19 in the Netherlands × 3.95, 20 elsewhere × 8.50
       postage: 19 * 395 + 20 * 850,
-      // No balance was fetched: 20 × 0.29; Belgium 8 × 0.25 and Germany 12 × 0.25, and 1.5 % of each day's sales, rounded by day and method:
-      // 24.95 → 0.37 (0.37425) five times; 49.90 → 0.75 (0.7485) three times; 34.90 → 0.52 (0.5235) seven times; 58.80 → 0.88 five times
+      // No balance was fetched: 20 × 0.29; Belgium 8 × 0.25 and Germany 12 × 0.25, and 1.5 % of each day's
+      // sales, rounded by day and method: 24.95 → 0.37 (0.37425) five times; 49.90 → 0.75 (0.7485) three
+      // times; 34.90 → 0.52 (0.5235) seven times; 58.80 → 0.88 five times
       fees: 0,
       estimatedFees: 20 * 29 + 20 * 25 + 5 * 37 + 3 * 75 + 7 * 52 + 5 * 88,
       piecesWithoutCost: 0,

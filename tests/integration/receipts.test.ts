@@ -1,4 +1,5 @@
-// What the success page shows of an order: everything to the browser that paid, nothing of its customer to anybody else.
+// What the success page shows of an order: everything to the browser that paid, nothing of its customer to
+// anybody else.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#modules/drafts/index.ts';

@@ -1,5 +1,6 @@
-// What comparing with the provider does when something is in the way: one payment that cannot be followed keeps no other
-// waiting, a provider that is away ends the walk, and what is only a day old is let go after that day, not before.
+// What comparing with the provider does when something is in the way: one payment that cannot be followed
+// keeps no other waiting, a provider that is away ends the walk, and what is only a day old is let go after
+// that day, not before.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';

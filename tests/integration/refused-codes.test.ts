@@ -1,4 +1,5 @@
-// Every reason a code is refused for reaches the shopper and the operator in its own sentence, at every place a code is asked.
+// Every reason a code is refused for reaches the shopper and the operator in its own sentence, at every place
+// a code is asked.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyByCard, DETAILS } from '#tests/support/buyer.ts';

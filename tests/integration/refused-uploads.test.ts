@@ -1,5 +1,5 @@
-// An upload that is refused while most of it is still to come: it is told so, and its connection ends there, so that
-// nobody holds one open by sending what nobody wants.
+// An upload that is refused while most of it is still to come: it is told so, and its connection ends there,
+// so that nobody holds one open by sending what nobody wants.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -23,7 +23,10 @@ afterAll(() => shop.stop());
 
 type Begun = { path: string; cookie: string; promised: number; sent: number };
 
-/** Sends that many bytes of the promised ones and then waits; answers what it heard once the server closed the connection. */
+/**
+ * Sends that many bytes of the promised ones and then waits; answers what it heard once the server closed the
+ * connection.
+ */
 async function beginUpload({ path, cookie: session, promised, sent }: Begun): Promise<string> {
   const { hostname, port } = new URL(shop.address);
   const { body, type } = formWithFile({

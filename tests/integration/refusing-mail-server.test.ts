@@ -1,4 +1,5 @@
-// A mail server that answers and takes no mail of anybody is told as one that fails, and as well again once it takes one.
+// A mail server that answers and takes no mail of anybody is told as one that fails, and as well again once
+// it takes one.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';

@@ -1,4 +1,5 @@
-// A shop with business in it, from its backup: on the engine of this run and on the embedded one, value for value.
+// A shop with business in it, from its backup: on the engine of this run and on the embedded one, value for
+// value.
 
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

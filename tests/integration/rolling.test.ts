@@ -1,4 +1,5 @@
-// The small version of `npm run test:rolling`, on a PostgreSQL server: the embedded database belongs to one process.
+// The small version of `npm run test:rolling`, on a PostgreSQL server: the embedded database belongs to one
+// process.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

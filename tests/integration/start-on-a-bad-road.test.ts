@@ -1,4 +1,5 @@
-// A database that goes away while a shop opens it is a start that failed, to be tried again; never the end of the process.
+// A database that goes away while a shop opens it is a start that failed, to be tried again; never the end of
+// the process.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';

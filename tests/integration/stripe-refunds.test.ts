@@ -1,4 +1,5 @@
-// Refunds and disputes through the Stripe adapter on the stand-in: lost answers, overtaking messages, the dashboard.
+// Refunds and disputes through the Stripe adapter on the stand-in: lost answers, overtaking messages, the
+// dashboard.
 
 import { afterEach, describe, expect, test } from 'vitest';
 import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';

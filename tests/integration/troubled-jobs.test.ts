@@ -1,5 +1,5 @@
-// Jobs that failed: the operator sees why and when they are tried again, tries them by hand, and hears of them on every page. A turn
-// of the clock that failed is forgotten when a later one succeeds.
+// Jobs that failed: the operator sees why and when they are tried again, tries them by hand, and hears of
+// them on every page. A turn of the clock that failed is forgotten when a later one succeeds.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,5 @@
-// Orders to places whose VAT is not that of their country: what is charged, what the operator is told, and where the books declare it.
+// Orders to places whose VAT is not that of their country: what is charged, what the operator is told, and
+// where the books declare it.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quarterDetailSchema, quarterOf } from '#modules/bookkeeping/contract.ts';

@@ -1,5 +1,5 @@
-// Sends every mail to this machine, weighs what arrives and asks SpamAssassin, without the network, how much it looks like spam. Fails on
-// a fault and on a point or more; prints what each came to.
+// Sends every mail to this machine, weighs what arrives and asks SpamAssassin, without the network, how much
+// it looks like spam. Fails on a fault and on a point or more; prints what each came to.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// Where a wrong sign costs money, or a wrong byte locks somebody out: pure modules whose unit tests stand beside them.
+// Where a wrong sign costs money, or a wrong byte locks somebody out: pure modules whose unit tests stand
+// beside them.
 
 export const MODULES = [
   'src/shared/money.ts',

@@ -1,5 +1,5 @@
-// Changes the money modules one spot at a time and sees whether a unit test notices. Module-level constants are left out:
-// each of their mutants would cost a whole start of the tests, and most of them are words.
+// Changes the money modules one spot at a time and sees whether a unit test notices. Module-level constants
+// are left out: each of their mutants would cost a whole start of the tests, and most of them are words.
 
 import { MODULES } from './modules.ts';
 

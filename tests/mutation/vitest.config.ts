@@ -1,4 +1,5 @@
-// The unit tests beside the mutated modules, and nothing else: a mutant is judged by the tests its reader would look at first.
+// The unit tests beside the mutated modules, and nothing else: a mutant is judged by the tests its reader
+// would look at first.
 
 import { defineConfig } from 'vitest/config';
 import { MODULES } from './modules.ts';

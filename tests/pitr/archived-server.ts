@@ -1,5 +1,5 @@
-// A PostgreSQL server in a temporary folder whose journal goes to pgBackRest piece by piece, as docs/backups.md sets it up, and
-// a second one that comes out of there as the first was at a moment.
+// A PostgreSQL server in a temporary folder whose journal goes to pgBackRest piece by piece, as
+// docs/backups.md sets it up, and a second one that comes out of there as the first was at a moment.
 
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,6 @@
-// npm run test:pitr: the built shop sells on a PostgreSQL server that pgBackRest follows. In the middle of it a moment is noted,
-// selling goes on, and then somebody drops the orders. What comes back has to be the books of that moment. `--seconds 15`
+// npm run test:pitr: the built shop sells on a PostgreSQL server that pgBackRest follows. In the middle of it
+// a moment is noted, selling goes on, and then somebody drops the orders. What comes back has to be the books
+// of that moment. `--seconds 15`
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -112,7 +113,10 @@ async function sellAndNoteMoment({
   }
 }
 
-/** The wrong statement on the right server. Its journal is brought away as far as it came, and the server stops. */
+/**
+ * The wrong statement on the right server. Its journal is brought away as far as it came, and the server
+ * stops.
+ */
 async function destroy({ url, stop }: Server): Promise<void> {
   await queryServer(url, 'drop table orders cascade; truncate payments cascade; select pg_switch_wal()');
   stop();

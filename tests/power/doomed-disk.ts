@@ -1,5 +1,6 @@
-// A disk of its own that loses power: an ext4 in a file, mounted, and shut down by the kernel in the middle of its work
-// (the ioctl that file system developers test with). What was not forced to it is gone. Linux, as root only.
+// A disk of its own that loses power: an ext4 in a file, mounted, and shut down by the kernel in the middle
+// of its work (the ioctl that file system developers test with). What was not forced to it is gone. Linux, as
+// root only.
 
 import { execFileSync } from 'node:child_process';
 import { closeSync, existsSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';

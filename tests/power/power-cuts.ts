@@ -1,5 +1,5 @@
-// One power cut after the other, and the comparison at the end: what buyers were promised, the shop's orders and the
-// provider's own file have to agree. Every difference is a line of text.
+// One power cut after the other, and the comparison at the end: what buyers were promised, the shop's orders
+// and the provider's own file have to agree. Every difference is a line of text.
 
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

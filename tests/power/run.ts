@@ -1,5 +1,5 @@
-// npm run test:power: cuts the power of the disk in the first minute of the very first start, and in the middle of
-// purchases, and says whether every shop opened, sold and kept what it had promised. `--cuts 12`
+// npm run test:power: cuts the power of the disk in the first minute of the very first start, and in the
+// middle of purchases, and says whether every shop opened, sold and kept what it had promised. `--cuts 12`
 
 import { readOptions } from '#tests/support/read-options.ts';
 import { type PowerReport, runPowerCuts } from './power-cuts.ts';

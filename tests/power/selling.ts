@@ -1,5 +1,6 @@
-// Buyers who buy one pack after the other until they are stopped, and remember what they were promised: a payment that the
-// provider confirmed, an order that the shop named. That is what has to be there after the power came back.
+// Buyers who buy one pack after the other until they are stopped, and remember what they were promised: a
+// payment that the provider confirmed, an order that the shop named. That is what has to be there after the
+// power came back.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Buyer, createBuyer } from '#tests/support/buyer.ts';

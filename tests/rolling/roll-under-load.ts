@@ -1,5 +1,6 @@
-// A shop of several processes that is replaced one process after another while people buy and read. Every purchase is checked
-// to have become an order, and nothing a visitor meets is forgiven: no refused or broken connection, no answer of 5xx.
+// A shop of several processes that is replaced one process after another while people buy and read. Every
+// purchase is checked to have become an order, and nothing a visitor meets is forgiven: no refused or broken
+// connection, no answer of 5xx.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +13,8 @@ import { queryServer } from '#tests/support/query-server.ts';
 import { type VisitReport, visitUntil } from './visits.ts';
 
 /**
- * `rolls` in milliseconds: from the request to have all replaced until they were. `counted`: orders, as a monitor reads them.
- * `differences`: of the shop's books, once its last jobs are done.
+ * `rolls` in milliseconds: from the request to have all replaced until they were. `counted`: orders, as a
+ * monitor reads them. `differences`: of the shop's books, once its last jobs are done.
  */
 export type RollReport = VisitReport & { rolls: number[]; counted: number; differences: string[] };
 

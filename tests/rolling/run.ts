@@ -1,5 +1,5 @@
-// npm run test:rolling: the built shop in several processes on PostgreSQL, replaced while people buy and read, and a table of what
-// they met. `--processes 3 --rolls 3 --buyers 6 --readers 6`
+// npm run test:rolling: the built shop in several processes on PostgreSQL, replaced while people buy and
+// read, and a table of what they met. `--processes 3 --rolls 3 --buyers 6 --readers 6`
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -13,7 +13,9 @@ export const command =
   (page) =>
     page.locator(`[data-command="${name}"]`).first().dispatchEvent('click');
 
-/** What can be done with the first row that has it: a button on a desk, in a menu where there is less room. */
+/**
+ * What can be done with the first row that has it: a button on a desk, in a menu where there is less room.
+ */
 export const inRow =
   (name: RegExp): Act =>
   async (page) => {

@@ -1,5 +1,6 @@
-// The books in states that a demo of one afternoon does not reach: a closed quarter, the One Stop Shop, the threshold that was passed, and a
-// payment provider that does not answer or is being asked. The shop's own answer is changed on its way.
+// The books in states that a demo of one afternoon does not reach: a closed quarter, the One Stop Shop, the
+// threshold that was passed, and a payment provider that does not answer or is being asked. The shop's own
+// answer is changed on its way.
 
 import { type QuarterDetail, quarterDetailSchema } from '#modules/bookkeeping/contract.ts';
 import { cents } from '#shared/money.ts';

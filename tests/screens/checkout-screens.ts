@@ -1,4 +1,5 @@
-// The checkout in the states between its first field and the thanks, beyond those every test of the pages walks through.
+// The checkout in the states between its first field and the thanks, beyond those every test of the pages
+// walks through.
 
 import type { Page } from 'playwright-core';
 import { DECLINED_CARD } from '#tests/support/buyer.ts';

@@ -14,7 +14,10 @@ export type Difference = {
 /** Of a channel, 0 to 255: smaller ones no eye sees. */
 const SEEN = 12;
 
-/** The largest first; what looks the same is left out. Each gets `<out>/<name>` with before, after and where they differ. */
+/**
+ * The largest first; what looks the same is left out. Each gets `<out>/<name>` with before, after and where
+ * they differ.
+ */
 export async function compareScreens(before: string, after: string, out: string): Promise<Difference[]> {
   mkdirSync(out, { recursive: true });
   const differences: Difference[] = [];

@@ -1,4 +1,5 @@
-// The owner of the shop whose pictures are taken, over HTTP: what a state needs is asked for as the back-office asks for it.
+// The owner of the shop whose pictures are taken, over HTTP: what a state needs is asked for as the
+// back-office asks for it.
 
 import { request } from 'playwright-core';
 import { OPERATOR } from '../e2e/built-shop.ts';

@@ -1,4 +1,5 @@
-// The papers of the shop as they come out of a printer, among the pictures of the screens: the first page of each, by poppler's pdftoppm.
+// The papers of the shop as they come out of a printer, among the pictures of the screens: the first page of
+// each, by poppler's pdftoppm.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

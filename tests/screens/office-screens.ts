@@ -1,4 +1,5 @@
-// The back-office beyond its lists as they open: dialogs of every section, what failed, what waits, and what each role is shown.
+// The back-office beyond its lists as they open: dialogs of every section, what failed, what waits, and what
+// each role is shown.
 
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';

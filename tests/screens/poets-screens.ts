@@ -1,4 +1,5 @@
-// Poets mee in its states: a quarter on its way, done, after a week, on the day of the second photo, and when the photos were given.
+// Poets mee in its states: a quarter on its way, done, after a week, on the day of the second photo, and when
+// the photos were given.
 
 import { fileURLToPath } from 'node:url';
 import { all, press, see } from './acts.ts';

@@ -1,4 +1,5 @@
-// Takes pictures of every screen, mail and paper into a folder, and says which look different from those of another folder.
+// Takes pictures of every screen, mail and paper into a folder, and says which look different from those of
+// another folder.
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

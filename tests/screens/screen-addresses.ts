@@ -1,4 +1,5 @@
-// Addresses that exist only in the shop whose pictures are taken: orders in each of their states, links to pay and to write a review.
+// Addresses that exist only in the shop whose pictures are taken: orders in each of their states, links to
+// pay and to write a review.
 
 import * as z from 'zod';
 import { orderChangeSchema } from '#modules/orders/contract.ts';

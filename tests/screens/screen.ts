@@ -5,7 +5,10 @@ import type { ScreenAddresses } from './screen-addresses.ts';
 
 export type Act = (page: Page) => Promise<unknown>;
 
-/** Which shop is looked at: one that sells, its back-office, one its owner made over and sold out, one that may not sell yet. */
+/**
+ * Which shop is looked at: one that sells, its back-office, one its owner made over and sold out, one that
+ * may not sell yet.
+ */
 export const places = ['shop', 'office', 'changed', 'closed'] as const;
 export type Place = (typeof places)[number];
 

@@ -1,5 +1,5 @@
-// The built shop in which time stands still at CLOCK, filled with the same invented business every time: two pictures of it
-// differ only by how it is drawn.
+// The built shop in which time stands still at CLOCK, filled with the same invented business every time: two
+// pictures of it differ only by how it is drawn.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,8 +43,8 @@ for (const statement of [
   'update invoice_counters set last = last + 1 where year = 2026',
 ])
   await database.execute(statement);
-// Further than the demo goes: what came back and was looked at, what was paid back, and what a customer sent along.
-// What was paid back was announced before, and nothing was kept of it.
+// Further than the demo goes: what came back and was looked at, what was paid back, and what a customer sent
+// along. What was paid back was announced before, and nothing was kept of it.
 const back = (status, from) => `
   with opened as (
     insert into returns (order_id, status, origin, reason, key, not_sent, refund_id, deduction, deduction_reason, actor, version, opened_at, updated_at)

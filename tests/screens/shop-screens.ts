@@ -1,4 +1,5 @@
-// The storefront: its pages as they open, every scene the tests of the pages walk through, and the states beyond them.
+// The storefront: its pages as they open, every scene the tests of the pages walk through, and the states
+// beyond them.
 
 import { goToStep } from '../e2e/pages/advice-scenes.ts';
 import { checkoutScenes } from '../e2e/pages/checkout-scenes.ts';

@@ -1,4 +1,5 @@
-// Takes the pictures: one built shop after the other in which time stands still, one browser, every screen at each width.
+// Takes the pictures: one built shop after the other in which time stands still, one browser, every screen at
+// each width.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +42,10 @@ export async function takeScreens(wanted: readonly Screen[], taking: Taking): Pr
   }
 }
 
-/** Who works in the back-office stays logged in; every visitor is another one, so that no state is left of the one before. */
+/**
+ * Who works in the back-office stays logged in; every visitor is another one, so that no state is left of the
+ * one before.
+ */
 async function takeAt(stand: Stand, width: number, screens: readonly Screen[]): Promise<string[]> {
   const inside = new Map<Looker, BrowserContext>();
   const missed: string[] = [];
@@ -124,7 +128,9 @@ async function take({ opened, folder }: Stand, page: Page, screen: Screen, { wid
   await cutTall(path);
 }
 
-/** A slow machine asks for its lists after the quiet in which the page came. What never comes is a state too. */
+/**
+ * A slow machine asks for its lists after the quiet in which the page came. What never comes is a state too.
+ */
 async function untilRead(page: Page): Promise<void> {
   const isRead = () => document.querySelector('.skeleton') === null;
   await page.waitForFunction(isRead, undefined, { timeout: 8_000 }).catch(() => undefined);
@@ -156,7 +162,10 @@ async function showWholeDialog(page: Page, width: number): Promise<boolean> {
   return hidden !== null;
 }
 
-/** What sticks to the foot of the window stands at its own place in a picture of the whole page, which begins at its top. */
+/**
+ * What sticks to the foot of the window stands at its own place in a picture of the whole page, which begins
+ * at its top.
+ */
 async function settleBars(page: Page): Promise<void> {
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -167,7 +176,10 @@ async function settleBars(page: Page): Promise<void> {
   });
 }
 
-/** Pictures that wait until they are in sight come, and the page is at its top again. One in a part that is not shown never comes. */
+/**
+ * Pictures that wait until they are in sight come, and the page is at its top again. One in a part that is
+ * not shown never comes.
+ */
 async function lookAtEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

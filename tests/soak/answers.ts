@@ -1,5 +1,5 @@
-// Every answer of a long run: how long it took, and what was wrong with it. Durations are kept until the next sample only, so
-// that the run itself does not grow.
+// Every answer of a long run: how long it took, and what was wrong with it. Durations are kept until the next
+// sample only, so that the run itself does not grow.
 
 import type { Answer } from '#tests/support/http-call.ts';
 import { median, quantile } from './growth.ts';

@@ -1,5 +1,5 @@
-// The picture of a long run: for each measure a small chart, the engines beside each other, on the same scale. The warm-up is
-// shaded, and what grows is drawn in red.
+// The picture of a long run: for each measure a small chart, the engines beside each other, on the same
+// scale. The warm-up is shaded, and what grows is drawn in red.
 
 import { afterWarmUp, type Point } from './growth.ts';
 import type { Judged } from './measures.ts';

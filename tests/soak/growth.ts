@@ -1,11 +1,15 @@
-// Whether something grows: a straight line through what was measured after the warm-up, drawn so that a few outliers move it
-// nowhere (Theil-Sen), and thirds that each lie above the one before. Pure. The warm-up is the first half: code is compiled,
-// connections are made, and what is kept within bounds (printed invoices, pages) fills for minutes after the first buyer. What
-// leaks goes on leaking in the second half, as fast as before.
+// Whether something grows: a straight line through what was measured after the warm-up, drawn so that a few
+// outliers move it nowhere (Theil-Sen), and thirds that each lie above the one before. Pure. The warm-up is
+// the first half: code is compiled, connections are made, and what is kept within bounds (printed invoices,
+// pages) fills for minutes after the first buyer. What leaks goes on leaking in the second half, as fast as
+// before.
 
 export type Point = { atMs: number; value: number };
 
-/** In the unit of the measure. A rise is called growth when it is faster than `perHour`, and more than what the measure swings by. */
+/**
+ * In the unit of the measure. A rise is called growth when it is faster than `perHour`, and more than what
+ * the measure swings by.
+ */
 export type Limit = { perHour: number; swing: number } | { most: number };
 
 export type Growth = {
@@ -50,7 +54,10 @@ export function highestOf(points: readonly Point[]): number {
   return Math.max(...points.filter(isKnown).map(({ value }) => value));
 }
 
-/** The lowest of each twenty-fourth of the time, the one that others on the machine lengthened least; NaN where none is known. */
+/**
+ * The lowest of each twenty-fourth of the time, the one that others on the machine lengthened least; NaN
+ * where none is known.
+ */
 export function lowestPoints(points: readonly Point[]): Point[] {
   const begin = points[0]?.atMs ?? 0;
   return partsOf(points, WINDOWS).map((part, index) => {

@@ -1,10 +1,13 @@
-// What a shop still holds when everything that may go is gone: its inspector is asked to collect the waste of each of its
-// threads, and then how much is left. Between two rounds of the collector most of a heap is waste, six times what is in use here.
+// What a shop still holds when everything that may go is gone: its inspector is asked to collect the waste of
+// each of its threads, and then how much is left. Between two rounds of the collector most of a heap is
+// waste, six times what is in use here.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 
-/** In MB, after collecting: objects, what they hold outside the heap, and the memory of the embedded database. */
+/**
+ * In MB, after collecting: objects, what they hold outside the heap, and the memory of the embedded database.
+ */
 export type Kept = { heap: number; buffers: number; engine: number };
 
 export type Inspector = { collect(): Promise<Kept>; close(): void };

@@ -1,6 +1,7 @@
-// Everybody who is in a shop during a long run: people who read, people who buy in every manner and by every method, and one
-// operator. At a pace the shop can keep up with on a machine that others use too, two purchases a second of ten times as many
-// visits: of a shop that is asked more than it can, only the queue before it would be measured.
+// Everybody who is in a shop during a long run: people who read, people who buy in every manner and by every
+// method, and one operator. At a pace the shop can keep up with on a machine that others use too, two
+// purchases a second of ten times as many visits: of a shop that is asked more than it can, only the queue
+// before it would be measured.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { planPurchase } from '#tests/chaos/plan-purchase.ts';

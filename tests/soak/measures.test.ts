@@ -7,7 +7,10 @@ import { judgeSamples, type Sample } from './measures.ts';
 const MINUTES = 20;
 const random = seededRandom(11);
 
-/** Twenty minutes of a healthy shop, a look every five seconds, in which some figures are otherwise. Each tenth look collects. */
+/**
+ * Twenty minutes of a healthy shop, a look every five seconds, in which some figures are otherwise. Each
+ * tenth look collects.
+ */
 function run(otherwise: (minute: number) => Partial<Sample>): Sample[] {
   return Array.from({ length: MINUTES * 12 }, (_, index) => {
     const minute = index / 12;

@@ -1,7 +1,8 @@
-// What is measured of a shop that runs for long, and what of each is growth. Memory is judged by what is left after all waste was
-// collected: without that it is the collector that is measured, which lets a heap of 70 MB swell to 350 where there is room. Times are
-// judged by the best of each window in which the shop had a core when it wanted one: whoever else uses the machine makes
-// them longer, nobody makes them shorter, and where nobody can tell whose fault it was the run says so and is red.
+// What is measured of a shop that runs for long, and what of each is growth. Memory is judged by what is left
+// after all waste was collected: without that it is the collector that is measured, which lets a heap of 70
+// MB swell to 350 where there is room. Times are judged by the best of each window in which the shop had a
+// core when it wanted one: whoever else uses the machine makes them longer, nobody makes them shorter, and
+// where nobody can tell whose fault it was the run says so and is red.
 
 import { type Growth, highestOf, judgeGrowth, type Limit, lowestPoints, type Point } from './growth.ts';
 
@@ -22,7 +23,10 @@ export type MeasureKey =
 /** NaN for what could not be told at that moment. */
 export type Sample = {
   atMs: number;
-  /** Of the time since the sample before, the part in which the shop's first thread wanted a core and had none. */
+  /**
+   * Of the time since the sample before, the part in which the shop's first thread wanted a core and had
+   * none.
+   */
   waited: number;
 } & Record<MeasureKey, number>;
 
@@ -38,9 +42,15 @@ export type Measure = {
 };
 export type Judged = Measure & { points: Point[]; growth: Growth };
 
-/** PostgreSQL makes a checkpoint before its log is this large, on both engines (`max_wal_size`), and keeps a bit over. */
+/**
+ * PostgreSQL makes a checkpoint before its log is this large, on both engines (`max_wal_size`), and keeps a
+ * bit over.
+ */
 const MOST_WAL = 1280;
-/** What `npm run service` lets the shop have (`--memory`): the waste between two rounds of the collector has to fit in as well. */
+/**
+ * What `npm run service` lets the shop have (`--memory`): the waste between two rounds of the collector has
+ * to fit in as well.
+ */
 const MOST_RESIDENT = 1024;
 
 /** A machine that does nothing else makes it wait for a tenth at most. */

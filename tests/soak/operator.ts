@@ -1,5 +1,6 @@
-// The operator of a long run: logs in, reads lists and charts, corrects and ships orders, gives some money back, takes in a small
-// app now and then and makes a backup. Remembers what was given back, because the books are compared with it.
+// The operator of a long run: logs in, reads lists and charts, corrects and ships orders, gives some money
+// back, takes in a small app now and then and makes a backup. Remembers what was given back, because the
+// books are compared with it.
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';

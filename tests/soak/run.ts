@@ -1,6 +1,6 @@
-// npm run test:soak: the built shop on each engine with people in it for a while, a table of what it held and a picture of it.
-// `--minutes 20 --engine both|embedded|postgres --buyers 4 --readers 4 --seed 1 --picture <file>`. Red when something grows, when an
-// answer was one of 5xx or none, or when the books differ.
+// npm run test:soak: the built shop on each engine with people in it for a while, a table of what it held and
+// a picture of it. `--minutes 20 --engine both|embedded|postgres --buyers 4 --readers 4 --seed 1 --picture
+// <file>`. Red when something grows, when an answer was one of 5xx or none, or when the books differ.
 
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';

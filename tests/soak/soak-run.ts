@@ -1,5 +1,5 @@
-// One long run: the built shop on fresh data, mails that leave, people who come and go, samples all the while; then a quiet end
-// and the books.
+// One long run: the built shop on fresh data, mails that leave, people who come and go, samples all the
+// while; then a quiet end and the books.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

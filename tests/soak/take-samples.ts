@@ -1,4 +1,5 @@
-// What a running shop holds at a moment: seen from outside by the system it runs on, and told by itself to a monitor.
+// What a running shop holds at a moment: seen from outside by the system it runs on, and told by itself to a
+// monitor.
 
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -78,7 +79,10 @@ function waitedMs(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
 }
 
-/** Without the embedded database's own files: it opens each table once it is read, closes some by itself at a thousand. */
+/**
+ * Without the embedded database's own files: it opens each table once it is read, closes some by itself at a
+ * thousand.
+ */
 function countDescriptors({ pid, dataFolder }: Watched): number {
   const folder = `/proc/${pid}/fd`;
   const leadsTo = (name: string) => {

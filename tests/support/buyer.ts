@@ -115,7 +115,10 @@ export async function buyByCard(
 
 type Sale = Partial<Basket> & { card?: string; details?: Record<string, string | boolean> };
 
-/** The same by somebody who comes for it, of which an order has to come; what it does besides may still be under way. */
+/**
+ * The same by somebody who comes for it, of which an order has to come; what it does besides may still be
+ * under way.
+ */
 export async function sell(shop: { newBuyer(): Buyer }, { card, details, ...basket }: Sale = {}) {
   const buyer = shop.newBuyer();
   const { id: draftId } = await buyer.saveDetails(details);

@@ -1,4 +1,5 @@
-// A road to a server that can be closed and opened again: what a network, or a database that is restarted, does to the shop.
+// A road to a server that can be closed and opened again: what a network, or a database that is restarted,
+// does to the shop.
 
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';

@@ -26,7 +26,9 @@ const cache = fileURLToPath(new URL('node_modules/.cache/test-database', root));
 /** Any fixed number: test workers that start together make the template once. */
 const TEMPLATE_LOCK = 7_146_926;
 
-/** Opens a database with every migration and the job tables applied and no rows. `drop` closes and deletes it. */
+/**
+ * Opens a database with every migration and the job tables applied and no rows. `drop` closes and deletes it.
+ */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? openOnServer(server) : openOnFolder();
@@ -47,7 +49,10 @@ function templateKey(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Held as long as the process lives: V8 compiles the engine for all threads that load it while somebody holds it, else anew. */
+/**
+ * Held as long as the process lives: V8 compiles the engine for all threads that load it while somebody holds
+ * it, else anew.
+ */
 let heldEngine: Promise<WebAssembly.Module> | undefined;
 
 function holdEngine(): Promise<WebAssembly.Module> {

@@ -16,7 +16,9 @@ class NetworkDenied extends Error {
 const { TEST_DATABASE_URL } = process.env;
 const databaseHost = TEST_DATABASE_URL ? new URL(TEST_DATABASE_URL).hostname : null;
 
-/** The host of `socket.connect`, whose arguments Node has normalised into one array on some of its ways here. */
+/**
+ * The host of `socket.connect`, whose arguments Node has normalised into one array on some of its ways here.
+ */
 function hostOf(first: unknown, second: unknown): string | null {
   if (Array.isArray(first)) return hostOf(first[0], first[1]);
   if (typeof first === 'object' && first !== null) {

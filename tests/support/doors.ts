@@ -1,5 +1,5 @@
-// Doors for a test that puts endpoints on a server of its own: the cookie `operator` passes every guard, and nothing is limited
-// that the test does not limit.
+// Doors for a test that puts endpoints on a server of its own: the cookie `operator` passes every guard, and
+// nothing is limited that the test does not limit.
 
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Doors } from '#api/serve.ts';

@@ -1,5 +1,5 @@
-// A database on PostgreSQL for runs that take long or end it: on a server of our own, which forces to disk, else on that of
-// TEST_DATABASE_URL.
+// A database on PostgreSQL for runs that take long or end it: on a server of our own, which forces to disk,
+// else on that of TEST_DATABASE_URL.
 
 import { findPostgres, startPostgres } from '../../scripts/postgres.mjs';
 import { createEmptyDatabase } from './empty-database.ts';

@@ -9,7 +9,10 @@ import { migrationsFolder } from './database.ts';
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 
-/** The migrations before the one whose name begins with `tag`, in a folder of their own; `later` is how many are left out. */
+/**
+ * The migrations before the one whose name begins with `tag`, in a folder of their own; `later` is how many
+ * are left out.
+ */
 export function migrationsBefore(tag: string, into: string): { earlier: string; later: number } {
   const earlier = join(into, 'migrations');
   cpSync(migrationsFolder ?? '', earlier, { recursive: true });

@@ -3,7 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import { queryServer } from './query-server.ts';
 
-/** On the server of TEST_DATABASE_URL when set; without it `work` gets null, and the embedded engine makes its own. */
+/**
+ * On the server of TEST_DATABASE_URL when set; without it `work` gets null, and the embedded engine makes its
+ * own.
+ */
 export async function onEmptyDatabase(work: (databaseUrl: string | null) => Promise<void>): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return work(null);

@@ -1,4 +1,5 @@
-// Processes a test started, and their end: asked for, forced when it takes too long, and the last resort when the test itself is ended.
+// Processes a test started, and their end: asked for, forced when it takes too long, and the last resort when
+// the test itself is ended.
 
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

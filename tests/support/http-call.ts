@@ -75,7 +75,10 @@ export function callHttp({
   });
 }
 
-/** JSON as what it says, an archive or a paper as its bytes, everything else as text, however it was made small on its way. */
+/**
+ * JSON as what it says, an archive or a paper as its bytes, everything else as text, however it was made
+ * small on its way.
+ */
 function read(
   bytes: Buffer,
   { 'content-encoding': encoding, 'content-type': type = '' }: IncomingHttpHeaders,

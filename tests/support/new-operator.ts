@@ -1,4 +1,5 @@
-// Somebody the owner lets in: an account with the made-up password that is handed out, and with one of their own.
+// Somebody the owner lets in: an account with the made-up password that is handed out, and with one of their
+// own.
 
 import { newPasswordAnswerSchema, type OperatorRole } from '#modules/accounts/contract.ts';
 import { callHttp } from './http-call.ts';

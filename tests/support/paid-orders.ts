@@ -1,4 +1,5 @@
-// Paid orders that wait to be sent, written straight into the books of a stopped shop: as many as a test wants, without their purchases.
+// Paid orders that wait to be sent, written straight into the books of a stopped shop: as many as a test
+// wants, without their purchases.
 
 import type { Database } from '#platform/database/database.ts';
 

@@ -1,5 +1,5 @@
-// What a screen reader makes of a PDF: its tree of headings, paragraphs and tables, each with the text that belongs to it.
-// Enough for the files this shop makes; not a general reader.
+// What a screen reader makes of a PDF: its tree of headings, paragraphs and tables, each with the text that
+// belongs to it. Enough for the files this shop makes; not a general reader.
 
 import { type PdfObject, pdfAlphabets, pdfObjects, pdfRuns } from './pdf-text.ts';
 

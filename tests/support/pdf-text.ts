@@ -1,5 +1,5 @@
-// What a reader sees of a PDF: its pages are unpacked and the glyphs of its embedded letters turned back into text.
-// Enough for the files this shop makes; not a general reader.
+// What a reader sees of a PDF: its pages are unpacked and the glyphs of its embedded letters turned back into
+// text. Enough for the files this shop makes; not a general reader.
 
 import { inflateSync } from 'node:zlib';
 
@@ -38,7 +38,10 @@ export function pdfAlphabets(objects: Map<string, PdfObject>): Alphabets {
   return alphabetsOf(objects, fonts);
 }
 
-/** Of fonts by the name a page calls them and the number of their object; two pages may call different fonts by one name. */
+/**
+ * Of fonts by the name a page calls them and the number of their object; two pages may call different fonts
+ * by one name.
+ */
 export function alphabetsOf(
   objects: Map<string, PdfObject>,
   fonts: readonly (readonly [name: string, font: string])[],

@@ -1,4 +1,5 @@
-// Debian's PgBouncer before a server, lending a connection for one transaction, with the settings docs/cluster.md gives.
+// Debian's PgBouncer before a server, lending a connection for one transaction, with the settings
+// docs/cluster.md gives.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// A server program of Debian that a test runs for itself: in a folder of its own, as a user without rights, ended whatever happens.
+// A server program of Debian that a test runs for itself: in a folder of its own, as a user without rights,
+// ended whatever happens.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';

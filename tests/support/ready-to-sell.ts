@@ -1,4 +1,5 @@
-// What the owner of a live shop does before it sells, done for a test: everything but the first word of the payment provider.
+// What the owner of a live shop does before it sells, done for a test: everything but the first word of the
+// payment provider.
 
 import { articleSchema } from '#modules/stock/contract.ts';
 import type { TestShop } from './shop.ts';

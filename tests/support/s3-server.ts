@@ -1,5 +1,6 @@
-// A small S3-compatible service on a free loopback port: one bucket in memory, addressed by path, with the calls the shop makes.
-// It asks for a signature of the fourth version by its own key, and takes what is signed for good.
+// A small S3-compatible service on a free loopback port: one bucket in memory, addressed by path, with the
+// calls the shop makes. It asks for a signature of the fourth version by its own key, and takes what is
+// signed for good.
 
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -97,7 +98,10 @@ async function answer(
 
 type Part = { method: string | undefined; url: URL; key: string; body: Buffer };
 
-/** A large object comes in numbered parts, of which none but the last may be small, and exists once all are there. */
+/**
+ * A large object comes in numbered parts, of which none but the last may be small, and exists once all are
+ * there.
+ */
 function takePart(
   objects: Map<string, Kept>,
   uploads: Uploads,

@@ -1,5 +1,5 @@
-// The whole shop without pages, running in the test's own process on a database of its own: every use case, the API
-// on a free loopback port, jobs at work, and a sandbox whose webhooks really travel over HTTP.
+// The whole shop without pages, running in the test's own process on a database of its own: every use case,
+// the API on a free loopback port, jobs at work, and a sandbox whose webhooks really travel over HTTP.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,11 +32,16 @@ export type TestShopOptions = {
   timings?: Partial<SandboxTimings>;
   /** Payments go to this stand-in of Stripe instead of the sandbox; the test starts and stops it. */
   stripe?: StripeStandIn;
-  /** Labels are bought at this stand-in of Sendy instead of being made offline; the test starts and stops it. */
+  /**
+   * Labels are bought at this stand-in of Sendy instead of being made offline; the test starts and stops it.
+   */
   sendy?: SendyStandIn;
   /** 1000 unless the test is about limits. */
   rateLimitScale?: number;
-  /** How many proxies stand before it: what they say of where a call comes from is believed. 0 unless the test is about that. */
+  /**
+   * How many proxies stand before it: what they say of where a call comes from is believed. 0 unless the test
+   * is about that.
+   */
   trustProxy?: number;
   /** Where the log goes; nowhere unless the test is about it. */
   log?: Log;
@@ -121,7 +126,8 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   options.stripe?.deliverTo(`${address}/api/stripe/webhook`);
   const stopWatching = await shop.watchChanges(() => tellValues(shop));
   await shop.jobs.start({ work: true });
-  // Nothing happens by the clock in the midst of what a test counts or breaks; who is about such work begins it.
+  // Nothing happens by the clock in the midst of what a test counts or breaks; who is about such work begins
+  // it.
   await database.execute('delete from jobs.schedule');
   shop.sandbox?.start();
 
@@ -191,7 +197,10 @@ function proveAgain(address: string, cookie: string): Promise<Answer> {
   return callHttp({ method: 'POST', url, headers: { cookie }, body: { password: ADMIN.password } });
 }
 
-/** What is postponed for longer than any retry of a test, such as the mail about a failed payment, is not waited for. */
+/**
+ * What is postponed for longer than any retry of a test, such as the mail about a failed payment, is not
+ * waited for.
+ */
 function stripeSettings({ url, secretKey, webhookSecret }: StripeStandIn): Record<string, string> {
   return {
     STRIPE_SECRET_KEY: secretKey,

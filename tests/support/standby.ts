@@ -1,4 +1,5 @@
-// A second PostgreSQL server that follows a first one, as a replica does: copied from it once, and streaming from then on.
+// A second PostgreSQL server that follows a first one, as a replica does: copied from it once, and streaming
+// from then on.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

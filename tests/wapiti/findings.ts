@@ -1,4 +1,5 @@
-// Which findings of wapiti count: those of level medium and high, but for what it cannot judge, each with the reason.
+// Which findings of wapiti count: those of level medium and high, but for what it cannot judge, each with the
+// reason.
 
 export type Finding = {
   kind: string;

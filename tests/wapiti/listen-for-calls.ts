@@ -1,4 +1,5 @@
-// A server that wapiti tries to have the shop call, in place of its makers' on the internet, at which it then asks who called.
+// A server that wapiti tries to have the shop call, in place of its makers' on the internet, at which it then
+// asks who called.
 
 import { createServer } from 'node:http';
 import { listenAnywhere } from '#platform/http/connections/listen.ts';

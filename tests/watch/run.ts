@@ -1,5 +1,6 @@
-// npm run test:watch: promtool judges the files of deploy/prometheus and the figures of the built shop; then Prometheus itself, with
-// these files, looks at the shop, and every expression of the dashboard and every alert has to be answered without an error.
+// npm run test:watch: promtool judges the files of deploy/prometheus and the figures of the built shop; then
+// Prometheus itself, with these files, looks at the shop, and every expression of the dashboard and every
+// alert has to be answered without an error.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
-// The live description of the API: one walk over the routes that adds to their schemas what their guards, limits and codes
-// say. A route that is registered is described; there is nothing to keep in step by hand. Made when first asked for: a
-// shop whose description nobody reads loads nothing for it.
+// The live description of the API: one walk over the routes that adds to their schemas what their guards,
+// limits and codes say. A route that is registered is described; there is nothing to keep in step by hand.
+// Made when first asked for: a shop whose description nobody reads loads nothing for it.
 
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -43,7 +43,10 @@ const ALSO: Readonly<Partial<Record<Access, string>>> = {
 const toJson = createJsonSchemaTransform({ schemaRegistry: components });
 const withComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
 
-/** Called before the first route: what is registered afterwards is described. Answers what gives the whole, as JSON. */
+/**
+ * Called before the first route: what is registered afterwards is described. Answers what gives the whole, as
+ * JSON.
+ */
 export function describeApi(app: FastifyInstance, info: ApiInfo): () => Promise<string> {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));

@@ -1,5 +1,5 @@
-// The name of an operation in generated clients: a verb and what it is about, from method and address alone, so that it
-// stays as long as the address does.
+// The name of an operation in generated clients: a verb and what it is about, from method and address alone,
+// so that it stays as long as the address does.
 
 import { capitalised } from '#shared/writing/capitalised.ts';
 

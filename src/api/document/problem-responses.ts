@@ -1,5 +1,5 @@
-// How an operation refuses, as the description tells it: the codes its guards, limits, inputs and own rules bring, by status,
-// each answered as a problem (RFC 9457).
+// How an operation refuses, as the description tells it: the codes its guards, limits, inputs and own rules
+// bring, by status, each answered as a problem (RFC 9457).
 
 import { type ProblemCode, problemCodes } from '#shared/api/problem-codes.ts';
 

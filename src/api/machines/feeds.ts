@@ -1,4 +1,5 @@
-// /blog/rss.xml: the blog for feed readers, also where they guess it to be. They ask often, so an unchanged feed is answered in a few bytes.
+// /blog/rss.xml: the blog for feed readers, also where they guess it to be. They ask often, so an unchanged
+// feed is answered in a few bytes.
 
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';

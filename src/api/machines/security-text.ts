@@ -1,5 +1,6 @@
-// What programs look for under /.well-known: where to report a hole in the shop (RFC 9116), from the settings, so that it never names
-// nobody; and where an operator changes a password, for managers of passwords.
+// What programs look for under /.well-known: where to report a hole in the shop (RFC 9116), from the
+// settings, so that it never names nobody; and where an operator changes a password, for managers of
+// passwords.
 
 import type { FastifyInstance } from 'fastify';
 import { days } from '#shared/clock.ts';

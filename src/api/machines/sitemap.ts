@@ -13,7 +13,10 @@ type Ports = {
 
 /** Content pages that are worth finding; checkout, back-office and signed links are not. */
 const PAGES = ['/', '/blog', '/reviews', '/contact', '/poets', '/herroepen'] satisfies Page[];
-/** Pages that say `noindex` are not here: a crawler that is kept out never reads it and may list the bare address. */
+/**
+ * Pages that say `noindex` are not here: a crawler that is kept out never reads it and may list the bare
+ * address.
+ */
 const NOT_FOR_CRAWLERS = ['/api/', '/sandbox/'];
 
 export function sitemapRoutes({ publicUrl, listArticles, listTexts }: Ports): FastifyPluginAsync {

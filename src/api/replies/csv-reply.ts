@@ -1,4 +1,5 @@
-// A whole list as a file for a spreadsheet, sent row by row, so that a long list costs no more memory than a short one.
+// A whole list as a file for a spreadsheet, sent row by row, so that a long list costs no more memory than a
+// short one.
 
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
@@ -20,7 +21,10 @@ export function sendCsv<Row>(
   return sendCsvPieces(reply, fileName, csvLines(columns, everyRow(readPage)));
 }
 
-/** The heading and then the rows. The first rows are read before the answer begins: a failure is still told as one. */
+/**
+ * The heading and then the rows. The first rows are read before the answer begins: a failure is still told as
+ * one.
+ */
 export async function sendCsvPieces(
   reply: FastifyReply,
   fileName: string,

@@ -1,4 +1,5 @@
-// The blog for programs: everybody reads what is published, who may read the blog of the back-office everything. Writing is in admin-blog.ts.
+// The blog for programs: everybody reads what is published, who may read the blog of the back-office
+// everything. Writing is in admin-blog.ts.
 
 import type { FastifyRequest } from 'fastify';
 import { readerOf } from '#modules/accounts/index.ts';

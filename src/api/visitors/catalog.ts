@@ -1,4 +1,5 @@
-// What the shop sells, for everybody: packs with their prices, published products, quotes and the worth of a code.
+// What the shop sells, for everybody: packs with their prices, published products, quotes and the worth of a
+// code.
 
 import { catalogEndpoints } from '#modules/catalog/endpoints.ts';
 import { listPublishedProducts } from '#modules/catalog/index.ts';

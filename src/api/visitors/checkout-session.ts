@@ -1,4 +1,5 @@
-// How a visitor proves which basket is theirs: the secret session id in the body, or the httpOnly cookie set for it.
+// How a visitor proves which basket is theirs: the secret session id in the body, or the httpOnly cookie set
+// for it.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSessionId, readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';

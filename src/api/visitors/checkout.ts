@@ -1,4 +1,5 @@
-// What the checkout page calls: prepare a payment, ask what became of it, and the backup order of the success page.
+// What the checkout page calls: prepare a payment, ask what became of it, and the backup order of the success
+// page.
 
 import { checkoutEndpoints, paymentLinkEndpoints } from '#modules/checkout/endpoints.ts';
 import {

@@ -1,4 +1,5 @@
-// Payment recovery: what failed, another payment for it, the record of what went wrong, and the link of the mail.
+// Payment recovery: what failed, another payment for it, the record of what went wrong, and the link of the
+// mail.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';

@@ -1,12 +1,14 @@
-// What the landing page says of itself, whatever its owner writes (content/pages/landing.ts is where that begins). Figures of
-// promises come from the settings.
+// What the landing page says of itself, whatever its owner writes (content/pages/landing.ts is where that
+// begins). Figures of promises come from the settings.
 
 export const landingCopy = {
   meta: {
     keywords: ['tandpoeder', 'actieve kool', 'wittere tanden', 'tanden bleken zonder peroxide'],
   },
   hero: {
-    /** `satisfiedCustomers` is null where nobody counted them. The day of delivery stands below the button. */
+    /**
+     * `satisfiedCustomers` is null where nobody counted them. The day of delivery stands below the button.
+     */
     badges: (told: { satisfiedCustomers: number | null; guaranteeDays: number }) => [
       ...(told.satisfiedCustomers ? [`${told.satisfiedCustomers} tevreden klanten`] : []),
       `${told.guaranteeDays} dagen geld terug`,

@@ -1,5 +1,5 @@
-// The shape of a long text: sections of paragraphs, lists and tables. The words stand in the files beside this one,
-// the look in the pages that show them.
+// The shape of a long text: sections of paragraphs, lists and tables. The words stand in the files beside
+// this one, the look in the pages that show them.
 
 export type Link = { text: string; href: string };
 /** A line of text, or pieces of it when there is a link inside. */

@@ -1,5 +1,5 @@
-// Everything a legal text may name: who the shop is, what it promises, where it delivers. Each comes from the settings
-// or from the tables of the shop, so that no date, name or figure is written twice.
+// Everything a legal text may name: who the shop is, what it promises, where it delivers. Each comes from the
+// settings or from the tables of the shop, so that no date, name or figure is written twice.
 
 export type LegalInfo = {
   brand: string;
@@ -33,7 +33,10 @@ export type LegalInfo = {
 };
 
 export type DeliveryZone = {
-  /** `home`: next working day; elsewhere by ordinary parcel post, `europe` where so many of its countries cost the same. */
+  /**
+   * `home`: next working day; elsewhere by ordinary parcel post, `europe` where so many of its countries cost
+   * the same.
+   */
   kind: 'home' | 'europe' | 'abroad';
   /** Names, or null for "all others". */
   countries: readonly string[] | null;

@@ -1,4 +1,5 @@
-// The model form for withdrawal, in the words of annex I(B) of the Consumer Rights Directive. Nobody has to use it.
+// The model form for withdrawal, in the words of annex I(B) of the Consumer Rights Directive. Nobody has to
+// use it.
 
 import type { Block } from './article.ts';
 import { addressLine, type LegalInfo } from './legal-info.ts';

@@ -1,5 +1,5 @@
-// What the shop says of the costs of sending, as short as a note beside a price and as long as a sentence: told from the countries
-// and their fees, so that nothing is called free that is not.
+// What the shop says of the costs of sending, as short as a note beside a price and as long as a sentence:
+// told from the countries and their fees, so that nothing is called free that is not.
 
 import { type DeliveryZone, enumerated } from './legal-info.ts';
 

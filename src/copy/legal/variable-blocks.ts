@@ -1,5 +1,5 @@
-// Parts of legal texts that follow from the shop as a whole: the table of zones, what the rating rests on, what is said of
-// sending for free. A text names them; nobody writes them.
+// Parts of legal texts that follow from the shop as a whole: the table of zones, what the rating rests on,
+// what is said of sending for free. A text names them; nobody writes them.
 
 import { deliveryCopy, type NearbyDay } from '../delivery.ts';
 import { type Block, type Line, mailLink, type TableRow } from './article.ts';
@@ -32,7 +32,9 @@ function deliveryTime(zone: DeliveryZone, cutOff: string): string {
 export const notServedLine = ({ notServed }: LegalInfo): Line | null =>
   notServed.length > 0 ? `Naar ${enumerated(notServed)} kunnen we nu niet verzenden.` : null;
 
-/** `nearbyDay`: when what is ordered now arrives, null when nothing can be; asked only where sending is free. */
+/**
+ * `nearbyDay`: when what is ordered now arrives, null when nothing can be; asked only where sending is free.
+ */
 export function shippingPromise(shop: LegalInfo, nearbyDay: () => NearbyDay | null): string {
   const home = shop.zones.filter((zone) => zone.kind === 'home' && zone.fee === null);
   const free = home.flatMap((zone) => zone.countries ?? []);

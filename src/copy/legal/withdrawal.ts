@@ -1,4 +1,5 @@
-// The words of the withdrawal function. Nothing here talks anyone out of it: the law forbids that, and it would be rude.
+// The words of the withdrawal function. Nothing here talks anyone out of it: the law forbids that, and it
+// would be rude.
 
 import { jarsText } from '#shared/goods-text.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';

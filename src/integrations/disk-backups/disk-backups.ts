@@ -1,5 +1,5 @@
-// Backups in a folder of another disk, such as one that is mounted from elsewhere. A file is written aside, forced to disk and
-// only then named.
+// Backups in a folder of another disk, such as one that is mounted from elsewhere. A file is written aside,
+// forced to disk and only then named.
 
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';

@@ -1,5 +1,5 @@
-// The files of pictures on the shop's own disk. A picture's folder is filled aside, forced to disk, and then given its
-// name in one step, so that at any moment it is there completely or not at all.
+// The files of pictures on the shop's own disk. A picture's folder is filled aside, forced to disk, and then
+// given its name in one step, so that at any moment it is there completely or not at all.
 
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// The mailbox over IMAP, opened for reading only: nothing in it is marked, moved or deleted. A connection lasts one reading, because a
-// mailbox that is looked at every few minutes needs none that stays.
+// The mailbox over IMAP, opened for reading only: nothing in it is marked, moved or deleted. A connection
+// lasts one reading, because a mailbox that is looked at every few minutes needs none that stays.
 
 import { type FetchMessageObject, ImapFlow } from 'imapflow';
 import type { FetchedMail, IncomingMailbox } from '#modules/contacts/incoming-mail.port.ts';
@@ -9,8 +9,9 @@ import { createMailReader } from './reading/mail-reader.ts';
 
 type Options = {
   /**
-   * As SMTP_URL, with the name of the mailbox behind the host; INBOX without one. `?authserv=` is the name under which the mail server
-   * writes `Authentication-Results`; without it the topmost of these lines counts.
+   * As SMTP_URL, with the name of the mailbox behind the host; INBOX without one. `?authserv=` is the name
+   * under which the mail server writes `Authentication-Results`; without it the topmost of these lines
+   * counts.
    */
   url: string;
   /** How long one reading may take in all. */
@@ -19,7 +20,10 @@ type Options = {
   readerPatience?: number;
 };
 
-/** The words stand at the beginning of a mail. One that is longer is read once more for its files, unless it is too long for that. */
+/**
+ * The words stand at the beginning of a mail. One that is longer is read once more for its files, unless it
+ * is too long for that.
+ */
 const READ_AT_MOST = 512 * 1024;
 const WHOLE_AT_MOST = 20 * 1024 * 1024;
 /** In one reading; what comes after it waits for the next. */

@@ -1,5 +1,5 @@
-// One label, from top to bottom: whose parcel it is and who carries it, who sends it, who gets it in letters a courier
-// reads at arm's length, how it travels, and the code of the shop as bars and as text.
+// One label, from top to bottom: whose parcel it is and who carries it, who sends it, who gets it in letters
+// a courier reads at arm's length, how it travels, and the code of the shop as bars and as text.
 
 import { CARRIER_NAMES, SERVICE_LEVEL_NAMES, SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
 import type { Addressee, LabelToPrint } from '#modules/shipping/index.ts';
@@ -64,7 +64,10 @@ function drawSender(sheet: Sheet, { parcel: { sender, receiver } }: LabelToPrint
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 94 });
 }
 
-/** Name, street and place share the room there is: when they take more, all get smaller letters, never less text. */
+/**
+ * Name, street and place share the room there is: when they take more, all get smaller letters, never less
+ * text.
+ */
 function drawReceiver(sheet: Sheet, to: Addressee, room: { y: number; width: number; bottom: number }): void {
   const at = { x: MARGIN, width: room.width };
   const top = write(sheet, 'Aan', { ...at, y: room.y - 4 }, small) + 2;
@@ -128,7 +131,10 @@ function drawStampRoom(sheet: Sheet, { y, width, height }: StampRoom): void {
 
 const SMALLEST = 6.5;
 
-/** Writes in the largest letters with which the text stays within its height; answers where the next line goes. */
+/**
+ * Writes in the largest letters with which the text stays within its height; answers where the next line
+ * goes.
+ */
 function writeFitting(
   sheet: Sheet,
   text: string,

@@ -1,5 +1,6 @@
-// Labels without a label service: an address, a code of the shop's own and a barcode, on paper the shop prints itself.
-// They are no postage. Everything follows from the reference, so there is nothing to keep and nothing to get out of step.
+// Labels without a label service: an address, a code of the shop's own and a barcode, on paper the shop
+// prints itself. They are no postage. Everything follows from the reference, so there is nothing to keep and
+// nothing to get out of step.
 
 import {
   type LabelProvider,

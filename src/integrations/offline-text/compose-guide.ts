@@ -1,5 +1,5 @@
-// An article about a topic the bank does not know. It claims nothing about the topic itself: it helps the reader to judge
-// what is said about it, and says what the shop does know.
+// An article about a topic the bank does not know. It claims nothing about the topic itself: it helps the
+// reader to judge what is said about it, and says what the shop does know.
 
 import { guideSections } from '#content/guides/guide-sections.ts';
 import { type GuideSide, guideTexts } from '#content/guides/guide-texts.ts';

@@ -1,4 +1,5 @@
-// What the built-in writer makes: whole articles, all different, that promise nothing they may not, and never one twice.
+// What the built-in writer makes: whole articles, all different, that promise nothing they may not, and never
+// one twice.
 
 import { describe, expect, test } from 'vitest';
 import { GUIDE_SIDES } from '#content/guides/guide-texts.ts';

@@ -1,5 +1,5 @@
-// The writer that is built in: it needs no service and invents nothing. It takes a topic from its bank that the blog does
-// not have yet, or looks at a topic it does not know from a few fixed sides.
+// The writer that is built in: it needs no service and invents nothing. It takes a topic from its bank that
+// the blog does not have yet, or looks at a topic it does not know from a few fixed sides.
 
 import { GUIDE_SIDES, type GuideSide } from '#content/guides/guide-texts.ts';
 import { topics } from '#content/topics/index.ts';
@@ -49,7 +49,10 @@ function articleFor({ topic: asked, turn, existing, info, seed }: ArticleRequest
 
 type Side = { key: string } & ({ topic: Topic } | { guide: GuideSide });
 
-/** From which sides a topic is told: as the bank knows it, if it does, and then in general. Asked again, they are the same. */
+/**
+ * From which sides a topic is told: as the bank knows it, if it does, and then in general. Asked again, they
+ * are the same.
+ */
 function sidesOf(asked: string): Side[] {
   const known = bestKnown(asked);
   const name = slugOf(asked) || 'onderwerp';

@@ -1,5 +1,6 @@
-// What the service is told: who it writes for, the only facts it may use, what it may not promise, and the shape of the
-// answer. The version changes with the words, so that an article can be traced to what was asked.
+// What the service is told: who it writes for, the only facts it may use, what it may not promise, and the
+// shape of the answer. The version changes with the words, so that an article can be traced to what was
+// asked.
 
 import type { ArticleRequest } from '#modules/blog/index.ts';
 import type { ChatMessage } from './chat-service.ts';

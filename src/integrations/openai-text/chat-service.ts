@@ -1,5 +1,5 @@
-// One conversation with an OpenAI-compatible service: asked once, read as a stream, and tried again while the trouble is
-// of the kind that passes (no connection, too slow, cut off, 429, 5xx).
+// One conversation with an OpenAI-compatible service: asked once, read as a stream, and tried again while the
+// trouble is of the kind that passes (no connection, too slow, cut off, 429, 5xx).
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { WritingTrouble } from '#modules/blog/index.ts';
@@ -28,7 +28,10 @@ export function createChatService(options: ChatServiceOptions): ChatService {
     withRetries(patience.pauses, () => ask(options, patience, messages, maxTokens));
 }
 
-/** Passes on the first answer, and at once an error that will not pass; after the last try a WritingTrouble. Pauses are in ms. */
+/**
+ * Passes on the first answer, and at once an error that will not pass; after the last try a WritingTrouble.
+ * Pauses are in ms.
+ */
 async function withRetries(
   pauses: readonly number[],
   attempt: () => Promise<ChatAnswer>,
@@ -96,7 +99,9 @@ function troubleOf(error: unknown): unknown {
   return new PassingTrouble('De tekstdienst is niet te bereiken.', { cause: error });
 }
 
-/** For services that do not say what an answer cost: three characters a token is a careful guess for Dutch. */
+/**
+ * For services that do not say what an answer cost: three characters a token is a careful guess for Dutch.
+ */
 function estimatedTokens(messages: readonly ChatMessage[], answer: string): number {
   const characters = messages.reduce((sum, { content }) => sum + content.length, answer.length);
   return Math.ceil(characters / 3);

@@ -1,5 +1,5 @@
-// Articles by an OpenAI-compatible service: asked with the facts of the shop, checked by a schema, and asked once more
-// with what was wrong.
+// Articles by an OpenAI-compatible service: asked with the facts of the shop, checked by a schema, and asked
+// once more with what was wrong.
 
 import { type ArticleRequest, type ArticleWriter, WritingTrouble } from '#modules/blog/index.ts';
 import { articlePrompt, PROMPT_VERSION, repairPrompt } from './article-prompt.ts';

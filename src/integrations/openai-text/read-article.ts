@@ -61,7 +61,9 @@ function parseJson(answer: string): unknown {
   }
 }
 
-/** Habits of Markdown and HTML become the body rules; a title at the top, which the page shows already, goes. */
+/**
+ * Habits of Markdown and HTML become the body rules; a title at the top, which the page shows already, goes.
+ */
 function tidyBody(content: string, title: string): string {
   const lines = content
     .replaceAll(/<[^>\n]{1,200}>/g, '')

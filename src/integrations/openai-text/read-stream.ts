@@ -1,5 +1,5 @@
-// The answer of a text service put together from its events. A service that does not stream answers one JSON document,
-// which is read the same.
+// The answer of a text service put together from its events. A service that does not stream answers one JSON
+// document, which is read the same.
 
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod';
@@ -22,7 +22,10 @@ const chunkSchema = z.object({
 
 /** Far more than an article; whatever is longer is not one. */
 const MOST_CHARACTERS = 400_000;
-/** Of the whole answer: an event of a few letters has some 300 bytes around them. A line that never ends is cut off here. */
+/**
+ * Of the whole answer: an event of a few letters has some 300 bytes around them. A line that never ends is
+ * cut off here.
+ */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 type Collected = { text: string; tokens: number | null; finish: string | null; isEnded: boolean };

@@ -1,9 +1,13 @@
-// What can be wrong with a text service, in words for the operator: trouble that passes, and a refusal that stays.
+// What can be wrong with a text service, in words for the operator: trouble that passes, and a refusal that
+// stays.
 
 import { WritingTrouble } from '#modules/blog/index.ts';
 import { seconds } from '#shared/clock.ts';
 
-/** Worth another try, after `retryAfter` milliseconds at the earliest; once only where each try takes its whole time. */
+/**
+ * Worth another try, after `retryAfter` milliseconds at the earliest; once only where each try takes its
+ * whole time.
+ */
 export class PassingTrouble extends Error {
   readonly detail: string;
   readonly retryAfter: number;

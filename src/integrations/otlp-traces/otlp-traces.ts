@@ -1,5 +1,5 @@
-// Traces for a collector that understands OTLP over HTTP, such as Grafana Tempo or Jaeger. Loaded by a shop that has one; what the
-// collector does not take in time is dropped, and nothing of the shop waits for it.
+// Traces for a collector that understands OTLP over HTTP, such as Grafana Tempo or Jaeger. Loaded by a shop
+// that has one; what the collector does not take in time is dropped, and nothing of the shop waits for it.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import {

@@ -1,4 +1,5 @@
-// How an invoice in advance is paid: what is typed over, one under the other, and beside it the code some bank apps read instead.
+// How an invoice in advance is paid: what is typed over, one under the other, and beside it the code some
+// bank apps read instead.
 
 import type { InvoiceDocument } from '#modules/orders/index.ts';
 import { ibanText } from '#shared/bank/iban.ts';

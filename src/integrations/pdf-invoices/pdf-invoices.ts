@@ -1,5 +1,5 @@
-// Lays an invoice or a credit note out as PDF: head, addresses, facts, lines, sums, and on every page the seller's own data
-// as the law wants it. Everything it says comes from the issued document.
+// Lays an invoice or a credit note out as PDF: head, addresses, facts, lines, sums, and on every page the
+// seller's own data as the law wants it. Everything it says comes from the issued document.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
 import { describedGoods } from '#shared/goods-text.ts';

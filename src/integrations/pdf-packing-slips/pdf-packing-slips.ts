@@ -1,5 +1,6 @@
-// Lays packing slips out as PDF, on A6, A5 or A4: how much is in the box larger than anything else, for whom it is, a box to tick
-// for each thing that was ordered, and codes that lead to what whoever opens it may want.
+// Lays packing slips out as PDF, on A6, A5 or A4: how much is in the box larger than anything else, for whom
+// it is, a box to tick for each thing that was ordered, and codes that lead to what whoever opens it may
+// want.
 
 import type { PackingSlip, PrintPackingSlips } from '#modules/orders/index.ts';
 import { piecesText } from '#shared/goods-text.ts';
@@ -108,7 +109,8 @@ function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: nu
   let y = write(sheet, 'Voor', { ...left, y: top }, { ...label, as: 'H2' }) + 2;
   y = write(sheet, name, { ...left, y }, { font: 'strong', size: 11 });
   y = write(sheet, address.join('\n'), { ...left, y: y + 1 }, { size: isSmall(width) ? 9 : 10 });
-  // On the smallest paper there is room for one moment, of which what was changed last holds, and none for what its label says.
+  // On the smallest paper there is room for one moment, of which what was changed last holds, and none for
+  // what its label says.
   const small = isSmall(width);
   const details: [string, string | null][] = [
     ['Bestelling', slip.orderNumber],

@@ -1,4 +1,5 @@
-// A code to scan, drawn as squares, so that it is sharp at every size. Read aloud there is nothing to hear of it.
+// A code to scan, drawn as squares, so that it is sharp at every size. Read aloud there is nothing to hear of
+// it.
 
 import QRCode from 'qrcode';
 import { colours, type Sheet } from './sheet.ts';

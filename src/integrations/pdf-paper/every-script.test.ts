@@ -1,4 +1,5 @@
-// Names in every script people order in, on every kind of paper: each letter has a glyph, and the text of the file holds it.
+// Names in every script people order in, on every kind of paper: each letter has a glyph, and the text of the
+// file holds it.
 
 import { describe, expect, test } from 'vitest';
 import type { InvoiceDocument, PackingSlip } from '#modules/orders/index.ts';

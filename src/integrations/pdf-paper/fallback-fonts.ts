@@ -1,5 +1,6 @@
-// Letters for the scripts the shop's own fonts have none of: Noto, as packages bring it. A file is read when a paper first needs a
-// sign of it, and stays open. What none of them has is a box; `src/shared/writing/printable-letters.ts` knows those beforehand.
+// Letters for the scripts the shop's own fonts have none of: Noto, as packages bring it. A file is read when
+// a paper first needs a sign of it, and stays open. What none of them has is a box;
+// `src/shared/writing/printable-letters.ts` knows those beforehand.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

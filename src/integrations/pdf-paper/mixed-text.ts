@@ -1,5 +1,6 @@
-// Text in several scripts: each letter in the first font that has it, lines broken where its language breaks them, and what is written
-// from right to left in its order. A paragraph the shop's own font has all letters of is left to the PDF library.
+// Text in several scripts: each letter in the first font that has it, lines broken where its language breaks
+// them, and what is written from right to left in its order. A paragraph the shop's own font has all letters
+// of is left to the PDF library.
 
 import bidiFactory from 'bidi-js';
 import { fallbackFor, hasLetters, openFallback } from './fallback-fonts.ts';
@@ -33,7 +34,8 @@ export function drawMixed(
     const rest = width - widthOf(sheet, runs, setting);
     let x = at.x + (at.align === 'left' ? 0 : at.align === 'right' ? rest : rest / 2);
     const baseline = y + ascentOf(font) * size;
-    // Read aloud and copied as it was written, not as its glyphs stand. What runs from the right, readers put in order themselves.
+    // Read aloud and copied as it was written, not as its glyphs stand. What runs from the right, readers put
+    // in order themselves.
     const isSpan = !FROM_RIGHT.test(line);
     if (isSpan) sheet.markContent('Span', { actual: line });
     for (const run of runs) {

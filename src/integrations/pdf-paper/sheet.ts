@@ -1,5 +1,6 @@
-// The sheet every paper of the shop is written on: the shop's own letters and colours, and the few strokes all papers share.
-// The file says when its paper was issued and nothing else about when or where it was made, so it is the same each time.
+// The sheet every paper of the shop is written on: the shop's own letters and colours, and the few strokes
+// all papers share. The file says when its paper was issued and nothing else about when or where it was made,
+// so it is the same each time.
 
 import PDFDocument from 'pdfkit';
 import { MARK, WORDMARK } from '#shared/brand/wordmark.ts';
@@ -75,7 +76,8 @@ export function write(
   const lineGap = size * LINE_GAP;
   const how = { width: at.width, align, lineGap, characterSpacing: spacing };
   const setting = { font, size, width: at.width, lineGap, spacing };
-  // Read aloud, lines of one paragraph run into each other: each line of an address is a paragraph of its own.
+  // Read aloud, lines of one paragraph run into each other: each line of an address is a paragraph of its
+  // own.
   const set = text.replaceAll("'", '’');
   const lines = as === 'P' ? set.split('\n') : [set];
   for (const [index, line] of lines.entries()) {

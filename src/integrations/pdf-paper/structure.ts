@@ -1,11 +1,14 @@
-// What a paper is made of, for who has it read aloud: headings, paragraphs and tables in the order in which they are meant,
-// wherever they stand on the sheet. What is only drawn is told to be decoration.
+// What a paper is made of, for who has it read aloud: headings, paragraphs and tables in the order in which
+// they are meant, wherever they stand on the sheet. What is only drawn is told to be decoration.
 
 import type PDFDocument from 'pdfkit';
 
 export type Sheet = InstanceType<typeof PDFDocument>;
 
-/** `column` and `row` are the heads of a table; `none` is not read, such as the repeated head of a second page. */
+/**
+ * `column` and `row` are the heads of a table; `none` is not read, such as the repeated head of a second
+ * page.
+ */
 export type Part = 'P' | 'H1' | 'H2' | 'TD' | 'column' | 'row' | 'none';
 type Group = 'Table' | 'TR';
 type Element = ReturnType<Sheet['struct']>;

@@ -1,4 +1,5 @@
-// Puts pages of several PDFs on one stack. Pages of one file are taken from it together, so that its letters are there once.
+// Puts pages of several PDFs on one stack. Pages of one file are taken from it together, so that its letters
+// are there once.
 
 import { grayscale, PDFDocument, type PDFEmbeddedPage, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { PdfPiece, PdfStack } from '#modules/orders/index.ts';

@@ -1,4 +1,5 @@
-// Copies of backups in a bucket: large ones in parts, as they were sent; and services that are away, wrong or talk nonsense.
+// Copies of backups in a bucket: large ones in parts, as they were sent; and services that are away, wrong or
+// talk nonsense.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

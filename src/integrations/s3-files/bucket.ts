@@ -1,5 +1,5 @@
-// One bucket of an S3-compatible service, in the four calls the shop makes. The service is not trusted to answer well:
-// every object carries its digest, and whatever cannot be an answer is trouble, as silence is.
+// One bucket of an S3-compatible service, in the four calls the shop makes. The service is not trusted to
+// answer well: every object carries its digest, and whatever cannot be an answer is trouble, as silence is.
 
 import { createHash } from 'node:crypto';
 import {

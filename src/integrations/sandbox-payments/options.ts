@@ -51,7 +51,10 @@ export type AccountOptions = {
   webhookMode: WebhookMode;
   log: { warn(fields: Record<string, unknown>, message: string): void };
   timings?: Partial<SandboxTimings>;
-  /** What its messages say of themselves; false, because nothing here is real money. Only a test plays a live account. */
+  /**
+   * What its messages say of themselves; false, because nothing here is real money. Only a test plays a live
+   * account.
+   */
   livemode?: boolean;
 };
 

@@ -1,5 +1,5 @@
-// The provider as the shop and the shopper meet it: paying, deciding at the bank, changing, refunding, listing.
-// Each test has a file and a clock of its own; no webhook is sent here.
+// The provider as the shop and the shopper meet it: paying, deciding at the bank, changing, refunding,
+// listing. Each test has a file and a clock of its own; no webhook is sent here.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

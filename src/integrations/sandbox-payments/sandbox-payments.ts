@@ -1,5 +1,6 @@
-// The sandbox: a stand-in for a payment provider with its own durable file, beside the shop and not inside it.
-// It fills two ports: the provider the shop's server talks to, and the pages and confirmation a browser talks to.
+// The sandbox: a stand-in for a payment provider with its own durable file, beside the shop and not inside
+// it. It fills two ports: the provider the shop's server talks to, and the pages and confirmation a browser
+// talks to.
 
 import type { PaymentProvider } from '#modules/payments/payment-provider.port.ts';
 import type { SandboxPayments } from '#modules/payments/sandbox.port.ts';

@@ -1,5 +1,5 @@
-// Which of the services a carrier sells through Sendy fits what the operator chose. Sendy names carriers and services by
-// codes that may change, so they are looked up, and kept for a day as Sendy asks for.
+// Which of the services a carrier sells through Sendy fits what the operator chose. Sendy names carriers and
+// services by codes that may change, so they are looked up, and kept for a day as Sendy asks for.
 
 import * as z from 'zod';
 import {

@@ -1,5 +1,5 @@
-// The answers of Sendy as far as the shop reads them. Everything comes wrapped in `data`; what is missing or new does no
-// harm, what has another shape than agreed is no answer at all.
+// The answers of Sendy as far as the shop reads them. Everything comes wrapped in `data`; what is missing or
+// new does no harm, what has another shape than agreed is no answer at all.
 
 import * as z from 'zod';
 import { LabelServiceSilent, type ProviderShipment } from '#modules/shipping/index.ts';

@@ -1,5 +1,5 @@
-// Every call to Sendy goes through here: how long the shop waits, and what each kind of answer means. A "no" that is
-// sure is told apart from silence, because only after silence something may have been bought.
+// Every call to Sendy goes through here: how long the shop waits, and what each kind of answer means. A "no"
+// that is sure is told apart from silence, because only after silence something may have been bought.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
@@ -17,7 +17,10 @@ export type SendyAccess = {
 export type SendyCall = { query?: [string, string][]; body?: object };
 
 export type SendyClient = {
-  /** The body of the answer; null for 204 and for 404. Throws LabelRefused, LabelServiceAway or LabelServiceSilent. */
+  /**
+   * The body of the answer; null for 204 and for 404. Throws LabelRefused, LabelServiceAway or
+   * LabelServiceSilent.
+   */
   call(method: 'GET' | 'POST' | 'DELETE', path: string, call?: SendyCall): Promise<unknown>;
 };
 
@@ -66,7 +69,9 @@ export function createSendyClient({ token, apiBase, patience = PATIENCE }: Sendy
   };
 }
 
-/** Milliseconds Sendy wants the shop to wait before the same call; null when that is too long, or no matter. */
+/**
+ * Milliseconds Sendy wants the shop to wait before the same call; null when that is too long, or no matter.
+ */
 function pauseAsked(response: Response): number | null {
   if (response.status !== 429) return null;
   const wait = seconds(Number(response.headers.get('retry-after') ?? Number.NaN));

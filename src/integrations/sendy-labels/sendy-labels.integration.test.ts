@@ -1,4 +1,5 @@
-// The adapter against a stand-in of Sendy: which service is chosen, how a shipment is found again, what is printed.
+// The adapter against a stand-in of Sendy: which service is chosen, how a shipment is found again, what is
+// printed.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_LABEL_OPTIONS, type LabelOptions } from '#modules/shipping/contract.ts';

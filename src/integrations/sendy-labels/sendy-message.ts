@@ -1,5 +1,5 @@
-// Messages of Sendy about a shipment. With a secret their signature and age are checked; in any case they only name the
-// shipment that is then read afresh, so a forged one achieves nothing but a look.
+// Messages of Sendy about a shipment. With a secret their signature and age are checked; in any case they
+// only name the shipment that is then read afresh, so a forged one achieves nothing but a look.
 
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';

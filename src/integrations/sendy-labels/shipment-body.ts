@@ -1,5 +1,5 @@
-// A parcel in Sendy's words, within the lengths Sendy takes. Texts for the eye are cut; an address is never cut, because
-// a parcel with half a street goes astray.
+// A parcel in Sendy's words, within the lengths Sendy takes. Texts for the eye are cut; an address is never
+// cut, because a parcel with half a street goes astray.
 
 import { LabelRefused, type Parcel } from '#modules/shipping/index.ts';
 import { cents, toEuros } from '#shared/money.ts';

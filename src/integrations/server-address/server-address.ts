@@ -1,4 +1,5 @@
-// Reads SMTP_URL and IMAP_URL into what their connections need, with encryption as the rule and not as a wish.
+// Reads SMTP_URL and IMAP_URL into what their connections need, with encryption as the rule and not as a
+// wish.
 
 /** By variable: without and with encryption from the first byte. */
 const PORTS = { SMTP_URL: [587, 465], IMAP_URL: [143, 993] } as const;
@@ -15,8 +16,8 @@ type ServerAddress = {
 };
 
 /**
- * smtp://user:password@host:587 or smtps://…:465, imap://…:143 or imaps://…:993. Without encryption only to this machine, or when `?tls=off` says so; a
- * password never travels in the open, so the two together throw.
+ * smtp://user:password@host:587 or smtps://…:465, imap://…:143 or imaps://…:993. Without encryption only to
+ * this machine, or when `?tls=off` says so; a password never travels in the open, so the two together throw.
  */
 export function readServerAddress(variable: keyof typeof PORTS, text: string): ServerAddress {
   const url = new URL(text);

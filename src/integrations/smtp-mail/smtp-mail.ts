@@ -10,7 +10,10 @@ type Options = {
   /** See server-address.ts. */
   url: string;
   maxConnections?: number;
-  /** How long one mail may take in all; well under the three minutes after which another process takes it over. */
+  /**
+   * How long one mail may take in all; well under the three minutes after which another process takes it
+   * over.
+   */
   patience?: number;
 };
 
@@ -105,8 +108,9 @@ function refusalOf(error: unknown): MailRefused | null {
 }
 
 /**
- * Nobody lives there: enhanced codes X.1.x and X.2.1 (RFC 3463). A full mailbox (X.2.2) or a policy (X.7.x) says nothing of
- * the next mail; without such a code 550, 551 and 553 are what servers answer for an unknown mailbox.
+ * Nobody lives there: enhanced codes X.1.x and X.2.1 (RFC 3463). A full mailbox (X.2.2) or a policy (X.7.x)
+ * says nothing of the next mail; without such a code 550, 551 and 553 are what servers answer for an unknown
+ * mailbox.
  */
 function isNobody(status: number, message: string): boolean {
   const enhanced = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(message);

@@ -1,5 +1,5 @@
-// A real mail server in this process that is slow, down, refusing, or dies with the mail in its hands; and names that try
-// to be more than names.
+// A real mail server in this process that is slow, down, refusing, or dies with the mail in its hands; and
+// names that try to be more than names.
 
 import { once } from 'node:events';
 import type { Socket } from 'node:net';

@@ -20,8 +20,8 @@ const BUSY = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit']);
 export type AskStripe = <T>(call: () => Promise<T>) => Promise<T>;
 
 /**
- * The SDK tries again by itself, so one call may last several time-outs; after `patience` the shop stops waiting. What
- * goes on behind its back is harmless: every change carries a key that Stripe carries out once.
+ * The SDK tries again by itself, so one call may last several time-outs; after `patience` the shop stops
+ * waiting. What goes on behind its back is harmless: every change carries a key that Stripe carries out once.
  */
 export function createAskStripe(patience: number): AskStripe {
   return async (call) => {

@@ -17,7 +17,8 @@ type RefundRequest = Parameters<PaymentProvider['refund']>[0];
 
 export function createGiveRefund(parts: Parts): PaymentProvider['refund'] {
   return async (asked) => {
-    // Stripe may forget a key after a day, a job may be tried for longer: the refund itself keeps the key as its reference.
+    // Stripe may forget a key after a day, a job may be tried for longer: the refund itself keeps the key as
+    // its reference.
     const earlier = await parts.listRefunds(asked.paymentId);
     const same = earlier.find(({ metadata }) => metadata?.order_reference === asked.idempotencyKey);
     if (same) return refundOf(same);
@@ -43,7 +44,10 @@ function createRefund(
   );
 }
 
-/** "More than is left" and "nothing was paid" have no code of their own at Stripe; they are told by the parameter at fault. */
+/**
+ * "More than is left" and "nothing was paid" have no code of their own at Stripe; they are told by the
+ * parameter at fault.
+ */
 function refusedRefund(error: unknown): unknown {
   if (!isInvalidRequest(error) || (error.param !== 'amount' && error.param !== 'payment_intent'))
     return error;

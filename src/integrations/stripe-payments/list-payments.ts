@@ -1,5 +1,6 @@
-// Stripe lists payments newest first; reconciliation walks them oldest first, so that what appears meanwhile comes last.
-// The first page is therefore found by walking to the end; from there every page is the one just newer than the last.
+// Stripe lists payments newest first; reconciliation walks them oldest first, so that what appears meanwhile
+// comes last. The first page is therefore found by walking to the end; from there every page is the one just
+// newer than the last.
 
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '#modules/payments/index.ts';
@@ -16,7 +17,8 @@ export function createListPayments(stripe: Stripe, ask: AskStripe): PaymentProvi
     const created = { gte: Math.floor(createdSince.getTime() / 1000) };
     const size = Math.min(Math.max(Math.trunc(limit), 1), MAX_PAGE);
     let page = startingAfter === null ? await oldestPage() : await pageAfter(startingAfter);
-    // A page of other people's payments of the same account is no answer to the caller, but not the end either.
+    // A page of other people's payments of the same account is no answer to the caller, but not the end
+    // either.
     for (;;) {
       const last = page.intents.at(-1);
       const own = page.intents.filter(isOwn);

@@ -64,7 +64,10 @@ export function disputeOf({
   };
 }
 
-/** What the failed try was made with, else what the last charge was made with; a wallet rather than the card in it. */
+/**
+ * What the failed try was made with, else what the last charge was made with; a wallet rather than the card
+ * in it.
+ */
 function methodOf({ last_payment_error: error, latest_charge: charge, status }: Intent): string | null {
   const details = typeof charge === 'object' ? charge?.payment_method_details : null;
   const paidWith = details?.card?.wallet?.type ?? details?.type ?? null;
@@ -83,8 +86,8 @@ function failureOf({ last_payment_error: error, status }: Intent): PaymentFailur
 }
 
 /**
- * A warning that closed and a dispute that was prevented took no money. While a bank only asks, nothing is taken, and giving the money
- * back is what ends it. Whatever is not decided, or new to us, is open.
+ * A warning that closed and a dispute that was prevented took no money. While a bank only asks, nothing is
+ * taken, and giving the money back is what ends it. Whatever is not decided, or new to us, is open.
  */
 function disputeStatus(status: string): ProviderDispute['status'] {
   if (status === 'lost') return 'lost';

@@ -1,5 +1,5 @@
-// What changed the balance at Stripe, and what it paid out, in the shop's words. Every page is walked to the end: an entry that is
-// overlooked would be missing in the books.
+// What changed the balance at Stripe, and what it paid out, in the shop's words. Every page is walked to the
+// end: an entry that is overlooked would be missing in the books.
 
 import type Stripe from 'stripe';
 import type { BalanceEntry, BalanceKind, PaymentProvider, ProviderPayout } from '#modules/payments/index.ts';

@@ -1,5 +1,6 @@
-// The webhook's gate: the SDK checks signature and age on the raw bytes, and only then is anything read.
-// Of the message itself the shop believes an id, a kind and which payment to ask about; test events never reach a live shop.
+// The webhook's gate: the SDK checks signature and age on the raw bytes, and only then is anything read. Of
+// the message itself the shop believes an id, a kind and which payment to ask about; test events never reach
+// a live shop.
 
 import Stripe from 'stripe';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-// What took money back, as Stripe tells it: refunds and disputes of one payment, or of all payments since a moment.
-// Lists are walked to their end: a refund that is overlooked would be given twice.
+// What took money back, as Stripe tells it: refunds and disputes of one payment, or of all payments since a
+// moment. Lists are walked to their end: a refund that is overlooked would be given twice.
 
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '#modules/payments/index.ts';

@@ -1,5 +1,5 @@
-// What the shop reads of Stripe's answers. The SDK takes any JSON without an `error` for a success, whatever the status,
-// so an answer is looked at before it is believed: one that makes no sense is as good as none.
+// What the shop reads of Stripe's answers. The SDK takes any JSON without an `error` for a success, whatever
+// the status, so an answer is looked at before it is believed: one that makes no sense is as good as none.
 
 import * as z from 'zod';
 import { PAYMENT_STATUSES, PaymentProviderUnavailable } from '#modules/payments/payment-provider.port.ts';

@@ -1,10 +1,13 @@
-// The official SDK set up for this shop: one pinned API version, patience that fits a web request, and where Stripe is.
-// Nothing outside this folder imports the package.
+// The official SDK set up for this shop: one pinned API version, patience that fits a web request, and where
+// Stripe is. Nothing outside this folder imports the package.
 
 import Stripe from 'stripe';
 import { seconds } from '#shared/clock.ts';
 
-/** The version this code was written for. The webhook endpoint in Stripe's dashboard is created with the same one. */
+/**
+ * The version this code was written for. The webhook endpoint in Stripe's dashboard is created with the same
+ * one.
+ */
 export const API_VERSION = '2026-10-28.endive';
 
 /** How long one attempt may take. The SDK's own 80 s is longer than any shopper waits. */

@@ -1,5 +1,5 @@
-// The payment provider Stripe, behind the shop's own port. Every request that creates something carries a key that makes
-// it happen once, and what is written into metadata says nothing of the customer.
+// The payment provider Stripe, behind the shop's own port. Every request that creates something carries a key
+// that makes it happen once, and what is written into metadata says nothing of the customer.
 
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { Clock } from '#shared/clock.ts';

@@ -1,5 +1,5 @@
-// Posts to an address that a browser of an operator named. Nobody may have the shop call what only the shop can reach: https alone, and
-// no machine of its own network, whatever a name says when it is looked up.
+// Posts to an address that a browser of an operator named. Nobody may have the shop call what only the shop
+// can reach: https alone, and no machine of its own network, whatever a name says when it is looked up.
 
 import { lookup } from 'node:dns';
 import { request } from 'node:https';
@@ -28,7 +28,9 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv4');
 
-/** Of IPv6 only what the whole world reaches is open, and nothing in it that stands for an address of IPv4. */
+/**
+ * Of IPv6 only what the whole world reaches is open, and nothing in it that stands for an address of IPv4.
+ */
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [

@@ -1,5 +1,5 @@
-// Brings notices to browsers by the Web Push protocol (RFC 8030). The library encrypts and signs; the request is sent by
-// `postSafely`, which calls no address inside the shop's own network.
+// Brings notices to browsers by the Web Push protocol (RFC 8030). The library encrypts and signs; the request
+// is sent by `postSafely`, which calls no address inside the shop's own network.
 
 import webPush from 'web-push';
 import type { PushSender } from '#modules/notices/push-sender.port.ts';

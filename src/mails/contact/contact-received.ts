@@ -1,5 +1,5 @@
-// Tells who wrote to the shop that it arrived. Nothing of what was written is repeated: anybody can fill in the form with somebody
-// else's address. An answer to it finds the conversation.
+// Tells who wrote to the shop that it arrived. Nothing of what was written is repeated: anybody can fill in
+// the form with somebody else's address. An answer to it finds the conversation.
 
 import {
   type ContactReference,

@@ -1,5 +1,6 @@
-// Letters to begin an answer with, for what people ask most. They are the operator's from the first day: changed, switched off or
-// removed like any template of their own. A paragraph that needs an order is left out where there is none.
+// Letters to begin an answer with, for what people ask most. They are the operator's from the first day:
+// changed, switched off or removed like any template of their own. A paragraph that needs an order is left
+// out where there is none.
 
 import type { EmailTemplateSeed } from '#modules/mail/index.ts';
 import { emailTemplate } from '../paper/email-template.ts';

@@ -1,4 +1,5 @@
-// The mail of the morning to who runs the shop: what waits, and what happened that was not told at once. Nothing of both: no mail.
+// The mail of the morning to who runs the shop: what waits, and what happened that was not told at once.
+// Nothing of both: no mail.
 
 import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import { noticeAddress, takeUntold } from '#modules/notices/index.ts';
@@ -33,7 +34,10 @@ const WORTH_TELLING = days(7);
 /** Of the work, as many words as fit in a subject. */
 const IN_SUBJECT = 3;
 
-/** Once a day, however often it is called; never when it is switched off. Answers whether there was something to tell. */
+/**
+ * Once a day, however often it is called; never when it is switched off. Answers whether there was something
+ * to tell.
+ */
 export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boolean> {
   const { database, clock, publicUrl, getSettings } = shop;
   const now = clock.now();

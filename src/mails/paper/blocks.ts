@@ -8,7 +8,10 @@ import type { EmailPiece } from './email-template.ts';
 import { layoutTable, look } from './look.ts';
 import { buttonHtml, factsOf, paragraph, subheading } from './pieces.ts';
 
-/** As the row of an order has them: amounts in cents, VAT included; `vatAmount` is the part of the total that is tax. */
+/**
+ * As the row of an order has them: amounts in cents, VAT included; `vatAmount` is the part of the total that
+ * is tax.
+ */
 export type OrderLines = {
   lines: readonly { label: string; quantity: number; amount: Cents }[];
   subtotal: Cents;
@@ -64,8 +67,8 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
 }
 
 /**
- * What was bought at a glance: its picture, and beside it what matters most, the first line in full and the rest quieter. `picture` is a
- * whole address; null where there is none of it.
+ * What was bought at a glance: its picture, and beside it what matters most, the first line in full and the
+ * rest quieter. `picture` is a whole address; null where there is none of it.
  */
 export function glanceBlock({ picture, title, lines }: Glance): EmailPiece {
   const said = lines.map(
@@ -82,7 +85,10 @@ export function glanceBlock({ picture, title, lines }: Glance): EmailPiece {
 
 type Glance = { picture: string | null; title: string; lines: readonly string[] };
 
-/** One star to five, each leading to an address of its own; all look alike, so that none is put first. `picture` is a whole address. */
+/**
+ * One star to five, each leading to an address of its own; all look alike, so that none is put first.
+ * `picture` is a whole address.
+ */
 export function starsBlock(picture: string, addressOf: (count: number) => string): EmailPiece {
   const counts = [1, 2, 3, 4, 5].map((count) => ({
     address: addressOf(count),

@@ -1,5 +1,5 @@
-// The frame of every mail: the name on top, and below what that kind of mail owes its reader: the company, as the law asks of every
-// message of a shop, and the way out of an order only where there is one.
+// The frame of every mail: the name on top, and below what that kind of mail owes its reader: the company, as
+// the law asks of every message of a shop, and the way out of an order only where there is one.
 // `{{mailBody}}` stands where the words of the template go; every other name is filled when a mail is made.
 
 import { isOwn, type MailType } from '#modules/mail/index.ts';
@@ -61,7 +61,10 @@ function footerLink(address: string, label: string): string {
   return `<a href="${address}" ${look('quietLink', 'white-space:nowrap')}>${label}</a>`;
 }
 
-/** A picture of the name in the shop's own letters; a shop that is called something else has the mark and its name as text. */
+/**
+ * A picture of the name in the shop's own letters; a shop that is called something else has the mark and its
+ * name as text.
+ */
 function mastheadOf(brandName: string): string {
   if (brandName.toLowerCase() !== 'zwartwit')
     return `<img src="{{shopUrl}}${MARK}" width="32" height="32" alt="" style="margin-right:8px;border:0;vertical-align:middle"><span style="vertical-align:middle">{{brandName}}</span>`;

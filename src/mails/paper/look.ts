@@ -52,7 +52,8 @@ const parts = {
     style: `font:700 24px/32px ${display};letter-spacing:-0.72px;text-transform:lowercase;color:${light.ink};text-decoration:none`,
   },
   ground: { tone: 'bone', style: `background:${light.bone};border-radius:14px` },
-  // A picture is made for the light: in the dark its tile is of a middle tone, which shows black jars and outshines no button.
+  // A picture is made for the light: in the dark its tile is of a middle tone, which shows black jars and
+  // outshines no button.
   picture: {
     tone: 'tile',
     style: `display:block;padding:10px;background:${light.tile};border-radius:8px;text-align:center`,
@@ -125,7 +126,10 @@ export function look(part: Part, extra = ''): string {
   return `class="m-${tone}" style="${style}${extra ? `;${extra}` : ''}"`;
 }
 
-/** The same by its name, in the words of a template: they are read by people, and dressed when a mail is made of them. */
+/**
+ * The same by its name, in the words of a template: they are read by people, and dressed when a mail is made
+ * of them.
+ */
 export const named = (part: Part): string => `class="${part}"`;
 
 /** What stands for each name. */

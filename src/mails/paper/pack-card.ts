@@ -1,5 +1,5 @@
-// The card with the picture of a pack, its name, what is in it and what matters most of it, for every mail about something bought or about
-// to be.
+// The card with the picture of a pack, its name, what is in it and what matters most of it, for every mail
+// about something bought or about to be.
 
 import type { ToldPacks } from '#modules/catalog/index.ts';
 import { listMissingGifts } from '#modules/stock/index.ts';

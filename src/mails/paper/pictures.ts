@@ -1,5 +1,6 @@
-// The pictures a mail shows. They lie in `public/mails` (assets/mail-pictures.mjs) at addresses without a hash: a mail is opened for
-// years, and whatever release answers then has them. What the operator uploaded has a JPEG, which every mail program reads.
+// The pictures a mail shows. They lie in `public/mails` (assets/mail-pictures.mjs) at addresses without a
+// hash: a mail is opened for years, and whatever release answers then has them. What the operator uploaded
+// has a JPEG, which every mail program reads.
 
 import { uploadedPicture } from '#modules/media/contract.ts';
 
@@ -13,7 +14,9 @@ export const STAR = '/mails/star.png';
 /** Of a transfer that nobody makes, for looking at a template. */
 export const EXAMPLE_CODE = '/mails/pay-code.png';
 
-/** The whole address of the picture of a pack: the operator's own, else that of as many jars, four at most. */
+/**
+ * The whole address of the picture of a pack: the operator's own, else that of as many jars, four at most.
+ */
 export function packPicture(
   { quantity, imageUrl }: { quantity: number; imageUrl: string | null },
   publicUrl: string,

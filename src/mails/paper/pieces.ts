@@ -52,7 +52,10 @@ export function steps(items: readonly string[]): EmailPiece {
   };
 }
 
-/** What is to be looked up or typed over: what it is on the left, what it comes to on the right. What the others add up to stands out. */
+/**
+ * What is to be looked up or typed over: what it is on the left, what it comes to on the right. What the
+ * others add up to stands out.
+ */
 export function facts(rows: readonly (readonly [label: string, value: string, as?: FactLook])[]): EmailPiece {
   return factsOf(rows.map(([label, value, as]) => ({ label, value: inline(value), text: plain(value), as })));
 }

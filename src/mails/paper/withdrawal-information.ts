@@ -1,5 +1,5 @@
-// The right of withdrawal, written out in the confirmation itself: the law wants it on a durable medium, not behind a link.
-// The form is the model of annex I(B) of the Consumer Rights Directive.
+// The right of withdrawal, written out in the confirmation itself: the law wants it on a durable medium, not
+// behind a link. The form is the model of annex I(B) of the Consumer Rights Directive.
 
 import type { EmailPiece } from './email-template.ts';
 import { list, note, panel, paragraph, subheading } from './pieces.ts';

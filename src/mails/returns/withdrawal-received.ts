@@ -58,7 +58,10 @@ type Needs = MailQueuing & OrderLinkNeeds & { database: Pick<Database, 'transact
 type Content = MailContent<'withdrawal_received'>;
 type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawalToConfirm>>>;
 
-/** Once, at the address its sender gave, as often as `isReceiptDue` allows; the list of withdrawals says of which there is none. */
+/**
+ * Once, at the address its sender gave, as often as `isReceiptDue` allows; the list of withdrawals says of
+ * which there is none.
+ */
 export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Needs> = {
   name: 'send-receipt-when-withdrawal-declared',
   fact: withdrawalDeclared,
@@ -75,7 +78,8 @@ export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Ne
         orderId: order?.id ?? null,
         dedupeKey: receiptKey(withdrawalId),
       });
-      // The law leaves no choice here: the job fails, is seen, and succeeds once the template is switched on again.
+      // The law leaves no choice here: the job fails, is seen, and succeeds once the template is switched on
+      // again.
       if (mail.mailId === null && mail.reason === 'inactive') {
         throw new Error('The template withdrawal_received is switched off; its receipt cannot be sent');
       }
@@ -83,8 +87,9 @@ export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Ne
 };
 
 /**
- * Repeats what was typed only to the customer of that order, at the address of that order: anybody can fill in the form
- * with somebody else's address. Everybody else gets the moment and the reference by which the shop finds the rest. `order` is theirs.
+ * Repeats what was typed only to the customer of that order, at the address of that order: anybody can fill
+ * in the form with somebody else's address. Everybody else gets the moment and the reference by which the
+ * shop finds the rest. `order` is theirs.
  */
 async function receiptFor(
   shop: Pick<Needs, 'getSettings' | 'tokens' | 'publicUrl'>,

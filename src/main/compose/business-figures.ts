@@ -1,5 +1,6 @@
-// What /metrics tells of the business: rows by state, counted when a monitor looks and kept for a minute, because
-// several monitors may look and counting a large table is not free. Moments are seconds since 1970, as Prometheus wants them.
+// What /metrics tells of the business: rows by state, counted when a monitor looks and kept for a minute,
+// because several monitors may look and counting a large table is not free. Moments are seconds since 1970,
+// as Prometheus wants them.
 
 import { statfs } from 'node:fs/promises';
 import type { Shop } from '#api/shop.ts';

@@ -1,4 +1,5 @@
-// Every difference the books can have, in the order in which they are looked for: where the money is first, what was told of it last.
+// Every difference the books can have, in the order in which they are looked for: where the money is first,
+// what was told of it last.
 
 import type { Shop } from '#api/shop.ts';
 import { mailDifferences } from '#mails/mail-differences.ts';

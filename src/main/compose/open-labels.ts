@@ -1,4 +1,5 @@
-// Who makes labels: Sendy when the shop has a token for it, else the shop itself; and the jobs that see each label through.
+// Who makes labels: Sendy when the shop has a token for it, else the shop itself; and the jobs that see each
+// label through.
 
 import type { Shop } from '#api/shop.ts';
 import { createOfflineLabels } from '#integrations/offline-labels/offline-labels.ts';

@@ -1,4 +1,5 @@
-// What the rest of the server is told of the provider: which pieces the checkout loads, and whose origins they may use.
+// What the rest of the server is told of the provider: which pieces the checkout loads, and whose origins
+// they may use.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

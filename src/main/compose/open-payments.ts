@@ -1,5 +1,5 @@
-// Who moves the money: the service whose keys are set, else the sandbox with its own durable file. The one place of the
-// server that knows which; an adapter is loaded only by a shop that uses it.
+// Who moves the money: the service whose keys are set, else the sandbox with its own durable file. The one
+// place of the server that knows which; an adapter is loaded only by a shop that uses it.
 
 import {
   createSandboxProvider,
@@ -19,7 +19,9 @@ export type Payments = {
   paymentPage: PaymentPage;
 };
 
-/** What the checkout's page needs of the provider: which payment pieces to load, and whose origins they use. */
+/**
+ * What the checkout's page needs of the provider: which payment pieces to load, and whose origins they use.
+ */
 export type PaymentPage = {
   pieces: PageShop['paymentProvider'];
   sourcesOf(url: string): Promise<OtherSources>;

@@ -1,4 +1,5 @@
-// Who makes the PDFs of the shop, and the codes of its mails. What draws them is large, so it is loaded when the first one is asked for.
+// Who makes the PDFs of the shop, and the codes of its mails. What draws them is large, so it is loaded when
+// the first one is asked for.
 
 import type { DrawCode } from '#modules/checkout/index.ts';
 import type { PdfStack, PrintInvoice, PrintPackingSlips } from '#modules/orders/index.ts';

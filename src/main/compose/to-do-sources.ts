@@ -1,6 +1,7 @@
-// What may wait for an operator, a row for each kind of work, in the order in which it is told: on the first page, beside the sections,
-// and in the mail of the morning. Whoever brings a new kind of work adds a row: who may see it, what it is called, where it is
-// done, and how much of it waits; a line leaves when its row counts nothing any more.
+// What may wait for an operator, a row for each kind of work, in the order in which it is told: on the first
+// page, beside the sections, and in the mail of the morning. Whoever brings a new kind of work adds a row:
+// who may see it, what it is called, where it is done, and how much of it waits; a line leaves when its row
+// counts nothing any more.
 
 import type { Shop } from '#api/shop.ts';
 import { countOverdue } from '#modules/checkout/index.ts';

@@ -1,5 +1,5 @@
-// What holds for every route that knows who is logged in: the session, the log of what operators write, and what of an
-// answer is for whom.
+// What holds for every route that knows who is logged in: the session, the log of what operators write, and
+// what of an answer is for whom.
 
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#api/shop.ts';

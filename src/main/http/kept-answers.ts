@@ -1,5 +1,6 @@
-// What is the same for everybody goes out as bytes before anything else looks at the request: no routing, no hooks, headers
-// made once. Pages and answers of the API alike; what is not kept, and everything but a plain GET, goes on to Fastify.
+// What is the same for everybody goes out as bytes before anything else looks at the request: no routing, no
+// hooks, headers made once. Pages and answers of the API alike; what is not kept, and everything but a plain
+// GET, goes on to Fastify.
 
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { KeepAnswer } from '#api/serve.ts';
@@ -47,8 +48,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 
 /**
- * Makes and keeps an answer of the API. The limit of its route counts what is made: what is kept costs less than a refusal,
- * and tells nobody how often they may still ask.
+ * Makes and keeps an answer of the API. The limit of its route counts what is made: what is kept costs less
+ * than a refusal, and tells nobody how often they may still ask.
  */
 export function keepAnswers(cache: HtmlCache): KeepAnswer {
   return async (request, reply, { tags, make, until }) => {
@@ -57,7 +58,8 @@ export function keepAnswers(cache: HtmlCache): KeepAnswer {
       const changesAt = until?.() ?? null;
       return {
         status: 200,
-        // What is on every answer stands on the raw one; what one visitor is told, such as their limit, does not.
+        // What is on every answer stands on the raw one; what one visitor is told, such as their limit, does
+        // not.
         headers: {
           ...reply.raw.getHeaders(),
           'content-type': JSON_TYPE,

@@ -1,4 +1,5 @@
-// How often one network may ask for what writes, sends or asks others, over all processes together. RATE_LIMIT_SCALE scales them.
+// How often one network may ask for what writes, sends or asks others, over all processes together.
+// RATE_LIMIT_SCALE scales them.
 
 import type { FastifyRequest } from 'fastify';
 import { limited, limitedTogether } from '#platform/http/limits/rate-limits.ts';

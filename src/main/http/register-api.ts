@@ -1,4 +1,5 @@
-// Every address programs call, by who may: everybody, or who is known to the back-office. Who passes and how often is in doors.ts.
+// Every address programs call, by who may: everybody, or who is known to the back-office. Who passes and how
+// often is in doors.ts.
 
 import type { FastifyInstance } from 'fastify';
 import { serveBookkeeping } from '#api/back-office/bookkeeping/bookkeeping.ts';

@@ -1,4 +1,5 @@
-// Who was kept out is counted for the monitor, told in the server's log, and stands in the log of the back-office.
+// Who was kept out is counted for the monitor, told in the server's log, and stands in the log of the
+// back-office.
 
 import type { Shop } from '#api/shop.ts';
 import { isRead } from '#modules/accounts/index.ts';

@@ -1,4 +1,5 @@
-// Everything the shop forgets by itself, by the name of its nightly job. What the privacy policy promises is here or it is not kept.
+// Everything the shop forgets by itself, by the name of its nightly job. What the privacy policy promises is
+// here or it is not kept.
 
 import type { Shop } from '#api/shop.ts';
 import { forgetLoginFailures } from '#modules/accounts/index.ts';

@@ -1,5 +1,5 @@
-// What who runs the shop is told of, a row for each kind of fact: where it is found and what it is called. Names of customers stay in
-// the shop: a notice goes through mailboxes and past lock screens.
+// What who runs the shop is told of, a row for each kind of fact: where it is found and what it is called.
+// Names of customers stay in the shop: a notice goes through mailboxes and past lock screens.
 
 import type { Shop } from '#api/shop.ts';
 import { listGivenUpSince, mailFields } from '#modules/mail/index.ts';

@@ -1,5 +1,6 @@
-// What the shop does next when something happened: every reaction there is, and the fact it answers to stands in it. Proved by
-// tests/integration/one-order.test.ts, refunds.test.ts and cut-off-jobs.test.ts; those that mail, beside their mails.
+// What the shop does next when something happened: every reaction there is, and the fact it answers to stands
+// in it. Proved by tests/integration/one-order.test.ts, refunds.test.ts and cut-off-jobs.test.ts; those that
+// mail, beside their mails.
 
 import { mailReactions } from '#mails/mails.ts';
 import { askAgainWhenRefundUnanswered } from '#reactions/ask-again-when-refund-unanswered.ts';

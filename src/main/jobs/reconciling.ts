@@ -1,4 +1,5 @@
-// Comparing the payment provider with the shop by the clock: every five minutes what is new, at night everything.
+// Comparing the payment provider with the shop by the clock: every five minutes what is new, at night
+// everything.
 
 import * as z from 'zod';
 import type { Shop } from '#api/shop.ts';
@@ -66,7 +67,10 @@ export function noticeUnexplained(shop: Shop, paymentId: string): Promise<boolea
   });
 }
 
-/** What the last comparing of the last hours found, in whichever process; null when there was none in the last days. */
+/**
+ * What the last comparing of the last hours found, in whichever process; null when there was none in the last
+ * days.
+ */
 export async function findLastReconciliation({ jobs }: Pick<Shop, 'jobs'>) {
   const last = await jobs.findLastOutput(queueOf(reconcileRecent));
   const found = reconciledSchema.safeParse(last?.output);

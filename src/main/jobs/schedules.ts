@@ -1,5 +1,5 @@
-// What happens by the clock, in Europe/Amsterdam: reconciliation every five minutes and in full at night, housekeeping at night;
-// and what a shop does first that was away.
+// What happens by the clock, in Europe/Amsterdam: reconciliation every five minutes and in full at night,
+// housekeeping at night; and what a shop does first that was away.
 
 import type { Shop } from '#api/shop.ts';
 import { sendDigest } from '#mails/operator/digest.ts';
@@ -101,7 +101,10 @@ export function installSchedules(shop: Shop): void {
 
 type CatchUpNeeds = Pick<Shop, 'database' | 'jobs' | 'clock' | 'backupPlace'>;
 
-/** Queues what was missed while no process ran: the provider is asked at once, not at the next turn of the clock. */
+/**
+ * Queues what was missed while no process ran: the provider is asked at once, not at the next turn of the
+ * clock.
+ */
 export async function catchUp(shop: CatchUpNeeds): Promise<void> {
   const { database, jobs, backupPlace } = shop;
   await database.transaction(async (tx) => {

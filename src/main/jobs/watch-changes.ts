@@ -1,5 +1,6 @@
-// Cached pages, lists and settings must go when their data changes, in every process: the database tells all of them at
-// commit. What an operator changes is forgotten here at once as well, so that their next request shows it.
+// Cached pages, lists and settings must go when their data changes, in every process: the database tells all
+// of them at commit. What an operator changes is forgotten here at once as well, so that their next request
+// shows it.
 
 import { SETTINGS_CHANGED } from '#modules/settings/index.ts';
 import { DATA_CHANGED } from '#platform/database/announce-change.ts';

@@ -1,11 +1,14 @@
-// Under which name a page is kept, and for whom: two addresses that show the same page share it, and a visitor to whom a page shows
-// something of their own gets none that is kept.
+// Under which name a page is kept, and for whom: two addresses that show the same page share it, and a
+// visitor to whom a page shows something of their own gets none that is kept.
 
 import { SESSION_COOKIE } from '#modules/drafts/contract.ts';
 import { PREVIEW, PREVIEW_VERSION, SEEN_AT } from '#modules/pages/contract.ts';
 import type { Page } from '#shared/href.ts';
 
-/** Parameters that never change any page: the marks of campaigns, and the pack, which the browser reads itself. */
+/**
+ * Parameters that never change any page: the marks of campaigns, and the pack, which the browser reads
+ * itself.
+ */
 const IGNORED_PARAMETERS =
   /^(utm_\w+|gclid|dclid|gbraid|wbraid|gad_\w+|srsltid|_gl|fbclid|igshid|msclkid|ttclid|twclid|yclid|li_fat_id|epik|sccid|mc_[ce]id|variant)$/i;
 
@@ -25,8 +28,9 @@ const NOTHING: Reads = {};
 const EARLIER: Reads = { [PREVIEW_VERSION]: FOR_ONE, [SEEN_AT]: FOR_ONE };
 
 /**
- * What a page reads of its address. Every other parameter is no part of it: who adds one gets the page that is kept. Of a page that is
- * not here any parameter but those above means that it is made anew. A preview (`voorbeeld`) always does.
+ * What a page reads of its address. Every other parameter is no part of it: who adds one gets the page that
+ * is kept. Of a page that is not here any parameter but those above means that it is made anew. A preview
+ * (`voorbeeld`) always does.
  */
 const READS: readonly (readonly [pages: RegExp, reads: Reads])[] = [
   [exactly('/'), NOTHING],
@@ -46,7 +50,9 @@ export function isForStrangers(url: string): boolean {
   return FOR_STRANGERS.test(url.split('?', 1)[0] ?? '');
 }
 
-/** Null when the query or the visitor may change the page. Data requests of the router are pages of their own. */
+/**
+ * Null when the query or the visitor may change the page. Data requests of the router are pages of their own.
+ */
 export function cacheKey(url: string, cookies: string | undefined): string | null {
   const forStrangers = isForStrangers(url);
   if (forStrangers && cookies?.includes(SESSION_COOKIE)) return null;

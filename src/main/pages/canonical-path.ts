@@ -1,5 +1,6 @@
-// One page, one spelling: capitals, doubled slashes, dots and needless percent signs lead to a page under another name. Each of
-// those names would cost a rendering and a place among the kept pages, so they are led to the right one first.
+// One page, one spelling: capitals, doubled slashes, dots and needless percent signs lead to a page under
+// another name. Each of those names would cost a rendering and a place among the kept pages, so they are led
+// to the right one first.
 
 import { matchRoutes, type ServerBuild } from 'react-router';
 

@@ -1,5 +1,6 @@
-// What browsers may fetch before they need it: pages a visitor is about to open, by rules for links, and the files of a page that
-// is still being made, as early hints. Nothing here makes the shop do anything a reader of the page would not: all of it is GET.
+// What browsers may fetch before they need it: pages a visitor is about to open, by rules for links, and the
+// files of a page that is still being made, as early hints. Nothing here makes the shop do anything a reader
+// of the page would not: all of it is GET.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagePath } from '#shared/href.ts';
@@ -11,9 +12,9 @@ const RULES_PATH = '/speculation-rules.json';
 const CHECKOUT_VARIES = `params=(${[...OF_THE_BUTTON].map((name) => `"${name}"`).join(' ')})`;
 
 /**
- * Fetched only, never run: a page that ran would make a session and prepare a payment. Pages behind a link of a mail are left
- * out, because opening those may mean something. `data-ahead` marks what somebody reaches for who presses no link
- * (src/web/islands/behaviours/pack-picker.ts).
+ * Fetched only, never run: a page that ran would make a session and prepare a payment. Pages behind a link of
+ * a mail are left out, because opening those may mean something. `data-ahead` marks what somebody reaches for
+ * who presses no link (src/web/islands/behaviours/pack-picker.ts).
  */
 const AHEAD = ['/', '/blog', '/blog/:slug', '/checkout'] satisfies PagePath[];
 const RULES = JSON.stringify({
@@ -32,7 +33,10 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** Rules come by header, since the policy of content pages takes no script that stands in the page, rules included. */
+/**
+ * Rules come by header, since the policy of content pages takes no script that stands in the page, rules
+ * included.
+ */
 export const aheadHeaders = (url: string): Record<string, string> =>
   isForStrangers(url) ? { 'no-vary-search': CHECKOUT_VARIES } : { 'speculation-rules': `"${RULES_PATH}"` };
 
@@ -55,8 +59,8 @@ export type EarlyHints = {
 };
 
 /**
- * Only for who asked (the Caddyfile of scripts/service does): browsers take hints over HTTP/2 and 3, and some old program would
- * take one for the answer.
+ * Only for who asked (the Caddyfile of scripts/service does): browsers take hints over HTTP/2 and 3, and some
+ * old program would take one for the answer.
  */
 export function createEarlyHints(): EarlyHints {
   const known = new Map<string, string[]>();

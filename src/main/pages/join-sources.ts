@@ -1,4 +1,5 @@
-// Several services may each add origins to the policy of a page: together they allow what each of them asks for.
+// Several services may each add origins to the policy of a page: together they allow what each of them asks
+// for.
 
 import type { OtherSources } from '#platform/http/security-headers.ts';
 

@@ -1,5 +1,6 @@
-// The browser's files of the versions that ran here lately. A page of the version before is still open in somebody's browser,
-// and while several processes are replaced one after another, a page of one asks another for its files.
+// The browser's files of the versions that ran here lately. A page of the version before is still open in
+// somebody's browser, and while several processes are replaced one after another, a page of one asks another
+// for its files.
 
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -11,7 +12,10 @@ const KEPT_FOR = days(60);
 
 export const keptAssets = (dataDir: string) => join(dataDir, 'assets');
 
-/** Lays the files of this version beside those of the ones before, and takes away what nobody asks for any more. */
+/**
+ * Lays the files of this version beside those of the ones before, and takes away what nobody asks for any
+ * more.
+ */
 export async function keepAssets(clientFolder: string, dataDir: string, clock: Clock): Promise<void> {
   const own = join(clientFolder, 'assets');
   const kept = keptAssets(dataDir);

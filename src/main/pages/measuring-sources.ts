@@ -1,5 +1,6 @@
-// The origins of Google's measuring that pages may use: none until the operator has filled in an id, none in the back-office,
-// and none on an address that is somebody's secret. Loading from them also needs the visitor's consent (src/web/islands).
+// The origins of Google's measuring that pages may use: none until the operator has filled in an id, none in
+// the back-office, and none on an address that is somebody's secret. Loading from them also needs the
+// visitor's consent (src/web/islands).
 
 import type { GetSettings, Settings } from '#modules/settings/index.ts';
 import type { OtherSources } from '#platform/http/security-headers.ts';

@@ -1,4 +1,5 @@
-// Connects React Router to Fastify: content pages come from the HTML cache as bytes, app pages are rendered per request.
+// Connects React Router to Fastify: content pages come from the HTML cache as bytes, app pages are rendered
+// per request.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherOrigins } from '#modules/accounts/index.ts';
@@ -29,7 +30,10 @@ export type PagesOptions = RenderOptions & {
 /** Forms of pages hold text only; files go to the API. */
 const FORM_BODY_LIMIT = 64 * 1024;
 
-/** No page has a line break or another invisible character in its address, and the router's own splat does not take them. */
+/**
+ * No page has a line break or another invisible character in its address, and the router's own splat does not
+ * take them.
+ */
 const NO_PAGE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** Answers every path no other route took. */
@@ -120,7 +124,10 @@ function sayInAPage(scope: HttpServer): void {
   });
 }
 
-/** The text of a form goes to the page's action as it came, 413 when it is too long; no page reads any other kind of body. */
+/**
+ * The text of a form goes to the page's action as it came, 413 when it is too long; no page reads any other
+ * kind of body.
+ */
 function readForms(scope: HttpServer): void {
   scope.removeAllContentTypeParsers();
   const options = { parseAs: 'string', bodyLimit: FORM_BODY_LIMIT } as const;
@@ -128,7 +135,10 @@ function readForms(scope: HttpServer): void {
   scope.addContentTypeParser('*', options, (_request, _body, done) => done(null, ''));
 }
 
-/** The one spelling of all that lead to the same page: without query, ending slash, data ending, capitals and percent signs. */
+/**
+ * The one spelling of all that lead to the same page: without query, ending slash, data ending, capitals and
+ * percent signs.
+ */
 function pathOf(url: string): string {
   const path = url.split('?')[0] ?? '';
   return decoded(path)

@@ -1,5 +1,5 @@
-// One page made by React Router for one request of Fastify: what it may know, which policy it is sent with, and whether
-// it may be kept for the next visitor.
+// One page made by React Router for one request of Fastify: what it may know, which policy it is sent with,
+// and whether it may be kept for the next visitor.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -48,8 +48,9 @@ export type TooManyForms = (request: FastifyRequest) => Promise<PageContext['too
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Of the back-office: only a mail becomes a document, in a frame without rights (src/web/admin/shared/mail/mail-frame.ts), and one file
- * a worker (src/web/admin/sections/account/push-browser.ts).
+ * Of the back-office: only a mail becomes a document, in a frame without rights
+ * (src/web/admin/shared/mail/mail-frame.ts), and one file a worker
+ * (src/web/admin/sections/account/push-browser.ts).
  */
 const TRUSTED_POLICIES = ['mail', 'worker'];
 
@@ -83,7 +84,10 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
     return { response, isPersonal: watched.isPersonal(), until, isAway: isAway && response.status === 500 };
   }
 
-  /** `url`: the address it is made for, when that is not what was asked: of a page that is kept, what everybody who gets it asked. */
+  /**
+   * `url`: the address it is made for, when that is not what was asked: of a page that is kept, what
+   * everybody who gets it asked.
+   */
   return async function renderPage(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -152,8 +156,8 @@ function inlineScripts(html: string): string[] {
 }
 
 /**
- * Notices when a page looks at who is asking: what it made is that visitor's alone, whatever it says of itself. A page for
- * strangers may see that somebody has no session: only those without one get it.
+ * Notices when a page looks at who is asking: what it made is that visitor's alone, whatever it says of
+ * itself. A page for strangers may see that somebody has no session: only those without one get it.
  */
 function watchPersonal(
   page: PageContext,
@@ -171,7 +175,10 @@ function watchPersonal(
   return { page: watched, isPersonal: () => personal };
 }
 
-/** What a visitor asked that a page has no answer to is not a fault of the shop, and must not look like one in its log. */
+/**
+ * What a visitor asked that a page has no answer to is not a fault of the shop, and must not look like one in
+ * its log.
+ */
 function reportPageError(request: FastifyRequest, error: unknown): void {
   if (isRouteErrorResponse(error) && error.status < 500)
     request.log.info({ req: request, status: error.status }, 'page refused');
@@ -180,7 +187,10 @@ function reportPageError(request: FastifyRequest, error: unknown): void {
 
 const OF_EACH_ANSWER = new Set(['set-cookie', 'content-security-policy']);
 
-/** What the hooks before us put on every answer, kept with the page: a kept page is sent without them running again. */
+/**
+ * What the hooks before us put on every answer, kept with the page: a kept page is sent without them running
+ * again.
+ */
 function textHeaders(reply: FastifyReply): Record<string, string> {
   const texts = Object.entries(reply.getHeaders()).filter(([name]) => !OF_EACH_ANSWER.has(name));
   return Object.fromEntries(

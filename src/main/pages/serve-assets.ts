@@ -1,5 +1,5 @@
-// The built files of the browser, from disk with their compressed twins. Names carry a hash, so they are kept for ever.
-// Those of versions before lie in the data folder (keep-assets.ts).
+// The built files of the browser, from disk with their compressed twins. Names carry a hash, so they are kept
+// for ever. Those of versions before lie in the data folder (keep-assets.ts).
 
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

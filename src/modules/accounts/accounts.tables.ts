@@ -33,7 +33,10 @@ export const operators = pgTable(
     resetMark: text('reset_mark'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }).notNull(),
-    /** Until when a password that was handed out opens anything, and then only its own replacement. Null: one's own. */
+    /**
+     * Until when a password that was handed out opens anything, and then only its own replacement. Null:
+     * one's own.
+     */
     passwordExpiresAt: timestamp('password_expires_at', { withTimezone: true }),
   },
   (table) => [uniqueIndex('operators_username').on(sql`lower(${table.username})`)],

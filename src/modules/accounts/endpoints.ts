@@ -112,7 +112,10 @@ export const twoFactorEndpoints = {
 
 const operators = endpoints({ tag: 'operators', access: 'owner' });
 
-/** For owners only, reading included. Who adds, raises, resets or removes an account has just shown who they are. */
+/**
+ * For owners only, reading included. Who adds, raises, resets or removes an account has just shown who they
+ * are.
+ */
 export const operatorEndpoints = {
   list: operators.get('/api/admin/operators', {
     summary: 'Every account',

@@ -1,5 +1,5 @@
-// The guards of the back-office's routes: who is logged in, what their role allows, and that the call comes from the
-// shop's own pages. They run as `onRequest`, so that nothing of a stranger's body is read.
+// The guards of the back-office's routes: who is logged in, what their role allows, and that the call comes
+// from the shop's own pages. They run as `onRequest`, so that nothing of a stranger's body is read.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tag } from '#shared/api/tags.ts';
@@ -28,8 +28,9 @@ type Ports = { publicUrl: string };
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * For nearly every route. 401 `not_logged_in`; 403 `cross_origin`, `password_change_required` or `two_factor_required` for
- * who has to do that first, or `not_allowed` for what the role has no right to (rights.ts).
+ * For nearly every route. 401 `not_logged_in`; 403 `cross_origin`, `password_change_required` or
+ * `two_factor_required` for who has to do that first, or `not_allowed` for what the role has no right to
+ * (rights.ts).
  */
 export function createRequireOperator(ports: Ports): Guard {
   return async (request) => {
@@ -56,7 +57,10 @@ export function createRequireSession(ports: Ports): Guard {
   };
 }
 
-/** For what cannot be taken back, and what takes the people of a list out of the shop, beside the guard of the route. 403 `proof_required`: POST /api/admin/account/proof. */
+/**
+ * For what cannot be taken back, and what takes the people of a list out of the shop, beside the guard of the
+ * route. 403 `proof_required`: POST /api/admin/account/proof.
+ */
 export function createRequireProof({ clock }: { clock: Clock }): Guard {
   return async ({ session }) => {
     if (clock.now().getTime() - (session.provenAt ?? 0) > PROOF_LASTS)
@@ -65,8 +69,8 @@ export function createRequireProof({ clock }: { clock: Clock }): Guard {
 }
 
 /**
- * On a route that is open to visitors and shows more to some: who is logged in, where their role may read that part and nothing has to
- * be done first. Null for everybody else, who is answered as a visitor.
+ * On a route that is open to visitors and shows more to some: who is logged in, where their role may read
+ * that part and nothing has to be done first. Null for everybody else, who is answered as a visitor.
  */
 export function readerOf(request: FastifyRequest, part: Tag): Operator | null {
   const operator = operatorOf(request);

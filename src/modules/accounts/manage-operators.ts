@@ -1,4 +1,5 @@
-// The owner decides who may run the shop. There is always an owner left, and nobody locks themselves out by accident.
+// The owner decides who may run the shop. There is always an owner left, and nobody locks themselves out by
+// accident.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';

@@ -1,11 +1,13 @@
-// Checking a password costs memory, a processor and a write. A flood of log-ins waits before this door, and what does not
-// fit into the short queue is turned away, so that the shop behind it keeps selling.
+// Checking a password costs memory, a processor and a write. A flood of log-ins waits before this door, and
+// what does not fit into the short queue is turned away, so that the shop behind it keeps selling.
 
 import { refusing } from '#shared/api/problems.ts';
 
 export type NarrowDoor = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** At most `inside` at work and `waiting` before the door; 503 `log_in_busy` with Retry-After for the rest. */
+/**
+ * At most `inside` at work and `waiting` before the door; 503 `log_in_busy` with Retry-After for the rest.
+ */
 export function createNarrowDoor({ inside, waiting }: { inside: number; waiting: number }): NarrowDoor {
   const queue: (() => void)[] = [];
   let busy = 0;

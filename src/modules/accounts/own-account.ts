@@ -33,7 +33,9 @@ export async function readOwnAccount({ database }: Stored, operatorId: number): 
   };
 }
 
-/** Ends every session of the account. 422 at `currentPassword`, or at `newPassword` when it is easily guessed. */
+/**
+ * Ends every session of the account. 422 at `currentPassword`, or at `newPassword` when it is easily guessed.
+ */
 export async function changeOwnPassword(
   shop: Omit<Needs, 'keyring'>,
   actor: Actor,
@@ -65,7 +67,10 @@ export async function changeOwnPassword(
   });
 }
 
-/** Password, and code when there is a second factor: for five minutes this session may do what cannot be taken back. */
+/**
+ * Password, and code when there is a second factor: for five minutes this session may do what cannot be taken
+ * back.
+ */
 export async function giveProof(
   shop: Needs,
   actor: Actor,

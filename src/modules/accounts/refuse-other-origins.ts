@@ -1,5 +1,5 @@
-// Writes of the back-office come from its own pages. SameSite keeps most strangers out; this keeps out the rest,
-// such as a page on another host of the same domain.
+// Writes of the back-office come from its own pages. SameSite keeps most strangers out; this keeps out the
+// rest, such as a page on another host of the same domain.
 
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#shared/api/problems.ts';
@@ -13,7 +13,10 @@ export function isRead(method: string): boolean {
 
 type RequestInfo = Pick<FastifyRequest, 'method' | 'headers' | 'host'>;
 
-/** 403 `cross_origin` for a write a browser sent on behalf of another origin. Programs send neither header and pass. */
+/**
+ * 403 `cross_origin` for a write a browser sent on behalf of another origin. Programs send neither header and
+ * pass.
+ */
 export function refuseOtherOrigins(request: RequestInfo, publicUrl: string): void {
   if (isRead(request.method) || isOwn(request, publicUrl)) return;
   throw new Refusal('cross_origin', 'Deze aanvraag kwam van een andere website en is geweigerd.');

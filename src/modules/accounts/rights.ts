@@ -1,5 +1,6 @@
-// What each role may see and change, by the part of the back-office an endpoint belongs to: the guards and the pages ask this
-// one table, so that no button is drawn that the shop would refuse. What is for owners alone says so itself.
+// What each role may see and change, by the part of the back-office an endpoint belongs to: the guards and
+// the pages ask this one table, so that no button is drawn that the shop would refuse. What is for owners
+// alone says so itself.
 
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Tag } from '#shared/api/tags.ts';
@@ -17,7 +18,10 @@ const WRITING = ['blog', 'pages', 'reviews', 'media'] as const satisfies readonl
 
 const RIGHTS: Readonly<Record<OperatorRole, { reads: Parts; writes: Parts }>> = {
   owner: { reads: 'every', writes: 'every' },
-  /** The day's work, without what is about money (and the settings that are, see settings/contract.ts) and about people. */
+  /**
+   * The day's work, without what is about money (and the settings that are, see settings/contract.ts) and
+   * about people.
+   */
   operator: { reads: { but: OWNERS }, writes: { but: ['fees', 'audit', 'bookkeeping', ...OWNERS] } },
   /** What waits to be sent, and sending it: no amounts, no customers, nothing of orders that are gone. */
   packer: { reads: { only: [...OWN, 'packing'] }, writes: { only: ['views', 'packing'] } },

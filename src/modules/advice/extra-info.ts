@@ -1,5 +1,5 @@
-// Reads the free text of the questionnaire: whether it asks something, and what it is about.
-// Words are looked for anywhere in the lower-cased text, because Dutch glues them together ("appelsap", "ijsthee").
+// Reads the free text of the questionnaire: whether it asks something, and what it is about. Words are looked
+// for anywhere in the lower-cased text, because Dutch glues them together ("appelsap", "ijsthee").
 
 const STAINING_WORDS = ['medicatie', 'medicijn', 'cola', 'frisdrank', 'sap', 'thee', 'sterk', 'veel'];
 const MEDICINE_WORDS = ['medicatie', 'medicijn', 'pil', 'pillen', 'antibiotica'];

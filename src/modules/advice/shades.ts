@@ -1,5 +1,6 @@
-// The colour of teeth as dentists name it, from dark to light, what habits make likely of it, and how far brushing comes. What a paste
-// or powder takes away is what lies on a tooth: one shade, and nothing beyond the lightest.
+// The colour of teeth as dentists name it, from dark to light, what habits make likely of it, and how far
+// brushing comes. What a paste or powder takes away is what lies on a tooth: one shade, and nothing beyond
+// the lightest.
 
 import type { Score } from './score-answers.ts';
 

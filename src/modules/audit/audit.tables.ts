@@ -1,5 +1,6 @@
-// The log of the back-office: one entry per write of an operator, under it every row that write changed, the seals by
-// which a later change of either shows, and how that was found last. Triggers (migration 0029) refuse every change that is not named here.
+// The log of the back-office: one entry per write of an operator, under it every row that write changed, the
+// seals by which a later change of either shows, and how that was found last. Triggers (migration 0029)
+// refuse every change that is not named here.
 
 import { isNotNull, isNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -78,7 +79,9 @@ export const auditSeals = pgTable(
   (table) => [index('audit_seals_forgotten').on(table.forgottenTo).where(isNotNull(table.forgottenTo))],
 );
 
-/** What the last nightly verification found: one row. It tells the operator; the proof is in the server's log. */
+/**
+ * What the last nightly verification found: one row. It tells the operator; the proof is in the server's log.
+ */
 export const auditVerification = pgTable('audit_verification', {
   only: boolean('only').primaryKey().default(true),
   at: timestamp('at', { withTimezone: true }).notNull(),

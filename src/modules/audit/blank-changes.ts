@@ -1,5 +1,6 @@
-// Takes what tells of somebody out of the log when they are forgotten. The chain of seals goes on holding: a seal of its own names
-// each row that was blanked with the digest it has since, so what was done shows, and any other change still does too.
+// Takes what tells of somebody out of the log when they are forgotten. The chain of seals goes on holding: a
+// seal of its own names each row that was blanked with the digest it has since, so what was done shows, and
+// any other change still does too.
 
 import type { Orm } from '#platform/database/database.ts';
 import { listChangesAbout } from './audit.repository.ts';
@@ -15,8 +16,8 @@ export class LogNotSealed extends Error {
 }
 
 /**
- * Of the rows of `about`, all that tells of a person; of every other row, what holds one of their `strings`. Answers how many it
- * changed. Throws `LogNotSealed` when one of them is not sealed yet: seal, and try again.
+ * Of the rows of `about`, all that tells of a person; of every other row, what holds one of their `strings`.
+ * Answers how many it changed. Throws `LogNotSealed` when one of them is not sealed yet: seal, and try again.
  */
 export async function blankChanges(
   shop: Pick<Sealing, 'clock' | 'keyring'>,

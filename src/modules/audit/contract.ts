@@ -60,7 +60,10 @@ export const shortHash = (hash: string): string => hash.slice(0, 16);
 export const sealStateSchema = z.object({
   /** Null while the log is empty. */
   head: sealHeadSchema.nullable(),
-  /** Entries that are not sealed yet, counted as far as 10,000; `waitingIsMore` says that there are more than that. */
+  /**
+   * Entries that are not sealed yet, counted as far as 10,000; `waitingIsMore` says that there are more than
+   * that.
+   */
   waiting: z.number().int(),
   waitingIsMore: z.boolean(),
 });

@@ -1,4 +1,5 @@
-// What programs can ask of the log of the back-office: who changed what, and whether it still is as it was sealed.
+// What programs can ask of the log of the back-office: who changed what, and whether it still is as it was
+// sealed.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import {

@@ -1,5 +1,6 @@
-// One hook for all routes of the back-office. Before the handler runs, the log says who is about to do what; if that
-// cannot be written, nothing is done. What the handler then changes is tied to that entry by the database itself.
+// One hook for all routes of the back-office. Before the handler runs, the log says who is about to do what;
+// if that cannot be written, nothing is done. What the handler then changes is tied to that entry by the
+// database itself.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';

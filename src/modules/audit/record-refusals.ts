@@ -1,5 +1,6 @@
-// Who was kept out stands in the log of the back-office too, beside what operators did. A flood of refusals must not fill
-// the table: of each kind and sender one entry a minute, and of all together no more than a few.
+// Who was kept out stands in the log of the back-office too, beside what operators did. A flood of refusals
+// must not fill the table: of each kind and sender one entry a minute, and of all together no more than a
+// few.
 
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';

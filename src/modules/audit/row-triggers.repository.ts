@@ -1,4 +1,5 @@
-// The SQL that makes the database itself write down what changes on an operator's behalf, in the same transaction.
+// The SQL that makes the database itself write down what changes on an operator's behalf, in the same
+// transaction.
 
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -14,10 +15,16 @@ export type WatchableTable = z.infer<typeof tableSchema>;
 /** Columns with such a name hold what opens something, or a face. */
 const SECRET_COLUMNS = '(password|secret|token|hash|mark|photo)$';
 
-/** Whole mails hold links that act as their customer; they are read in the outbox, for as long as they are kept there. */
+/**
+ * Whole mails hold links that act as their customer; they are read in the outbox, for as long as they are
+ * kept there.
+ */
 const IS_SECRET = `(key ~ '${SECRET_COLUMNS}' or tg_table_name = 'mails' and key in ('html', 'text', 'unsubscribe_url'))`;
 
-/** Of a new or removed row everything is kept, of a changed row what differs; secrets only as the fact that they changed. */
+/**
+ * Of a new or removed row everything is kept, of a changed row what differs; secrets only as the fact that
+ * they changed.
+ */
 export async function createTriggerFunction(tx: Orm): Promise<void> {
   await tx.execute(
     sql.raw(`

@@ -1,5 +1,6 @@
-// Seals what was written in the log since the last seal, in batches beside the work: no write waits for the chain.
-// A row belongs to the seal that found it committed, whatever its number; none is in two seals, and none is left out.
+// Seals what was written in the log since the last seal, in batches beside the work: no write waits for the
+// chain. A row belongs to the seal that found it committed, whatever its number; none is in two seals, and
+// none is left out.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
@@ -42,10 +43,15 @@ export type Sealing = {
 /** What this process sealed last, out of reach of who can write in the database. */
 export type LastSeal = { known: Seal | null };
 
-/** `blanked` are rows of earlier seals from which what told of somebody was taken, as they are from then on. */
+/**
+ * `blanked` are rows of earlier seals from which what told of somebody was taken, as they are from then on.
+ */
 type Contents = { entries: LogRow[]; changes: LogRow[]; blanked?: LogRow[] };
 
-/** Safe at any time, and by several processes at once. Answers the head of the chain; null while the log is empty. */
+/**
+ * Safe at any time, and by several processes at once. Answers the head of the chain; null while the log is
+ * empty.
+ */
 export async function sealLog(shop: Sealing): Promise<SealHead | null> {
   for (;;) {
     const { seal: last, isDone } = await sealBatch(shop);

@@ -1,5 +1,5 @@
-// What a seal is: a hash over the seal before it and over what it seals, signed with a key that is not in the database.
-// Pure: who seals and who verifies compute the same.
+// What a seal is: a hash over the seal before it and over what it seals, signed with a key that is not in the
+// database. Pure: who seals and who verifies compute the same.
 
 import { createHash, createHmac } from 'node:crypto';
 import { isSame } from '#platform/tokens/is-same.ts';
@@ -8,10 +8,16 @@ import type { auditSeals } from './audit.tables.ts';
 
 export type Seal = typeof auditSeals.$inferSelect;
 
-/** Begins the name of a changed row as it is since what told of somebody was taken out of it; first in its seal. */
+/**
+ * Begins the name of a changed row as it is since what told of somebody was taken out of it; first in its
+ * seal.
+ */
 export const BLANKED = 'x';
 
-/** A row as it stands in the content of a seal: `e12` is an entry, `c34` a row that was changed, `x34` that row once it was blanked. */
+/**
+ * A row as it stands in the content of a seal: `e12` is an entry, `c34` a row that was changed, `x34` that
+ * row once it was blanked.
+ */
 export type SealedRow = { name: string; digest: string };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

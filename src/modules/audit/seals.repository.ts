@@ -1,4 +1,5 @@
-// The SQL of the seals. Rows of the log are digested by the database, so that what they hold, however much, never travels.
+// The SQL of the seals. Rows of the log are digested by the database, so that what they hold, however much,
+// never travels.
 
 import {
   and,
@@ -57,7 +58,9 @@ export async function hasSeal(db: Orm, { id, hash }: Pick<Seal, 'id' | 'hash'>):
   return rows.length > 0;
 }
 
-/** Entries that have their status, or were begun before `begunBefore`; locked, so that none changes meanwhile. */
+/**
+ * Entries that have their status, or were begun before `begunBefore`; locked, so that none changes meanwhile.
+ */
 export async function listWaitingEntries(tx: Orm, begunBefore: Date, limit: number): Promise<LogRow[]> {
   const { rows } = await tx.execute(waitingEntriesQuery(begunBefore, limit));
   return z.array(rowSchema).parse(rows);
@@ -120,7 +123,10 @@ export async function deleteSealedRows(tx: Orm, upTo: number): Promise<void> {
     .where(and(lte(auditSeals.id, upTo), isNotNull(auditSeals.content)));
 }
 
-/** Seals after the one given with the rows they have now, and what was forgotten by then: one statement, one moment. */
+/**
+ * Seals after the one given with the rows they have now, and what was forgotten by then: one statement, one
+ * moment.
+ */
 export async function listSealPage(
   db: Orm,
   after: number,

@@ -1,5 +1,6 @@
-// Walks the chain of seals from its first to its last and compares every row of the log with what was sealed. Some seals
-// at a time, each page one statement: a log of any length in little memory, while the shop goes on.
+// Walks the chain of seals from its first to its last and compares every row of the log with what was sealed.
+// Some seals at a time, each page one statement: a log of any length in little memory, while the shop goes
+// on.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
@@ -29,7 +30,10 @@ import {
 } from './seals.repository.ts';
 import { saveVerification } from './verification.repository.ts';
 
-/** At most ten thousand rows: what the embedded engine reads in half a second, and does nothing else meanwhile. */
+/**
+ * At most ten thousand rows: what the embedded engine reads in half a second, and does nothing else
+ * meanwhile.
+ */
 const SEALS_AT_ONCE = 5;
 /** A clock that was put right is no forgery; an entry that claims to be older than this was added later. */
 const LATE = days(1);
@@ -54,7 +58,10 @@ type Walk = {
   entries: number;
 };
 
-/** `head`, if given, is the beginning of a hash that was written down earlier. Whoever asks needs not stop the shop. */
+/**
+ * `head`, if given, is the beginning of a hash that was written down earlier. Whoever asks needs not stop the
+ * shop.
+ */
 export async function verifySeals(shop: Needs, head?: string): Promise<SealProof> {
   const walk: Walk = {
     previous: null,

@@ -1,5 +1,6 @@
-// Puts the trigger that writes down changes on every table that lacks it, so a table added tomorrow is watched from its
-// first start on. The trigger does nothing for what the shop does by itself: customers and jobs pay one comparison.
+// Puts the trigger that writes down changes on every table that lacks it, so a table added tomorrow is
+// watched from its first start on. The trigger does nothing for what the shop does by itself: customers and
+// jobs pay one comparison.
 
 import type { Database } from '#platform/database/database.ts';
 import {

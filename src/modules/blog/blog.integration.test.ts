@@ -1,4 +1,5 @@
-// The blog on a real database: what readers see, what the operator sees, how a search finds and how slugs stay apart.
+// The blog on a real database: what readers see, what the operator sees, how a search finds and how slugs
+// stay apart.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Orm } from '#platform/database/database.ts';

@@ -85,7 +85,10 @@ export async function countPosts(db: Orm): Promise<number> {
   return db.$count(blogPosts);
 }
 
-/** One writer at a time seeds, and one at a time chooses a slug: nobody finds a free one that is taken a moment later. */
+/**
+ * One writer at a time seeds, and one at a time chooses a slug: nobody finds a free one that is taken a
+ * moment later.
+ */
 export async function lockPosts(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table ${blogPosts} in share row exclusive mode`);
 }

@@ -1,5 +1,5 @@
-// Articles of the blog, and the orders to have some written. An article that is not published is a draft that only the
-// operator sees.
+// Articles of the blog, and the orders to have some written. An article that is not published is a draft that
+// only the operator sees.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -22,7 +22,10 @@ export const blogPosts = pgTable('blog_posts', {
   publishedAt: time('published_at'),
   /** When a draft is to be published by itself; null once it is, or when nobody planned it. */
   publishAt: time('publish_at'),
-  /** What the writer calls what this is about, so that it is never written twice; null for what a person wrote. */
+  /**
+   * What the writer calls what this is about, so that it is never written twice; null for what a person
+   * wrote.
+   */
   topic: text('topic'),
   /** The machine and the model that wrote it; null for what a person wrote. */
   writer: text('writer'),

@@ -20,7 +20,10 @@ export {
   MOST_ARTICLES,
 } from './writing/generation-contract.ts';
 
-/** An article as the back-office writes it. Without a slug the title gives it; published unless it says otherwise. */
+/**
+ * An article as the back-office writes it. Without a slug the title gives it; published unless it says
+ * otherwise.
+ */
 export const postInputSchema = z.object({
   title: requiredText('Vul een titel in', 200),
   author: requiredText('Vul een auteur in', 100),

@@ -1,4 +1,5 @@
-// The blog as an RSS 2.0 feed with the full text of every article. Addresses in it are absolute, as readers need them.
+// The blog as an RSS 2.0 feed with the full text of every article. Addresses in it are absolute, as readers
+// need them.
 
 import { href } from '#shared/href.ts';
 import { bodyHtml, escapeMarkup } from './body/body-html.ts';

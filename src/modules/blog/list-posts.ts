@@ -10,7 +10,10 @@ const MOST_WORDS = 8;
 
 export type ListPosts = { audience: Audience; search?: string | undefined };
 
-/** Newest first, at most 1000. `search`: only posts in which each of its words (the first 8) occurs, in any field a reader sees. */
+/**
+ * Newest first, at most 1000. `search`: only posts in which each of its words (the first 8) occurs, in any
+ * field a reader sees.
+ */
 export async function listPosts(db: Orm, { audience, search = '' }: ListPosts): Promise<BlogPost[]> {
   const words = search
     .split(/\s+/)

@@ -47,7 +47,9 @@ export function addPost(shop: Needs, input: PostInput): Promise<BlogPost> {
   );
 }
 
-/** Refuses as `updatePost` and `addPost`. The old address of one that readers know leads on to the new one. */
+/**
+ * Refuses as `updatePost` and `addPost`. The old address of one that readers know leads on to the new one.
+ */
 export function changePost(
   shop: Needs & { leadOn: LeadOn },
   id: number,

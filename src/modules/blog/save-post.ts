@@ -1,4 +1,5 @@
-// The operator writes, changes, publishes and deletes articles. Every change drops the pages that show them, at commit.
+// The operator writes, changes, publishes and deletes articles. Every change drops the pages that show them,
+// at commit.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -19,7 +20,10 @@ import { slugOf } from './slug.ts';
 /** Who wrote a post comes from the use case and never from a form. */
 export type CreatePostOptions = { now: Date; machine?: { writer: string; topic: string } };
 
-/** Answers the new post. A slug that is asked for and taken is 409 `slug_taken`; one made of the title gets a number. */
+/**
+ * Answers the new post. A slug that is asked for and taken is 409 `slug_taken`; one made of the title gets a
+ * number.
+ */
 export async function createPost(tx: Orm, input: PostInput, options: CreatePostOptions): Promise<BlogPost> {
   const { now, machine } = options;
   await lockPosts(tx);
@@ -46,8 +50,8 @@ export async function createPost(tx: Orm, input: PostInput, options: CreatePostO
 }
 
 /**
- * Changes the fields that are given; publishing it the first time sets its date and ends a plan to do so later.
- * 404 `not_found`, 409 `slug_taken` or `edit_conflict`, 422 for a plan in the past.
+ * Changes the fields that are given; publishing it the first time sets its date and ends a plan to do so
+ * later. 404 `not_found`, 409 `slug_taken` or `edit_conflict`, 422 for a plan in the past.
  */
 export async function updatePost(tx: Orm, id: number, input: PostUpdate, now: Date): Promise<BlogPost> {
   const current = await lockPost(tx, id);
@@ -89,7 +93,9 @@ export async function deletePost(tx: Orm, id: number): Promise<void> {
   await announceChange(tx, 'blog');
 }
 
-/** Undefined leaves the plan as it is; a moment that was planned already may have passed while somebody typed. */
+/**
+ * Undefined leaves the plan as it is; a moment that was planned already may have passed while somebody typed.
+ */
 function plannedFor(wanted: string | null | undefined, current: Date | null, now: Date): Date | null {
   if (wanted === undefined) return current;
   if (wanted === null) return null;

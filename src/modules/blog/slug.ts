@@ -18,7 +18,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** Lower-case words with dashes: "Eén kop thee?" becomes "een-kop-thee". Empty when nothing readable is left. */
+/**
+ * Lower-case words with dashes: "Eén kop thee?" becomes "een-kop-thee". Empty when nothing readable is left.
+ */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')

@@ -1,4 +1,5 @@
-// Articles in which somebody typed what the shop knows. A live shop publishes none; one that was in test mode may show some.
+// Articles in which somebody typed what the shop knows. A live shop publishes none; one that was in test mode
+// may show some.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { BlogPost } from './contract.ts';

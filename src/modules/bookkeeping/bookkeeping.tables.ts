@@ -1,6 +1,7 @@
-// The books: a journal of everything with an amount, payouts of the payment provider, what things cost from which day on, and the
-// quarters that are closed. Papers enter the journal by the database itself, in the statement that writes them
-// (database/migrations/…_bookkeeping.sql); nothing booked in a closed quarter changes.
+// The books: a journal of everything with an amount, payouts of the payment provider, what things cost from
+// which day on, and the quarters that are closed. Papers enter the journal by the database itself, in the
+// statement that writes them (database/migrations/…_bookkeeping.sql); nothing booked in a closed quarter
+// changes.
 
 import { isNotNull, sql } from 'drizzle-orm';
 import {
@@ -19,7 +20,10 @@ import {
 import { type Cents, ZERO } from '#shared/money.ts';
 import type { CostKind, EntryKind, VatRegime } from './contract.ts';
 
-/** Papers of sales to other countries. Said in the same words by whoever reads by it, or the index below is not used. */
+/**
+ * Papers of sales to other countries. Said in the same words by whoever reads by it, or the index below is
+ * not used.
+ */
 export const isAbroad = sql`vat_regime is not null and country <> 'NL'`;
 
 export const journalEntries = pgTable(
@@ -29,14 +33,20 @@ export const journalEntries = pgTable(
     kind: text('kind').$type<EntryKind>().notNull(),
     /** The number of a paper, or the provider's id. */
     reference: text('reference').notNull().unique(),
-    /** Under which moment the books have it: its own, or the end of the last closed quarter when it came too late for that. */
+    /**
+     * Under which moment the books have it: its own, or the end of the last closed quarter when it came too
+     * late for that.
+     */
     bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
     orderId: integer('order_id'),
     paymentId: text('payment_id'),
     /** The kind of payment, as the provider calls it. */
     method: text('method'),
-    /** What it adds to the revenue (of a paper, VAT included) or to the balance at the provider, before its fee. */
+    /**
+     * What it adds to the revenue (of a paper, VAT included) or to the balance at the provider, before its
+     * fee.
+     */
     amount: integer('amount').$type<Cents>().notNull(),
     fee: integer('fee').$type<Cents>().notNull().default(ZERO),
     /** Of papers. */
@@ -54,7 +64,8 @@ export const journalEntries = pgTable(
     index('journal_entries_order').on(table.orderId).where(isNotNull(table.orderId)),
     index('journal_entries_payment').on(table.paymentId).where(isNotNull(table.paymentId)),
     index('journal_entries_payout').on(table.payoutId).where(isNotNull(table.payoutId)),
-    // Part of any of the three finds it. A sale brings one short number, so its words may wait to be put in their place.
+    // Part of any of the three finds it. A sale brings one short number, so its words may wait to be put in
+    // their place.
     index('journal_entries_search').using(
       'gin',
       table.reference.op('gin_trgm_ops'),
@@ -104,7 +115,9 @@ export const balanceFetches = pgTable(
   (table) => [check('balance_fetches_one', sql`${table.id} = 1`)],
 );
 
-/** Append-only: another row of the same kind and scope holds from its day on; of one day the newest counts. */
+/**
+ * Append-only: another row of the same kind and scope holds from its day on; of one day the newest counts.
+ */
 export const costs = pgTable(
   'costs',
   {

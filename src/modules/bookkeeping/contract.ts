@@ -1,4 +1,5 @@
-// The books as the API carries them: quarters with their VAT, the journal, payouts and costs. All amounts are whole cents.
+// The books as the API carries them: quarters with their VAT, the journal, payouts and costs. All amounts are
+// whole cents.
 
 import * as z from 'zod';
 import { asCents } from '#shared/api/cents-schema.ts';
@@ -20,11 +21,17 @@ export {
 const amount = asCents(z.number().int());
 const taxed = z.object({ net: amount, vat: amount });
 
-/** `domestic`: Dutch VAT; `oss`: that of the customer's country, declared through the One Stop Shop; `export`: none. */
+/**
+ * `domestic`: Dutch VAT; `oss`: that of the customer's country, declared through the One Stop Shop; `export`:
+ * none.
+ */
 export const vatRegimes = ['domestic', 'oss', 'export'] as const;
 export type VatRegime = (typeof vatRegimes)[number];
 
-/** Papers of the shop, what changed its balance at the payment provider, and money of customers that came and went by bank. */
+/**
+ * Papers of the shop, what changed its balance at the payment provider, and money of customers that came and
+ * went by bank.
+ */
 export const paperKinds = ['invoice', 'credit_note', 'credit_correction'] as const;
 export const balanceKinds = [
   'payment',
@@ -53,7 +60,10 @@ export const vatRowSchema = taxed.extend({
 });
 export type VatRow = z.infer<typeof vatRowSchema>;
 
-/** A box of the Dutch return. What is filled in is in whole euros, rounded in the shop's favour, as the tax office allows. */
+/**
+ * A box of the Dutch return. What is filled in is in whole euros, rounded in the shop's favour, as the tax
+ * office allows.
+ */
 export const vatBoxSchema = taxed.extend({
   box: z.string(),
   name: z.string(),
@@ -75,7 +85,10 @@ export const ossReturnSchema = z.object({
 });
 export type OssReturn = z.infer<typeof ossReturnSchema>;
 
-/** Distance sales within the Union since 1 January, without VAT, against the threshold of € 10,000 of this year and the one before. */
+/**
+ * Distance sales within the Union since 1 January, without VAT, against the threshold of € 10,000 of this
+ * year and the one before.
+ */
 export const distanceMeterSchema = z.object({
   year: z.number().int(),
   net: amount,
@@ -90,7 +103,10 @@ export const distanceMeterSchema = z.object({
 });
 export type DistanceMeter = z.infer<typeof distanceMeterSchema>;
 
-/** A part that was never told is null, and with it the margin; quarters that were closed before that have it counted as nothing. */
+/**
+ * A part that was never told is null, and with it the margin; quarters that were closed before that have it
+ * counted as nothing.
+ */
 export const marginSchema = z.object({
   /** Without VAT, credit notes taken off. */
   revenue: amount,
@@ -123,7 +139,9 @@ export const quarterFiguresSchema = z.object({
     fees: amount,
     disputes: amount,
     payouts: amount,
-    /** Of customers, by bank: what came less what went back. Of quarters closed before there was any, nothing. */
+    /**
+     * Of customers, by bank: what came less what went back. Of quarters closed before there was any, nothing.
+     */
     bank: amount.default(ZERO),
   }),
   papers: z.object({ invoices: z.number().int(), creditNotes: z.number().int() }),

@@ -1,4 +1,5 @@
-// What programs can ask about the books. Closing a quarter is an owner's, is proven once more, and is never taken back.
+// What programs can ask about the books. Closing a quarter is an owner's, is proven once more, and is never
+// taken back.
 
 import * as z from 'zod';
 import { invoiceNumberSchema } from '#modules/orders/contract.ts';

@@ -1,5 +1,5 @@
-// The operator's catalog: packs as the storefront lists them, prices with their history, and what may be removed.
-// Runs on a real database with the seeded shop.
+// The operator's catalog: packs as the storefront lists them, prices with their history, and what may be
+// removed. Runs on a real database with the seeded shop.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Orm } from '#platform/database/database.ts';

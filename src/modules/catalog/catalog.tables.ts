@@ -61,8 +61,8 @@ export const productVariants = pgTable(
     imageUrl: text('image_url'),
     sku: text('sku'),
     /**
-     * How many of this pack can be sold. The database computes it from the articles on hand, and carries over into those what is
-     * written here (database/migrations/0004_jars.sql).
+     * How many of this pack can be sold. The database computes it from the articles on hand, and carries over
+     * into those what is written here (database/migrations/0004_jars.sql).
      */
     stock: integer('stock').notNull().default(0),
     popular: boolean('popular').notNull().default(false),

@@ -1,5 +1,6 @@
-// What the browser and other modules may know of the catalog: packs as shown, products and variants as edited.
-// Amounts of the back-office travel as text ("24.95"); the storefront's packs carry numbers and cents.
+// What the browser and other modules may know of the catalog: packs as shown, products and variants as
+// edited. Amounts of the back-office travel as text ("24.95"); the storefront's packs carry numbers and
+// cents.
 
 import * as z from 'zod';
 import { imageUrlSchema } from '#shared/api/image-url.ts';
@@ -9,7 +10,10 @@ import { requiredText } from '#shared/required-text.ts';
 
 export { saveLabel, savePercentage } from './save-label.ts';
 
-/** One pack as `GET /api/variants` answers it. `price`, `originalPrice` and `pricePerJar` are euros, the others cents. */
+/**
+ * One pack as `GET /api/variants` answers it. `price`, `originalPrice` and `pricePerJar` are euros, the
+ * others cents.
+ */
 export const packVariantSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -28,7 +32,9 @@ export const packVariantSchema = z.object({
 });
 export type PackVariant = z.infer<typeof packVariantSchema>;
 
-/** The picture of a pack: its own, else that of its product; null leaves it to the drawn one of as many jars. */
+/**
+ * The picture of a pack: its own, else that of its product; null leaves it to the drawn one of as many jars.
+ */
 export const pictureOfPack = (pack: { imageUrl: string | null; productImageUrl: string | null }) =>
   pack.imageUrl || pack.productImageUrl;
 
@@ -121,7 +127,10 @@ export const variantInputSchema = z.object({
   gift: z.string().trim().max(60).optional(),
   isActive: z.boolean().optional(),
 });
-/** With `stockWas`, the stock that was on screen, `stock` is taken as a difference: packs sold meanwhile stay sold. */
+/**
+ * With `stockWas`, the stock that was on screen, `stock` is taken as a difference: packs sold meanwhile stay
+ * sold.
+ */
 export const variantUpdateSchema = variantInputSchema
   .partial()
   .extend({ version, stockWas: z.number().int().min(0).max(LARGEST_INTEGER).optional() });

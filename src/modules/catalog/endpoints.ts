@@ -1,4 +1,5 @@
-// What programs can ask about packs and products: what is for sale is for everybody, the rest for the back-office.
+// What programs can ask about packs and products: what is for sale is for everybody, the rest for the
+// back-office.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -30,7 +31,9 @@ export const catalogEndpoints = {
   }),
 };
 
-/** 404 `not_found`; 409 `product_in_use`, `edit_conflict`; 422 with the fields at fault, `peroxide_too_high`. */
+/**
+ * 404 `not_found`; 409 `product_in_use`, `edit_conflict`; 422 with the fields at fault, `peroxide_too_high`.
+ */
 export const productEndpoints = {
   list: product.get('/api/admin/products', {
     summary: 'All products, oldest first, drafts and archived ones too',

@@ -25,8 +25,9 @@ export type PackListing = {
 };
 
 /**
- * The packs of the picker: all that are for sale of the product the shop sells, smallest first; a pack of which none can be sold is
- * listed as sold out, a struck price only where the facts bear it, and with `mostOrdered` no other pack called so.
+ * The packs of the picker: all that are for sale of the product the shop sells, smallest first; a pack of
+ * which none can be sold is listed as sold out, a struck price only where the facts bear it, and with
+ * `mostOrdered` no other pack called so.
  */
 export async function listPackVariants(
   { database }: Needs,
@@ -47,7 +48,9 @@ export async function listPackVariants(
   });
 }
 
-/** Every variant that is for sale: none that is switched off, and none of a product the shop does not sell. */
+/**
+ * Every variant that is for sale: none that is switched off, and none of a product the shop does not sell.
+ */
 export function listVariantsForSale(db: Orm): Promise<VariantOfProduct[]> {
   return selectVariantsForSale(db);
 }
@@ -57,7 +60,10 @@ export async function listProducts({ database }: Needs): Promise<Product[]> {
   return (await selectAllProducts(database.orm, { publishedOnly: false })).map(toProduct);
 }
 
-/** The published ones as everybody reads them: with a struck price only where the facts bear that of the single jar that is sold. */
+/**
+ * The published ones as everybody reads them: with a struck price only where the facts bear that of the
+ * single jar that is sold.
+ */
 export async function listPublishedProducts({ database }: Needs): Promise<Product[]> {
   const rows = await selectAllProducts(database.orm, { publishedOnly: true });
   const packs = (await selectVariantsForSale(database.orm)).map(({ variant }) => variant);
@@ -74,7 +80,10 @@ export async function getProduct(db: Orm, id: number): Promise<Product> {
   return toProduct(row);
 }
 
-/** `stock` is what the shelf holds, also of what is set aside: `listStockedVariants` says what can still be sold. */
+/**
+ * `stock` is what the shelf holds, also of what is set aside: `listStockedVariants` says what can still be
+ * sold.
+ */
 export async function listVariants({ database }: Needs): Promise<Variant[]> {
   return (await selectAllVariants(database.orm)).map(toVariant);
 }
@@ -86,7 +95,10 @@ export async function getVariant(db: Orm, id: number): Promise<Variant> {
   return toVariant(row);
 }
 
-/** What is told of a pack that was bought, by its code, whether it is still for sale or not. Dropped by the notice of a change. */
+/**
+ * What is told of a pack that was bought, by its code, whether it is still for sale or not. Dropped by the
+ * notice of a change.
+ */
 export type ToldPacks = KeptEach<
   Orm,
   ReadonlyMap<string, Pick<PackVariant, 'name' | 'quantity' | 'imageUrl' | 'gift'>>

@@ -1,5 +1,5 @@
-// Products in the database. The price of a product sold in single jars is the price of that one-jar pack:
-// the variants table is the only source of prices, the product's own column serves products without such a pack.
+// Products in the database. The price of a product sold in single jars is the price of that one-jar pack: the
+// variants table is the only source of prices, the product's own column serves products without such a pack.
 
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';

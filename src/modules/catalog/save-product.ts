@@ -52,8 +52,8 @@ export async function createProduct({ database, clock }: Needs, input: ProductIn
 }
 
 /**
- * Changes the fields that are given. A new price also becomes the price of the one-jar pack, with its place in the price history.
- * 404 `not_found`; 409 `edit_conflict`; 422 `peroxide_too_high`.
+ * Changes the fields that are given. A new price also becomes the price of the one-jar pack, with its place
+ * in the price history. 404 `not_found`; 409 `edit_conflict`; 422 `peroxide_too_high`.
  */
 export async function updateProduct(
   { database, clock }: Needs,
@@ -75,8 +75,8 @@ export async function updateProduct(
 }
 
 /**
- * The shop sells this product from now on, and no other: what it sold before is no longer offered, and stays with its orders.
- * 404 `not_found`; 409 `product_archived`, `no_packs`; 422 `peroxide_too_high`.
+ * The shop sells this product from now on, and no other: what it sold before is no longer offered, and stays
+ * with its orders. 404 `not_found`; 409 `product_archived`, `no_packs`; 422 `peroxide_too_high`.
  */
 export async function sellProduct({ database, clock }: Needs, id: number): Promise<Product> {
   return database.transaction(async (tx) => {

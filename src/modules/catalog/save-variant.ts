@@ -24,7 +24,10 @@ import {
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
-/** Answers the new variant; its first price opens the price history. 422 on `productId` for an unknown product. */
+/**
+ * Answers the new variant; its first price opens the price history. 422 on `productId` for an unknown
+ * product.
+ */
 export async function createVariant({ database, clock }: Needs, input: VariantInput): Promise<Variant> {
   return database.transaction(async (tx) => {
     const now = clock.now();
@@ -56,7 +59,10 @@ export async function createVariant({ database, clock }: Needs, input: VariantIn
   });
 }
 
-/** Changes the fields that are given; a price change is added to the price history. 404 `not_found`, 409 `edit_conflict`. */
+/**
+ * Changes the fields that are given; a price change is added to the price history. 404 `not_found`, 409
+ * `edit_conflict`.
+ */
 export async function updateVariant(
   { database, clock }: Needs,
   id: number,
@@ -70,7 +76,8 @@ export async function updateVariant(
       await requireProduct(tx, input.productId);
     }
     const { productId, name, quantity, popular, gift, isActive } = input;
-    // First, for with the stock it waits for whoever sells: holding the row of the pack, each would wait for the other.
+    // First, for with the stock it waits for whoever sells: holding the row of the pack, each would wait for
+    // the other.
     await updateVariantRow(tx, id, {
       stock: changedStock(input),
       productId,

@@ -1,4 +1,5 @@
-// The one product a fresh shop sells, in four packs. The description says what the powder does and what it does not.
+// The one product a fresh shop sells, in four packs. The description says what the powder does and what it
+// does not.
 
 import type { Orm } from '#platform/database/database.ts';
 import { type Cents, cents } from '#shared/money.ts';

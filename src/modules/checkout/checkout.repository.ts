@@ -1,4 +1,5 @@
-// The SQL of checkouts: what was agreed for which payment. Rows are added, given their payment, and told whom the order goes to.
+// The SQL of checkouts: what was agreed for which payment. Rows are added, given their payment, and told whom
+// the order goes to.
 
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -27,7 +28,10 @@ export type Agreement = {
   createdAt: Date;
 };
 
-/** The open draft of a session, made or changed and locked, and after it the networks it is of. `isNamed`: it says who buys. */
+/**
+ * The open draft of a session, made or changed and locked, and after it the networks it is of. `isNamed`: it
+ * says who buys.
+ */
 export const openBasket = oneRow((db, draft: OpenDraft, networks: string | null) =>
   openedDraftId(db, draft, {
     isNamed: sql<boolean>`customer_email <> ''`,
@@ -35,7 +39,10 @@ export const openBasket = oneRow((db, draft: OpenDraft, networks: string | null)
   }),
 );
 
-/** Answers the payment that was last used for this basket, if there is one. The coupon use that `released` holds is given back. */
+/**
+ * Answers the payment that was last used for this basket, if there is one. The coupon use that `released`
+ * holds is given back.
+ */
 export const insertAgreement = oneRow((db, agreement: Agreement, released: string | null) => {
   const usedLast = sql<string | null>`(
     select earlier.payment_id from ${checkouts} earlier
@@ -63,7 +70,8 @@ export const bindAndRemember = statement((db, agreementId: string, said: Said) =
 
 const putSettled = statement((db, said: Said, draftId: number, orderId: number) => {
   const completed = completedDraft(db, draftId, { orderId, at: said.updatedAt });
-  // What follows in the transaction may not keep a paid order waiting: it is left for later when somebody has it for longer.
+  // What follows in the transaction may not keep a paid order waiting: it is left for later when somebody has
+  // it for longer.
   const patience = sql<string>`set_config('lock_timeout', '2s', true)`;
   return rememberedPayment(db, said, db.$with('completed').as(completed)).returning({ patience });
 });
@@ -92,7 +100,10 @@ const readAgreement = (row: typeof checkouts.$inferSelect): Agreement => ({
   recipient: recipientSchema.nullable().parse(row.recipient),
 });
 
-/** The order button was pressed for it: whom its order goes to, the VAT of that place, and since when that is agreed. */
+/**
+ * The order button was pressed for it: whom its order goes to, the VAT of that place, and since when that is
+ * agreed.
+ */
 export async function agreeOn(
   db: Orm,
   agreementId: string,
@@ -114,7 +125,10 @@ export async function listAgreements(db: Orm, paymentId: string): Promise<Agreem
   return (await selectAgreements(db, paymentId)).map(({ agreement }) => readAgreement(agreement));
 }
 
-/** The agreements of a payment that is no order yet; null for one that may be: it is one, or nothing is known of it. */
+/**
+ * The agreements of a payment that is no order yet; null for one that may be: it is one, or nothing is known
+ * of it.
+ */
 export async function listUnplacedAgreements(db: Orm, paymentId: string): Promise<Agreement[] | null> {
   const rows = await selectAgreements(db, paymentId);
   if (rows.length === 0 || rows.some((row) => row.isOrdered)) return null;
@@ -140,14 +154,18 @@ export async function listNewestAgreements(
 // The reference comes from outside, and the database refuses to compare what is no UUID.
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** By the reference the provider was given: finds the agreement of a payment whose id the shop never learnt. */
+/**
+ * By the reference the provider was given: finds the agreement of a payment whose id the shop never learnt.
+ */
 export async function findAgreement(db: Orm, id: string): Promise<Agreement | null> {
   if (!UUID.test(id)) return null;
   const [row] = await db.select().from(checkouts).where(eq(checkouts.id, id));
   return row ? readAgreement(row) : null;
 }
 
-/** The payments of a draft, the one used last first. An agreement that has no payment yet hides none of them. */
+/**
+ * The payments of a draft, the one used last first. An agreement that has no payment yet hides none of them.
+ */
 export async function listDraftPayments(db: Orm, draftId: number): Promise<string[]> {
   const rows = await db
     .select({ paymentId: checkouts.paymentId })

@@ -1,5 +1,6 @@
-// What was agreed for a payment: the quote the customer saw when the amount was set, and whom it goes to. A new amount is a new
-// row, so a payment of either amount finds the agreement it belongs to; an order is made of its agreement alone.
+// What was agreed for a payment: the quote the customer saw when the amount was set, and whom it goes to. A
+// new amount is a new row, so a payment of either amount finds the agreement it belongs to; an order is made
+// of its agreement alone.
 
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -15,7 +16,10 @@ export const checkouts = pgTable(
     paymentId: text('payment_id'),
     amount: integer('amount').$type<Cents>().notNull(),
     quote: jsonb('quote').notNull(),
-    /** Whom the order goes to: as the basket said it when the payment was prepared, then as the order button was pressed. */
+    /**
+     * Whom the order goes to: as the basket said it when the payment was prepared, then as the order button
+     * was pressed.
+     */
     recipient: jsonb('recipient'),
     /** When the order button was last pressed for it. */
     agreedAt: timestamp('agreed_at', { withTimezone: true }),

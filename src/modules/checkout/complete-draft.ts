@@ -7,10 +7,16 @@ import { listDraftPayments } from './checkout.repository.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 import { reachProvider } from './reach-provider.ts';
 
-/** Of the payments of one basket, the newest; the webhook and the comparison with the provider find an older one. */
+/**
+ * Of the payments of one basket, the newest; the webhook and the comparison with the provider find an older
+ * one.
+ */
 const ASKED_AT_MOST = 5;
 
-/** 404 `draft_unknown` for anybody but the session that made it; 409 `payment_not_succeeded` as long as nothing was paid; 503 `payment_unavailable`. */
+/**
+ * 404 `draft_unknown` for anybody but the session that made it; 409 `payment_not_succeeded` as long as
+ * nothing was paid; 503 `payment_unavailable`.
+ */
 export async function completeDraft(
   shop: PlaceOrderNeeds,
   { draftId, sessionId }: { draftId: number; sessionId: string | null },
@@ -20,8 +26,8 @@ export async function completeDraft(
   if (!draft || !sessionId || draft.sessionHash !== hashSessionId(sessionId)) {
     throw notFound('Deze bestelling kennen we niet.', 'draft_unknown');
   }
-  // Any of them may be the one that was paid: a second tab prepares another. What costs nothing refuses when it is too old, so it
-  // comes last.
+  // Any of them may be the one that was paid: a second tab prepares another. What costs nothing refuses when
+  // it is too old, so it comes last.
   const payments = (await listDraftPayments(database.orm, draftId)).slice(0, ASKED_AT_MOST);
   const free = payments.filter(isFree);
   const paid = payments.filter((id) => !isFree(id));

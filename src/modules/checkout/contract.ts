@@ -1,5 +1,5 @@
-// What the checkout asks and answers. Amounts in requests and answers are euros as the specification has them;
-// everything inside `quote` is integer cents.
+// What the checkout asks and answers. Amounts in requests and answers are euros as the specification has
+// them; everything inside `quote` is integer cents.
 
 import * as z from 'zod';
 import { sessionIdSchema } from '#modules/drafts/contract.ts';
@@ -60,7 +60,10 @@ export const paymentOutcomeSchema = z.object({
   message: z.string().nullable(),
   variant: z.string().nullable(),
   amount: z.number().nullable(),
-  /** The day the parcel is expected, "2026-11-24"; null before there is an order, and where no day is promised. */
+  /**
+   * The day the parcel is expected, "2026-11-24"; null before there is an order, and where no day is
+   * promised.
+   */
   arrivesOn: z.string().nullable(),
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;

@@ -1,5 +1,5 @@
-// The success page's backup: asks for the order of a payment, and fills in what the shop does not know yet of the customer.
-// It never overwrites what is known and never believes the browser about money.
+// The success page's backup: asks for the order of a payment, and fills in what the shop does not know yet of
+// the customer. It never overwrites what is known and never believes the browser about money.
 
 import { customerChange, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
 import {
@@ -21,7 +21,10 @@ import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 import { reachProvider } from './reach-provider.ts';
 import { underWayWith } from './under-way.ts';
 
-/** 404 `payment_unknown`, 409 `payment_not_succeeded`, 503 `payment_unavailable`; otherwise the order, the same one every time. */
+/**
+ * 404 `payment_unknown`, 409 `payment_not_succeeded`, 503 `payment_unavailable`; otherwise the order, the
+ * same one every time.
+ */
 export async function createOrderFromSuccess(
   shop: PlaceOrderNeeds,
   payload: BackupOrder,

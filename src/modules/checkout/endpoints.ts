@@ -1,4 +1,5 @@
-// What programs can ask of the checkout: a payment for a basket, what became of it, and another one after it failed.
+// What programs can ask of the checkout: a payment for a basket, what became of it, and another one after it
+// failed.
 
 import * as z from 'zod';
 import { orderSchema } from '#modules/orders/contract.ts';

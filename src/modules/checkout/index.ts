@@ -1,5 +1,6 @@
-// The server's door to the checkout. Proved in tests/integration: one-charge.test.ts and one-order.test.ts for what is paid,
-// last-unit.test.ts and few-holds.test.ts for what is held, free-orders.test.ts, paid-while-away.test.ts, reconciled-money.test.ts.
+// The server's door to the checkout. Proved in tests/integration: one-charge.test.ts and one-order.test.ts
+// for what is paid, last-unit.test.ts and few-holds.test.ts for what is held, free-orders.test.ts,
+// paid-while-away.test.ts, reconciled-money.test.ts.
 
 export { agreeToOrder } from './agreeing/agree-to-order.ts';
 export { forgetOldAgreements } from './agreeing/forget-agreements.ts';

@@ -1,5 +1,5 @@
-// What the checkout holds of a person: whom a payment was agreed for, for whom an order waits for money by bank, and the words in
-// which a payment failed.
+// What the checkout holds of a person: whom a payment was agreed for, for whom an order waits for money by
+// bank, and the words in which a payment failed.
 
 import { sql } from 'drizzle-orm';
 import { among, type Holding, holding, isOf } from '#platform/database/personal-data.ts';

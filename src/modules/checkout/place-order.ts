@@ -1,5 +1,6 @@
-// Turns a payment that the provider calls succeeded into exactly one order. Webhook, success page and reconciliation
-// all come here; the draft's row lock and the unique keys of orders decide who is first, the others get the same order.
+// Turns a payment that the provider calls succeeded into exactly one order. Webhook, success page and
+// reconciliation all come here; the draft's row lock and the unique keys of orders decide who is first, the
+// others get the same order.
 
 import { type BlockedPeople, lockDraft } from '#modules/drafts/index.ts';
 import {
@@ -61,7 +62,10 @@ export type PlaceOrderNeeds = {
   clock: Clock;
 } & SettleNeeds;
 
-/** Safe to call any number of times at once. Throws PaymentProviderUnavailable when the provider cannot be asked. */
+/**
+ * Safe to call any number of times at once. Throws PaymentProviderUnavailable when the provider cannot be
+ * asked.
+ */
 export async function placeOrder(
   shop: PlaceOrderNeeds,
   paymentId: string,
@@ -130,7 +134,10 @@ async function placeFree(
   return placeOnce(shop, { paymentId, payment: null, agreement, door });
 }
 
-/** At once with all that its customer gets; when that cannot be, the order comes first and its jobs see to the rest. */
+/**
+ * At once with all that its customer gets; when that cannot be, the order comes first and its jobs see to the
+ * rest.
+ */
 async function placeOnce(shop: PlaceOrderNeeds, paid: Paid): Promise<PlaceOrderResult> {
   const result = await placeAtOnceOrLater(shop, paid);
   // What was there already was counted then.

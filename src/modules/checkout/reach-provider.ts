@@ -1,4 +1,5 @@
-// Asks the payment provider; when it cannot be reached the visitor hears "try again" instead of an error of ours.
+// Asks the payment provider; when it cannot be reached the visitor hears "try again" instead of an error of
+// ours.
 
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { Refusal } from '#shared/api/problems.ts';

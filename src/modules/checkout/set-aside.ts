@@ -15,9 +15,10 @@ export type SetAsideNeeds = { config: Pick<Config, 'rateLimitScale'> };
 type Holder = { holdKey: string; now: Date; network: string | null; isNamed: boolean };
 
 /**
- * A payment without a hold is honoured like one whose hold has run out; a network that holds much already gets neither pack nor use of a
- * code set aside, and nor does a basket that does not say who buys once such baskets hold half of what there is. 409 `sold_out`, 422
- * `coupon_invalid`. False when it holds no use of a coupon: the one it held is to be given back then.
+ * A payment without a hold is honoured like one whose hold has run out; a network that holds much already
+ * gets neither pack nor use of a code set aside, and nor does a basket that does not say who buys once such
+ * baskets hold half of what there is. 409 `sold_out`, 422 `coupon_invalid`. False when it holds no use of a
+ * coupon: the one it held is to be given back then.
  */
 export async function setAside(
   { config }: SetAsideNeeds,

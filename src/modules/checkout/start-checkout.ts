@@ -1,5 +1,6 @@
-// Prepares a payment for a visitor's basket: the server's own quote, a pack and a coupon use set aside, a payment at
-// the provider of exactly that amount. What the browser says about the amount is compared and nothing more.
+// Prepares a payment for a visitor's basket: the server's own quote, a pack and a coupon use set aside, a
+// payment at the provider of exactly that amount. What the browser says about the amount is compared and
+// nothing more.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -60,9 +61,11 @@ type Basket = Omit<StartCheckout, 'sessionId'> & {
 };
 
 /**
- * Refuses with 422 `unknown_variant`, `unknown_country`, `coupon_invalid`, `amount_too_small`, 403 `customer_blocked`, 409 `price_changed` (with the right quote),
- * 409 `sold_out`, 503 `shop_closed`, `payment_unavailable`, and leaves a note for the operator of the last. The hold on pack and coupon lasts 15 minutes;
- * the same session renews its own, for three quarters of an hour in all. A network that holds much already gets its payment without a hold.
+ * Refuses with 422 `unknown_variant`, `unknown_country`, `coupon_invalid`, `amount_too_small`, 403
+ * `customer_blocked`, 409 `price_changed` (with the right quote), 409 `sold_out`, 503 `shop_closed`,
+ * `payment_unavailable`, and leaves a note for the operator of the last. The hold on pack and coupon lasts 15
+ * minutes; the same session renews its own, for three quarters of an hour in all. A network that holds much
+ * already gets its payment without a hold.
  */
 export async function startCheckout(shop: StartCheckoutNeeds, basket: Basket): Promise<CheckoutStarted> {
   try {
@@ -106,7 +109,10 @@ async function prepare(shop: StartCheckoutNeeds, basket: Basket): Promise<Checko
 /** `usedLast` is the payment that was made for this basket before, if there is one. */
 type Agreed = { agreement: Agreement; usedLast: string | null };
 
-/** What the basket says of its recipient when nothing is missing of it, and it is of the country the price is for. */
+/**
+ * What the basket says of its recipient when nothing is missing of it, and it is of the country the price is
+ * for.
+ */
 function recipientFor(open: Recipient | null, quote: Quote): Recipient | null {
   const isWhole =
     open !== null && open.country === quote.country && missingFields(open, 'order').length === 0;
@@ -186,9 +192,9 @@ async function startPayment(
 }
 
 /**
- * The draft's own payment with the new amount; null when it is finished already, or under way for something else: money that is
- * under way pays what was agreed. The agreement is bound first: a payment of the new amount always finds it, also when this process
- * dies before it can answer.
+ * The draft's own payment with the new amount; null when it is finished already, or under way for something
+ * else: money that is under way pays what was agreed. The agreement is bound first: a payment of the new
+ * amount always finds it, also when this process dies before it can answer.
  */
 async function reuse(
   { database, provider }: Pick<StartCheckoutNeeds, 'database' | 'provider'>,

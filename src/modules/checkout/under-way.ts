@@ -1,5 +1,6 @@
-// Payments whose order this process is making at this moment, for the customer who came back from paying. The provider's own
-// message about one of them comes within the same second and is in no hurry: it waits, and then finds the order there.
+// Payments whose order this process is making at this moment, for the customer who came back from paying. The
+// provider's own message about one of them comes within the same second and is in no hurry: it waits, and
+// then finds the order there.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#shared/clock.ts';

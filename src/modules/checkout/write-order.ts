@@ -1,5 +1,6 @@
-// Writes the order of an agreement that was paid: what was held becomes taken, the draft is completed and the payment settled.
-// What cannot be kept any more is a flag for the operator, never a refusal: the customer has paid.
+// Writes the order of an agreement that was paid: what was held becomes taken, the draft is completed and the
+// payment settled. What cannot be kept any more is a flag for the operator, never a refusal: the customer has
+// paid.
 
 import { claimCoupon } from '#modules/coupons/index.ts';
 import { type BlockedPeople, CUSTOMER_BLOCKED, type DraftRow } from '#modules/drafts/index.ts';
@@ -22,7 +23,10 @@ export type Paid = { paymentId: string; payment: ProviderPayment | null; agreeme
 /** An order of this transaction, and with what kind of method it was paid. */
 export type NewOrder = { order: OrderRow; lines: Quote['lines']; draftId: number; paidWith: string | null };
 
-/** Gives it what its customer gets, invoice and mail; answers which reactions to its placing have nothing left to do. */
+/**
+ * Gives it what its customer gets, invoice and mail; answers which reactions to its placing have nothing left
+ * to do.
+ */
 export type ConfirmOrder = (tx: Orm, placed: NewOrder) => Promise<readonly string[]>;
 
 /** What was begun is undone: there is an order already, or it cannot be confirmed in the same breath. */
@@ -33,9 +37,10 @@ export class NotAtOnce extends Error {
 type Writing = Paid & { draft: DraftRow | null; now: Date; isConfirmed: boolean };
 
 /**
- * Made of the agreement alone. Only where nothing was agreed of its recipient it is as the draft has it; a draft the operator deleted
- * meanwhile then costs the shop the address, never the customer the order. Throws NotAtOnce when
- * the unique keys know an order of this payment or draft already, and when confirming it fails; not confirmed, its jobs do that.
+ * Made of the agreement alone. Only where nothing was agreed of its recipient it is as the draft has it; a
+ * draft the operator deleted meanwhile then costs the shop the address, never the customer the order. Throws
+ * NotAtOnce when the unique keys know an order of this payment or draft already, and when confirming it
+ * fails; not confirmed, its jobs do that.
  */
 export async function writeOrder(
   shop: { announce: Announce; confirmOrder: ConfirmOrder; blockedPeople: BlockedPeople },
@@ -82,7 +87,10 @@ const WHY_OVERSOLD = { in_time: [], expired: ['hold_expired'], replaced: ['hold_
 
 type Held = { flags: string[]; taken: readonly TakenArticle[] };
 
-/** Pack and coupon use, whether they are still held or not; answers what was taken, and the flags about what was not. */
+/**
+ * Pack and coupon use, whether they are still held or not; answers what was taken, and the flags about what
+ * was not.
+ */
 async function takeHeld(tx: Orm, agreement: Agreement, now: Date): Promise<Held> {
   const holdKey = holdKeyOf(agreement.draftId);
   const flags: string[] = [];

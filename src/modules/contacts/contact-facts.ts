@@ -12,5 +12,8 @@ export const newsletterRequested = fact('newsletter-requested', subscriptionRefe
 const contactReference = z.object({ contactId: z.number().int() });
 export type ContactReference = z.infer<typeof contactReference>;
 
-/** Somebody wrote to the shop, with a form or by a program; what comes by mail is no such fact, and is answered by people alone. */
+/**
+ * Somebody wrote to the shop, with a form or by a program; what comes by mail is no such fact, and is
+ * answered by people alone.
+ */
 export const contactReceived = fact('contact-received', contactReference);

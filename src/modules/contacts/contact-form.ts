@@ -1,5 +1,6 @@
-// The contact form keeps machines out by itself: each form carries, signed, when it was drawn and a number of its own. One that comes back
-// sooner than anybody types was not filled in by a person, and one that comes back twice is one message.
+// The contact form keeps machines out by itself: each form carries, signed, when it was drawn and a number of
+// its own. One that comes back sooner than anybody types was not filled in by a person, and one that comes
+// back twice is one message.
 
 import { randomBytes } from 'node:crypto';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';

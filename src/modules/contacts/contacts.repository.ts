@@ -1,4 +1,5 @@
-// The SQL of messages: adding one, listing them newest first with where the newsletter stands, forgetting old ones.
+// The SQL of messages: adding one, listing them newest first with where the newsletter stands, forgetting old
+// ones.
 
 import { and, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

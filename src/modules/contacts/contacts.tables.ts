@@ -1,5 +1,6 @@
-// What people wrote to the shop and what followed, and who wants its newsletter with the proof that they asked for it.
-// No address of a network is kept: when, to which text, from where and how it was confirmed is proof enough.
+// What people wrote to the shop and what followed, and who wants its newsletter with the proof that they
+// asked for it. No address of a network is kept: when, to which text, from where and how it was confirmed is
+// proof enough.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -54,7 +55,10 @@ export const contacts = pgTable(
     submissionKey: text('submission_key'),
     /** Of one that came by mail, as the mail programs know it. */
     messageId: text('message_id'),
-    /** The mail it began with came from where anybody could have sent it: its sender is what it says, and no more. */
+    /**
+     * The mail it began with came from where anybody could have sent it: its sender is what it says, and no
+     * more.
+     */
     isUnproven: boolean('is_unproven').notNull().default(false),
     /** Rises with whatever either side writes: an answer to what was read before is held up. */
     version: integer('version').notNull().default(1),
@@ -100,7 +104,10 @@ export const contactEntries = pgTable(
   ],
 );
 
-/** Pictures and documents that came with a mail. In the database, so that they come with what they belong to, and go with it. */
+/**
+ * Pictures and documents that came with a mail. In the database, so that they come with what they belong to,
+ * and go with it.
+ */
 export const contactFiles = pgTable(
   'contact_files',
   {
@@ -120,7 +127,10 @@ export const contactFiles = pgTable(
   ],
 );
 
-/** Every mail that was fetched, so that none is taken twice, and each that is being read, so that none is read for ever. */
+/**
+ * Every mail that was fetched, so that none is taken twice, and each that is being read, so that none is read
+ * for ever.
+ */
 export const incomingMails = pgTable(
   'incoming_mails',
   {

@@ -1,5 +1,5 @@
-// What the privacy policy promises to forget: messages after two years, requests nobody confirmed after thirty days,
-// and the proof of a newsletter that ended five years ago.
+// What the privacy policy promises to forget: messages after two years, requests nobody confirmed after
+// thirty days, and the proof of a newsletter that ended five years ago.
 
 import { forgetting } from '#platform/database/forgetting.ts';
 import { days } from '#shared/clock.ts';

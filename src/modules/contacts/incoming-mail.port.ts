@@ -1,5 +1,6 @@
-// The port to the mailbox in which answers to the shop arrive. It is only read: whoever opens it with a program of their own finds
-// everything as it was. Fetching a mail and reading it are two things: what a stranger wrote is read elsewhere, within limits.
+// The port to the mailbox in which answers to the shop arrive. It is only read: whoever opens it with a
+// program of their own finds everything as it was. Fetching a mail and reading it are two things: what a
+// stranger wrote is read elsewhere, within limits.
 
 import type { Attachment } from './contract.ts';
 
@@ -17,8 +18,9 @@ export type FetchedMail = MailPlace & {
 };
 
 /**
- * `auto`: a machine answered, or wrote; `bulk`: written to many; `bounce`: a mail of the shop came back; `receipt`: one was delivered or
- * opened; `spam`: the mailbox says so; `unreadable`: it could not be read within the limits, and only its first lines are known.
+ * `auto`: a machine answered, or wrote; `bulk`: written to many; `bounce`: a mail of the shop came back;
+ * `receipt`: one was delivered or opened; `spam`: the mailbox says so; `unreadable`: it could not be read
+ * within the limits, and only its first lines are known.
  */
 export const mailKinds = ['personal', 'auto', 'bulk', 'bounce', 'receipt', 'spam', 'unreadable'] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -50,8 +52,8 @@ export type IncomingMail = MailPlace & {
 
 export type IncomingMailbox = {
   /**
-   * Those after that place, oldest first, at most `limit`; without a place, or once the mailbox has numbered its mails anew, those of the
-   * days since `since`. Throws when the mailbox does not answer.
+   * Those after that place, oldest first, at most `limit`; without a place, or once the mailbox has numbered
+   * its mails anew, those of the days since `since`. Throws when the mailbox does not answer.
    */
   readNew(after: MailPlace | null, since: Date, limit: number): Promise<FetchedMail[]>;
   /** Null when it is not there any more. Throws when the mailbox does not answer. */

@@ -1,5 +1,5 @@
-// The signed links of the newsletter: one in the confirmation mail, one under every newsletter.
-// Looking at a link changes nothing, because mail programs and virus scanners look too; only sending its form does.
+// The signed links of the newsletter: one in the confirmation mail, one under every newsletter. Looking at a
+// link changes nothing, because mail programs and virus scanners look too; only sending its form does.
 
 import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';

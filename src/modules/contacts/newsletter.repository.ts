@@ -1,5 +1,5 @@
-// The SQL of the newsletter: asking, confirming, leaving, and the list of all who did. Each is one statement that decides by itself whether it applies,
-// so two of them at the same moment cannot contradict each other.
+// The SQL of the newsletter: asking, confirming, leaving, and the list of all who did. Each is one statement
+// that decides by itself whether it applies, so two of them at the same moment cannot contradict each other.
 
 import { and, eq, ilike, lt, lte, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -19,8 +19,8 @@ type SubscriptionRequest = {
 };
 
 /**
- * The id when a confirmation has to be asked for. Null when the address is subscribed already, or was asked after
- * `askedBefore`: nobody's mailbox can be filled by somebody else.
+ * The id when a confirmation has to be asked for. Null when the address is subscribed already, or was asked
+ * after `askedBefore`: nobody's mailbox can be filled by somebody else.
  */
 export async function requestSubscription(
   tx: Orm,

@@ -18,8 +18,8 @@ const THANKS = 'Bedankt voor je bericht. We reageren zo snel mogelijk.';
 type Needs = { database: Pick<Database, 'transaction'>; announce: Announce; clock: Clock };
 
 /**
- * Never refuses: what it takes was checked by `submitContactSchema`. The same key is one message. One confirmation of the newsletter per
- * address in 15 minutes.
+ * Never refuses: what it takes was checked by `submitContactSchema`. The same key is one message. One
+ * confirmation of the newsletter per address in 15 minutes.
  */
 export function recordContact(
   { database, announce, clock }: Needs,

@@ -17,7 +17,9 @@ export type CheckCoupon = {
   code: string;
   subtotal: Cents;
   now: Date;
-  /** With a key, uses held by other keys count; null, for a caller that has none yet, counts paid uses only. */
+  /**
+   * With a key, uses held by other keys count; null, for a caller that has none yet, counts paid uses only.
+   */
   holdKey: string | null;
   /** One of the uses that were counted is the asker's own. */
   isOwn?: boolean;

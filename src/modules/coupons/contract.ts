@@ -1,5 +1,5 @@
-// What the browser and other modules may know of coupons: the fields the operator edits and what a code is worth.
-// Values arrive as numbers or as the text of a form field.
+// What the browser and other modules may know of coupons: the fields the operator edits and what a code is
+// worth. Values arrive as numbers or as the text of a form field.
 
 import * as z from 'zod';
 import { asCents } from '#shared/api/cents-schema.ts';
@@ -57,7 +57,10 @@ export function couponDay(text: string): string | null {
   return Number.isNaN(moment.getTime()) ? null : dayOf(moment);
 }
 
-/** A coupon as the back-office writes it. `maxUses` 0, null or blank is unlimited; `value` is percent or euros. */
+/**
+ * A coupon as the back-office writes it. `maxUses` 0, null or blank is unlimited; `value` is percent or
+ * euros.
+ */
 export const couponInputSchema = z.object({
   code: requiredText('Vul een code in', 40).regex(
     /^[\p{L}\p{N}_.%-]+$/u,
@@ -81,7 +84,10 @@ export const couponUpdateSchema = couponInputSchema
 export type CouponInput = z.infer<typeof couponInputSchema>;
 export type CouponUpdate = z.infer<typeof couponUpdateSchema>;
 
-/** A coupon as the back-office lists it: `value` and `minOrderAmount` numbers, days as "2026-12-31", null is no limit. */
+/**
+ * A coupon as the back-office lists it: `value` and `minOrderAmount` numbers, days as "2026-12-31", null is
+ * no limit.
+ */
 export const couponSchema = z.object({
   id: z.number().int(),
   code: z.string(),

@@ -1,5 +1,6 @@
 // Coupons and the uses held for open checkouts. Every use is counted under the lock of the coupon's row,
-// which relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
+// which relies on READ COMMITTED, the default: the count after the lock sees what the previous owner
+// committed.
 
 import { and, desc, eq, gt, gte, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,4 +1,5 @@
-// What programs can ask about discount codes. What a code is worth to a shopper is asked in pricing/endpoints.ts.
+// What programs can ask about discount codes. What a code is worth to a shopper is asked in
+// pricing/endpoints.ts.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import { pageQuerySchema, pageSchemaOf, wholeOr } from '#shared/api/paging.ts';

@@ -46,7 +46,10 @@ export type CouponQuestion = {
   heldByOthers: number;
 };
 
-/** The discount in cents, never more than the subtotal; or the first reason that stands in the way, with a Dutch sentence. */
+/**
+ * The discount in cents, never more than the subtotal; or the first reason that stands in the way, with a
+ * Dutch sentence.
+ */
 export function evaluateCoupon({ coupon, subtotal, now, heldByOthers }: CouponQuestion): CouponOutcome {
   const today = dayOf(now);
   if (!coupon.isActive) return refuseCoupon(coupon.code, 'inactive');
@@ -63,8 +66,8 @@ export function evaluateCoupon({ coupon, subtotal, now, heldByOthers }: CouponQu
 }
 
 /**
- * The same of a code an order was agreed with: for another amount it is worth what it was then, whatever has become of it since. Only
- * its minimum can stand in the way.
+ * The same of a code an order was agreed with: for another amount it is worth what it was then, whatever has
+ * become of it since. Only its minimum can stand in the way.
  */
 export function evaluateAgreed(code: string, terms: AgreedCoupon, subtotal: Cents): CouponOutcome {
   const { type, value, minOrder, validFrom, validUntil } = terms;

@@ -1,5 +1,6 @@
-// A limited code has a last use, and it belongs to one buyer: a checkout sets a use aside before it asks for money.
-// All functions run in the caller's transaction. Lock order in a transaction is stock first, coupon second.
+// A limited code has a last use, and it belongs to one buyer: a checkout sets a use aside before it asks for
+// money. All functions run in the caller's transaction. Lock order in a transaction is stock first, coupon
+// second.
 
 import type { Orm } from '#platform/database/database.ts';
 import {
@@ -15,8 +16,9 @@ import { isUsedUp, normalizeCouponCode, whyUsedUp } from './evaluate-coupon.ts';
 export type HoldCoupon = { code: string; holdKey: string; until: Date; now: Date };
 
 /**
- * Sets one use aside until `until`, or renews the same key's own hold; a key holds one use at a time.
- * Looks at the number of uses only: days, minimum and switch are judged by the quote. When not 'held', the key holds nothing.
+ * Sets one use aside until `until`, or renews the same key's own hold; a key holds one use at a time. Looks
+ * at the number of uses only: days, minimum and switch are judged by the quote. When not 'held', the key
+ * holds nothing.
  */
 export async function holdCoupon(
   tx: Orm,
@@ -63,7 +65,10 @@ export async function claimCoupon(
   return { claimed: true, overclaimed: !heldInTime && isUsedUp(coupon, others) };
 }
 
-/** A paid order that never left gives its use back, and takes it again when it goes on after all. False for a code that is no more. */
+/**
+ * A paid order that never left gives its use back, and takes it again when it goes on after all. False for a
+ * code that is no more.
+ */
 export async function moveCouponUse(tx: Orm, code: string, by: 1 | -1): Promise<boolean> {
   const coupon = await lockCouponByCode(tx, normalizeCouponCode(code));
   if (!coupon) return false;

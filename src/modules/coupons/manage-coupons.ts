@@ -1,4 +1,5 @@
-// The operator lists, adds, changes and deletes coupons. Deleting one changes no order: orders keep the code as text.
+// The operator lists, adds, changes and deletes coupons. Deleting one changes no order: orders keep the code
+// as text.
 
 import type { Database } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
@@ -59,7 +60,10 @@ export async function createCoupon({ database, clock }: Needs, input: CouponInpu
   return toCoupon(row);
 }
 
-/** Changes the fields that are given. 404 `not_found`; 409 `coupon_code_taken`, `edit_conflict`; 422 for values that contradict each other. */
+/**
+ * Changes the fields that are given. 404 `not_found`; 409 `coupon_code_taken`, `edit_conflict`; 422 for
+ * values that contradict each other.
+ */
 export function updateCoupon({ database, clock }: Needs, id: number, input: CouponUpdate): Promise<Coupon> {
   return database.transaction(async (tx) => {
     const current = await lockCoupon(tx, id);

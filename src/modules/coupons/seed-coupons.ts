@@ -1,5 +1,5 @@
-// The three codes a fresh shop starts with: a percentage, a fixed amount with a minimum, and one that has ended.
-// Their days are counted from the first start.
+// The three codes a fresh shop starts with: a percentage, a fixed amount with a minimum, and one that has
+// ended. Their days are counted from the first start.
 
 import type { Orm } from '#platform/database/database.ts';
 import { days } from '#shared/clock.ts';

@@ -1,4 +1,5 @@
-// What stands beside a conversation: who the customer is, what they ordered last, and the operator's own templates filled for them.
+// What stands beside a conversation: who the customer is, what they ordered last, and the operator's own
+// templates filled for them.
 
 import { findContact, unknownConversation } from '#modules/contacts/index.ts';
 import { fillTemplates } from '#modules/mail/index.ts';

@@ -75,7 +75,10 @@ export const customerDetailSchema = customerSchema.extend({
 });
 export type CustomerDetail = z.infer<typeof customerDetailSchema>;
 
-/** The customer of an order, and the how manieth of theirs it is; null for an order that was erased or has no address. */
+/**
+ * The customer of an order, and the how manieth of theirs it is; null for an order that was erased or has no
+ * address.
+ */
 export const orderCustomerSchema = z
   .object({
     id: z.number().int(),
@@ -86,7 +89,10 @@ export const orderCustomerSchema = z
   .nullable();
 export type OrderCustomer = z.infer<typeof orderCustomerSchema>;
 
-/** What stands beside a conversation; `customer` is null until somebody was counted, `templates` are letters to go on with. */
+/**
+ * What stands beside a conversation; `customer` is null until somebody was counted, `templates` are letters
+ * to go on with.
+ */
 export const besideConversationSchema = z.object({
   customer: z
     .object({

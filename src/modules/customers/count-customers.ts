@@ -1,4 +1,5 @@
-// Keeps the figures of customers in step with their orders. A trigger notes who changed; counting takes them off the list.
+// Keeps the figures of customers in step with their orders. A trigger notes who changed; counting takes them
+// off the list.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { countChanged, hasChanged, noteEverybodyUncounted } from './customers.repository.ts';
@@ -8,7 +9,10 @@ const AT_ONCE = 500;
 
 type Needs = { database: Database };
 
-/** Counts everybody who changed. Run every minute; nothing depends on it, for who reads them counts the last ones. */
+/**
+ * Counts everybody who changed. Run every minute; nothing depends on it, for who reads them counts the last
+ * ones.
+ */
 export async function countChangedCustomers({ database }: Needs): Promise<void> {
   await database.transaction(noteEverybodyUncounted);
   while ((await countSome({ database })) === AT_ONCE);

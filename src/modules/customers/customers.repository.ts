@@ -1,4 +1,5 @@
-// The SQL of customers: counting them anew, their list in keyset pages, what operators noted, and who is blocked.
+// The SQL of customers: counting them anew, their list in keyset pages, what operators noted, and who is
+// blocked.
 
 import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -17,7 +18,10 @@ import { customerNotes, customers, customersChanged } from './customers.tables.t
 export type CustomerRow = typeof customers.$inferSelect;
 export type NoteRow = typeof customerNotes.$inferSelect;
 
-/** Takes up to `limit` of those that changed and counts them anew, in the same transaction; answers how many there were. */
+/**
+ * Takes up to `limit` of those that changed and counts them anew, in the same transaction; answers how many
+ * there were.
+ */
 export async function countChanged(tx: Orm, limit: number): Promise<number> {
   const { rows } = await tx.execute(sql`
     with taken as (

@@ -1,5 +1,6 @@
-// Customers: whoever ordered, wrote or subscribed under one address for mail, with figures counted ahead from their orders; what
-// operators noted about them; and of whom the shop was made to forget. The figures are counted anew, never added to.
+// Customers: whoever ordered, wrote or subscribed under one address for mail, with figures counted ahead from
+// their orders; what operators noted about them; and of whom the shop was made to forget. The figures are
+// counted anew, never added to.
 
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -12,7 +13,10 @@ export const customers = pgTable(
   'customers',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Their address as `email_key` makes it; of who was erased, the mark of it (platform/tokens/erased-mark.ts). */
+    /**
+     * Their address as `email_key` makes it; of who was erased, the mark of it
+     * (platform/tokens/erased-mark.ts).
+     */
     emailKey: text('email_key').notNull().unique(),
     /** As last seen on an order, else as they wrote it. */
     name: text('name').notNull().default(''),
@@ -48,7 +52,10 @@ export const customers = pgTable(
   ],
 );
 
-/** Whose figures are to be counted anew. Only added to by sales, and without a unique key, so that no two buyers wait for each other. */
+/**
+ * Whose figures are to be counted anew. Only added to by sales, and without a unique key, so that no two
+ * buyers wait for each other.
+ */
 export const customersChanged = pgTable(
   'customers_changed',
   { emailKey: text('email_key').notNull() },
@@ -68,7 +75,10 @@ export const customerNotes = pgTable(
   (table) => [index('customer_notes_customer').on(table.customerId, table.id)],
 );
 
-/** Of whom the shop was made to forget, without saying who: also beside the backups, so that it is done again after one was put back. */
+/**
+ * Of whom the shop was made to forget, without saying who: also beside the backups, so that it is done again
+ * after one was put back.
+ */
 export const erasures = pgTable('erasures', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   mark: text('mark').notNull().unique(),

@@ -1,5 +1,5 @@
-// What programs can ask about customers. The data of one as a file, and forgetting them, are an owner's; these and the list as a file are
-// proven once more.
+// What programs can ask about customers. The data of one as a file, and forgetting them, are an owner's;
+// these and the list as a file are proven once more.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import {

@@ -1,5 +1,6 @@
-// Forgetting a customer: in one transaction every module blanks what it holds, the log of the back-office with it. What the tax law
-// wants stays on the papers, and only there; the shop keeps a mark by which it knows whom it was made to forget.
+// Forgetting a customer: in one transaction every module blanks what it holds, the log of the back-office
+// with it. What the tax law wants stays on the papers, and only there; the shop keeps a mark by which it
+// knows whom it was made to forget.
 
 import type { output } from 'zod/v4/core';
 import { type AboutThem, blankChanges, LogNotSealed, type Sealing, sealLog } from '#modules/audit/index.ts';
@@ -26,8 +27,8 @@ export type EraseNeeds = PeopleNeeds & Sealing & { database: Database; config: {
 const ATTEMPTS = 5;
 
 /**
- * 422 unless `confirmation` is their address; 404 `customer_unknown`, 409 `customer_erased`, 409 `customer_under_way` while a parcel or
- * money still has to find them.
+ * 422 unless `confirmation` is their address; 404 `customer_unknown`, 409 `customer_erased`, 409
+ * `customer_under_way` while a parcel or money still has to find them.
  */
 export async function eraseCustomer(
   shop: EraseNeeds,
@@ -51,7 +52,10 @@ export async function eraseCustomer(
   return erased;
 }
 
-/** Sealed first, because what is not sealed yet cannot be blanked so that it shows; and on nobody's behalf, or the log would keep what goes. */
+/**
+ * Sealed first, because what is not sealed yet cannot be blanked so that it shows; and on nobody's behalf, or
+ * the log would keep what goes.
+ */
 export async function forgetWholly<T>(shop: EraseNeeds, work: (tx: Orm) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     await sealLog(shop);

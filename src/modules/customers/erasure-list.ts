@@ -1,5 +1,6 @@
-// The list of who was forgotten, kept beside the database and, where there is one, at the second place of backups: a backup of before
-// knows these people, so after one was put back they are forgotten once more. It holds marks, and nobody can be read from it.
+// The list of who was forgotten, kept beside the database and, where there is one, at the second place of
+// backups: a backup of before knows these people, so after one was put back they are forgotten once more. It
+// holds marks, and nobody can be read from it.
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -24,7 +25,10 @@ export async function readErasureList({ config }: Pick<Needs, 'config'>): Promis
   return existsSync(file) ? parseErasureList(await readFile(file, 'utf8')) : [];
 }
 
-/** Brings it up to date with the database; what it knows beyond that stays. Answers where it is; null while nobody was forgotten. */
+/**
+ * Brings it up to date with the database; what it knows beyond that stays. Answers where it is; null while
+ * nobody was forgotten.
+ */
 export async function keepErasureList(shop: Needs): Promise<string | null> {
   const rows = await listErasures(shop.database.orm);
   const all = new Map<string, ListedErasure>();

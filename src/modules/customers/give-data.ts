@@ -1,5 +1,5 @@
-// All the shop holds of a person, as a ZIP they can take along: a JSON file for each kind, their invoices, and what is what. Each file is
-// read when its turn comes, so that nothing is gathered.
+// All the shop holds of a person, as a ZIP they can take along: a JSON file for each kind, their invoices,
+// and what is what. Each file is read when its turn comes, so that nothing is gathered.
 
 import { Readable } from 'node:stream';
 import { readFile } from '#modules/contacts/index.ts';
@@ -39,7 +39,10 @@ const FILES: Readonly<Record<string, readonly [name: string, what: string]>> = {
   customers: ['klant', 'hoe je bij ons bekend bent'],
 };
 
-/** 404 `customer_unknown`. What was read already has left when something fails later: the file is then cut off, and seen to be. */
+/**
+ * 404 `customer_unknown`. What was read already has left when something fails later: the file is then cut
+ * off, and seen to be.
+ */
 export async function giveData(shop: Needs, id: number): Promise<Readable> {
   const { orm } = shop.database;
   const person = await personOf(orm, await getCustomer(orm, id), shop.clock.now());

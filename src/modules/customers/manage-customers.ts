@@ -48,7 +48,10 @@ function decide(database: Database, id: number, change: Parameters<typeof change
   });
 }
 
-/** Whether somebody may not order. Kept in memory until an operator decides again, so that a purchase asks nothing. */
+/**
+ * Whether somebody may not order. Kept in memory until an operator decides again, so that a purchase asks
+ * nothing.
+ */
 export type BlockedPeople = { has(db: Orm, email: string): Promise<boolean>; drop(): void };
 
 export function keepBlockedPeople(): BlockedPeople {

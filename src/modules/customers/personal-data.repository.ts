@@ -1,4 +1,5 @@
-// What customers themselves hold of a person: what is left is a mark, by which they are known again, and the figures of their orders.
+// What customers themselves hold of a person: what is left is a mark, by which they are known again, and the
+// figures of their orders.
 
 import { eq, sql } from 'drizzle-orm';
 import { type Holding, holding } from '#platform/database/personal-data.ts';

@@ -1,4 +1,5 @@
-// The page of a customer: what there is of them in every module, newest first, and whether they can be forgotten.
+// The page of a customer: what there is of them in every module, newest first, and whether they can be
+// forgotten.
 
 import { findConsent } from '#modules/contacts/index.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-// After a backup was put back: whoever was forgotten since it was made is forgotten again. Run at every start and every night; what
-// the list names and the database does not is looked for among everybody it knows.
+// After a backup was put back: whoever was forgotten since it was made is forgotten again. Run at every start
+// and every night; what the list names and the database does not is looked for among everybody it knows.
 
 import type { Orm } from '#platform/database/database.ts';
 import { isMarkOf } from '#platform/tokens/erased-mark.ts';
@@ -9,7 +9,10 @@ import { keepErasureList, type ListedErasure, readErasureList } from './erasure-
 import { insertErasure, listEveryKey, listKnownMarks } from './erasures.repository.ts';
 import { personOfKey } from './person-of.ts';
 
-/** `elsewhere` is what the second place of backups knows. Answers how many people were forgotten once more. Safe at any time. */
+/**
+ * `elsewhere` is what the second place of backups knows. Answers how many people were forgotten once more.
+ * Safe at any time.
+ */
 export async function repeatErasures(
   shop: EraseNeeds,
   elsewhere: readonly ListedErasure[] = [],

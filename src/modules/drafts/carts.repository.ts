@@ -1,5 +1,5 @@
-// The SQL of abandoned carts by day. Abandoned is a basket with an address that was not paid within the hour; recovered
-// is one of them that was paid after all.
+// The SQL of abandoned carts by day. Abandoned is a basket with an address that was not paid within the hour;
+// recovered is one of them that was paid after all.
 
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -45,7 +45,10 @@ const counted = (from: string | SQL, until: string, now: Date) => sql`
       and created_at < ${now.toISOString()}::timestamptz - interval '1 hour') as carts
   group by 1`;
 
-/** Only carts that were abandoned by `now`. Days that are written down are read there; days without any have no row. */
+/**
+ * Only carts that were abandoned by `now`. Days that are written down are read there; days without any have
+ * no row.
+ */
 export async function listDailyCarts(
   db: Orm,
   { from, until, now }: { from: string; until: string; now: Date },
@@ -61,7 +64,9 @@ export async function listDailyCarts(
   return rowsSchema.parse(rows);
 }
 
-/** Writes down every day after the last one that was, up to and including `until`; the first time from `from`. */
+/**
+ * Writes down every day after the last one that was, up to and including `until`; the first time from `from`.
+ */
 export async function writeCartDays(
   tx: Orm,
   { from, until, now }: { from: string; until: string; now: Date },

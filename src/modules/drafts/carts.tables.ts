@@ -1,5 +1,5 @@
-// What became of the baskets of a day, written down before they are forgotten: a basket without an address cannot be
-// told from one that never had any.
+// What became of the baskets of a day, written down before they are forgotten: a basket without an address
+// cannot be told from one that never had any.
 
 import { bigint, date, integer, pgTable } from 'drizzle-orm/pg-core';
 

@@ -1,4 +1,5 @@
-// Before baskets are forgotten (after 90 days) their days are written down, so that figures of earlier months stay.
+// Before baskets are forgotten (after 90 days) their days are written down, so that figures of earlier months
+// stay.
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';

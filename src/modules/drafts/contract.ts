@@ -1,5 +1,5 @@
-// The draft order is the basket on the server: what the customer typed so far, found by the secret session id.
-// This is the door for everyone; schemas here parse what browsers and the back-office send.
+// The draft order is the basket on the server: what the customer typed so far, found by the secret session
+// id. This is the door for everyone; schemas here parse what browsers and the back-office send.
 
 import * as z from 'zod';
 import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
@@ -16,7 +16,9 @@ export const SESSION_COOKIE = 'checkout_session';
 
 const text = (max: number) => z.string().trim().max(max, `Maximaal ${max} tekens`);
 
-/** What a customer may fill in; everything may still be missing. Countries are ISO codes or documented names. */
+/**
+ * What a customer may fill in; everything may still be missing. Countries are ISO codes or documented names.
+ */
 export const draftFieldsSchema = z.object({
   ...recipientShape,
   variant: text(20),
@@ -50,7 +52,10 @@ export const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** An abandoned cart, and what became of reminding its customer: still to come, sent, or opened where the cart was not. */
+/**
+ * An abandoned cart, and what became of reminding its customer: still to come, sent, or opened where the cart
+ * was not.
+ */
 export const leftDraftSchema = draftSchema.extend({
   reminder: z.enum(['planned', 'sent', 'opened']).nullable(),
 });

@@ -1,4 +1,5 @@
-// The SQL of draft orders. Rows of one session are locked while they change, so two tabs never make two baskets.
+// The SQL of draft orders. Rows of one session are locked while they change, so two tabs never make two
+// baskets.
 
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -36,7 +37,10 @@ function openedDraft(db: Orm, draft: OpenDraft) {
     });
 }
 
-/** The open draft of a session, made when there is none and changed when there is, locked until the transaction ends. */
+/**
+ * The open draft of a session, made when there is none and changed when there is, locked until the
+ * transaction ends.
+ */
 export const putOpenDraft = oneRow((db, draft: OpenDraft) => openedDraft(db, draft).returning());
 
 /** The same for the statement of another module: answers its id and what is asked along with it. */

@@ -1,4 +1,5 @@
-// Draft orders: baskets on the server. A session has at most one open draft; a completed one stays as history.
+// Draft orders: baskets on the server. A session has at most one open draft; a completed one stays as
+// history.
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -30,12 +31,21 @@ export const draftOrders = pgTable(
     completedAt: timestamp('completed_at', { withTimezone: true }),
     /** The order it became. */
     orderId: integer('order_id'),
-    /** When the customer asked for a reminder, and the words they agreed to: the proof the law wants. Null: no reminder. */
+    /**
+     * When the customer asked for a reminder, and the words they agreed to: the proof the law wants. Null: no
+     * reminder.
+     */
     reminderAskedAt: timestamp('reminder_asked_at', { withTimezone: true }),
     reminderText: text('reminder_text'),
-    /** When a link of a mail last gave this basket to another browser: that link, and those before it, are spent. */
+    /**
+     * When a link of a mail last gave this basket to another browser: that link, and those before it, are
+     * spent.
+     */
     recoveryOpenedAt: timestamp('recovery_opened_at', { withTimezone: true }),
-    /** What the back-office searches, folded; begins with a space, so that the beginning of every word has one before it. */
+    /**
+     * What the back-office searches, folded; begins with a space, so that the beginning of every word has one
+     * before it.
+     */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

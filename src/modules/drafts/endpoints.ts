@@ -1,4 +1,5 @@
-// What programs can ask about baskets: a visitor saves and restores the own one, the operator sees and changes all of them.
+// What programs can ask about baskets: a visitor saves and restores the own one, the operator sees and
+// changes all of them.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';

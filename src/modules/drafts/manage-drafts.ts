@@ -64,8 +64,8 @@ export const listDrafts = (
   });
 
 /**
- * 404 `draft_unknown`; 409 `edit_conflict` when `seen`, the moment of the last change the operator saw, is not the last;
- * 422 on unknown variant, country or postal code. Totals are computed.
+ * 404 `draft_unknown`; 409 `edit_conflict` when `seen`, the moment of the last change the operator saw, is
+ * not the last; 422 on unknown variant, country or postal code. Totals are computed.
  */
 export async function changeDraftByHand(
   shop: QuoteNeeds & { database: Database },

@@ -1,4 +1,5 @@
-// Who may not order: refused where they say who they are, before anything is paid. What was paid already is honoured, with a flag.
+// Who may not order: refused where they say who they are, before anything is paid. What was paid already is
+// honoured, with a flag.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';

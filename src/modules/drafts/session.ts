@@ -1,4 +1,5 @@
-// A visitor's checkout session: a secret id made in the browser (or here), known to the database only as a hash.
+// A visitor's checkout session: a secret id made in the browser (or here), known to the database only as a
+// hash.
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '#shared/clock.ts';

@@ -18,7 +18,10 @@ import { hashSessionId } from './session.ts';
 
 type Needs = Omit<QuoteNeeds, 'getSettings'> & RefusingNeeds & { database: Database; announce: Announce };
 
-/** Field errors (422) for an unknown variant or country and for a postal code that is none, 403 `customer_blocked`; otherwise the saved draft. */
+/**
+ * Field errors (422) for an unknown variant or country and for a postal code that is none, 403
+ * `customer_blocked`; otherwise the saved draft.
+ */
 export async function upsertDraft(
   shop: Needs,
   { sessionId, ...fields }: Omit<UpsertDraft, 'sessionId'> & { sessionId: string },

@@ -47,7 +47,10 @@ export async function previewEntry(shop: Needs, entry: Entry): Promise<EntryPrev
   return { text, truncated: text !== null && !isAll };
 }
 
-/** A picture as it is in the archive. 404 `not_found`, also for what no browser shows as one, or is larger than 15 MB. */
+/**
+ * A picture as it is in the archive. 404 `not_found`, also for what no browser shows as one, or is larger
+ * than 15 MB.
+ */
 export async function openEntryPicture(
   shop: Needs,
   entry: Entry,
@@ -59,8 +62,8 @@ export async function openEntryPicture(
 }
 
 /**
- * Into the media library. 404 `not_found`; refuses as an upload does, and with 415 `picture_unsupported` what has no
- * picture's name.
+ * Into the media library. 404 `not_found`; refuses as an upload does, and with 415 `picture_unsupported` what
+ * has no picture's name.
  */
 export async function takeEntryPicture(shop: Needs & TakePictureNeeds, entry: Entry): Promise<Uploaded> {
   const row = await fileOf(shop, entry);

@@ -1,4 +1,5 @@
-// Imports as the browser asks for them and gets them: an import with its outcome, its files, and what can be shown of one.
+// Imports as the browser asks for them and gets them: an import with its outcome, its files, and what can be
+// shown of one.
 
 import * as z from 'zod';
 import { cursorSchema, pageSchemaOf, wordsSchema } from '#shared/api/paging.ts';
@@ -71,7 +72,10 @@ export const entrySchema = z.object({
 });
 export type ImportEntry = z.infer<typeof entrySchema>;
 
-/** A folder's own content with `parent`; else files of the whole import, of one kind or with some words in their path. */
+/**
+ * A folder's own content with `parent`; else files of the whole import, of one kind or with some words in
+ * their path.
+ */
 export const listEntriesQuerySchema = z.object({
   parent: z.string().max(1000).optional(),
   kind: z.enum(FILE_KINDS).optional(),

@@ -1,4 +1,5 @@
-// What programs can ask about imports of app backups: sending one, following it, looking through it, and clearing up.
+// What programs can ask about imports of app backups: sending one, following it, looking through it, and
+// clearing up.
 
 import * as z from 'zod';
 import { PICTURE_PROBLEMS, uploadedSchema } from '#modules/media/contract.ts';

@@ -1,5 +1,5 @@
-// Takes in the backup of an app: received to disk, its table of contents judged, every file checked, and then listed.
-// However it ends, the row says how; what did not end well leaves no file and no list behind.
+// Takes in the backup of an app: received to disk, its table of contents judged, every file checked, and then
+// listed. However it ends, the row says how; what did not end well leaves no file and no list behind.
 
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
@@ -41,7 +41,8 @@ export type Upload = {
 
 /**
  * Resolves when every file was checked and listed. Refuses with 409 `import_running`, `import_cancelled`, 413
- * `payload_too_large`, 415 `not_a_zip`, 422 `archive_unsafe`, `archive_damaged`, `not_a_project`, 503 `not_enough_room`.
+ * `payload_too_large`, 415 `not_a_zip`, 422 `archive_unsafe`, `archive_damaged`, `not_a_project`, 503
+ * `not_enough_room`.
  */
 export async function importArchive(shop: Needs, upload: Upload): Promise<Imported> {
   await shop.importFolder.ensureRoom(upload.expectedBytes);

@@ -1,4 +1,5 @@
-// The files of imports: written in portions, read by folder or by kind, always in the order in which they were written.
+// The files of imports: written in portions, read by folder or by kind, always in the order in which they
+// were written.
 
 import { and, asc, eq, gt, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -10,7 +11,10 @@ import type { ProjectEntry } from './project/list-entries.ts';
 
 export type EntryRow = typeof importEntries.$inferSelect;
 
-/** As one value of JSON: a statement with nine values a row would cost the embedded database memory it never gives back. */
+/**
+ * As one value of JSON: a statement with nine values a row would cost the embedded database memory it never
+ * gives back.
+ */
 export async function insertEntries(
   db: Orm,
   importId: number,

@@ -1,4 +1,5 @@
-// The folder of the archives: one file per import, named by its number and by nothing an archive or a browser says.
+// The folder of the archives: one file per import, named by its number and by nothing an archive or a browser
+// says.
 
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises';

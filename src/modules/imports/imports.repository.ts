@@ -1,4 +1,5 @@
-// Imports and how far a running one is. At most one row is running at a time; the database itself sees to that.
+// Imports and how far a running one is. At most one row is running at a time; the database itself sees to
+// that.
 
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,5 +1,6 @@
-// Imported backups of apps, how far a running one is, and what each holds. The archive itself stays a file in the data
-// folder; `import_entries` knows where in it every file begins, so that nothing is ever unpacked to disk.
+// Imported backups of apps, how far a running one is, and what each holds. The archive itself stays a file in
+// the data folder; `import_entries` knows where in it every file begins, so that nothing is ever unpacked to
+// disk.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -52,7 +53,10 @@ export const imports = pgTable(
   ],
 );
 
-/** Apart from `imports`, because it changes every second and nobody needs to read that in the log of the back-office. */
+/**
+ * Apart from `imports`, because it changes every second and nobody needs to read that in the log of the
+ * back-office.
+ */
 export const importProgress = pgTable('import_progress', {
   importId: integer('import_id')
     .primaryKey()

@@ -1,5 +1,5 @@
-// Tells the database every second how far a running import is, and hears from it whether somebody wants it to end. The
-// same message says that its process still lives.
+// Tells the database every second how far a running import is, and hears from it whether somebody wants it to
+// end. The same message says that its process still lives.
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, seconds } from '#shared/clock.ts';

@@ -1,4 +1,5 @@
-// Mail as the back-office and the other parts of the shop know it: types, states, templates and the list of mails.
+// Mail as the back-office and the other parts of the shop know it: types, states, templates and the list of
+// mails.
 
 import * as z from 'zod';
 import { pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
@@ -30,7 +31,8 @@ export { placeholdersIn } from './templates/render-template.ts';
 export const mailTypes: readonly MailType[] = Object.keys(mailFields).filter(isMailType);
 
 /**
- * `bounced`: the address does not exist; `suppressed`: it gets no mail any more; `cancelled`: there was no reason left to send it.
+ * `bounced`: the address does not exist; `suppressed`: it gets no mail any more; `cancelled`: there was no
+ * reason left to send it.
  */
 export const mailStatuses = ['queued', 'sent', 'failed', 'bounced', 'suppressed', 'cancelled'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
@@ -48,7 +50,10 @@ export type MailAttemptOutcome = (typeof mailAttemptOutcomes)[number];
 export type MailAttachment = {
   filename: string;
   contentType: string;
-  /** What the shop calls the document ("invoice:12"): it is made when the mail leaves the house, not stored with it. */
+  /**
+   * What the shop calls the document ("invoice:12"): it is made when the mail leaves the house, not stored
+   * with it.
+   */
   document: string;
   /** A picture of the mail itself, shown where its text says `cid:` and the filename. */
   inline?: true;

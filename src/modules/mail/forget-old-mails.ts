@@ -1,5 +1,6 @@
-// What the privacy policy promises of mails: two years for what was sent about an order or a subscription,
-// 90 days for what was sent about a basket that never became an order, two years for addresses that do not exist.
+// What the privacy policy promises of mails: two years for what was sent about an order or a subscription, 90
+// days for what was sent about a basket that never became an order, two years for addresses that do not
+// exist.
 
 import { forgetting } from '#platform/database/forgetting.ts';
 import { days } from '#shared/clock.ts';

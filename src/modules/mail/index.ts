@@ -1,4 +1,5 @@
-// The server's door to mail: making mails, carrying them out, their templates, the list of what was sent, who said stop.
+// The server's door to mail: making mails, carrying them out, their templates, the list of what was sent, who
+// said stop.
 
 export * from './contract.ts';
 export { deliverMail } from './delivery/deliver-mail.ts';

@@ -1,4 +1,5 @@
-// The port to whoever carries mail out of the house. Two adapters fill it: SMTP, and the outbox that only keeps mail.
+// The port to whoever carries mail out of the house. Two adapters fill it: SMTP, and the outbox that only
+// keeps mail.
 
 export type OutgoingMail = {
   /** The same for every attempt of one mail, so that a receiver can see a repetition. */
@@ -26,18 +27,22 @@ export type OutgoingAttachment = { filename: string; contentType: string; conten
 export type MailTransport = {
   readonly name: 'smtp' | 'outbox';
   /**
-   * Resolves when the next station has taken the mail over. Throws MailRefused when trying again is useless. When the
-   * station took it but its answer was lost, nobody can know: the mail is sent again under the same message id.
+   * Resolves when the next station has taken the mail over. Throws MailRefused when trying again is useless.
+   * When the station took it but its answer was lost, nobody can know: the mail is sent again under the same
+   * message id.
    */
   send(mail: OutgoingMail): Promise<{ providerMessageId: string | null }>;
-  /** Reaches the next station without sending anything; throws what stands in the way. Absent when there is no station. */
+  /**
+   * Reaches the next station without sending anything; throws what stands in the way. Absent when there is no
+   * station.
+   */
   check?(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Refused for good; every other error may pass by waiting. `address`: nobody lives there, and nothing more needs to be tried;
- * `message`: this mail is not wanted, which says nothing of the next one.
+ * Refused for good; every other error may pass by waiting. `address`: nobody lives there, and nothing more
+ * needs to be tried; `message`: this mail is not wanted, which says nothing of the next one.
  */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';

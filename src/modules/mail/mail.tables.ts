@@ -1,6 +1,6 @@
-// Mails as they left or will leave the house, each attempt to carry them out, the templates they are made from,
-// and the addresses that get no mail any more.
-// A mail is stored whole, so the operator sees exactly what the customer got.
+// Mails as they left or will leave the house, each attempt to carry them out, the templates they are made
+// from, and the addresses that get no mail any more. A mail is stored whole, so the operator sees exactly
+// what the customer got.
 
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';

@@ -1,4 +1,5 @@
-// Templates are filled without ever becoming more than text, and mistakes in them are found when they are saved.
+// Templates are filled without ever becoming more than text, and mistakes in them are found when they are
+// saved.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

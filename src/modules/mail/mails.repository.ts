@@ -90,7 +90,10 @@ export async function insertMail(
   return (await putMail(tx, mail, overtaken))?.id ?? null;
 }
 
-/** Mails of a type of which nobody proved to want them; whoever writes another to this mailbox waits for the transaction. */
+/**
+ * Mails of a type of which nobody proved to want them; whoever writes another to this mailbox waits for the
+ * transaction.
+ */
 export async function lockAndCountUnproved(
   tx: Orm,
   { type, recipient }: Pick<NewMail, 'type' | 'recipient'>,

@@ -1,4 +1,5 @@
-// What the outbox and the list of addresses without mail hold of a person. Who said stop is known by a mark of their address from then on.
+// What the outbox and the list of addresses without mail hold of a person. Who said stop is known by a mark
+// of their address from then on.
 
 import { ilike, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -33,7 +34,9 @@ export const personalDataOfMails: readonly Holding[] = [
   }),
 ];
 
-/** For who left the newsletter and was forgotten: no reminders and questions, should the address come back. */
+/**
+ * For who left the newsletter and was forgotten: no reminders and questions, should the address come back.
+ */
 export async function stopForgotten(tx: Orm, key: string, at: Date): Promise<void> {
   await tx.insert(mailSuppressions).values({
     email: markOf(key),

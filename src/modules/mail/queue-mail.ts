@@ -1,5 +1,6 @@
-// Something happened that the customer should hear of: the mail is made and stored in the transaction of that fact.
-// It leaves the house by a job of the same transaction, so there is a mail exactly when there is a fact.
+// Something happened that the customer should hear of: the mail is made and stored in the transaction of that
+// fact. It leaves the house by a job of the same transaction, so there is a mail exactly when there is a
+// fact.
 
 import { randomUUID } from 'node:crypto';
 import type { Orm } from '#platform/database/database.ts';
@@ -39,17 +40,24 @@ export type MailRequest<Type extends MailType = MailType> = MailContent<Type> &
     thread?: MailThread;
     /** What need not leave any more once this mail is there; in the same statement. */
     overtakes?: OvertakenMails;
-    /** In place of `attachments`, asked when nothing but the mail itself is left to be written: a paper takes its number there. */
+    /**
+     * In place of `attachments`, asked when nothing but the mail itself is left to be written: a paper takes
+     * its number there.
+     */
     attachLast?: () => Promise<MailAttachment[]>;
   };
 
 /**
  * `duplicate`: this mail exists already; `inactive`: the operator switched the template off or it is missing;
- * `enough`: the mailbox got this very mail as often in a day as somebody else may have it sent there. What the law demands never is.
+ * `enough`: the mailbox got this very mail as often in a day as somebody else may have it sent there. What
+ * the law demands never is.
  */
 export type QueuedMail = { mailId: number } | { mailId: null; reason: 'duplicate' | 'inactive' | 'enough' };
 
-/** Of each type: whoever gets no further one got the same three times that day, so no mail is kept away by another. */
+/**
+ * Of each type: whoever gets no further one got the same three times that day, so no mail is kept away by
+ * another.
+ */
 const UNPROVED_PER_DAY = 3;
 
 /** Of a mail whose type is found out at run time; what a template asks and nobody says stays empty. */
@@ -61,9 +69,10 @@ type AnyMailRequest = Omit<MailRequest, 'variables' | 'blocks'> & {
 export type MailQueuing = MailMaking & { jobs: Pick<Jobs, 'send'>; clock: Clock };
 
 /**
- * Writes the mail and before it its job; the same dedupe key gives one mail however often this is called. Without an order nobody
- * has proved that the address is theirs: then it greets nobody by words that are no name, and only so often a day. How often what
- * the law demands may be caused is bounded where it is declared.
+ * Writes the mail and before it its job; the same dedupe key gives one mail however often this is called.
+ * Without an order nobody has proved that the address is theirs: then it greets nobody by words that are no
+ * name, and only so often a day. How often what the law demands may be caused is bounded where it is
+ * declared.
  */
 export async function queueMail<Type extends MailType>(
   shop: MailQueuing,

@@ -1,4 +1,5 @@
-// One mail in full: what the customer reads, its own pictures included, what stands on its outside, and each attempt to bring it.
+// One mail in full: what the customer reads, its own pictures included, what stands on its outside, and each
+// attempt to bring it.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -32,7 +33,9 @@ export async function readMail(shop: Needs, id: number): Promise<MailDetail> {
   };
 }
 
-/** Pictures that travel in the mail stand in it: a page that shows it has no attachments to look them up in. */
+/**
+ * Pictures that travel in the mail stand in it: a page that shows it has no attachments to look them up in.
+ */
 async function withPictures(
   { readDocument }: Needs,
   { html, attachments }: { html: string; attachments: readonly MailAttachment[] },

@@ -1,4 +1,5 @@
-// An operator sends a mail about an order or a basket, looks at it first, or sends the words of a template to themselves.
+// An operator sends a mail about an order or a basket, looks at it first, or sends the words of a template to
+// themselves.
 
 import type { Database } from '#platform/database/database.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
@@ -38,7 +39,10 @@ export type FoundContent = {
   attachments: MailAttachment[];
 };
 
-/** What a mail of this type says about that order or basket; examples for null. Refuses what there is nothing to say of. */
+/**
+ * What a mail of this type says about that order or basket; examples for null. Refuses what there is nothing
+ * to say of.
+ */
 export type FindContent = (type: MailType, about: MailAbout) => Promise<FoundContent>;
 
 type Needs = MailQueuing & {
@@ -48,8 +52,8 @@ type Needs = MailQueuing & {
 };
 
 /**
- * 404 `not_found`; 409 `nothing_to_tell`, `no_consent`, `recipient_suppressed`, `template_inactive`, `already_sent`;
- * 422 for a type that does not exist and for words that are missing.
+ * 404 `not_found`; 409 `nothing_to_tell`, `no_consent`, `recipient_suppressed`, `template_inactive`,
+ * `already_sent`; 422 for a type that does not exist and for words that are missing.
  */
 export async function sendMailByHand(shop: Needs, input: SendEmail): Promise<SentEmail> {
   const { database, stationery } = shop;

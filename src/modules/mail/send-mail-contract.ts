@@ -35,7 +35,10 @@ export type PreviewQuery = z.output<typeof previewQuerySchema>;
 
 const pieceSchema = z.object({ html: z.string(), text: z.string() });
 
-/** Everything a template needs to become the mail a customer would get, so that a preview can follow every letter typed. */
+/**
+ * Everything a template needs to become the mail a customer would get, so that a preview can follow every
+ * letter typed.
+ */
 export const mailPreviewSchema = z.object({
   recipient: z.string(),
   /** What the values were taken from, such as "bestelling ZW-12". */

@@ -1,5 +1,6 @@
-// What nothing shows any more leaves by itself, at night and in steps, so that nothing is ever gone that somebody still
-// needs: first noted, after the operator's number of days taken out, a day later deleted, and each time looked for again.
+// What nothing shows any more leaves by itself, at night and in steps, so that nothing is ever gone that
+// somebody still needs: first noted, after the operator's number of days taken out, a day later deleted, and
+// each time looked for again.
 
 import type { Settings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -56,7 +57,10 @@ async function takeOutUnused(shop: Needs, now: Date, aDayAgo: Date): Promise<str
   });
 }
 
-/** Files without a row: of an upload that broke off after they were kept, or of a deletion that broke off before. */
+/**
+ * Files without a row: of an upload that broke off after they were kept, or of a deletion that broke off
+ * before.
+ */
 async function removeOrphans({ database, mediaStorage }: Needs, before: Date): Promise<number> {
   let orphans = 0;
   let asked: string[] = [];

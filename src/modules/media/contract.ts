@@ -1,4 +1,5 @@
-// What the browser and other modules may know of the media library: a picture, where it is used, and its address.
+// What the browser and other modules may know of the media library: a picture, where it is used, and its
+// address.
 
 import * as z from 'zod';
 import { limitSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';

@@ -1,4 +1,5 @@
-// What programs can ask about the media library: looking through it, describing pictures, sending them and taking them out.
+// What programs can ask about the media library: looking through it, describing pictures, sending them and
+// taking them out.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import { minutes } from '#shared/clock.ts';
@@ -19,7 +20,10 @@ export const PICTURE_PARTS = ['image', 'file'] as const;
 
 const { get, post, put, remove } = endpoints({ tag: 'media', access: 'operator' });
 
-/** 404 `not_found`; 409 `edit_conflict`, `picture_used` with the places that show it; 422 with the fields at fault. */
+/**
+ * 404 `not_found`; 409 `edit_conflict`, `picture_used` with the places that show it; 422 with the fields at
+ * fault.
+ */
 export const mediaEndpoints = {
   list: get('/api/admin/media', {
     summary: 'Pictures of the library, newest first, with the places that show them',

@@ -1,4 +1,5 @@
-// Where the files of pictures are kept: a disk or a service. A folder per picture, written once and never changed.
+// Where the files of pictures are kept: a disk or a service. A folder per picture, written once and never
+// changed.
 
 import { refusing } from '#shared/api/problems.ts';
 
@@ -11,7 +12,10 @@ export type PictureFile = {
 
 /** Every call throws `storageUnavailable` when the storage is away, full or answers nonsense. */
 export type MediaStorage = {
-  /** Resolves when every file is certain to stay. No file is ever half there; the same files may be kept again. */
+  /**
+   * Resolves when every file is certain to stay. No file is ever half there; the same files may be kept
+   * again.
+   */
   keep(key: string, files: readonly PictureFile[]): Promise<void>;
   /** Null when there is no such file. */
   read(key: string, name: string): Promise<Uint8Array | null>;

@@ -1,4 +1,5 @@
-// The pictures of the library in the database: found by digest, listed newest first, marked as unused and taken out.
+// The pictures of the library in the database: found by digest, listed newest first, marked as unused and
+// taken out.
 
 import { and, ilike, inArray, isNotNull, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

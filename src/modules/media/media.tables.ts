@@ -1,5 +1,5 @@
-// The pictures of the library. Their files are in a storage of their own, in a folder named by `key`; a folder without
-// a row here belongs to nobody and is cleared away.
+// The pictures of the library. Their files are in a storage of their own, in a folder named by `key`; a
+// folder without a row here belongs to nobody and is cleared away.
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';

@@ -1,4 +1,5 @@
-// The address of a picture is all a page has: it tells its files, and nothing that is no such address tells any.
+// The address of a picture is all a page has: it tells its files, and nothing that is no such address tells
+// any.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

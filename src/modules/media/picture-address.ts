@@ -1,5 +1,5 @@
-// The address of an uploaded picture says all a page needs: which files exist, in which widths, and how large it is.
-// So `srcset` is made from the address alone, in the browser too, and nobody has to ask the library.
+// The address of an uploaded picture says all a page needs: which files exist, in which widths, and how large
+// it is. So `srcset` is made from the address alone, in the browser too, and nobody has to ask the library.
 
 /** A file is made for each of these that is narrower than the picture, and for the picture's own width. */
 const WIDTHS = [320, 640, 960, 1440, 1920] as const;

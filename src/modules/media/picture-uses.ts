@@ -1,10 +1,13 @@
-// Where pictures are used. The library asks the modules that show pictures, without knowing them: each hands in a
-// reader of its own, and whatever text they answer is looked through for addresses of pictures.
+// Where pictures are used. The library asks the modules that show pictures, without knowing them: each hands
+// in a reader of its own, and whatever text they answer is looked through for addresses of pictures.
 
 import type { Orm } from '#platform/database/database.ts';
 import { type PictureUse, pictureKeysIn } from './contract.ts';
 
-/** A thing of another module with the text in which it may refer to pictures: an address, an article, a template. */
+/**
+ * A thing of another module with the text in which it may refer to pictures: an address, an article, a
+ * template.
+ */
 export type PictureMention = PictureUse & { text: string };
 
 /** Answers at least everything that holds "/media/". */

@@ -1,5 +1,6 @@
-// Looks for what happened since the last look, a source for each kind of fact, and has it noticed. Nothing of the business waits for it
-// or knows of it: a fact is found by its row, so none is lost when a process dies, and the unique key makes it one notice.
+// Looks for what happened since the last look, a source for each kind of fact, and has it noticed. Nothing of
+// the business waits for it or knows of it: a fact is found by its row, so none is lost when a process dies,
+// and the unique key makes it one notice.
 
 import { minutes } from '#shared/clock.ts';
 import type { NoticeKind } from './contract.ts';
@@ -19,7 +20,10 @@ const OVERLAP = minutes(15);
 
 type Needs = RaiseNeeds & { log: { warn(fields: object, message: string): void } };
 
-/** Answers how many were new. A source that fails holds up no other; then the next look goes back as far as this one. */
+/**
+ * Answers how many were new. A source that fails holds up no other; then the next look goes back as far as
+ * this one.
+ */
 export async function lookForNotices<Shop extends Needs>(
   shop: Shop,
   sources: readonly NoticeSource<Shop>[],

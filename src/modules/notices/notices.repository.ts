@@ -1,4 +1,5 @@
-// The SQL of notices: one for each fact, those that wait for the morning, and until when facts were looked for.
+// The SQL of notices: one for each fact, those that wait for the morning, and until when facts were looked
+// for.
 
 import { and, gt, inArray, lt, not } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

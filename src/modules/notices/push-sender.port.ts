@@ -1,4 +1,5 @@
-// What the shop asks of whoever brings a notice to a browser: the service of that browser's maker, by the Web Push protocol.
+// What the shop asks of whoever brings a notice to a browser: the service of that browser's maker, by the Web
+// Push protocol.
 
 export type PushKeys = { publicKey: string; privateKey: string };
 
@@ -9,7 +10,9 @@ export type OutgoingPush = {
   subject: string;
   /** Encrypted for the browser: nobody on the way reads it. At most 3000 bytes. */
   text: string;
-  /** A later one of the same topic takes the place of one that has not arrived. At most 32 signs of base64url. */
+  /**
+   * A later one of the same topic takes the place of one that has not arrived. At most 32 signs of base64url.
+   */
   topic: string;
   /** How long it is worth to be told. */
   seconds: number;

@@ -1,5 +1,6 @@
-// Something happened that who runs the shop should hear of: noticed once, however often it is found, and told at once or with the
-// rest in the morning, as the switch of its kind says. Mail and pushes are jobs of the same transaction.
+// Something happened that who runs the shop should hear of: noticed once, however often it is found, and told
+// at once or with the rest in the morning, as the switch of its kind says. Mail and pushes are jobs of the
+// same transaction.
 
 import { randomUUID } from 'node:crypto';
 import { type MailQueuing, queueMail } from '#modules/mail/index.ts';

@@ -1,4 +1,5 @@
-// The running of the shop as the back-office sees it: services, backups, reconciliation, and whether it may go live.
+// The running of the shop as the back-office sees it: services, backups, reconciliation, and whether it may
+// go live.
 
 import * as z from 'zod';
 import { booksStandingSchema } from './differences/difference-contract.ts';
@@ -6,7 +7,10 @@ import { booksStandingSchema } from './differences/difference-contract.ts';
 export * from './backups/backup-contract.ts';
 export * from './differences/difference-contract.ts';
 
-/** `connected`: works, looked at just now; `setup`: works without, or with a stand-in, until it is set up; `failing`: does not work. */
+/**
+ * `connected`: works, looked at just now; `setup`: works without, or with a stand-in, until it is set up;
+ * `failing`: does not work.
+ */
 export const serviceStates = ['connected', 'setup', 'failing'] as const;
 export type ServiceState = (typeof serviceStates)[number];
 

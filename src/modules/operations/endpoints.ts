@@ -1,5 +1,6 @@
-// What programs can ask about the running of the shop. A backup holds everything about everybody: only an owner sees or
-// takes one, and only an owner, or a program on the shop's own machine that can read its secret, makes one.
+// What programs can ask about the running of the shop. A backup holds everything about everybody: only an
+// owner sees or takes one, and only an owner, or a program on the shop's own machine that can read its
+// secret, makes one.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';

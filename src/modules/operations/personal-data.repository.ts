@@ -1,4 +1,5 @@
-// What the running of the shop holds of a person: what an operator wrote about a difference in the books of their order.
+// What the running of the shop holds of a person: what an operator wrote about a difference in the books of
+// their order.
 
 import { among, type Holding, holding } from '#platform/database/personal-data.ts';
 import { differences } from './differences/differences.tables.ts';

@@ -1,11 +1,14 @@
-// The operator's own comparison: the shop with the payment provider in full, and then its books with each other, told as one report.
+// The operator's own comparison: the shop with the payment provider in full, and then its books with each
+// other, told as one report.
 
 import { joinRunning } from '#platform/sharing/join-running.ts';
 import type { SyncReport } from './contract.ts';
 
 export type SyncWithProvider = (actor: string) => Promise<SyncReport>;
 
-/** `reconcile` compares provider and shop, and repairs; whether or not it could, `compare` looks at the books. */
+/**
+ * `reconcile` compares provider and shop, and repairs; whether or not it could, `compare` looks at the books.
+ */
 export function createSyncWithProvider(
   reconcile: () => Promise<Omit<SyncReport, 'seconds' | 'differences'>>,
   compare: (actor: string) => Promise<{ found: number }>,

@@ -1,4 +1,5 @@
-// What waits for an operator, as lines that lead to the work: a line is there as long as something does, and leaves by itself.
+// What waits for an operator, as lines that lead to the work: a line is there as long as something does, and
+// leaves by itself.
 
 import type { Tag } from '#shared/api/tags.ts';
 import { type Day, daysBetween } from '#shared/shop-days.ts';

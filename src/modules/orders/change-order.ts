@@ -1,5 +1,6 @@
-// The operator's changes to an order. Each is one transaction: lock, compare versions, change, a history row per
-// thing that changed, and the effects of a new status. What is charged is never changed here (checkout/changing).
+// The operator's changes to an order. Each is one transaction: lock, compare versions, change, a history row
+// per thing that changed, and the effects of a new status. What is charged is never changed here
+// (checkout/changing).
 
 import { drawBatches } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -31,14 +32,17 @@ const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze bestelling intussen gewijzi
 type Needs = { database: Database; announce: Announce; clock: Clock };
 
 /**
- * Everything but what is charged. 404 `order_unknown`, 409 `edit_conflict` when `version` is older than the order and `order_paid` when
- * it would be cancelled with its money, 422 on fields.
+ * Everything but what is charged. 404 `order_unknown`, 409 `edit_conflict` when `version` is older than the
+ * order and `order_paid` when it would be cancelled with its money, 422 on fields.
  */
 export function editOrder(shop: Needs, id: number, change: EditOrder, operator: string): Promise<Order> {
   return editLocked(shop, id, () => change, operator);
 }
 
-/** The status alone, refused as `editOrder` refuses. What is said to be sent leaves now, with a tracking code or without. */
+/**
+ * The status alone, refused as `editOrder` refuses. What is said to be sent leaves now, with a tracking code
+ * or without.
+ */
 export function changeStatus(
   shop: Needs,
   id: number,

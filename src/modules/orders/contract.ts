@@ -97,7 +97,10 @@ const optionalAmount = z
   .nullable()
   .optional();
 
-/** PUT /api/orders/{id}: any part of an order. The ship action is this with status shipped and its tracking fields. */
+/**
+ * PUT /api/orders/{id}: any part of an order. The ship action is this with status shipped and its tracking
+ * fields.
+ */
 export const editOrderSchema = z
   .object({
     ...eachField((field) => recipientText(field).nullable()),

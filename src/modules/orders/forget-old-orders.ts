@@ -1,5 +1,6 @@
-// What the privacy policy promises of orders: the customer is forgotten seven years after the financial year of the order
-// (AWR art. 52), ten after a sale to another country of the Union (VAT directive art. 369k). Amounts and history stay.
+// What the privacy policy promises of orders: the customer is forgotten seven years after the financial year
+// of the order (AWR art. 52), ten after a sale to another country of the Union (VAT directive art. 369k).
+// Amounts and history stay.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';

@@ -12,7 +12,10 @@ import { withdrawals } from './withdrawals/withdrawals.tables.ts';
 
 type Term = { before: Date; elsewhere: readonly string[]; elsewhereBefore: Date; at: Date };
 
-/** `elsewhere` are the countries for which `elsewhereBefore` holds. Declarations of withdrawal go with their order. */
+/**
+ * `elsewhere` are the countries for which `elsewhereBefore` holds. Declarations of withdrawal go with their
+ * order.
+ */
 export async function blankOrders(tx: Orm, { before, elsewhere, elsewhereBefore, at }: Term): Promise<void> {
   const countries = [...elsewhere];
   const blanked = await tx

@@ -1,5 +1,5 @@
-// What the orders put in the books, for comparing a shop with its backup: of every row only what stays as it was written, and
-// of an order's total what it was before an operator changed it.
+// What the orders put in the books, for comparing a shop with its backup: of every row only what stays as it
+// was written, and of an order's total what it was before an operator changed it.
 
 import { isNotNull, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

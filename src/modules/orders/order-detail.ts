@@ -1,4 +1,5 @@
-// One order with everything that belongs to it: its history, its money, its papers and the withdrawals its customer declared.
+// One order with everything that belongs to it: its history, its money, its papers and the withdrawals its
+// customer declared.
 
 import { listBatchesOfOrder } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';

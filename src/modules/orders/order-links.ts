@@ -1,5 +1,6 @@
-// The customer's own link to their order, in every mail about it. It holds chance and a signature, not the order's number;
-// the operator can renew it, and after half a year it asks for what only the customer knows beside it.
+// The customer's own link to their order, in every mail about it. It holds chance and a signature, not the
+// order's number; the operator can renew it, and after half a year it asks for what only the customer knows
+// beside it.
 
 import { randomBytes } from 'node:crypto';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -18,7 +19,10 @@ import {
 } from './order.repository.ts';
 
 const PURPOSE = 'order';
-/** Longer than the guarantee, the withdrawal and the parcel together; a mailbox that leaks later shows nothing. */
+/**
+ * Longer than the guarantee, the withdrawal and the parcel together; a mailbox that leaks later shows
+ * nothing.
+ */
 const OPEN_FOR = days(183);
 /** After a right answer. */
 const PROVEN_FOR = hours(24);
@@ -90,7 +94,10 @@ async function read(
   return order && { order, isProven: Number(provenUntil ?? 0) > clock.now().getTime() };
 }
 
-/** Of what a link to an order or to something of it holds; null once that link was renewed or its customer forgotten. */
+/**
+ * Of what a link to an order or to something of it holds; null once that link was renewed or its customer
+ * forgotten.
+ */
 export async function findOrderByLinkKey(db: Orm, key: string): Promise<OrderRow | null> {
   if (!/^\d{1,9}$/.test(key)) return key === '' ? null : findOrderByLink(db, key);
   const order = await findOrder(db, Number(key));

@@ -15,7 +15,10 @@ const productsSchema = z
   )
   .max(50);
 
-/** The lines a text asks for; nothing when the order has them already. 422 `products` when it is not such a list. */
+/**
+ * The lines a text asks for; nothing when the order has them already. 422 `products` when it is not such a
+ * list.
+ */
 export function linesWanted(
   text: string,
   { variantCode }: { variantCode: string },

@@ -1,5 +1,6 @@
-// The states of an order. Fulfilment may be set freely by the operator, as the specification says; every change is
-// a history row and goes through the table of effects below. The state of the money is another thing.
+// The states of an order. Fulfilment may be set freely by the operator, as the specification says; every
+// change is a history row and goes through the table of effects below. The state of the money is another
+// thing.
 
 import type { Fact } from '#shared/fact.ts';
 import { type OrderReference, orderDelivered, orderShipped } from './order-facts.ts';

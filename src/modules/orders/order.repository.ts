@@ -1,4 +1,5 @@
-// The SQL of orders, their lines and their history: writing them, locking one, finding one. Lists have a file of their own.
+// The SQL of orders, their lines and their history: writing them, locking one, finding one. Lists have a file
+// of their own.
 
 import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { movementsOfSale } from '#modules/stock/index.ts';
@@ -19,8 +20,9 @@ export type NewOrderEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
 type OrderParts = { lines: string; begun: string; taken: string };
 
 /**
- * An order with its lines, the beginning of its history and what was taken for it, in one statement; all three come as JSON, so that its text is the same
- * however many there are. Null when an order of this payment or draft exists already: the unique keys decide, whoever comes first wins.
+ * An order with its lines, the beginning of its history and what was taken for it, in one statement; all
+ * three come as JSON, so that its text is the same however many there are. Null when an order of this payment
+ * or draft exists already: the unique keys decide, whoever comes first wins.
  */
 export const insertOrder = rowOrNull(
   (db, order: NewOrder, { lines, begun: beginning, taken }: OrderParts) => {
@@ -98,7 +100,10 @@ export async function findOrderOf(
   return rows.find((row) => row.paymentId === paymentId) ?? rows[0] ?? null;
 }
 
-/** Whether this address ordered after a moment. Looks at the newest thousand orders only: it is asked about the last hour. */
+/**
+ * Whether this address ordered after a moment. Looks at the newest thousand orders only: it is asked about
+ * the last hour.
+ */
 export async function hasOrderedSince(db: Orm, email: string, since: Date): Promise<boolean> {
   const newest = sql`(select coalesce(max(${orders.id}), 0) - 1000 from ${orders})`;
   const rows = await db

@@ -1,5 +1,5 @@
-// Orders, their lines and their history. One payment makes at most one order, one draft becomes at most one order:
-// the two unique keys below are what makes placing an order safe to repeat.
+// Orders, their lines and their history. One payment makes at most one order, one draft becomes at most one
+// order: the two unique keys below are what makes placing an order safe to repeat.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -17,7 +17,8 @@ import type { AgreedCoupon } from '#modules/coupons/contract.ts';
 import { partOf, recipientColumns } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 
-// `100000` is where order numbers begin (order-view.ts); digits of a phone number also stand without +31 and its like.
+// `100000` is where order numbers begin (order-view.ts); digits of a phone number also stand without +31 and
+// its like.
 const SEARCH_TEXT = sql`' zw' || (100000 + id) || ' #' || id || ' ' || fold_text(customer_name || ' ' || customer_email || ' ' || customer_phone
   || ' ' || phone_digits(customer_phone) || ' ' || street_name || ' ' || house_number || house_number_addition || ' ' || house_number_addition
   || ' ' || postal_code || ' ' || replace(postal_code, ' ', '') || ' ' || city || ' ' || customer_address || ' ' || coalesce(tracking_code, '')
@@ -46,7 +47,10 @@ export const orders = pgTable(
     vatRate: numeric('vat_rate', { precision: 4, scale: 1, mode: 'number' }).notNull(),
     vatAmount: integer('vat_amount').$type<Cents>().notNull(),
     couponCode: text('coupon_code'),
-    /** What that code gave when it was agreed, for when the order is changed; null in orders from before it was kept. */
+    /**
+     * What that code gave when it was agreed, for when the order is changed; null in orders from before it
+     * was kept.
+     */
     couponTerms: jsonb('coupon_terms').$type<AgreedCoupon>(),
     status: text('status').notNull().default('pending'),
     paymentState: text('payment_state').notNull(),
@@ -59,16 +63,24 @@ export const orders = pgTable(
     replacementReason: text('replacement_reason'),
     /** What the operator should look at, such as `oversold` or `details_missing`. */
     flags: text('flags').array().notNull().default(sql`'{}'::text[]`),
-    /** What the back-office searches, folded; begins with a space, so that the beginning of every word has one before it. */
+    /**
+     * What the back-office searches, folded; begins with a space, so that the beginning of every word has one
+     * before it.
+     */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     /** Rises with every change; an editor that saw an older one is refused. */
     version: integer('version').notNull().default(1),
-    /** What the customer's link holds: chance, not the order's number. Another value, and every link before is worth nothing. */
+    /**
+     * What the customer's link holds: chance, not the order's number. Another value, and every link before is
+     * worth nothing.
+     */
     linkSecret: text('link_secret')
       .notNull()
       .unique()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** Mails of an earlier release held a link by number; it stays good until the operator renews the link. */
+    /**
+     * Mails of an earlier release held a link by number; it stays good until the operator renews the link.
+     */
     hasNumberedLink: boolean('has_numbered_link').notNull().default(false),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
     /** Its customer was erased: only its papers still say who it was, and only an owner is shown them. */
@@ -77,8 +89,9 @@ export const orders = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // One index for every way to sort, and one for every filter that may leave few of many orders. The id makes the order complete,
-    // so that a page begins exactly where the one before it ended; what follows it spares fetching what another filter leaves out.
+    // One index for every way to sort, and one for every filter that may leave few of many orders. The id
+    // makes the order complete, so that a page begins exactly where the one before it ended; what follows it
+    // spares fetching what another filter leaves out.
     index('orders_by_moment').on(table.createdAt, table.id),
     index('orders_by_total').on(table.total, table.id).where(isListed),
     index('orders_by_customer').on(sql`lower(customer_name)`, table.id).where(isListed),

@@ -1,5 +1,5 @@
-// What is seen in a recipient before anything is sent to them, as points of attention of their order: they come with what was typed
-// and go with it.
+// What is seen in a recipient before anything is sent to them, as points of attention of their order: they
+// come with what was typed and go with it.
 
 import { RECIPIENT_FIELDS, type Recipient } from '#shared/recipient/recipient.ts';
 import { territoryOf } from '#shared/recipient/territories.ts';

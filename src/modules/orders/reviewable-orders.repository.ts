@@ -1,5 +1,5 @@
-// Which orders may be asked for a review: delivered, paid in full and kept, by a customer who gave an address for mail.
-// Money that goes back, a declared withdrawal or a deleted order ends it.
+// Which orders may be asked for a review: delivered, paid in full and kept, by a customer who gave an address
+// for mail. Money that goes back, a declared withdrawal or a deleted order ends it.
 
 import { and, eq, gte, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,4 +1,5 @@
-// What the browser and other modules may know of the pages the owner writes: what they hold, how they are asked for and shown.
+// What the browser and other modules may know of the pages the owner writes: what they hold, how they are
+// asked for and shown.
 
 import * as z from 'zod';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
@@ -57,7 +58,9 @@ export const pageRowSchema = z.object({
   changed: z.boolean(),
   /** When what was planned will be published by itself. */
   publishAt: z.string().nullable(),
-  /** Of a text: ISO date of the last change of its words that readers saw; null while it was never published. */
+  /**
+   * Of a text: ISO date of the last change of its words that readers saw; null while it was never published.
+   */
   changedOn: z.string().nullable(),
   version: z.number().int(),
   updatedAt: z.string(),

@@ -1,5 +1,5 @@
-// Terms hold as they were when somebody ordered. What the shop's data made of a text of the law is kept with its version; when they
-// change, readers see a new version of that day, and the one before says what it said.
+// Terms hold as they were when somebody ordered. What the shop's data made of a text of the law is kept with
+// its version; when they change, readers see a new version of that day, and the one before says what it said.
 
 import { isDeepStrictEqual } from 'node:util';
 import { announceChange } from '#platform/database/announce-change.ts';

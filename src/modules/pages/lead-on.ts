@@ -1,4 +1,5 @@
-// Addresses that lead on: a renamed page does so by itself, an operator for every other. Always one step, never in a circle.
+// Addresses that lead on: a renamed page does so by itself, an operator for every other. Always one step,
+// never in a circle.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -40,7 +41,8 @@ export async function stopLeading(tx: Orm, path: string): Promise<void> {
 }
 
 /**
- * 422 for an address that is none of the shop's, 409 `redirect_exists`, or `redirect_circle` when it would come back to itself.
+ * 422 for an address that is none of the shop's, 409 `redirect_exists`, or `redirect_circle` when it would
+ * come back to itself.
  */
 export function addRedirect(
   { database, clock, publicUrl }: Needs & { publicUrl: string },

@@ -1,5 +1,5 @@
-// Pages the owner writes, with what readers saw of each, and addresses that lead on. What readers see is a version and never changes;
-// the draft beside it changes as often as somebody saves.
+// Pages the owner writes, with what readers saw of each, and addresses that lead on. What readers see is a
+// version and never changes; the draft beside it changes as often as somebody saves.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
@@ -51,7 +51,9 @@ export const pageVersions = pgTable(
     publishedBy: text('published_by').notNull(),
     /** ISO date of the last change of the words, not of what search engines are told. */
     changedOn: text('changed_on').notNull(),
-    /** What the variables of a text of the law were, by name, while readers saw it; null where nobody kept it. */
+    /**
+     * What the variables of a text of the law were, by name, while readers saw it; null where nobody kept it.
+     */
     values: jsonb('variable_values').$type<VariableValues>(),
   },
   (table) => [unique('page_versions_numbered').on(table.pageId, table.number)],

@@ -1,5 +1,6 @@
-// What readers see is changed by operators here alone: published at once or by a plan, taken back, or gone back to. Every state they
-// saw is kept. What the shop's data change of a text of the law is in keep-values.ts.
+// What readers see is changed by operators here alone: published at once or by a plan, taken back, or gone
+// back to. Every state they saw is kept. What the shop's data change of a text of the law is in
+// keep-values.ts.
 
 import { isDeepStrictEqual } from 'node:util';
 import { typedInfo } from '#modules/blog/contract.ts';
@@ -41,7 +42,10 @@ const publishing = plannedPublishing<PageWithLive>({
 
 export const handlePlannedPages = publishing.handle;
 
-/** Now, or at a moment what the draft says now. 404 `not_found`, 409 `edit_conflict`, 422 for a plan in the past. */
+/**
+ * Now, or at a moment what the draft says now. 404 `not_found`, 409 `edit_conflict`, 422 for a plan in the
+ * past.
+ */
 export function publishPage(
   shop: Needs,
   { id, actor }: Asked,
@@ -62,8 +66,8 @@ export function publishPage(
 }
 
 /**
- * What was saved by a release before may name variables this one does not know: readers get no such text, and those of a live
- * shop none in which somebody typed what the shop knows.
+ * What was saved by a release before may name variables this one does not know: readers get no such text, and
+ * those of a live shop none in which somebody typed what the shop knows.
  */
 function publishable(draft: unknown, { testMode }: Pick<Needs, 'testMode'>): PageContent {
   const { data, error } = pageContentSchema.safeParse(draft);

@@ -1,5 +1,5 @@
-// What readers see of the pages the owner writes, and what operators see before readers do. A shop that has none of them kept yet
-// says what a fresh shop says.
+// What readers see of the pages the owner writes, and what operators see before readers do. A shop that has
+// none of them kept yet says what a fresh shop says.
 
 import { typedInfo } from '#modules/blog/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -84,7 +84,9 @@ function toShownPage(page: PageRecord, version: VersionRecord, history: History)
   };
 }
 
-/** A page with its draft or one of its versions in it, as it would look to readers; null when there is none. */
+/**
+ * A page with its draft or one of its versions in it, as it would look to readers; null when there is none.
+ */
 export async function findPreview(
   { database }: Needs,
   { id, number }: { id: number; number: number | null },
@@ -106,7 +108,10 @@ export async function findPreview(
   };
 }
 
-/** A text of the law as readers saw it, by its number or at a moment; null when it is what they see now, or they never did. */
+/**
+ * A text of the law as readers saw it, by its number or at a moment; null when it is what they see now, or
+ * they never did.
+ */
 export async function findEarlierPolicy(
   { database }: Needs,
   id: number,

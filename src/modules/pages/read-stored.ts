@@ -1,5 +1,5 @@
-// What is kept of a page, which a release before or after this one may have written: what this one cannot read makes way for
-// what it knows, and no page fails because of it.
+// What is kept of a page, which a release before or after this one may have written: what this one cannot
+// read makes way for what it knows, and no page fails because of it.
 
 import { type Block, blockKinds, blockSchema } from './content/block-kinds.ts';
 import { findDefaultPage } from './content/default-pages.ts';
@@ -47,7 +47,10 @@ function landingOf(stored: unknown, instead: LandingContent): LandingContent {
   return arrangementTroubles(blocks).length === 0 ? { ...instead, blocks } : instead;
 }
 
-/** A text of which a variable has another name by now is read all the same: that name stands there as it was written. */
+/**
+ * A text of which a variable has another name by now is read all the same: that name stands there as it was
+ * written.
+ */
 function textOf(stored: unknown): PageContent | null {
   const { title, intro, body, search } = Object(stored);
   if (typeof title !== 'string' || typeof intro !== 'string' || typeof body !== 'string') return null;

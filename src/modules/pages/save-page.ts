@@ -1,5 +1,5 @@
-// The owner begins, saves and deletes pages. A draft is nobody's business but the operators'; a new address holds at once, and the
-// old one leads on to it.
+// The owner begins, saves and deletes pages. A draft is nobody's business but the operators'; a new address
+// holds at once, and the old one leads on to it.
 
 import { slugOf } from '#modules/blog/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';

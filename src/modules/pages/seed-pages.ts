@@ -1,5 +1,5 @@
-// What a fresh shop shows, kept as the first version of each page; and what another release changed of it, as long as nobody
-// wrote other words.
+// What a fresh shop shows, kept as the first version of each page; and what another release changed of it, as
+// long as nobody wrote other words.
 
 import { isDeepStrictEqual } from 'node:util';
 import { announceChange } from '#platform/database/announce-change.ts';

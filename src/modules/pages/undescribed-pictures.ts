@@ -1,4 +1,5 @@
-// Pictures of a page of which nobody said what is to be seen, here or in the library: who does not see them would hear a heading twice.
+// Pictures of a page of which nobody said what is to be seen, here or in the library: who does not see them
+// would hear a heading twice.
 
 import { findAltText } from '#modules/media/index.ts';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,4 +1,5 @@
-// The server's door to payments. Proved by tests/integration/webhooks.test.ts, and the money by reconciled-money.test.ts there.
+// The server's door to payments. Proved by tests/integration/webhooks.test.ts, and the money by
+// reconciled-money.test.ts there.
 
 export {
   countPaymentsByStatus,

@@ -1,5 +1,6 @@
 // The port to whoever moves the money, in the shop's own words: an adapter translates those of its provider.
-// The shop believes only what `retrieve` answers; everything else, a webhook included, is a hint to ask again.
+// The shop believes only what `retrieve` answers; everything else, a webhook included, is a hint to ask
+// again.
 
 import type { Cents } from '#shared/money.ts';
 
@@ -58,8 +59,8 @@ export type ProviderRefund = {
 };
 
 /**
- * The customer's bank wants the money back. `inquiry`: it asks, and has taken nothing; `open` until it has decided; `won` leaves the
- * money with the shop.
+ * The customer's bank wants the money back. `inquiry`: it asks, and has taken nothing; `open` until it has
+ * decided; `won` leaves the money with the shop.
  */
 export type DisputeStatus = 'inquiry' | 'open' | 'won' | 'lost';
 
@@ -78,8 +79,9 @@ export type ProviderDispute = {
 export type Reversals = { refunds: ProviderRefund[]; disputes: ProviderDispute[] };
 
 /**
- * Why the balance at the provider changed. `refund_returned`: a refund the customer's bank sent back; `dispute`: money a bank took, or
- * brought back; `fee`: what the provider charges apart from payments; `payout_returned`: the shop's own bank refused it.
+ * Why the balance at the provider changed. `refund_returned`: a refund the customer's bank sent back;
+ * `dispute`: money a bank took, or brought back; `fee`: what the provider charges apart from payments;
+ * `payout_returned`: the shop's own bank refused it.
  */
 export type BalanceKind =
   | 'payment'
@@ -146,9 +148,13 @@ export type PaymentProvider = {
   ): Promise<ProviderPayment>;
   /** Gives money back. The same key gives it back once. */
   refund(input: { paymentId: string; amount: Cents; idempotencyKey: string }): Promise<ProviderRefund>;
-  /** The provider's truth about what went back of a payment; both lists empty when it does not know the id. */
+  /**
+   * The provider's truth about what went back of a payment; both lists empty when it does not know the id.
+   */
   readReversals(paymentId: string): Promise<Reversals>;
-  /** Ids of the payments with a refund or a dispute made since a moment, however old the payment: each once. */
+  /**
+   * Ids of the payments with a refund or a dispute made since a moment, however old the payment: each once.
+   */
   listReversedPayments(createdSince: Date): Promise<string[]>;
   /** Payments created since a moment, oldest first, page by page: the reconciliation job walks them. */
   list(input: {
@@ -167,8 +173,9 @@ export type PaymentProvider = {
 };
 
 /**
- * `invalid_signature`: not from the provider, or not of these five minutes; `wrong_mode`: a live message at a test shop, or
- * the other way round; `unknown_event`: truly from the provider, and no message this endpoint takes.
+ * `invalid_signature`: not from the provider, or not of these five minutes; `wrong_mode`: a live message at a
+ * test shop, or the other way round; `unknown_event`: truly from the provider, and no message this endpoint
+ * takes.
  */
 export type EventRefusal = 'invalid_signature' | 'wrong_mode' | 'unknown_event';
 

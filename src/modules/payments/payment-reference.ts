@@ -1,5 +1,6 @@
-// What an agreement of the checkout was paid with: a payment of the provider, money that came by bank, or nothing at all, because a
-// coupon took the whole price. All stand in the same column; only this file knows by what they are told apart.
+// What an agreement of the checkout was paid with: a payment of the provider, money that came by bank, or
+// nothing at all, because a coupon took the whole price. All stand in the same column; only this file knows
+// by what they are told apart.
 
 /** Of a free one, and of money by bank, nothing is known to the provider: it must never be asked about it. */
 export type PaymentReference = { kind: 'free' | 'bank' | 'provider'; id: string };

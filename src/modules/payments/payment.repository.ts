@@ -36,7 +36,9 @@ export function saidOf(payment: ProviderPayment, now: Date, settledAs?: Settleme
   };
 }
 
-/** Never takes a success back: a late, older answer changes nothing. `along` is written in the same statement. */
+/**
+ * Never takes a success back: a late, older answer changes nothing. `along` is written in the same statement.
+ */
 export function rememberedPayment(db: Orm, said: Said, ...along: WithSubquery[]) {
   const { id: _id, reference: _reference, createdAt: _createdAt, ...news } = said;
   return db
@@ -88,8 +90,8 @@ export async function settlePayment(tx: Orm, id: string, as: Settlement, now: Da
 }
 
 /**
- * Payments nobody has finished with and whose time to be asked again has come, the longest waiting first. The pause grows
- * with the age of the payment: one that was abandoned yesterday is not asked every few minutes.
+ * Payments nobody has finished with and whose time to be asked again has come, the longest waiting first. The
+ * pause grows with the age of the payment: one that was abandoned yesterday is not asked every few minutes.
  */
 export async function listUnsettled(
   db: Orm,
@@ -118,7 +120,10 @@ export async function findLastEventAt(db: Orm): Promise<Date | null> {
 
 type NewEvent = typeof paymentEvents.$inferInsert & { paymentId: string };
 
-/** Remembers a message about a payment that has been brought to an end; one that `isKnown` was seen before, whatever it is about. */
+/**
+ * Remembers a message about a payment that has been brought to an end; one that `isKnown` was seen before,
+ * whatever it is about.
+ */
 export const noteIfSettled = oneRow((db, { id, type, paymentId, receivedAt }: NewEvent) => {
   const ended = and(eq(payments.id, paymentId), isNotNull(payments.settledAt));
   const message = sql`select ${id}, ${type}, ${payments.id}, ${receivedAt}::timestamptz from ${payments} where ${ended}`;

@@ -1,5 +1,5 @@
-// A webhook is a hint: verified on the raw body, remembered once by its id, and turned into a job that asks the
-// provider for the truth. The answer is given before anything is done with it.
+// A webhook is a hint: verified on the raw body, remembered once by its id, and turned into a job that asks
+// the provider for the truth. The answer is given before anything is done with it.
 
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
@@ -37,7 +37,10 @@ const WHY_NOT: Readonly<Record<EventRefusal, string>> = {
   unknown_event: 'The signature is right, but this is no event this endpoint takes. Send snapshot events.',
 };
 
-/** Refuses with 400 `invalid_signature`, `wrong_mode` or `unknown_event` what is not for this shop; a message seen before changes nothing. */
+/**
+ * Refuses with 400 `invalid_signature`, `wrong_mode` or `unknown_event` what is not for this shop; a message
+ * seen before changes nothing.
+ */
 export async function receiveWebhook(
   { database, provider, announce, clock, untilPlaced }: Needs,
   rawBody: Buffer,
@@ -48,7 +51,8 @@ export async function receiveWebhook(
   continueTrace(event.traceparent);
   // A storm of copies must not queue for transactions with the buyers.
   if (event.about === 'payment') await untilPlaced(event.paymentId);
-  // A payment that became its order has nothing more to say: the message counts as a sign of life of the provider.
+  // A payment that became its order has nothing more to say: the message counts as a sign of life of the
+  // provider.
   const { id, type, about } = event;
   const settling = {
     id,

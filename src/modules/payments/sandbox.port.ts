@@ -14,7 +14,10 @@ export type SandboxMethod =
 /** Amount in cents. */
 export type SandboxIntent = { id: string; status: PaymentStatus; amount: number };
 
-/** `confirmed` also when the payment had succeeded before; `unknown` when the client secret belongs to no payment. */
+/**
+ * `confirmed` also when the payment had succeeded before; `unknown` when the client secret belongs to no
+ * payment.
+ */
 export type SandboxConfirmation =
   | { outcome: 'unknown' }
   | { outcome: 'confirmed'; paymentIntent: SandboxIntent; redirectUrl: string | null }
@@ -31,7 +34,10 @@ export type SandboxAnswer =
   | { kind: 'redirect'; location: string };
 
 export type SandboxPayments = {
-  /** Tries to pay. Safe to call twice, also at the same moment: a payment is charged once. `returnUrl` was checked before. */
+  /**
+   * Tries to pay. Safe to call twice, also at the same moment: a payment is charged once. `returnUrl` was
+   * checked before.
+   */
   confirm(input: {
     clientSecret: string;
     returnUrl: string | null;
@@ -39,7 +45,10 @@ export type SandboxPayments = {
   }): Promise<SandboxConfirmation>;
   /** The page of a step; a payment that waits for no decision shows its state and a way back. */
   readStep(step: SandboxStep, paymentId: string): Promise<SandboxAnswer>;
-  /** Takes the shopper's decision and answers the way back to the shop. A decision on a settled payment changes nothing. */
+  /**
+   * Takes the shopper's decision and answers the way back to the shop. A decision on a settled payment
+   * changes nothing.
+   */
   decide(step: SandboxStep, paymentId: string, decision: SandboxDecision): Promise<SandboxAnswer>;
   readonly stylesheet: string;
 };

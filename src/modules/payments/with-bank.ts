@@ -1,5 +1,6 @@
-// Money that comes and goes by bank is a payment like any other, whose provider is the shop itself: nobody but the operator sees the
-// bank statement, so what they wrote down is what is true of it. Whoever asks about a payment need not know the difference.
+// Money that comes and goes by bank is a payment like any other, whose provider is the shop itself: nobody
+// but the operator sees the bank statement, so what they wrote down is what is true of it. Whoever asks about
+// a payment need not know the difference.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -30,7 +31,10 @@ const bankPayment = ({ amount, ...money }: BankMoney): ProviderPayment => ({
 export const noteBankMoney = (tx: Orm, money: BankMoney, now: Date): Promise<void> =>
   rememberPayment(tx, bankPayment(money), now);
 
-/** The provider, beside what came by bank. What goes back by bank is under way until an operator says it was transferred. */
+/**
+ * The provider, beside what came by bank. What goes back by bank is under way until an operator says it was
+ * transferred.
+ */
 export function withBank(
   provider: PaymentProvider,
   { database, clock }: { database: Pick<Database, 'orm'>; clock: Clock },

@@ -1,5 +1,5 @@
-// What the browser and other modules may know of prices: the quote everything shows and charges, and what a code is worth.
-// Inside a quote all amounts are integer cents; `text` has the same amounts as "24,95".
+// What the browser and other modules may know of prices: the quote everything shows and charges, and what a
+// code is worth. Inside a quote all amounts are integer cents; `text` has the same amounts as "24,95".
 
 import * as z from 'zod';
 import { agreedCouponSchema, COUPON_REFUSALS } from '#modules/coupons/contract.ts';
@@ -23,7 +23,10 @@ export const quoteSchema = z.object({
   /** `amount` is the part of the total that is VAT; `rate` is in percent. */
   vat: z.object({ rate: z.number().nonnegative(), amount }),
   total: amount,
-  /** There when a code was given: with the terms it is valid on, or with the reason why it is not, a Dutch sentence. */
+  /**
+   * There when a code was given: with the terms it is valid on, or with the reason why it is not, a Dutch
+   * sentence.
+   */
   coupon: z
     .object({
       code: z.string(),
@@ -60,7 +63,9 @@ export const validateCouponSchema = z.object({
 });
 export type ValidateCoupon = z.infer<typeof validateCouponSchema>;
 
-/** `discount` is a percentage of the amount; `discountAmount` is euros; `value` is percent or euros by `type`. */
+/**
+ * `discount` is a percentage of the amount; `discountAmount` is euros; `value` is percent or euros by `type`.
+ */
 export const couponAnswerSchema = z.discriminatedUnion('valid', [
   z.object({
     valid: z.literal(true),

@@ -1,5 +1,5 @@
-// What every quote is made of and an operator changes now and then: the packs that are for sale and the countries the shop
-// sends to. Kept in memory until one of them changes; whoever keeps it drops it then.
+// What every quote is made of and an operator changes now and then: the packs that are for sale and the
+// countries the shop sends to. Kept in memory until one of them changes; whoever keeps it drops it then.
 
 import { listVariantsForSale, type VariantOfProduct } from '#modules/catalog/index.ts';
 import { listShippingCountries, type ShippingCountryView } from '#modules/shipping/index.ts';
@@ -8,7 +8,10 @@ import { keep } from '#shared/keep.ts';
 import type { CountryCode } from '#shared/recipient/countries.ts';
 
 export type PriceList = {
-  /** Any variant that is for sale, by its code; null for one that is unknown, switched off or of a hidden product. */
+  /**
+   * Any variant that is for sale, by its code; null for one that is unknown, switched off or of a hidden
+   * product.
+   */
   findVariant(code: string): Promise<VariantOfProduct | null>;
   /** The smallest that is for sale: what a basket begins with; null when nothing is. */
   firstVariant(): Promise<VariantOfProduct | null>;

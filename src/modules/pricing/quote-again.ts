@@ -1,4 +1,5 @@
-// The quote of an order that is changed: what stays keeps the price that was agreed, what is new costs what it costs today.
+// The quote of an order that is changed: what stays keeps the price that was agreed, what is new costs what
+// it costs today.
 
 import {
   type AgreedCoupon,
@@ -46,8 +47,9 @@ export type QuotedAgain = Pick<
 > & { lines: Agreed['lines']; coupon: CouponOutcome | null };
 
 /**
- * A pack, a country or a code that stays keeps its price, its fee and its discount; with another pack the order's own code gives what
- * it gave when it was used. Refuses with 422 `unknown_variant`, `unknown_country`, `country_not_served`.
+ * A pack, a country or a code that stays keeps its price, its fee and its discount; with another pack the
+ * order's own code gives what it gave when it was used. Refuses with 422 `unknown_variant`,
+ * `unknown_country`, `country_not_served`.
  */
 export async function quoteAgain(
   shop: QuoteNeeds,

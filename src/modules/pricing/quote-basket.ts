@@ -1,6 +1,6 @@
-// The quote for a basket as the shop stands at this moment: the coupon is read fresh, packs, countries and settings as they were
-// last changed.
-// Two calls may differ; what a customer agreed to is stored by the checkout.
+// The quote for a basket as the shop stands at this moment: the coupon is read fresh, packs, countries and
+// settings as they were last changed. Two calls may differ; what a customer agreed to is stored by the
+// checkout.
 
 import type { VariantOfProduct } from '#modules/catalog/index.ts';
 import { checkCoupon } from '#modules/coupons/index.ts';
@@ -22,7 +22,10 @@ export type Basket = {
   /** Of whom it goes to, as far as it is known: parts of some countries have no VAT of theirs. */
   postalCode?: string | null | undefined;
   couponCode?: string | null | undefined;
-  /** With a key, uses that other checkouts hold count against the coupon; without one, only uses that were paid. */
+  /**
+   * With a key, uses that other checkouts hold count against the coupon; without one, only uses that were
+   * paid.
+   */
   holdKey?: string | null | undefined;
 };
 
@@ -35,8 +38,9 @@ export type QuoteNeeds = {
 };
 
 /**
- * Refuses with 422 `unknown_variant` (field `variant`), `unknown_country` or `country_not_served` (field `country`).
- * A coupon that does not apply is no refusal: the discount is 0 and `coupon` says why. A sold-out pack is quoted too.
+ * Refuses with 422 `unknown_variant` (field `variant`), `unknown_country` or `country_not_served` (field
+ * `country`). A coupon that does not apply is no refusal: the discount is 0 and `coupon` says why. A sold-out
+ * pack is quoted too.
  */
 export async function quoteBasket(
   { database: { orm }, clock, priceList, getSettings }: QuoteNeeds,

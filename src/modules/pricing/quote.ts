@@ -1,5 +1,5 @@
-// The one place where lines, discount, shipping, VAT and total are computed. Pure: what it needs in, quote out.
-// Everything that shows or charges an amount uses it.
+// The one place where lines, discount, shipping, VAT and total are computed. Pure: what it needs in, quote
+// out. Everything that shows or charges an amount uses it.
 
 import type { CouponOutcome } from '#modules/coupons/contract.ts';
 import { type Cents, cents, roundHalfUp, toShownText, ZERO } from '#shared/money.ts';
@@ -16,7 +16,10 @@ export type QuoteInput = {
   coupon: CouponOutcome | null;
 };
 
-/** The discount never exceeds the subtotal, shipping is charged on top of it, and VAT is the part included in the total. */
+/**
+ * The discount never exceeds the subtotal, shipping is charged on top of it, and VAT is the part included in
+ * the total.
+ */
 export function quote({ variant, country, shippingFee, vatRate, coupon }: QuoteInput): Quote {
   const subtotal = variant.price;
   const discount = coupon?.ok ? smallest(coupon.discount, subtotal) : ZERO;

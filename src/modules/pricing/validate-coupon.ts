@@ -16,8 +16,9 @@ type Needs = {
 };
 
 /**
- * Also a code that is worth nothing is an answer, with the reason. The amount is the one given, else the price of the
- * variant given, else that of the smallest pack. `holdKey` as for a quote. Refuses with 422 `unknown_variant` only.
+ * Also a code that is worth nothing is an answer, with the reason. The amount is the one given, else the
+ * price of the variant given, else that of the smallest pack. `holdKey` as for a quote. Refuses with 422
+ * `unknown_variant` only.
  */
 export async function validateCoupon(
   { database: { orm }, clock, priceList }: Needs,
@@ -49,7 +50,8 @@ function answer(outcome: CouponOutcome, coupon: CouponTerms | null, subtotal: Ce
   };
 }
 
-// The storefront takes a percentage of the amount; two decimals are as close as a percentage comes to a fixed amount.
+// The storefront takes a percentage of the amount; two decimals are as close as a percentage comes to a fixed
+// amount.
 function equivalentPercentage(discount: Cents, amount: Cents): number {
   return amount === 0 ? 0 : Math.round((discount / amount) * 10_000) / 100;
 }

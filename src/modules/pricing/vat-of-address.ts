@@ -1,4 +1,5 @@
-// The VAT of a quote once it is known where to: what is paid stays, the part of it that is VAT follows the postal code.
+// The VAT of a quote once it is known where to: what is paid stays, the part of it that is VAT follows the
+// postal code.
 
 import { toShownText } from '#shared/money.ts';
 import { isCountryCode } from '#shared/recipient/countries.ts';

@@ -38,8 +38,8 @@ const EU_RATES: Readonly<Partial<Record<VatArea, number>>> = {
 };
 
 /**
- * Percent included in the price: none outside the VAT area of the Union; inside it the Dutch rate, or the destination's once the shop is
- * in OSS. Without a postal code the whole country counts as its mainland.
+ * Percent included in the price: none outside the VAT area of the Union; inside it the Dutch rate, or the
+ * destination's once the shop is in OSS. Without a postal code the whole country counts as its mainland.
  */
 export function vatRate(country: CountryCode, { oss }: { oss: boolean }, postalCode = ''): number {
   const rate = EU_RATES[vatAreaOf(country, postalCode)];

@@ -50,14 +50,18 @@ export const publicReviewSchema = z.object({
   verified: z.boolean(),
   /** Where it was taken over from; null for a review written here. */
   importedFrom: z.string().nullable(),
-  /** ISO date; null where nobody can say it: of what is invented, and of what was taken over from elsewhere. */
+  /**
+   * ISO date; null where nobody can say it: of what is invented, and of what was taken over from elsewhere.
+   */
   writtenOn: z.string().nullable(),
   /** What the shop answers. */
   ownerReply: z.string().nullable(),
 });
 export type PublicReview = z.infer<typeof publicReviewSchema>;
 
-/** One page of published reviews, how many have each number of stars, and how many pages those asked for fill. */
+/**
+ * One page of published reviews, how many have each number of stars, and how many pages those asked for fill.
+ */
 export type ReviewsShown = {
   reviews: PublicReview[];
   counts: { rating: number; count: number }[];

@@ -49,8 +49,8 @@ function shownAvatar(address: string | null): string | null {
 const ON_A_PAGE = 24;
 
 /**
- * One page of all published reviews, newest first, or of those with so many stars: those of `listPublishedReviews`, without its end. A page
- * beyond the last one is empty.
+ * One page of all published reviews, newest first, or of those with so many stars: those of
+ * `listPublishedReviews`, without its end. A page beyond the last one is empty.
  */
 export async function readReviewPage(
   { database, testMode }: Needs,
@@ -73,7 +73,10 @@ export async function readReviewPage(
   return { reviews: rows.map(toPublic), counts, pages: Math.ceil(total / ON_A_PAGE) };
 }
 
-/** How many of them there are, and how many two spans of time added: examples are shown in test mode, but no month brought them. */
+/**
+ * How many of them there are, and how many two spans of time added: examples are shown in test mode, but no
+ * month brought them.
+ */
 export async function countAddedReviews(db: Orm, spans: AddedSpans, { testMode }: { testMode: boolean }) {
   const written = await countPublished(db, spans, realSources);
   const invented = testMode ? await countInventedReviews(db) : 0;

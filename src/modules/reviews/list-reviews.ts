@@ -1,5 +1,6 @@
-// Reviews for the back-office, newest first: a plain list, or pages with filters and search. With each unverified review
-// comes the order it names, so that a person can compare the names and decide whether it proves the purchase.
+// Reviews for the back-office, newest first: a plain list, or pages with filters and search. With each
+// unverified review comes the order it names, so that a person can compare the names and decide whether it
+// proves the purchase.
 
 import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';

@@ -27,7 +27,10 @@ const rating = z
   .transform(Number)
   .pipe(z.number(CHOOSE_RATING).int(CHOOSE_RATING).min(1, CHOOSE_RATING).max(5, CHOOSE_RATING));
 
-/** A review the operator takes over from elsewhere: published at once, never verified, never in structured data. */
+/**
+ * A review the operator takes over from elsewhere: published at once, never verified, never in structured
+ * data.
+ */
 export const addReviewSchema = z.object({
   customerName: name,
   rating,
@@ -70,7 +73,10 @@ export const reviewSchema = z.object({
   rejectionReason: z.enum(rejectionReasons).nullable(),
   ownerReply: z.string().nullable(),
   ownerRepliedAt: z.string().nullable(),
-  /** The order an unverified review names, while that could still prove it; null when there is none to compare. */
+  /**
+   * The order an unverified review names, while that could still prove it; null when there is none to
+   * compare.
+   */
   namedOrder: z
     .object({ id: z.number().int(), orderNumber: z.string(), customerName: z.string() })
     .nullable(),

@@ -1,5 +1,6 @@
-// What the operator does with reviews: take one over from elsewhere, decide whether one is shown, answer it, delete it.
-// The words and stars of a customer are theirs: they can be shown, kept out or deleted, never changed (BW 6:193g).
+// What the operator does with reviews: take one over from elsewhere, decide whether one is shown, answer it,
+// delete it. The words and stars of a customer are theirs: they can be shown, kept out or deleted, never
+// changed (BW 6:193g).
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';

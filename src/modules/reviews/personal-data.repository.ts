@@ -1,4 +1,5 @@
-// What reviews hold of a person: their own words and the photos they gave, kept until they ask to have them erased, as the privacy policy promises.
+// What reviews hold of a person: their own words and the photos they gave, kept until they ask to have them
+// erased, as the privacy policy promises.
 
 import { sql } from 'drizzle-orm';
 import { among, type Holding, holding, ofTypedNumber } from '#platform/database/personal-data.ts';

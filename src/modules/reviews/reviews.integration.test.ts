@@ -1,4 +1,5 @@
-// Reviews on a real database: what is submitted waits, what is shown depends on the mode, what counts is real.
+// Reviews on a real database: what is submitted waits, what is shown depends on the mode, what counts is
+// real.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOrder } from '#modules/orders/index.ts';

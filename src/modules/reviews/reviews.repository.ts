@@ -1,4 +1,5 @@
-// The table of reviews: adding, changing and deleting one, reading what is published, counting what may count.
+// The table of reviews: adding, changing and deleting one, reading what is published, counting what may
+// count.
 
 import { and, avg, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -17,7 +18,10 @@ export async function insertReview(tx: Orm, review: NewReview): Promise<number> 
   return row.id;
 }
 
-/** Null when the order of this review has one already: the unique key decides, also between two at the same moment. */
+/**
+ * Null when the order of this review has one already: the unique key decides, also between two at the same
+ * moment.
+ */
 export async function insertReviewOnce(tx: Orm, review: NewReview): Promise<number | null> {
   const [row] = await tx
     .insert(reviews)

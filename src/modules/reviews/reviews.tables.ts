@@ -18,7 +18,10 @@ export const reviews = pgTable(
     rating: integer('rating').notNull(),
     comment: text('comment').notNull(),
     orderNumber: text('order_number'),
-    /** The order that proves the purchase: of its signed link, or found by a person. One review each; null is no proof. */
+    /**
+     * The order that proves the purchase: of its signed link, or found by a person. One review each; null is
+     * no proof.
+     */
     orderId: integer('order_id').unique('reviews_one_per_order'),
     source: text('source').$type<ReviewSource>().notNull(),
     status: text('status').$type<ReviewStatus>().notNull(),
@@ -33,7 +36,10 @@ export const reviews = pgTable(
     ownerRepliedAt: timestamp('owner_replied_at', { withTimezone: true }),
     /** Rises with every change; an editor that saw an older one is refused. */
     version: integer('version').notNull().default(1),
-    /** What the back-office searches, folded; begins with a space, so that the beginning of every word has one before it. */
+    /**
+     * What the back-office searches, folded; begins with a space, so that the beginning of every word has one
+     * before it.
+     */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -62,7 +68,10 @@ export const reviewInvitations = pgTable(
   ],
 );
 
-/** Photos of before and after brushing that buyers gave: of each order one of both moments, without what a camera writes beside it. */
+/**
+ * Photos of before and after brushing that buyers gave: of each order one of both moments, without what a
+ * camera writes beside it.
+ */
 export const reviewPhotos = pgTable(
   'review_photos',
   {

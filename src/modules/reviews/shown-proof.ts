@@ -1,6 +1,6 @@
-// What the shop may say of what customers think of it. A shop that sells counts it from what its own customers wrote; the figures of
-// the settings fill a test shop only, because a figure nobody counted misleads (BW 6:193g). How many customers are satisfied is said
-// where the evidence of it is noted.
+// What the shop may say of what customers think of it. A shop that sells counts it from what its own
+// customers wrote; the figures of the settings fill a test shop only, because a figure nobody counted
+// misleads (BW 6:193g). How many customers are satisfied is said where the evidence of it is noted.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { ReviewSummary, ShownProof } from './contract.ts';

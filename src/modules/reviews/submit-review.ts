@@ -17,8 +17,9 @@ type Needs = {
 };
 
 /**
- * Stores the review as pending; verified when its token is that of an order. A token that proves nothing is no
- * reason to lose a review. 404 `order_unknown` for a link that has ended, 409 `review_exists` when the order of the token has its review.
+ * Stores the review as pending; verified when its token is that of an order. A token that proves nothing is
+ * no reason to lose a review. 404 `order_unknown` for a link that has ended, 409 `review_exists` when the
+ * order of the token has its review.
  */
 export function submitReview(shop: Needs, review: SubmitReview): Promise<ReviewSubmitted> {
   return shop.database.transaction(async (tx) => {

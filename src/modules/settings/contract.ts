@@ -102,7 +102,10 @@ const checkout = z.strictObject({ form: z.enum(['accordion', 'compact']) });
 /** Union One Stop Shop: on, consumers in the Union pay the rate of their own country. */
 const vat = z.strictObject({ oss: z.boolean() });
 
-/** What has to be shown before the contract and is nobody's to word: the official graphic of the guarantee of the law. */
+/**
+ * What has to be shown before the contract and is nobody's to word: the official graphic of the guarantee of
+ * the law.
+ */
 const legal = z.strictObject({
   /** Of the library; empty until it is uploaded (Reg. (EU) 2025/1960). */
   guaranteeNotice: emptyOr(
@@ -113,7 +116,9 @@ const legal = z.strictObject({
 
 const countdown = z.strictObject({
   enabled: z.boolean(),
-  /** Midnight counts in test mode only; a live shop counts to the moment until which today's parcels leave. */
+  /**
+   * Midnight counts in test mode only; a live shop counts to the moment until which today's parcels leave.
+   */
   until: z.enum(['midnight', 'dispatch'], 'Kies waar de klok naar aftelt'),
 });
 
@@ -141,7 +146,9 @@ const notifications = z.strictObject({
   digest: z.boolean(),
 });
 
-/** What goes around the articles of an order, and by whom parcels travel unless somebody chooses otherwise. */
+/**
+ * What goes around the articles of an order, and by whom parcels travel unless somebody chooses otherwise.
+ */
 const parcel = z.strictObject({
   carrier: z.enum(['postnl', 'dpd', 'dhl', 'ups'], 'Kies een vervoerder'),
   /** Millimetres that the packaging adds to the thickest piece. */
@@ -198,8 +205,9 @@ export const settingsSchema = z.strictObject(settingsSections);
 export type Settings = z.infer<typeof settingsSchema>;
 
 /**
- * Body of PUT /api/admin/settings: any part of any section. `seen` is what the editor started from: when that is not
- * how it is now, nothing is changed (409 `edit_conflict`). A program that sends none overwrites knowingly.
+ * Body of PUT /api/admin/settings: any part of any section. `seen` is what the editor started from: when that
+ * is not how it is now, nothing is changed (409 `edit_conflict`). A program that sends none overwrites
+ * knowingly.
  */
 export const updateSettingsSchema = z.strictObject({
   brand: brand.partial().optional(),
@@ -225,8 +233,8 @@ export const updateSettingsSchema = z.strictObject({
   legal: legal.partial().optional(),
   seen: settingsSchema.partial().optional(),
 });
-/** What is about money, says on invoices who is paid, promises something in the name of the shop, brings scripts of others into it or
- * decides who is told: nobody but an owner changes it. */
+/* What is about money, says on invoices who is paid, promises something in the name of the shop, brings
+   scripts of others into it or decides who is told: nobody but an owner changes it. */
 const OWNERS: readonly string[] = [
   'company',
   'bank',

@@ -1,5 +1,5 @@
-// Every page reads the settings, and they change once a month: they are kept in memory until somebody changes them.
-// Other processes hear of a change through the database and drop what they hold.
+// Every page reads the settings, and they change once a month: they are kept in memory until somebody changes
+// them. Other processes hear of a change through the database and drop what they hold.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { keepEach } from '#shared/keep.ts';

@@ -5,7 +5,10 @@ import { type Settings, settingsSchema, type UpdateSettings } from './contract.t
 import { defaultSettings } from './default-settings.ts';
 import type { SettingsRow } from './settings.repository.ts';
 
-/** The settings as stored, fields that have no value yet from the seed. Throws when a stored value breaks its rule. */
+/**
+ * The settings as stored, fields that have no value yet from the seed. Throws when a stored value breaks its
+ * rule.
+ */
 export function settingsFromRows(rows: readonly SettingsRow[]): Settings {
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
   return settingsSchema.parse(

@@ -1,5 +1,6 @@
-// The hour for which an owner opens a live shop that may not sell yet. It is kept as a row of the settings that is no section of
-// them: nobody types it, every process hears of it as of them, and the log shows who wrote it.
+// The hour for which an owner opens a live shop that may not sell yet. It is kept as a row of the settings
+// that is no section of them: nobody types it, every process hears of it as of them, and the log shows who
+// wrote it.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refusing } from '#shared/api/problems.ts';
@@ -13,7 +14,10 @@ const LASTS = hours(1);
 type Needs = {
   database: Pick<Database, 'transaction' | 'notify'>;
   clock: Clock;
-  /** Whether the shop sells, as this process keeps it: dropped after the commit. Others hear it on SETTINGS_CHANGED. */
+  /**
+   * Whether the shop sells, as this process keeps it: dropped after the commit. Others hear it on
+   * SETTINGS_CHANGED.
+   */
   selling: { drop(): void };
 };
 
@@ -24,7 +28,9 @@ export async function readOpening(db: Orm): Promise<Date | null> {
   return typeof until === 'string' ? new Date(until) : null;
 }
 
-/** Pressed again it is an hour from then. 409 `live_mode_only`: a test shop always sells, and charges nobody. */
+/**
+ * Pressed again it is an hour from then. 409 `live_mode_only`: a test shop always sells, and charges nobody.
+ */
 export async function openForAnHour(shop: Needs & { testMode: boolean }): Promise<void> {
   if (shop.testMode) throw liveModeOnly();
   await writeOpening(shop, new Date(shop.clock.now().getTime() + LASTS).toISOString());

@@ -17,8 +17,8 @@ type Needs = {
 };
 
 /**
- * Stores the named fields and answers all settings. 422 `validation_failed` with the fields at fault; 409 `edit_conflict`
- * when somebody changed meanwhile what the editor had seen.
+ * Stores the named fields and answers all settings. 422 `validation_failed` with the fields at fault; 409
+ * `edit_conflict` when somebody changed meanwhile what the editor had seen.
  */
 export async function updateSettings(
   { database, clock, getSettings }: Needs,

@@ -26,8 +26,9 @@ export type TrackedParcel = {
 };
 
 /**
- * The public track & trace page of a parcel; null for a blank code, for a code of the shop's own labels, and for carriers
- * without a page of their own (`sendy` hands out its own links, `other` is unknown). The link holds the postal code: keep it out of logs and analytics.
+ * The public track & trace page of a parcel; null for a blank code, for a code of the shop's own labels, and
+ * for carriers without a page of their own (`sendy` hands out its own links, `other` is unknown). The link
+ * holds the postal code: keep it out of logs and analytics.
  */
 export function trackLink({ carrier, trackingCode, postalCode, country }: TrackedParcel): string | null {
   const code = encodeURIComponent(trackingCode.replaceAll(/\s/g, ''));

@@ -1,4 +1,5 @@
-// The promised day: the cut-off to the minute, weekends, holidays of either country, both changes of the clock.
+// The promised day: the cut-off to the minute, weekends, holidays of either country, both changes of the
+// clock.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// The one promise of a day: when a parcel ordered at a moment is at the door. Every place that names a day asks here.
-// A country without a carrier's figure is promised none.
+// The one promise of a day: when a parcel ordered at a moment is at the door. Every place that names a day
+// asks here. A country without a carrier's figure is promised none.
 
 import {
   addDays,
@@ -19,7 +19,10 @@ export const HANDLING_DAYS = { beforeCutOff: 0, afterCutOff: 1 } as const;
 /** Working days between the carrier's van and the door. */
 const CARRIER_DAYS: Readonly<Record<HomeCountry, number>> = { NL: 1, BE: 1 };
 
-/** The day a parcel ordered now leaves: today on a Dutch working day before `cutOff` ("16:00"), else the next one. */
+/**
+ * The day a parcel ordered now leaves: today on a Dutch working day before `cutOff` ("16:00"), else the next
+ * one.
+ */
 export function dispatchDay(now: Date, cutOff: string): Day {
   const today = dayOf(now);
   const inTime = isWorkingDay(today) && timeOf(now) < cutOff;
@@ -32,7 +35,10 @@ export function leavesTodayUntil(now: Date, cutOff: string): Date | null {
   return dispatchDay(now, cutOff) === today ? momentOf(today, cutOff) : null;
 }
 
-/** The first moment at which a day named now may be another: the cut-off of a day with dispatch, else midnight. */
+/**
+ * The first moment at which a day named now may be another: the cut-off of a day with dispatch, else
+ * midnight.
+ */
 export function promiseChangesAt(now: Date, cutOff: string): Date {
   return leavesTodayUntil(now, cutOff) ?? momentOf(addDays(dayOf(now), 1), '00:00');
 }

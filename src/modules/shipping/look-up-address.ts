@@ -1,5 +1,5 @@
-// What the shop asks of the register of Dutch addresses. The register only helps: a slow, absent or wrong one never
-// stands between a customer and an order.
+// What the shop asks of the register of Dutch addresses. The register only helps: a slow, absent or wrong one
+// never stands between a customer and an order.
 
 import { invalidFields } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
@@ -34,8 +34,8 @@ const KEPT_AT_MOST = 5000;
 const NOTHING: AddressAnswer = { success: false, additions: [] };
 
 /**
- * 422 for what cannot be a Dutch postal code or house number; `success` false for an address nobody knows, and with `away` while
- * the register cannot be asked. Answers are kept for 30 days.
+ * 422 for what cannot be a Dutch postal code or house number; `success` false for an address nobody knows,
+ * and with `away` while the register cannot be asked. Answers are kept for 30 days.
  */
 export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAddress {
   const kept = new Map<string, { answer: AddressAnswer; until: number }>();

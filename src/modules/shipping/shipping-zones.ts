@@ -1,5 +1,6 @@
-// The three zones a fresh shop starts with: free at home, one fee for named European countries, one for the rest.
-// Which countries are in the middle zone is a fixed list of the shop, not a fact of geography or the Union.
+// The three zones a fresh shop starts with: free at home, one fee for named European countries, one for the
+// rest. Which countries are in the middle zone is a fixed list of the shop, not a fact of geography or the
+// Union.
 
 import { type Cents, cents, ZERO } from '#shared/money.ts';
 import { type CountryCode, countryCodes } from '#shared/recipient/countries.ts';

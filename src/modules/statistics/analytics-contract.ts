@@ -1,5 +1,5 @@
-// What the operator reads of a period: sales, visits, carts and loading times, each beside the period it is compared with.
-// Amounts are cents, days are those of Europe/Amsterdam.
+// What the operator reads of a period: sales, visits, carts and loading times, each beside the period it is
+// compared with. Amounts are cents, days are those of Europe/Amsterdam.
 
 import * as z from 'zod';
 import { vitalMetrics } from '#shared/statistics/measuring.ts';
@@ -56,8 +56,8 @@ const funnelSchema = z.object({
   packs: count,
   checkouts: count,
   /**
-   * Orders of the shop, whatever a browser reported; `orders` are all there are, by bank too. Of the steps before at least as many: whoever
-   * bought had come, and was not counted where a browser reports nothing.
+   * Orders of the shop, whatever a browser reported; `orders` are all there are, by bank too. Of the steps
+   * before at least as many: whoever bought had come, and was not counted where a browser reports nothing.
    */
   purchases: count,
   orders: count,
@@ -100,8 +100,9 @@ export type PeriodFigures = z.infer<typeof figuresSchema>;
 /** Answer of GET /api/admin/analytics. */
 export const analyticsSchema = figuresSchema.extend({
   /**
-   * The days right before, or for more than a hundred days the same days a year earlier. When the period ends today,
-   * the sums of this one (`funnel`, `carts`, `advice`) end at the same time of day; its days are whole.
+   * The days right before, or for more than a hundred days the same days a year earlier. When the period ends
+   * today, the sums of this one (`funnel`, `carts`, `advice`) end at the same time of day; its days are
+   * whole.
    */
   previous: figuresSchema,
   /** The most revenue first. */

@@ -1,5 +1,5 @@
-// Adds what a browser reports to the counts of the hour. What somebody makes up can be wrong, but never large:
-// amounts are capped, names are known ones, and the number of different rows in an hour is bounded.
+// Adds what a browser reports to the counts of the hour. What somebody makes up can be wrong, but never
+// large: amounts are capped, names are known ones, and the number of different rows in an hour is bounded.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';

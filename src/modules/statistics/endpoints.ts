@@ -15,7 +15,10 @@ const charts = endpoints({ tag: 'statistics', access: 'operator' });
 const cards = endpoints({ tag: 'overview', access: 'operator' });
 
 export const statisticsEndpoints = {
-  /** Without an answer: whoever reports is leaving the page. Other sites may not have their visitors counted here. */
+  /**
+   * Without an answer: whoever reports is leaving the page. Other sites may not have their visitors counted
+   * here.
+   */
   report: post('/api/statistics/events', {
     summary: 'Count events and loading times of a page, anonymously; JSON, also as text/plain',
     limit: 'statistics',

@@ -1,5 +1,5 @@
-// This month so far beside last month up to the same moment, so that the third of a month is not set against thirty days.
-// Months are those of the shop's calendar.
+// This month so far beside last month up to the same moment, so that the third of a month is not set against
+// thirty days. Months are those of the shop's calendar.
 
 import { addDays, dayOf, startOfDay } from '#shared/shop-days.ts';
 import { type Period, sameMomentOf } from './period.ts';
@@ -21,7 +21,9 @@ export function monthMoments(now: Date): MonthMoments {
   };
 }
 
-/** The whole days of both, and the day of last month that is cut off (null when last month has no such day). */
+/**
+ * The whole days of both, and the day of last month that is cut off (null when last month has no such day).
+ */
 export function monthDays(now: Date): { thisMonth: Period; lastMonth: Period; lastDay: string | null } {
   const today = dayOf(now);
   const first = `${today.slice(0, 7)}-01`;

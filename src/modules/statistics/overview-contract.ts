@@ -1,5 +1,5 @@
-// The first page of the back-office: today against the same day of last week, how much there is, and what this month added
-// against last month.
+// The first page of the back-office: today against the same day of last week, how much there is, and what
+// this month added against last month.
 
 import * as z from 'zod';
 
@@ -22,7 +22,9 @@ export const overviewSchema = z.object({
   blogPosts: addedSchema,
   /** The sum of their totals; what was refunded is not taken off. */
   revenue: addedSchema,
-  /** The average total of all orders, of this month and of last month up to the same moment; 0 without orders. */
+  /**
+   * The average total of all orders, of this month and of last month up to the same moment; 0 without orders.
+   */
   averageOrder: addedSchema,
   activeCoupons: count,
 });

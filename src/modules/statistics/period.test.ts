@@ -1,4 +1,5 @@
-// What a period is compared with, and how far into last month this month reaches; also where the clock or the calendar jumps.
+// What a period is compared with, and how far into last month this month reaches; also where the clock or the
+// calendar jumps.
 
 import { describe, expect, test } from 'vitest';
 import { monthDays, monthMoments } from './month-comparison.ts';

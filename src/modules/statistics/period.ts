@@ -1,12 +1,15 @@
-// The days somebody asks figures of, and the days these are compared with. Days are calendar days of the shop, so a day
-// of 23 or 25 hours is one day like every other.
+// The days somebody asks figures of, and the days these are compared with. Days are calendar days of the
+// shop, so a day of 23 or 25 hours is one day like every other.
 
 import { addDays, dayOf, daysBetween, startOfDay } from '#shared/shop-days.ts';
 
 /** Both days are included. */
 export type Period = { from: string; until: string };
 
-/** Up to here the days right before are the fairest comparison; beyond, the same days a year earlier, season and all. */
+/**
+ * Up to here the days right before are the fairest comparison; beyond, the same days a year earlier, season
+ * and all.
+ */
 export const COMPARED_WITH_DAYS_BEFORE = 100;
 
 export function lengthOf({ from, until }: Period): number {

@@ -1,5 +1,5 @@
-// What the charts show of a period: visits and checkouts as browsers reported them, without knowing anybody, beside
-// orders, revenue and carts, which come from the shop's own rows and are exact.
+// What the charts show of a period: visits and checkouts as browsers reported them, without knowing anybody,
+// beside orders, revenue and carts, which come from the shop's own rows and are exact.
 
 import { listDailyCarts } from '#modules/drafts/index.ts';
 import {
@@ -111,7 +111,9 @@ async function readHours(db: Orm, day: string): Promise<PeriodFigures['hours']> 
   );
 }
 
-/** The sums with the last day cut off where today is now. Events are counted by the hour: theirs ends with it. */
+/**
+ * The sums with the last day cut off where today is now. Events are counted by the hour: theirs ends with it.
+ */
 async function readSoFar(
   db: Orm,
   previous: PeriodFigures,

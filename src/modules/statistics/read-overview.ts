@@ -1,4 +1,5 @@
-// The cards of the back-office's first page. Sales come from the orders; what other modules have is counted by them.
+// The cards of the back-office's first page. Sales come from the orders; what other modules have is counted
+// by them.
 
 import { type DailySales, listDailySales, sumSalesUntil } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';

@@ -1,4 +1,5 @@
-// Counting on a real database and over HTTP: nothing gets lost when many report at once, and nothing of the sender is kept.
+// Counting on a real database and over HTTP: nothing gets lost when many report at once, and nothing of the
+// sender is kept.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyByCard } from '#tests/support/buyer.ts';

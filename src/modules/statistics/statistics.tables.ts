@@ -20,7 +20,10 @@ export const statisticsEvents = pgTable(
   (table) => [primaryKey({ columns: [table.hour, table.name, table.path, table.variant] })],
 );
 
-/** The same added up by day, so that the figures of a year are some thousand rows instead of a few hundred thousand. */
+/**
+ * The same added up by day, so that the figures of a year are some thousand rows instead of a few hundred
+ * thousand.
+ */
 export const statisticsDays = pgTable(
   'statistics_days',
   {

@@ -1,4 +1,5 @@
-// What the browser and other modules may know of the stock: articles and what packs hold of them, movements, counts.
+// What the browser and other modules may know of the stock: articles and what packs hold of them, movements,
+// counts.
 
 import * as z from 'zod';
 import { cursorSchema, limitSchema, pageSchemaOf, wordsSchema } from '#shared/api/paging.ts';
@@ -7,7 +8,10 @@ import { requiredText } from '#shared/required-text.ts';
 
 export * from './purchases/purchase-contract.ts';
 
-/** Why something came or went: `counted` also for what was taken over, and for the number of packs an operator set. */
+/**
+ * Why something came or went: `counted` also for what was taken over, and for the number of packs an operator
+ * set.
+ */
 export const movementKinds = ['sold', 'returned', 'counted', 'bought', 'broken'] as const;
 export type MovementKind = (typeof movementKinds)[number];
 

@@ -1,6 +1,6 @@
-// What lies on the shelf, what of it a pack holds, every movement of it, and what is set aside for open checkouts.
-// Everything is counted in articles (a jar, a brush), never in packs. The database keeps `product_variants.stock` in step: how many of
-// a pack can be sold (database/migrations/0004_jars.sql).
+// What lies on the shelf, what of it a pack holds, every movement of it, and what is set aside for open
+// checkouts. Everything is counted in articles (a jar, a brush), never in packs. The database keeps
+// `product_variants.stock` in step: how many of a pack can be sold (database/migrations/0004_jars.sql).
 
 import { isNotNull, sql } from 'drizzle-orm';
 import {
@@ -22,7 +22,10 @@ export const stockArticles = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     code: text('code').notNull().unique(),
     name: text('name').notNull(),
-    /** The product whose packs hold this, as many as their quantity; none holds another unless the operator says so. */
+    /**
+     * The product whose packs hold this, as many as their quantity; none holds another unless the operator
+     * says so.
+     */
     productId: integer('product_id').unique(),
     onHand: integer('on_hand').notNull().default(0),
     /** Fewer than this are too few. */
@@ -95,13 +98,18 @@ export const stockHolds = pgTable(
     /** Goes with its variant: the database knows the reference, which this module does not see. */
     variantCode: text('variant_code').notNull(),
     quantity: integer('quantity').notNull().default(1),
-    /** The pack that is out already and is exchanged for this one: what that holds is not set aside once more. */
+    /**
+     * The pack that is out already and is exchanged for this one: what that holds is not set aside once more.
+     */
     insteadOf: text('instead_of'),
     owner: text('owner').notNull().unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When this owner began to hold something. */
     heldSince: timestamp('held_since', { withTimezone: true }).notNull().defaultNow(),
-    /** Hashes of the networks it came from, the widest first, parted by blanks; null when that does not matter. */
+    /**
+     * Hashes of the networks it came from, the widest first, parted by blanks; null when that does not
+     * matter.
+     */
     network: text('network'),
     /** Of a basket that does not say who buys. */
     unnamed: boolean('unnamed').notNull().default(false),

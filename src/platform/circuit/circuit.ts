@@ -1,5 +1,6 @@
-// What the shop does about a service that has stopped answering: after a few failures in a row it is left alone, so that nobody
-// waits for nothing and what is ill is not asked all the more; then it is tried again, by itself, with growing pauses.
+// What the shop does about a service that has stopped answering: after a few failures in a row it is left
+// alone, so that nobody waits for nothing and what is ill is not asked all the more; then it is tried again,
+// by itself, with growing pauses.
 
 import {
   type CircuitBreakerPolicy,
@@ -32,7 +33,9 @@ export type CircuitOptions = {
 };
 
 export type Circuit = {
-  /** Since when the service is left alone, its being tried again included; null while the circuit is closed. */
+  /**
+   * Since when the service is left alone, its being tried again included; null while the circuit is closed.
+   */
   readonly restingSince: Date | null;
   call<T>(work: () => Promise<T>): Promise<T>;
   /** The port with those of its methods led through the circuit. */

@@ -1,4 +1,5 @@
-// The second place of the backups: a folder on another disk, or a bucket, of the service that has the pictures or of another.
+// The second place of the backups: a folder on another disk, or a bucket, of the service that has the
+// pictures or of another.
 
 import { isAbsolute, relative, resolve } from 'node:path';
 import * as z from 'zod';

@@ -1,4 +1,5 @@
-// The environment, read in this one file. All problems are reported at once, so a wrong start-up is mended in one go.
+// The environment, read in this one file. All problems are reported at once, so a wrong start-up is mended in
+// one go.
 
 import { resolve } from 'node:path';
 import type * as z from 'zod';
@@ -55,7 +56,10 @@ export function readConfig(env: EnvironmentText) {
   };
 }
 
-/** The values of the environment; throws a ConfigurationError with the faults of each and those of all together. */
+/**
+ * The values of the environment; throws a ConfigurationError with the faults of each and those of all
+ * together.
+ */
 function checkedValues(env: EnvironmentText): z.output<typeof environmentSchema> {
   const parsed = environmentSchema.safeParse(env);
   const issues = parsed.error?.issues ?? [];

@@ -1,4 +1,5 @@
-// What a person reads when the process cannot start with what it was given: every fault, each on a line of its own.
+// What a person reads when the process cannot start with what it was given: every fault, each on a line of
+// its own.
 
 /** The environment cannot be used; `problems` holds one line per fault. */
 export class ConfigurationError extends Error {

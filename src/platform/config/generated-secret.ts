@@ -1,5 +1,6 @@
-// The secret of a shop that was given none: made once, and whole on disk before anything is signed with it.
-// A file that is no secret any more is named with what to do; a new one would quietly void every link and second factor.
+// The secret of a shop that was given none: made once, and whole on disk before anything is signed with it. A
+// file that is no secret any more is named with what to do; a new one would quietly void every link and
+// second factor.
 
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, statSync } from 'node:fs';

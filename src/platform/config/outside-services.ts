@@ -1,4 +1,5 @@
-// What the shop reaches outside itself, but for payments and backups: labels, mail, the writer, addresses, pictures and traces.
+// What the shop reaches outside itself, but for payments and backups: labels, mail, the writer, addresses,
+// pictures and traces.
 
 import * as z from 'zod';
 import type { S3Access } from './backup-place.ts';

@@ -1,4 +1,5 @@
-// Keys and personal data travel encrypted, or not beyond this machine; and money of tests never meets real money.
+// Keys and personal data travel encrypted, or not beyond this machine; and money of tests never meets real
+// money.
 
 import { paymentFaults, paymentServices } from './payments/payment-services.ts';
 import type { EnvironmentText } from './variables.ts';
@@ -13,7 +14,9 @@ const ROADS = [
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'],
 ] as const;
 
-/** Storage may stand beside the shop on a network of nobody else: then its address says so, with `?tls=off`. */
+/**
+ * Storage may stand beside the shop on a network of nobody else: then its address says so, with `?tls=off`.
+ */
 const MAY_BE_OWN: readonly string[] = ['S3_ENDPOINT', 'BACKUP_S3_ENDPOINT'];
 
 const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];

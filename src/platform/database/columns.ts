@@ -1,4 +1,5 @@
-// Columns that point to a row of another table, as most do: by its number, and never to nothing; and those that hold a file.
+// Columns that point to a row of another table, as most do: by its number, and never to nothing; and those
+// that hold a file.
 
 import { type AnyPgColumn, customType, integer, text } from 'drizzle-orm/pg-core';
 import { columnName, eachField, NOBODY } from '#shared/recipient/recipient.ts';

@@ -15,13 +15,19 @@ export type ReplicaState = { lagSeconds: number | null; isRead: boolean };
 
 export type Database = {
   readonly engine: 'embedded' | 'postgres';
-  /** For statements that need no transaction. Throws when called within `transaction` of the same async context. */
+  /**
+   * For statements that need no transaction. Throws when called within `transaction` of the same async
+   * context.
+   */
   readonly orm: Orm;
-  /** Commits when `work` resolves, rolls back when it throws. On PostgreSQL a serialisation failure or deadlock is tried again. */
+  /**
+   * Commits when `work` resolves, rolls back when it throws. On PostgreSQL a serialisation failure or
+   * deadlock is tried again.
+   */
   transaction<T>(work: (tx: Orm) => Promise<T>): Promise<T>;
   /**
-   * What only the back-office asks and takes long: `work` reads on a replica when one shows all that was committed before this call, else
-   * on the primary. It changes nothing, and may be begun a second time.
+   * What only the back-office asks and takes long: `work` reads on a replica when one shows all that was
+   * committed before this call, else on the primary. It changes nothing, and may be begun a second time.
    */
   readFigures<T>(work: (database: Pick<Database, 'orm'>) => Promise<T>): Promise<T>;
   /** Null without one. */

@@ -1,16 +1,22 @@
-// What does not agree between two books, as values: each module that keeps one says which differences it can see, in a statement over
-// whole tables, and the one act that puts each right. The comparison, the page of the back-office and the tests follow from these.
+// What does not agree between two books, as values: each module that keeps one says which differences it can
+// see, in a statement over whole tables, and the one act that puts each right. The comparison, the page of
+// the back-office and the tests follow from these.
 
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { href } from '#shared/href.ts';
 import type { Orm } from './database.ts';
 
-/** What a statement looks at: orders by number, a piece at a time, and only what was settled before a moment. */
+/**
+ * What a statement looks at: orders by number, a piece at a time, and only what was settled before a moment.
+ */
 export type Span = { fromOrder: number; toOrder: number; before: Date };
 
 const rowSchema = z.object({
-  /** What it is about, once per kind: "order:12", "payment:pi_…". A job under way about it makes it no difference yet. */
+  /**
+   * What it is about, once per kind: "order:12", "payment:pi_…". A job under way about it makes it no
+   * difference yet.
+   */
   subject: z.string(),
   orderId: z.number().int().nullable().default(null),
   /** What one book says and what the other says, for the sentence. */
@@ -28,7 +34,10 @@ export type Repair<Needs> = {
   label: string;
   /** The books stay as they are: a person says why. */
   explains?: true;
-  /** Safe to run twice and by two people at once; asks whoever knows the truth. A refusal is told to the operator. */
+  /**
+   * Safe to run twice and by two people at once; asks whoever knows the truth. A refusal is told to the
+   * operator.
+   */
   run(shop: Needs, what: Repairing): Promise<unknown>;
 };
 

@@ -1,5 +1,5 @@
-// The row of a statement that answers at most one: or null, whether it is there at all, or only when it is. And what a repository does
-// with one row of its table, said once.
+// The row of a statement that answers at most one: or null, whether it is there at all, or only when it is.
+// And what a repository does with one row of its table, said once.
 
 import { eq, type GetColumnData, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';

@@ -1,5 +1,6 @@
-// What a database server does by itself and the embedded engine does not: checkpoints on a timer, vacuum, statistics.
-// The nightly backup is for both engines. The caller schedules `nightly` (03:30) and starts the checkpoints.
+// What a database server does by itself and the embedded engine does not: checkpoints on a timer, vacuum,
+// statistics. The nightly backup is for both engines. The caller schedules `nightly` (03:30) and starts the
+// checkpoints.
 
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
@@ -71,7 +72,8 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
       database.engine === 'embedded' ? checkpointWhenWritten(database, log) : () => undefined,
     async nightly() {
       const made = await backup();
-      // A server has autovacuum. VACUUM refuses to run in a transaction, and must not cost the backup when it fails.
+      // A server has autovacuum. VACUUM refuses to run in a transaction, and must not cost the backup when it
+      // fails.
       if (database.engine === 'embedded')
         await database
           .execute('VACUUM (ANALYZE)')

@@ -1,5 +1,5 @@
-// On whose behalf the running code writes. The database is told in every transaction, so that triggers can write down
-// what a change was part of (the log of the back-office), whatever code makes the change.
+// On whose behalf the running code writes. The database is told in every transaction, so that triggers can
+// write down what a change was part of (the log of the back-office), whatever code makes the change.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 

@@ -1,5 +1,6 @@
-// What a table holds of a person, as one value its module exports: which of its rows are theirs, which columns tell of them, and what
-// is left when they are forgotten. The page of a customer, the file with their data and forgetting all follow from these.
+// What a table holds of a person, as one value its module exports: which of its rows are theirs, which
+// columns tell of them, and what is left when they are forgotten. The page of a customer, the file with their
+// data and forgetting all follow from these.
 
 import { getTableColumns, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -21,7 +22,10 @@ export type Person = {
 
 type Blank = string | boolean | null | SQL | ((person: Person) => string | SQL);
 
-/** Columns of a file with somebody's data that open or order something, and tell nothing of them; or that are files of their own. */
+/**
+ * Columns of a file with somebody's data that open or order something, and tell nothing of them; or that are
+ * files of their own.
+ */
 const UNTOLD = [
   'search_text',
   'link_secret',
@@ -48,7 +52,10 @@ export type PersonalLine = z.infer<typeof lineSchema>;
 
 type Parts<T extends PgTable> = {
   whose(person: Person): SQL;
-  /** By column: what is written over it. Without: the row is deleted, or stays whole where something is `kept`. */
+  /**
+   * By column: what is written over it. Without: the row is deleted, or stays whole where something is
+   * `kept`.
+   */
   blank?: { [Column in keyof T['$inferSelect']]?: Blank };
   /** Where `blank` does not say it: the columns that tell of a person. */
   personal?: readonly (keyof T['$inferSelect'] & string)[];

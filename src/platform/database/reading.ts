@@ -1,5 +1,5 @@
-// How several reads that do not need each other are asked: on a pool of connections all at once, inside a transaction one after the
-// other, because a connection does one thing at a time.
+// How several reads that do not need each other are asked: on a pool of connections all at once, inside a
+// transaction one after the other, because a connection does one thing at a time.
 
 export type Ask = <Answer>(read: () => Promise<Answer>) => Promise<Answer>;
 

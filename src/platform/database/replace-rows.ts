@@ -1,5 +1,6 @@
 // Replaces the whole contents of a migrated database in one transaction: all rows arrive, or nothing changed.
-// Foreign keys are taken off and put back at the end, which checks every row again and makes the order irrelevant.
+// Foreign keys are taken off and put back at the end, which checks every row again and makes the order
+// irrelevant.
 
 import { z } from 'zod';
 import {
@@ -19,10 +20,16 @@ export class RowsDoNotFit extends Error {
   override readonly name = 'RowsDoNotFit';
 }
 
-/** That table as this database has it, with the columns that arrive: what it is called, and no type, is taken from elsewhere. */
+/**
+ * That table as this database has it, with the columns that arrive: what it is called, and no type, is taken
+ * from elsewhere.
+ */
 export type OwnTable = (incoming: Table) => Table;
 
-/** Empties every table, runs `fill`, sets the sequences. Throws `RowsDoNotFit` when a table or column is unknown here. */
+/**
+ * Empties every table, runs `fill`, sets the sequences. Throws `RowsDoNotFit` when a table or column is
+ * unknown here.
+ */
 export async function replaceRows(
   query: Query,
   incoming: { tables: Table[]; sequences: Sequence[] },

@@ -1,4 +1,5 @@
-// Days of the shop inside a query: an operator who asks for a day means the one that begins at midnight in Amsterdam.
+// Days of the shop inside a query: an operator who asks for a day means the one that begins at midnight in
+// Amsterdam.
 
 import { type SQL, sql } from 'drizzle-orm';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';

@@ -1,4 +1,5 @@
-// What is asked through the door for statements is what Drizzle would have asked, whoever asks and with what values.
+// What is asked through the door for statements is what Drizzle would have asked, whoever asks and with what
+// values.
 
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';

@@ -1,5 +1,6 @@
-// A statement that is asked for all the time: its text is built once and then carried out with its values alone, on the connection
-// or in any transaction. Building the same texts again was a tenth of what a sale cost the processor.
+// A statement that is asked for all the time: its text is built once and then carried out with its values
+// alone, on the connection or in any transaction. Building the same texts again was a tenth of what a sale
+// cost the processor.
 
 import { is, Param, Placeholder, sql } from 'drizzle-orm';
 import {
@@ -20,8 +21,9 @@ type Build<Given extends unknown[], Rows> = (
 type Text = Parameters<PgSession['prepareQuery']>;
 
 /**
- * `build` is called once for each form of what is given, and gets what stands in its place: good to be put into a statement and
- * for nothing else. Of an object each member is a value, unless it is undefined; null in place of a whole one is seen as null.
+ * `build` is called once for each form of what is given, and gets what stands in its place: good to be put
+ * into a statement and for nothing else. Of an object each member is a value, unless it is undefined; null in
+ * place of a whole one is seen as null.
  */
 export function statement<Given extends unknown[], Rows>(
   build: Build<Given, Rows>,

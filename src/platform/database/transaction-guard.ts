@@ -1,5 +1,6 @@
-// Knows whether the running code is inside `database.transaction`. There, only the transaction's own handle may be
-// used: on the embedded engine's single connection anything else would wait for the transaction, which waits for it.
+// Knows whether the running code is inside `database.transaction`. There, only the transaction's own handle
+// may be used: on the embedded engine's single connection anything else would wait for the transaction, which
+// waits for it.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 

@@ -1,9 +1,12 @@
-// The data folder is of one user alone: what is in it (customers, keys, pictures not yet published) then is as well.
+// The data folder is of one user alone: what is in it (customers, keys, pictures not yet published) then is
+// as well.
 
 import { chmodSync } from 'node:fs';
 import { makeFolderDurably } from './durable-files.ts';
 
-/** Makes the folder when it is missing. False when it belongs to somebody else, who then decides who may look. */
+/**
+ * Makes the folder when it is missing. False when it belongs to somebody else, who then decides who may look.
+ */
 export function closeToOthers(folder: string): boolean {
   makeFolderDurably(folder);
   try {

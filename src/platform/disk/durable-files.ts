@@ -1,5 +1,6 @@
-// Files and folders that are whole after a power cut: written aside, forced to disk, given their name, and the name
-// forced to disk as well. Without the last step the name may be gone; without the first it may stand for an empty file.
+// Files and folders that are whole after a power cut: written aside, forced to disk, given their name, and
+// the name forced to disk as well. Without the last step the name may be gone; without the first it may stand
+// for an empty file.
 
 import { randomBytes } from 'node:crypto';
 import {

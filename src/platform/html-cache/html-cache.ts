@@ -1,6 +1,6 @@
-// What is the same for everybody, pages and answers of the API, is made once and kept as bytes in three encodings until the
-// data it was made of changes, or the moment comes that a page named itself.
-// A page names its tags; dropping a tag drops its pages here and, through the database, in every other process.
+// What is the same for everybody, pages and answers of the API, is made once and kept as bytes in three
+// encodings until the data it was made of changes, or the moment comes that a page named itself. A page names
+// its tags; dropping a tag drops its pages here and, through the database, in every other process.
 
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
@@ -13,7 +13,10 @@ type Forms = { identity: Buffer; brotli: Buffer; gzip: Buffer };
 
 export type CachedPage = Forms & {
   etag: string;
-  /** Of each form, and of the answer that the visitor has it already: name, value, name, value, as `writeHead` takes them. */
+  /**
+   * Of each form, and of the answer that the visitor has it already: name, value, name, value, as `writeHead`
+   * takes them.
+   */
   headers: Readonly<Record<keyof Forms | 'notModified', OutgoingHttpHeader[]>>;
   /** Milliseconds: from then on it may be untrue and is given to nobody. */
   until: number;
@@ -21,7 +24,10 @@ export type CachedPage = Forms & {
 
 export type HtmlCache = {
   find(key: string): CachedPage | undefined;
-  /** Visitors who ask at the same time share one rendering of a page that is kept; a drop meanwhile keeps it out of the cache. */
+  /**
+   * Visitors who ask at the same time share one rendering of a page that is kept; a drop meanwhile keeps it
+   * out of the cache.
+   */
   render(key: string, render: Render): Promise<Answer>;
   drop(tags: readonly string[]): void;
   /** Lets go of everything. */

@@ -1,4 +1,5 @@
-// A page sent to one visitor, in the smallest form they take; of a kept one perhaps only the word that they have it already.
+// A page sent to one visitor, in the smallest form they take; of a kept one perhaps only the word that they
+// have it already.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,12 +9,16 @@ import { type CachedPage, compressQuickly, type RenderedPage } from './html-cach
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/;
 
-/** Bytes. As text a small body leaves together with its head, a sixth faster; bytes are a second piece to Node. */
+/**
+ * Bytes. As text a small body leaves together with its head, a sixth faster; bytes are a second piece to
+ * Node.
+ */
 const LEAVES_WITH_HEAD = 4096;
 
 /** To HEAD without its bytes: Node leaves them out. */
 export function sendCached(page: CachedPage, { headers }: IncomingMessage, response: ServerResponse): void {
-  // One of several, or marked as weak by a proxy that compressed it: the quotes tell where a tag begins and ends.
+  // One of several, or marked as weak by a proxy that compressed it: the quotes tell where a tag begins and
+  // ends.
   if (headers['if-none-match']?.includes(page.etag)) {
     response.writeHead(304, page.headers.notModified).end();
     return;
@@ -32,7 +37,10 @@ export function replyCached(page: CachedPage, request: FastifyRequest, reply: Fa
   return reply;
 }
 
-/** For what was made for this visitor alone. None of our pages holds a secret beside words of somebody else, which its length could tell. */
+/**
+ * For what was made for this visitor alone. None of our pages holds a secret beside words of somebody else,
+ * which its length could tell.
+ */
 export async function replyOnce(
   { status, headers, body }: RenderedPage,
   request: FastifyRequest,

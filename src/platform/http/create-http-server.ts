@@ -50,7 +50,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     // Every line carries the id of its request by itself.
     childLoggerFactory: (log) => log,
     forceCloseConnections: 'idle',
-    // Who is still connected while the process ends gets a true answer, and with it the end of the connection.
+    // Who is still connected while the process ends gets a true answer, and with it the end of the
+    // connection.
     return503OnClosing: false,
     frameworkErrors: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
@@ -70,7 +71,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   });
   await app.register(cookie, { secret: options.cookieSecret });
   await app.register(helmet, {
-    // Of what is no page; pages bring their own (security-headers.ts). A file that is looked at may need its viewer.
+    // Of what is no page; pages bring their own (security-headers.ts). A file that is looked at may need its
+    // viewer.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -1,5 +1,6 @@
-// The networks a visitor is counted by. Whoever has one address of IPv6 has a /64 of them; a household has a /56, and a tunnel or an
-// office a /48. On the telephone many people share one of those, so the wider ones are counted with wider bounds.
+// The networks a visitor is counted by. Whoever has one address of IPv6 has a /64 of them; a household has a
+// /56, and a tunnel or an office a /48. On the telephone many people share one of those, so the wider ones
+// are counted with wider bounds.
 
 import { normalizeIP } from '@fastify/rate-limit';
 
@@ -13,7 +14,10 @@ export function networkOf(ip: string): string {
   return normalizeIP(ip);
 }
 
-/** Those around a network of `networkOf`, the narrowest first: of IPv4 only itself, of IPv6 its /64, /56 and /48. */
+/**
+ * Those around a network of `networkOf`, the narrowest first: of IPv4 only itself, of IPv6 its /64, /56 and
+ * /48.
+ */
 export function networksAround(network: string): Around[] {
   const own = { network, times: 1 };
   if (!network.includes(':')) return [own];

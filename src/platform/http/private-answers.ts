@@ -1,4 +1,5 @@
-// What is shown to somebody who is logged in is for them alone: no browser and no proxy keeps it, whatever the route forgot.
+// What is shown to somebody who is logged in is for them alone: no browser and no proxy keeps it, whatever
+// the route forgot.
 
 import type { FastifyInstance } from 'fastify';
 

@@ -1,5 +1,6 @@
-// The one place where an error becomes an answer: refusals keep their code, broken input is 422 with field paths,
-// everything unexpected is a 500 that tells the visitor nothing and the log everything but personal data.
+// The one place where an error becomes an answer: refusals keep their code, broken input is 422 with field
+// paths, everything unexpected is a 500 that tells the visitor nothing and the log everything but personal
+// data.
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
@@ -158,8 +159,9 @@ const OUTAGE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;
 
 /**
- * PostgreSQL connection classes 08, 53, 57P; a statement that waited too long (57014) or a lock that was not had (55P03); a server
- * that only reads after a failover (25006); socket errors and silence: the database is away or busy, not wrong.
+ * PostgreSQL connection classes 08, 53, 57P; a statement that waited too long (57014) or a lock that was not
+ * had (55P03); a server that only reads after a failover (25006); socket errors and silence: the database is
+ * away or busy, not wrong.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   return causesOf(error).some(

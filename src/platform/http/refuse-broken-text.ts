@@ -1,5 +1,5 @@
-// The one place where text that cannot be kept is turned away: U+0000, which PostgreSQL refuses, and halves of surrogate
-// pairs, which are no text at all. Behind it no schema and no query has to think of either.
+// The one place where text that cannot be kept is turned away: U+0000, which PostgreSQL refuses, and halves
+// of surrogate pairs, which are no text at all. Behind it no schema and no query has to think of either.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type FieldError, invalidFields, malformedRequest } from '#shared/api/problems.ts';
@@ -7,7 +7,10 @@ import { type FieldError, invalidFields, malformedRequest } from '#shared/api/pr
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const REPORTED_AT_MOST = 20;
 
-/** Params, query, JSON bodies and forms: 422 with the path of each broken text; 400 for an API query that is no URL encoding. */
+/**
+ * Params, query, JSON bodies and forms: 422 with the path of each broken text; 400 for an API query that is
+ * no URL encoding.
+ */
 export function refuseBrokenText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (request.url.startsWith('/api/')) refuseBrokenEncoding(request.url);
@@ -28,7 +31,10 @@ function bodyOf({ body, headers }: FastifyRequest): unknown {
   return isForm ? Object.fromEntries(new URLSearchParams(body)) : body;
 }
 
-/** Walks without recursion: a body may be nested deeper than the stack is. Bytes are looked at by whoever reads them. */
+/**
+ * Walks without recursion: a body may be nested deeper than the stack is. Bytes are looked at by whoever
+ * reads them.
+ */
 function brokenTexts(input: unknown): FieldError[] {
   const errors: FieldError[] = [];
   const waiting: { value: unknown; path: string }[] = [{ value: input, path: '' }];

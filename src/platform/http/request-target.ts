@@ -3,8 +3,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * A proxy may send the whole address, and a server must accept it (RFC 9112, section 3.2.2): its scheme and host are cut off here,
- * before anything looks at the request. What is neither stays as it is, and is refused like any path nobody knows.
+ * A proxy may send the whole address, and a server must accept it (RFC 9112, section 3.2.2): its scheme and
+ * host are cut off here, before anything looks at the request. What is neither stays as it is, and is refused
+ * like any path nobody knows.
  */
 export function toOriginForm(request: IncomingMessage): void {
   const { url } = request;

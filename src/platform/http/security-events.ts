@@ -1,5 +1,6 @@
-// What a guard of the shop would want to know: who got in, who was kept out and why. One hook sees every answer and tells
-// it without a name, an address or a word of what was sent; the same sender and account give the same hash.
+// What a guard of the shop would want to know: who got in, who was kept out and why. One hook sees every
+// answer and tells it without a name, an address or a word of what was sent; the same sender and account give
+// the same hash.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 

@@ -1,5 +1,6 @@
 // The headers that keep a page from being abused: one strict Content-Security-Policy per kind of page.
-// Content pages allow no inline script at all; app pages allow one nonce; another origin only where it is named.
+// Content pages allow no inline script at all; app pages allow one nonce; another origin only where it is
+// named.
 
 import { createHash, randomBytes } from 'node:crypto';
 
@@ -33,12 +34,18 @@ export function contentPagePolicy(others: OtherSources = {}): string {
   return serialise(base, others);
 }
 
-/** For hydrated pages: React Router's inline start script carries this request's nonce. Radix positions its layers with inline style attributes. */
+/**
+ * For hydrated pages: React Router's inline start script carries this request's nonce. Radix positions its
+ * layers with inline style attributes.
+ */
 export function appPagePolicy(nonce: string, others: OtherSources = {}): string {
   return hydratedPolicy([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], others);
 }
 
-/** For a page of the back-office: no text becomes HTML, a script or the address of one, but by the policies of these names. */
+/**
+ * For a page of the back-office: no text becomes HTML, a script or the address of one, but by the policies of
+ * these names.
+ */
 export function trustedPagePolicy(
   nonce: string,
   policies: readonly string[],
@@ -48,7 +55,10 @@ export function trustedPagePolicy(
   return `${appPagePolicy(nonce, others)}; ${trusted}`;
 }
 
-/** For a hydrated page that is kept: a nonce that many get would be none, so its inline scripts are named by what they say. */
+/**
+ * For a hydrated page that is kept: a nonce that many get would be none, so its inline scripts are named by
+ * what they say.
+ */
 export function keptAppPagePolicy(inlineScripts: readonly string[], others: OtherSources = {}): string {
   const hashes = inlineScripts.map((script) => createHash('sha256').update(script).digest('base64'));
   return hydratedPolicy(
@@ -68,7 +78,10 @@ function hydratedPolicy(scripts: string[], styles: string[], others: OtherSource
   return serialise(policy, others);
 }
 
-/** For development: Vite puts styles into the page and talks to it over a socket. Scripts stay as strict as ever. */
+/**
+ * For development: Vite puts styles into the page and talks to it over a socket. Scripts stay as strict as
+ * ever.
+ */
 export function developmentPolicy(nonce: string, others: OtherSources = {}): string {
   const policy = {
     ...base,

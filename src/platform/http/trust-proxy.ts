@@ -1,5 +1,6 @@
-// Whose word about a visitor's address is believed: TRUST_PROXY as the operator writes it, and as a question about one
-// address. Whoever is believed decides which visitor is counted, so nothing is believed that was not named.
+// Whose word about a visitor's address is believed: TRUST_PROXY as the operator writes it, and as a question
+// about one address. Whoever is believed decides which visitor is counted, so nothing is believed that was
+// not named.
 
 import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
@@ -32,7 +33,10 @@ export const trustProxySchema = z.string().transform((text, context): TrustProxy
   return z.NEVER;
 });
 
-/** Whether what this address says of the one before it is believed; `hop` 0 is the one that is connected to the shop. */
+/**
+ * Whether what this address says of the one before it is believed; `hop` 0 is the one that is connected to
+ * the shop.
+ */
 export function believedBy(trust: TrustProxy): (address: string, hop: number) => boolean {
   if (typeof trust !== 'number') return inside(trust);
   // A number speaks of proxies close by: whoever reaches the port from afar, past them, is believed nothing.

@@ -1,5 +1,6 @@
-// Who is asking, under which name and how: the one place that knows a visitor's address, the host and the scheme.
-// What a client says about itself is checked before anything is made of it; the scheme is that of PUBLIC_URL, whatever a proxy says.
+// Who is asking, under which name and how: the one place that knows a visitor's address, the host and the
+// scheme. What a client says about itself is checked before anything is made of it; the scheme is that of
+// PUBLIC_URL, whatever a proxy says.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusing } from '#shared/api/problems.ts';

@@ -1,6 +1,6 @@
-// Versions of before had a queue of its own for each kind of job. What still waits in one is moved into the lane of its kind
-// when the shop starts and for a while after it, with the moment it is due: a process of before may still be at work beside this
-// one. What nobody handles any more stays where it is.
+// Versions of before had a queue of its own for each kind of job. What still waits in one is moved into the
+// lane of its kind when the shop starts and for a while after it, with the moment it is due: a process of
+// before may still be at work beside this one. What nobody handles any more stays where it is.
 
 import type { Db, PgBoss } from 'pg-boss';
 import type { Database, Orm } from '#platform/database/database.ts';

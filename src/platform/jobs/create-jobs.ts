@@ -1,5 +1,6 @@
-// Jobs on pg-boss, in the schema `jobs` of the shop's own database, on either engine. A sent job wakes its worker by
-// NOTIFY at commit; slow polling is only the net below that, so that an idle shop does next to nothing.
+// Jobs on pg-boss, in the schema `jobs` of the shop's own database, on either engine. A sent job wakes its
+// worker by NOTIFY at commit; slow polling is only the net below that, so that an idle shop does next to
+// nothing.
 
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -26,7 +27,10 @@ import { createWorkers, type Envelope, type JobLog, type Workers } from './work.
 const STOP_TIMEOUT_MS = 10_000;
 /** How often jobs are looked for whose process gave no sign of life; with their heartbeat at most 40 s. */
 const SUPERVISE_SECONDS = 20;
-/** How often the queue's own worker looks whether it is time for something: nothing happens at a second of the day. */
+/**
+ * How often the queue's own worker looks whether it is time for something: nothing happens at a second of the
+ * day.
+ */
 const CLOCK_SECONDS = 30;
 
 export type CreateJobsOptions = {
@@ -128,8 +132,8 @@ export const installJobTables = (database: Database): Promise<void> =>
 const INSTALL_LOCK = 7_146_926;
 
 /**
- * Of several processes that start on an empty database at the same moment one would fail: pg-boss takes its own lock after it has
- * looked.
+ * Of several processes that start on an empty database at the same moment one would fail: pg-boss takes its
+ * own lock after it has looked.
  */
 const installOneAtATime = ({ session }: Pick<Database, 'session'>): Promise<void> =>
   session(async (query) => {
@@ -169,8 +173,9 @@ function bossOptions(engine: Database['engine'], db: Db): ConstructorOptions {
 }
 
 /**
- * The embedded engine belongs to this process alone, so a job that was begun before it started is nobody's: its process
- * was killed. It counts as a failed try, so that a job which itself brings the process down does not do so for ever.
+ * The embedded engine belongs to this process alone, so a job that was begun before it started is nobody's:
+ * its process was killed. It counts as a failed try, so that a job which itself brings the process down does
+ * not do so for ever.
  */
 async function takeUpBegunJobs(boss: PgBoss, database: Database): Promise<void> {
   for (const { queue, ids } of await listBegunJobs(database)) {

@@ -1,5 +1,6 @@
-// Facts are what happened; reactions are what happens next. A fact is announced inside the transaction that made it true,
-// and becomes one job per reaction, so each reaction is tried again on its own until it has succeeded.
+// Facts are what happened; reactions are what happens next. A fact is announced inside the transaction that
+// made it true, and becomes one job per reaction, so each reaction is tried again on its own until it has
+// succeeded.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Fact } from '#shared/fact.ts';
@@ -22,7 +23,9 @@ export type Announce = <Data extends object>(
   ...what: [tx: Orm, fact: Fact<Data>, data: Data, done?: readonly string[]]
 ) => Promise<void>;
 
-/** Announcing needs the names of the reactions only; handling them needs the shop as well (`handleReactions`). */
+/**
+ * Announcing needs the names of the reactions only; handling them needs the shop as well (`handleReactions`).
+ */
 export function createAnnounce(
   jobs: Jobs,
   reactions: readonly { name: string; lane?: Lane; fact: { name: string } }[],

@@ -13,8 +13,8 @@ export type JobDatabase = {
 };
 
 export function createJobDatabase(database: Database): JobDatabase {
-  // pg-boss takes a handle for the job itself, but reads an unknown queue's options on its own handle: inside a
-  // transaction of the embedded engine that would wait for the only connection, for ever.
+  // pg-boss takes a handle for the job itself, but reads an unknown queue's options on its own handle: inside
+  // a transaction of the embedded engine that would wait for the only connection, for ever.
   const sending = new AsyncLocalStorage<Db>();
   return {
     db: {
@@ -36,7 +36,10 @@ export function createJobDatabase(database: Database): JobDatabase {
 
 type Answer = PreparedQueryConfig & { execute: { rows: Record<string, unknown>[] } };
 
-/** Its texts are finished: the adapter that pg-boss has would take each apart for Drizzle, to be put together again. */
+/**
+ * Its texts are finished: the adapter that pg-boss has would take each apart for Drizzle, to be put together
+ * again.
+ */
 const inTransaction = ({ _: { session } }: Orm): Db => ({
   executeSql: (sql, params = []) =>
     session.prepareQuery<Answer>({ sql, params }, undefined, undefined, false).execute(),

@@ -1,5 +1,5 @@
-// What the shop asks the job tables itself: how much waits, what failed and why, what was begun, and what waits where.
-// pg-boss writes these tables; nothing here does.
+// What the shop asks the job tables itself: how much waits, what failed and why, what was begun, and what
+// waits where. pg-boss writes these tables; nothing here does.
 
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
@@ -13,7 +13,10 @@ const namesSchema = z.array(z.object({ name: z.string() }));
 /** pg-boss has queues for its own upkeep. */
 const OF_THE_SHOP = "name not like '\\_\\_%'";
 
-/** A turn of the clock that failed is of no account once a later turn succeeded. Read when something failed, and only then. */
+/**
+ * A turn of the clock that failed is of no account once a later turn succeeded. Read when something failed,
+ * and only then.
+ */
 const DONE_BY_THE_CLOCK = `done as materialized (
   select data->>'kind' as kind, max(completed_on) as at from ${JOBS_SCHEMA}.job
   where name = 'clock' and state = 'completed' group by 1)`;

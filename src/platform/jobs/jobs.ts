@@ -1,4 +1,5 @@
-// Work that happens after the answer: sent inside the business transaction, so it exists exactly when the fact exists.
+// Work that happens after the answer: sent inside the business transaction, so it exists exactly when the
+// fact exists.
 
 import type { Orm } from '#platform/database/database.ts';
 
@@ -9,8 +10,9 @@ export type JobOptions = {
 };
 
 /**
- * With whom a job stands in line: `quick` asks the database alone, `payment` the payment provider, `errand` carries mail out of
- * the house, `long` waits for somebody else's service and may take minutes, and `clock` is what the time of day brings.
+ * With whom a job stands in line: `quick` asks the database alone, `payment` the payment provider, `errand`
+ * carries mail out of the house, `long` waits for somebody else's service and may take minutes, and `clock`
+ * is what the time of day brings.
  */
 export type Lane = 'quick' | 'payment' | 'errand' | 'long' | 'clock';
 
@@ -24,7 +26,10 @@ export type JobQueue<Data> = {
   retryLimit?: number;
   /** Jobs of this queue handled at the same time in one process. Default 1. */
   concurrency?: number;
-  /** How long one may take, in milliseconds, before it counts as failed and is tried again. Default a quarter of an hour. */
+  /**
+   * How long one may take, in milliseconds, before it counts as failed and is tried again. Default a quarter
+   * of an hour.
+   */
   patience?: number;
 };
 
@@ -32,7 +37,9 @@ export type JobQueue<Data> = {
 // biome-ignore lint/suspicious/noConfusingVoidType: most handlers are functions that return nothing.
 export type JobHandler<Data> = (data: Data) => Promise<object | void>;
 
-/** How a job that is not done stands: waiting for its turn, to be tried again after it failed, or given up. */
+/**
+ * How a job that is not done stands: waiting for its turn, to be tried again after it failed, or given up.
+ */
 export const jobStates = ['waiting', 'retrying', 'failed'] as const;
 export type JobState = (typeof jobStates)[number];
 
@@ -70,7 +77,10 @@ export type Jobs = {
   countByKind(): Promise<JobCount[]>;
   /** Every kind that is handled. */
   kinds(): string[];
-  /** Those that failed, given up or not, the newest thousand; a turn of the clock only until a later one succeeded. */
+  /**
+   * Those that failed, given up or not, the newest thousand; a turn of the clock only until a later one
+   * succeeded.
+   */
   listTroubled(): Promise<TroubledJob[]>;
   /** What jobs of this hour are about that wait, run or are tried again: "order:12", "payment:pi_…". */
   listUnderWay(): Promise<string[]>;

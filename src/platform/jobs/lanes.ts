@@ -1,5 +1,6 @@
-// The lanes as pg-boss knows them, one queue each: a few queues with many kinds of jobs are looked through at once, where a
-// queue for each kind would be asked one by one, all day. How often and with what pauses a job is tried goes with the job.
+// The lanes as pg-boss knows them, one queue each: a few queues with many kinds of jobs are looked through at
+// once, where a queue for each kind would be asked one by one, all day. How often and with what pauses a job
+// is tried goes with the job.
 
 import type { PgBoss, Queue, UpdateQueueOptions } from 'pg-boss';
 import type { Database } from '#platform/database/database.ts';
@@ -8,11 +9,12 @@ import type { JobQueue, Lane } from './jobs.ts';
 type LaneRules = { batchSize: number; workers: number; pollSeconds: number; gatherMs?: number };
 
 /**
- * How many jobs a worker takes at once, how many workers there are, and how often each looks for work of which no message
- * came (together ten times a minute): a lane with slow jobs has a second worker for what comes meanwhile. What a worker takes at
- * once is done within a quarter of an hour even when nobody answers, after which pg-boss gives it to another. A worker that got as
- * many as it takes looks again at once, which pg-boss does for more than one only. While jobs keep coming, one that gathers waits
- * that long before it looks again: a busy shop sends its mails a few at a time, and a quiet one each at once.
+ * How many jobs a worker takes at once, how many workers there are, and how often each looks for work of
+ * which no message came (together ten times a minute): a lane with slow jobs has a second worker for what
+ * comes meanwhile. What a worker takes at once is done within a quarter of an hour even when nobody answers,
+ * after which pg-boss gives it to another. A worker that got as many as it takes looks again at once, which
+ * pg-boss does for more than one only. While jobs keep coming, one that gathers waits that long before it
+ * looks again: a busy shop sends its mails a few at a time, and a quiet one each at once.
  */
 export const LANES: Readonly<Record<Lane, LaneRules>> = {
   quick: { batchSize: 50, workers: 1, pollSeconds: 30 },
@@ -29,8 +31,8 @@ const DEFAULT_RETRY_LIMIT = 20;
 export const RETRY_DELAY_SECONDS = 1;
 const LONGEST_RETRY_DELAY_SECONDS = 3 * 60 * 60;
 /**
- * On a server a job is another process's until it gave no sign of life for this long. The embedded engine needs none:
- * it has one process, which takes up what the one before it began when it starts.
+ * On a server a job is another process's until it gave no sign of life for this long. The embedded engine
+ * needs none: it has one process, which takes up what the one before it began when it starts.
  */
 const HEARTBEAT_SECONDS = { postgres: 20, embedded: null } as const;
 

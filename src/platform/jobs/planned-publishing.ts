@@ -1,5 +1,5 @@
-// Publishing at a moment somebody planned: one job for each plan. It carries the moment, and does nothing when the plan was changed
-// or taken back meanwhile.
+// Publishing at a moment somebody planned: one job for each plan. It carries the moment, and does nothing
+// when the plan was changed or taken back meanwhile.
 
 import * as z from 'zod';
 import type { Database, Orm } from '#platform/database/database.ts';

@@ -34,7 +34,9 @@ export async function prepareDatabase({ archive, migrationsFolder }: PrepareData
   }
 }
 
-/** What a shop never reads, and each first start would write and force to disk: more than half of the folder. */
+/**
+ * What a shop never reads, and each first start would write and force to disk: more than half of the folder.
+ */
 async function leaveOut(database: Database): Promise<void> {
   // New databases are made of templates; there is one database.
   await database.execute('UPDATE pg_database SET datistemplate = false');

@@ -1,4 +1,5 @@
-// A job that failed, tried again because somebody says so: what was given up is taken up, what waits for its next try waits no more.
+// A job that failed, tried again because somebody says so: what was given up is taken up, what waits for its
+// next try waits no more.
 
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '#platform/database/database.ts';
@@ -6,7 +7,10 @@ import { listTroubledJobs } from './jobs.repository.ts';
 
 type Needs = { boss: PgBoss; database: Database };
 
-/** Given up jobs get one more try. What is done, or gone, meanwhile is left alone; answers how many are due now. */
+/**
+ * Given up jobs get one more try. What is done, or gone, meanwhile is left alone; answers how many are due
+ * now.
+ */
 export async function tryAgain(
   { boss, database }: Needs,
   ids: readonly string[] | 'given up',

@@ -1,5 +1,5 @@
-// Works through the lanes: a worker takes what waits in its lane, runs it by kind, and says of each job what became of it.
-// Of one kind only so many run at a time in this process, however many were taken.
+// Works through the lanes: a worker takes what waits in its lane, runs it by kind, and says of each job what
+// became of it. Of one kind only so many run at a time in this process, however many were taken.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
@@ -12,7 +12,10 @@ import { beginTrace, inTrace, readTraceparent, type Tracer } from '../trace/trac
 import type { JobQueue, Lane } from './jobs.ts';
 import { LANE_NAMES, LANES, RETRY_DELAY_SECONDS } from './lanes.ts';
 
-/** What is queued: whose job it is, what it is about, and of which story it is a piece, which jobs of before do not say. */
+/**
+ * What is queued: whose job it is, what it is about, and of which story it is a piece, which jobs of before
+ * do not say.
+ */
 export type Envelope = { kind: string; data: object; traceparent?: string | undefined };
 
 /** What a job tells of itself when it is done is kept with it. */
@@ -66,7 +69,10 @@ function carryOut(job: Job<Envelope>, kind: Kind | undefined, running: Running):
   });
 }
 
-/** When its turn among those of its kind has come. Never throws: what is thrown is kept with the job, which is tried again. */
+/**
+ * When its turn among those of its kind has come. Never throws: what is thrown is kept with the job, which is
+ * tried again.
+ */
 async function attempt(
   { id, data, signal }: Job<Envelope>,
   kind: Kind | undefined,

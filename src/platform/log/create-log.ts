@@ -1,5 +1,5 @@
-// Logs are lines of JSON without personal data: paths lose their query and their tokens, bodies are never logged. Every line
-// that belongs to a request or a job carries the id of its story as `trace`.
+// Logs are lines of JSON without personal data: paths lose their query and their tokens, bodies are never
+// logged. Every line that belongs to a request or a job carries the id of its story as `trace`.
 
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { traceFields } from '../trace/trace.ts';

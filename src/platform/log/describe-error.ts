@@ -1,5 +1,5 @@
-// What of an error may be written down: what kind it is, where it was, and of a statement what it was about. The values
-// a statement was given are people's names and addresses, so nothing that could hold one leaves.
+// What of an error may be written down: what kind it is, where it was, and of a statement what it was about.
+// The values a statement was given are people's names and addresses, so nothing that could hold one leaves.
 
 const DEEPEST = 5;
 const STATEMENT_WORDS = 4;
@@ -41,7 +41,10 @@ export function describeError(error: Error, depth = 0): DescribedError {
   };
 }
 
-/** The same error, fit to be stored by somebody else: an error with the description as its message, and nothing more. */
+/**
+ * The same error, fit to be stored by somebody else: an error with the description as its message, and
+ * nothing more.
+ */
 export function withoutValues(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(typeof error);
   const { message, stack, cause } = describeError(error);

@@ -1,5 +1,6 @@
-// Figures for a monitor in the format of Prometheus: the process by itself, requests as they are answered, and the
-// business at the moment somebody looks. Routes are named by their pattern, so no address of a customer gets in.
+// Figures for a monitor in the format of Prometheus: the process by itself, requests as they are answered,
+// and the business at the moment somebody looks. Routes are named by their pattern, so no address of a
+// customer gets in.
 
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';

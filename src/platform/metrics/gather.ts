@@ -1,4 +1,5 @@
-// Behind one port every look meets another process: the keeper (scripts/gather-metrics.mjs) asks them all and adds what they say.
+// Behind one port every look meets another process: the keeper (scripts/gather-metrics.mjs) asks them all and
+// adds what they say.
 
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
@@ -6,7 +7,10 @@ import * as z from 'zod';
 
 const gatheredSchema = z.object({ gathered: z.number(), text: z.string().nullable() });
 
-/** Reads the figures of all processes where there are several, else, or when one of them is silent, those of this one. */
+/**
+ * Reads the figures of all processes where there are several, else, or when one of them is silent, those of
+ * this one.
+ */
 export function createGather(registers: Registry[]): () => Promise<string> {
   const own = () => AggregatorRegistry.merge(registers).metrics();
   if (!cluster.isWorker) return own;

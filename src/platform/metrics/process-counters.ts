@@ -1,5 +1,5 @@
-// What this process counts where it happens: a monitor adds the processes up. They begin at nothing, so that the first of a kind
-// shows as one more.
+// What this process counts where it happens: a monitor adds the processes up. They begin at nothing, so that
+// the first of a kind shows as one more.
 
 import { Counter, Histogram, Registry } from 'prom-client';
 

@@ -1,5 +1,5 @@
-// What is left of the address of somebody who was forgotten: enough to know them again when they come by themselves, and nothing
-// to read them from. Each mark has a salt of its own.
+// What is left of the address of somebody who was forgotten: enough to know them again when they come by
+// themselves, and nothing to read them from. Each mark has a salt of its own.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { emailKey } from '#shared/recipient/email-key.ts';

@@ -1,5 +1,5 @@
-// One secret of the shop, a key of its own for every use: whoever learns one key opens nothing else. A new secret takes
-// over at once, while what the one before it signed or sealed is still believed.
+// One secret of the shop, a key of its own for every use: whoever learns one key opens nothing else. A new
+// secret takes over at once, while what the one before it signed or sealed is still believed.
 
 import { hkdfSync } from 'node:crypto';
 

@@ -1,5 +1,6 @@
-// Secrets the shop has to read again, such as those of authenticator apps: encrypted in the database with a key that
-// is not in it. What was sealed for one purpose opens for no other, and what was altered opens not at all.
+// Secrets the shop has to read again, such as those of authenticator apps: encrypted in the database with a
+// key that is not in it. What was sealed for one purpose opens for no other, and what was altered opens not
+// at all.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Keyring } from './keyring.ts';

@@ -1,5 +1,5 @@
-// Links that carry their own proof: a purpose, a value and a signature. What was signed for one purpose opens no other.
-// A token has one spelling: one sign more or less and it is not ours.
+// Links that carry their own proof: a purpose, a value and a signature. What was signed for one purpose opens
+// no other. A token has one spelling: one sign more or less and it is not ours.
 
 import { createHmac } from 'node:crypto';
 import { isSame } from './is-same.ts';

@@ -1,4 +1,5 @@
-// Every request is a piece of a story: that of who asked, when they say of which, else a new one. Its id is the request's own.
+// Every request is a piece of a story: that of who asked, when they say of which, else a new one. Its id is
+// the request's own.
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -22,7 +23,8 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     traces.set(request, beginTrace(tracer, name, 'server', parent, request.id));
     within(request, done);
   });
-  // A body comes by events of the connection, and the end of an answer too: they know nothing of the request they belong to.
+  // A body comes by events of the connection, and the end of an answer too: they know nothing of the request
+  // they belong to.
   app.addHook('preValidation', (request, _reply, done) => within(request, done));
   app.addHook('onResponse', (request, { statusCode }, done) => {
     traces.get(request)?.span?.end(

@@ -1,4 +1,5 @@
-// A span for each statement, for a shop whose traces are collected: what is done to which table, and never with what values.
+// A span for each statement, for a shop whose traces are collected: what is done to which table, and never
+// with what values.
 
 import { currentTrace } from './trace.ts';
 

@@ -1,5 +1,6 @@
-// Which story the running code belongs to: one id from the browser that asked, over the provider's message, to the job that
-// ends it. Every line of the log carries it, and so does every job that is sent; a collector of traces draws its spans.
+// Which story the running code belongs to: one id from the browser that asked, over the provider's message,
+// to the job that ends it. Every line of the log carries it, and so does every job that is sent; a collector
+// of traces draws its spans.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
@@ -60,7 +61,10 @@ export function inTrace<T>(trace: Trace, work: () => T): T {
 /** Of which story the running code is; undefined for what the shop does by itself. */
 export const currentTrace = (): Trace | undefined => storage.getStore();
 
-/** What runs turns out to go on with an earlier story: from here on its lines and its jobs carry that id, with its own beside. */
+/**
+ * What runs turns out to go on with an earlier story: from here on its lines and its jobs carry that id, with
+ * its own beside.
+ */
 export function continueTrace(traceparent: string | null | undefined): void {
   const trace = storage.getStore();
   const parent = readTraceparent(traceparent);
@@ -71,7 +75,10 @@ export function continueTrace(traceparent: string | null | undefined): void {
   trace.span?.link(parent);
 }
 
-/** What `work` turns out to continue is not what its caller is a piece of: one of many that are looked at in turn. */
+/**
+ * What `work` turns out to continue is not what its caller is a piece of: one of many that are looked at in
+ * turn.
+ */
 export function inTraceOfItsOwn<T>(work: () => T): T {
   const trace = storage.getStore();
   return trace ? storage.run({ ...trace }, work) : work();

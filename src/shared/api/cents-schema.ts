@@ -1,5 +1,5 @@
-// Money as it crosses a border. Programs, rows and jobs carry a number of cents; what was parsed is money again, so that
-// `cents()` is said only where an amount is born.
+// Money as it crosses a border. Programs, rows and jobs carry a number of cents; what was parsed is money
+// again, so that `cents()` is said only where an amount is born.
 
 import type * as z from 'zod';
 import type { Cents } from '../money.ts';

@@ -2,7 +2,10 @@
 
 import type * as z from 'zod';
 
-/** What zod says of an issue wherever the shop runs: set where its server starts, and for browsers where zod enters their bundle. */
+/**
+ * What zod says of an issue wherever the shop runs: set where its server starts, and for browsers where zod
+ * enters their bundle.
+ */
 export const dutchInputErrors: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'too_big':

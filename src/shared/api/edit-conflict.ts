@@ -3,8 +3,8 @@
 import { Refusal } from './problems.ts';
 
 /**
- * 409 `edit_conflict` when `seen`, the version an editor started from, is not the current one. A program that sends none
- * overwrites knowingly.
+ * 409 `edit_conflict` when `seen`, the version an editor started from, is not the current one. A program that
+ * sends none overwrites knowingly.
  */
 export function refuseStaleEdit(current: number, seen: number | undefined, detail: string): void {
   if (seen === undefined || seen === current) return;

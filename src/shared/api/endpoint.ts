@@ -1,5 +1,6 @@
-// What programs can ask of the shop, each as one value beside the schemas of its module: the server answers it (api/serve.ts),
-// the browser asks it (web/client/ask.ts), and the description of the API tells it. A wrong address or field is a type error.
+// What programs can ask of the shop, each as one value beside the schemas of its module: the server answers
+// it (api/serve.ts), the browser asks it (web/client/ask.ts), and the description of the API tells it. A
+// wrong address or field is a type error.
 
 import type { $ZodType, input, output } from 'zod/v4/core';
 import type { ProblemCode } from './problem-codes.ts';
@@ -8,8 +9,9 @@ import type { Tag } from './tags.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who passes: everybody, whoever is logged in, operators (whose role has a right to its part), owners, and two kinds of programs.
- * `visitorOrOperator` is open to everybody too, but asks of who is logged in what every other write asks of them.
+ * Who passes: everybody, whoever is logged in, operators (whose role has a right to its part), owners, and
+ * two kinds of programs. `visitorOrOperator` is open to everybody too, but asks of who is logged in what
+ * every other write asks of them.
  */
 export type Access =
   | 'public'
@@ -26,7 +28,9 @@ export type LimitName = 'checkout' | 'logIn' | 'contacts' | 'reviews' | 'statist
 /** What else shows who is asking, beside a session of the back-office. */
 export type Proof = 'checkoutSession' | 'stripeSignature' | 'sendySignature';
 
-/** A body that is read as it comes, because it is a file or signed: described, and checked by whoever answers. */
+/**
+ * A body that is read as it comes, because it is a file or signed: described, and checked by whoever answers.
+ */
 export type RawBody =
   | { kind: 'file'; fields: readonly string[]; description: string }
   | { kind: 'signed'; description: string };
@@ -58,9 +62,15 @@ export type EndpointTraits = {
   ownPagesOnly?: true;
   /** Of a body, in bytes; the server's own limit when left out. */
   bodyLimit?: number;
-  /** No browser and no proxy keeps the answer: it is for whoever asked alone, or asked for each time. The back-office's never are kept. */
+  /**
+   * No browser and no proxy keeps the answer: it is for whoever asked alone, or asked for each time. The
+   * back-office's never are kept.
+   */
   personal?: true;
-  /** Asked by who only reads: when there are too many of them, 503 until the buyers are served. What is kept is answered all the same. */
+  /**
+   * Asked by who only reads: when there are too many of them, 503 until the buyers are served. What is kept
+   * is answered all the same.
+   */
   forReaders?: true;
   sends?: RawBody;
   /** How long its body may be on its way, in milliseconds: that of every other when left out. */
@@ -71,7 +81,10 @@ export type EndpointTraits = {
   params?: $ZodType;
   /** Nothing when left out: 204. */
   answer?: $ZodType | FileAnswer;
-  /** Of the answer: 200 when left out. 204 is for an answer of `null`, which the description tells without a shape. */
+  /**
+   * Of the answer: 200 when left out. 204 is for an answer of `null`, which the description tells without a
+   * shape.
+   */
   status?: 200 | 201 | 202 | 204;
   /** Answers with another status, by that status. */
   otherAnswers?: Readonly<Record<number, $ZodType>>;
@@ -105,7 +118,10 @@ type Shared = Pick<EndpointTraits, 'tag'> &
 /** What is shared is not said again. */
 type Rest<S extends Shared> = Omit<EndpointTraits, keyof S> & { [Name in keyof S]?: never };
 
-/** How to write down endpoints that share some traits: `const { get, post } = endpoints({ tag: 'coupons', access: 'operator' })`. */
+/**
+ * How to write down endpoints that share some traits: `const { get, post } = endpoints({ tag: 'coupons',
+ * access: 'operator' })`.
+ */
 export function endpoints<const S extends Shared>(shared: S) {
   const of =
     <const M extends Method>(method: M) =>

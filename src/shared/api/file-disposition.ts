@@ -1,4 +1,5 @@
-// How a file goes out: shown, or kept under its name. A name that is not plain ASCII is told in both spellings (RFC 6266).
+// How a file goes out: shown, or kept under its name. A name that is not plain ASCII is told in both
+// spellings (RFC 6266).
 
 /** Signs that no system takes in a name become underscores. */
 export function fileDisposition(how: 'inline' | 'attachment', name: string): string {

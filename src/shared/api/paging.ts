@@ -1,5 +1,5 @@
-// How every list of the back-office is asked for in pages, and what a page is: `limit`, `cursor` and `q` in, `items`,
-// `nextCursor` and `total` out.
+// How every list of the back-office is asked for in pages, and what a page is: `limit`, `cursor` and `q` in,
+// `items`, `nextCursor` and `total` out.
 
 import * as z from 'zod';
 import { LARGEST_INTEGER } from './row-numbers.ts';
@@ -33,7 +33,9 @@ export function pageSchemaOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.number().int() });
 }
 
-/** Of a list too long to be counted: as far as 10,000, and `totalIsMore` says that there are more than that. */
+/**
+ * Of a list too long to be counted: as far as 10,000, and `totalIsMore` says that there are more than that.
+ */
 export function countedPageSchemaOf<Item extends z.ZodType>(item: Item) {
   return pageSchemaOf(item).extend({ totalIsMore: z.boolean() });
 }
@@ -49,8 +51,8 @@ export function wholeOr<Items extends z.ZodArray, Rest extends z.ZodRawShape>(
 export const PAGE = 50;
 
 /**
- * Of a list that is short enough to be read whole: all of it, or a page when anything is asked. `textOf` is what a search
- * looks through.
+ * Of a list that is short enough to be read whole: all of it, or a page when anything is asked. `textOf` is
+ * what a search looks through.
  */
 export function listOrPage<Item extends { id: number }>(
   all: Item[],

@@ -1,5 +1,5 @@
-// Every way the shop refuses, by its stable code with the status that goes with it: the one table of codes. A `Refusal`
-// takes its code from here, and the description of the API names them from here.
+// Every way the shop refuses, by its stable code with the status that goes with it: the one table of codes. A
+// `Refusal` takes its code from here, and the description of the API names them from here.
 
 export const problemCodes = {
   bad_host: 400,

@@ -25,8 +25,8 @@ type RefusalExtras = {
 };
 
 /**
- * An expected "no": thrown by use cases, answered as problem+json with the status of its code, never logged as a fault.
- * The detail is Dutch where a shopper sees it.
+ * An expected "no": thrown by use cases, answered as problem+json with the status of its code, never logged
+ * as a fault. The detail is Dutch where a shopper sees it.
  */
 export class Refusal extends Error {
   readonly status: ProblemStatus;

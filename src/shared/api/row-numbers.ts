@@ -1,5 +1,5 @@
-// The numbers by which rows are named and counted, within what their columns hold: anything else is refused at the door
-// and never reaches the database.
+// The numbers by which rows are named and counted, within what their columns hold: anything else is refused
+// at the door and never reaches the database.
 
 import * as z from 'zod';
 

@@ -1,4 +1,5 @@
-// The number of a bank account, as the world writes them: two letters, two check digits, and what the country makes of the rest.
+// The number of a bank account, as the world writes them: two letters, two check digits, and what the country
+// makes of the rest.
 
 const SHAPE = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 

@@ -60,7 +60,10 @@ function readNames(): ReadonlyMap<string, CountryCode> {
   ]);
 }
 
-/** For free text of legacy records only, which must not stop a payment: what is unknown becomes US. New input uses `parseCountry`. */
+/**
+ * For free text of legacy records only, which must not stop a payment: what is unknown becomes US. New input
+ * uses `parseCountry`.
+ */
 export function providerCountry(freeText: string): CountryCode {
   return parseCountry(freeText) ?? 'US';
 }

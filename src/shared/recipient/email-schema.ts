@@ -6,7 +6,10 @@ import { asciiDomain, EMAIL_ADDRESS } from './email-address.ts';
 
 const LONGEST = 254;
 
-/** `tooLong` is said of more than 254 characters; where it is not given, the same as of anything else that is no address. */
+/**
+ * `tooLong` is said of more than 254 characters; where it is not given, the same as of anything else that is
+ * no address.
+ */
 export function emailAddress(message: string, tooLong = message) {
   return z
     .string(message)

@@ -1,11 +1,14 @@
-// The address when another country is chosen: street and number stay together, what the new country does not have is left
-// behind, and what may no longer be right is asked for.
+// The address when another country is chosen: street and number stay together, what the new country does not
+// have is left behind, and what may no longer be right is asked for.
 
 import { normalisePostalCode, postalCodeNeed } from './postal-codes.ts';
 import { type Address, hasHouseNumbers } from './recipient.ts';
 import { addressLinesOf, numberWithin, readAddressLines, withoutNumber } from './recipient-address.ts';
 
-/** `left` is how the customer wrote the address for the new country before, if they did: what still is that, is that again. */
+/**
+ * `left` is how the customer wrote the address for the new country before, if they did: what still is that,
+ * is that again.
+ */
 export function moveAddress(from: Address, country: string, left: Address | undefined): Address {
   const lineOf = lineBetween(from.country, country);
   const wasThis = left !== undefined && lineOf(left) === lineOf(from);
@@ -24,7 +27,10 @@ const lineBetween = (one: string, other: string) => (address: Address) =>
     ? ''
     : addressLinesOf(address).line1;
 
-/** So that a number can be read by itself: one that waits for its street, or whose street ends in another number. */
+/**
+ * So that a number can be read by itself: one that waits for its street, or whose street ends in another
+ * number.
+ */
 const UNNAMED = '–';
 
 function streetFieldsOf(from: Address, country: string) {
@@ -43,8 +49,9 @@ export function isPlaceUnsure({ country, postalCode, city }: Address): boolean {
 }
 
 /**
- * "Dam 1" of autofill, in a form that has fields for both: a number that is filled in already is taken off the street. Null when there
- * is nothing to take apart, or when the street ends in another number, which may be its name.
+ * "Dam 1" of autofill, in a form that has fields for both: a number that is filled in already is taken off
+ * the street. Null when there is nothing to take apart, or when the street ends in another number, which may
+ * be its name.
  */
 export function splitStreet(address: Address): Address | null {
   if (address.houseNumber.trim() !== '') return withoutNumber(address);

@@ -1,6 +1,7 @@
-// Postal codes by country: whether there are any, what they look like, and how the shop stores them: Dutch ones without a space and in
-// capitals, Belgian ones as four digits, others as typed. Which countries have none or do without is Google's libaddressinput
-// (e20690c, June 2025) and the Universal Postal Union's list; countries whose carriers want one all the same require it here.
+// Postal codes by country: whether there are any, what they look like, and how the shop stores them: Dutch
+// ones without a space and in capitals, Belgian ones as four digits, others as typed. Which countries have
+// none or do without is Google's libaddressinput (e20690c, June 2025) and the Universal Postal Union's list;
+// countries whose carriers want one all the same require it here.
 
 import { codeText } from '../writing/short-text.ts';
 import { parseCountry } from './countries.ts';
@@ -58,13 +59,19 @@ const LETTERED = new Set('GB JE GG IM IE CA MT AR BN'.split(' '));
 /** Printed before a code of digits, and no part of it: "B-1000", "FIN-00100", "DE 10115". */
 const PREFIX = /^(?:〒|[A-Z]{1,3})[ .-]*(?=\d)/;
 
-/** In capitals and without what is printed before and between: `e-35001`, `9000–001` and `630 86` are "35001", "9000001" and "63086". */
+/**
+ * In capitals and without what is printed before and between: `e-35001`, `9000–001` and `630 86` are "35001",
+ * "9000001" and "63086".
+ */
 export function barePostalCode(text: string, country: string): string {
   const code = codeText(text).toUpperCase();
   return (LETTERED.has(country) ? code : code.replace(PREFIX, '')).replaceAll(/[ .-]/g, '');
 }
 
-/** The stored form; null when it is not a Dutch or Belgian one. An empty text stays empty, and so does one where there are none. */
+/**
+ * The stored form; null when it is not a Dutch or Belgian one. An empty text stays empty, and so does one
+ * where there are none.
+ */
 export function normalisePostalCode(text: string, country: string): string | null {
   const typed = codeText(text).toUpperCase();
   if (typed === '') return '';
@@ -74,7 +81,10 @@ export function normalisePostalCode(text: string, country: string): string | nul
   return pattern.test(bare) ? bare : null;
 }
 
-/** Whether it looks unlike the postal codes of that country, as far as the shop knows them: asked about, never refused. */
+/**
+ * Whether it looks unlike the postal codes of that country, as far as the shop knows them: asked about, never
+ * refused.
+ */
 export function isPostalCodeOdd(text: string, country: string): boolean {
   const code = barePostalCode(text, country);
   const pattern = PATTERNS.find(([countries]) => countries.split(' ').includes(country))?.[1];

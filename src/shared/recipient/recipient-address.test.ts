@@ -1,4 +1,5 @@
-// How an address is written, per country, and how the one line of a wallet or of autofill is taken apart for its form.
+// How an address is written, per country, and how the one line of a wallet or of autofill is taken apart for
+// its form.
 
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from './recipient.ts';

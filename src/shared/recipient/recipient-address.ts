@@ -1,5 +1,5 @@
-// How an address is written: street, number and addition in the Netherlands, a box in Belgium, two lines and a state
-// elsewhere. Papers, labels, mails, screens and payment services all read it from here.
+// How an address is written: street, number and addition in the Netherlands, a box in Belgium, two lines and
+// a state elsewhere. Papers, labels, mails, screens and payment services all read it from here.
 
 import { countryName, parseCountry } from './countries.ts';
 import { type Address, hasHouseNumbers, type Recipient } from './recipient.ts';
@@ -57,7 +57,10 @@ function linesWithoutCountry(address: Address): string[] {
   return [streetLine(parts), parts.line2, placeLine(address)].filter((line) => line !== '');
 }
 
-/** The lines under the name: the one line of older records when that is all, nothing when only the country is known. */
+/**
+ * The lines under the name: the one line of older records when that is all, nothing when only the country is
+ * known.
+ */
 export function linesOf(recipient: Address & Pick<Recipient, 'customerAddress'>): string[] {
   const lines = linesWithoutCountry(recipient);
   if (lines.length > 0) return [...lines, countryText(recipient.country)].filter((line) => line !== '');
@@ -104,8 +107,8 @@ const NUMBER_FIRST = /^(\d{1,4}(?:[a-d]|\s?(?:bis|ter)\b)?),?\s+(\D.*)$/i;
 const BOX = /^(.*?)[\s,]*\b(?:bus|bte?|bo[iî]te|box)\.?\s*([\w/.-]{1,10})$/i;
 
 /**
- * Lines of a wallet, of autofill or of another country's form as the fields of this one. Never fails: what cannot be taken
- * apart stays in the street, and the rules of the form judge it.
+ * Lines of a wallet, of autofill or of another country's form as the fields of this one. Never fails: what
+ * cannot be taken apart stays in the street, and the rules of the form judge it.
  */
 export function readAddressLines(country: string, { line1, line2, state }: AddressLines): StreetFields {
   const first = line1.trim();

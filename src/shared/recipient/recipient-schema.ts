@@ -1,4 +1,5 @@
-// The fields of a recipient as zod reads them from outside: always one line, never a stand-in, never too long.
+// The fields of a recipient as zod reads them from outside: always one line, never a stand-in, never too
+// long.
 
 import * as z from 'zod';
 import { emailAddress } from './email-schema.ts';

@@ -1,12 +1,15 @@
-// Whom an order goes to: every field the shop knows of a customer, how long it may be, and whether it tells who they are.
-// Columns, forms, history, forgetting, labels, papers, mails and files follow from this list; how an address reads is in
-// `recipient-address.ts`.
+// Whom an order goes to: every field the shop knows of a customer, how long it may be, and whether it tells
+// who they are. Columns, forms, history, forgetting, labels, papers, mails and files follow from this list;
+// how an address reads is in `recipient-address.ts`.
 
 import { codeText, shortText } from '../writing/short-text.ts';
 import { DEFAULT_COUNTRY, parseCountry } from './countries.ts';
 import { postalCodeNeed } from './postal-codes.ts';
 
-/** Longest text of each, in characters. Outside NL and BE `houseNumber` is the state and `houseNumberAddition` the second line. */
+/**
+ * Longest text of each, in characters. Outside NL and BE `houseNumber` is the state and `houseNumberAddition`
+ * the second line.
+ */
 export const RECIPIENT_LIMITS = {
   customerName: 200,
   customerEmail: 254,
@@ -86,7 +89,8 @@ export function isNobody({ customerName, customerEmail }: Recipient): boolean {
   return customerName === '' && customerEmail === '';
 }
 
-// What programs send for "we do not know": the documented name, and addresses under a domain that can never exist (RFC 2606).
+// What programs send for "we do not know": the documented name, and addresses under a domain that can never
+// exist (RFC 2606).
 const STAND_INS: Partial<Record<RecipientField, RegExp>> = {
   customerName: /^unknown customer$/i,
   customerEmail: /@([^@]+\.)?invalid$/i,
@@ -124,7 +128,9 @@ export function missingFields(recipient: Recipient, purpose: keyof typeof NEEDED
   });
 }
 
-/** Where a street without a number is no address, and street, number and addition have fields of their own. */
+/**
+ * Where a street without a number is no address, and street, number and addition have fields of their own.
+ */
 export function hasHouseNumbers(country: string): boolean {
   const code = parseCountry(country);
   return code === 'NL' || code === 'BE';

@@ -1,11 +1,15 @@
-// Places whose VAT is not that of the country they are addressed as, by country and postal code: one table for quotes, flags and returns.
-// Source: European Commission, "Territorial status of EU countries and certain territories" (VAT directive, art. 6 and 7; for Northern
-// Ireland the Windsor Framework, code XI); postal codes by the posts of those countries. November 2026.
+// Places whose VAT is not that of the country they are addressed as, by country and postal code: one table
+// for quotes, flags and returns. Source: European Commission, "Territorial status of EU countries and certain
+// territories" (VAT directive, art. 6 and 7; for Northern Ireland the Windsor Framework, code XI); postal
+// codes by the posts of those countries. November 2026.
 
 import { type CountryCode, isEuCountry, parseCountry } from './countries.ts';
 import { barePostalCode } from './postal-codes.ts';
 
-/** What VAT is charged there: none, as outside the Union, or that of a country; `XI` is Northern Ireland, the Union for goods. */
+/**
+ * What VAT is charged there: none, as outside the Union, or that of a country; `XI` is Northern Ireland, the
+ * Union for goods.
+ */
 export type VatArea = CountryCode | 'XI' | 'outside';
 
 type Territory = {
@@ -90,7 +94,10 @@ const TERRITORIES: readonly Territory[] = [
 
 export type TerritoryFound = Pick<Territory, 'name' | 'vat' | 'note'>;
 
-/** The place an address is in, when its VAT is its own; null as a rule. An unknown country or postal code is no such place. */
+/**
+ * The place an address is in, when its VAT is its own; null as a rule. An unknown country or postal code is
+ * no such place.
+ */
 export function territoryOf(country: string, postalCode: string): TerritoryFound | null {
   const land = parseCountry(country);
   const code = barePostalCode(postalCode, land ?? '');

@@ -1,5 +1,5 @@
-// What the shop measures, in words browser and server share: the names of events, and from where a loading time
-// is good or poor.
+// What the shop measures, in words browser and server share: the names of events, and from where a loading
+// time is good or poor.
 
 /** Everything that is counted; another name is refused. */
 export const measuredEvents = [

@@ -21,7 +21,10 @@ export function pagePattern(path: string): string {
 /** Queries that hold a link's secret. */
 const SECRET_QUERY = /[?&](token|bestelling|herstel|code)=/;
 
-/** An address that itself is a secret: nobody outside the shop may be loaded on it, because everything on a page can read it. */
+/**
+ * An address that itself is a secret: nobody outside the shop may be loaded on it, because everything on a
+ * page can read it.
+ */
 export function isSecretAddress(path: string, query: string): boolean {
   return pagePattern(path).includes(HIDDEN_REST) || SECRET_QUERY.test(query);
 }

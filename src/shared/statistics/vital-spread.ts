@@ -1,5 +1,5 @@
-// Loading times kept as counts in classes, narrow enough to read a 75th percentile from them and wide enough to say nothing
-// about one visit. `good` and `poor` of every metric fall within a class or on its edge.
+// Loading times kept as counts in classes, narrow enough to read a 75th percentile from them and wide enough
+// to say nothing about one visit. `good` and `poor` of every metric fall within a class or on its edge.
 
 import { type VitalMetric, vitalThresholds } from './measuring.ts';
 

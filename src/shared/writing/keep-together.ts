@@ -1,6 +1,7 @@
-// What belongs on one line of a mail or of a written page stays there: the groups of a telephone number or a bank account, a count and
-// what is counted, a day and its month, a postal code and its place, a time and an amount with the word before each, the two names of a
-// payment. One place does it, where a mail becomes HTML and where a page is filled with what its variables say.
+// What belongs on one line of a mail or of a written page stays there: the groups of a telephone number or a
+// bank account, a count and what is counted, a day and its month, a postal code and its place, a time and an
+// amount with the word before each, the two names of a payment. One place does it, where a mail becomes HTML
+// and where a page is filled with what its variables say.
 
 import { postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';
 

@@ -1,4 +1,5 @@
-// Which letters the shop's papers have: known beforehand, so that an order says it before its label is printed.
+// Which letters the shop's papers have: known beforehand, so that an order says it before its label is
+// printed.
 
 import { PRINTABLE_RANGES } from './printable-ranges.ts';
 

@@ -1,5 +1,5 @@
-// Written by assets/printable-letters.mjs: runs of code points the papers have letters for, each as how far it begins behind the end
-// of the one before, and how far it goes on, in base 36.
+// Written by assets/printable-letters.mjs: runs of code points the papers have letters for, each as how far
+// it begins behind the end of the one before, and how far it goes on, in base 36.
 
 export const PRINTABLE_RANGES = `
 w.2n x.fg 2.9 2.1 2.1c 2.0 2.2 3.0 5.0 9.0 3.1 5.7 5.0 2.0 5.0 7.0 7.0 13.2 4.5 5.6 2.0 2.j 2.1g 5.1

@@ -1,5 +1,6 @@
-// A short text as the shop keeps it, whatever it was copied from: composed letters, single blanks, and no sign that nobody can see. What
-// is compared, printed or searched for (names, codes, addresses, titles, questions) goes through here at every door.
+// A short text as the shop keeps it, whatever it was copied from: composed letters, single blanks, and no
+// sign that nobody can see. What is compared, printed or searched for (names, codes, addresses, titles,
+// questions) goes through here at every door.
 
 /** Format signs, and letters that are drawn as nothing. */
 const HIDDEN = /\p{Cf}|\u034f|\u115f|\u1160|\u2800|\u3164|\uffa0/gu;
@@ -15,14 +16,17 @@ const TAGGED = /\p{Extended_Pictographic}[\u{e0020}-\u{e007e}]*$/u;
 /** Longest piece an emoji with its marks takes before a sign. */
 const BEFORE = 24;
 
-/** One line, never with signs nobody sees; joiners stay inside emoji and in the words of Persian and Indic scripts. */
+/**
+ * One line, never with signs nobody sees; joiners stay inside emoji and in the words of Persian and Indic
+ * scripts.
+ */
 export function shortText(text: string): string {
   return visible(text).replace(BLANKS, ' ').trim();
 }
 
 /**
- * The same of a code that people copy (coupon, order number, postal code, telephone): any dash is a hyphen, and wide letters and the digits of
- * every script are those of a keyboard here.
+ * The same of a code that people copy (coupon, order number, postal code, telephone): any dash is a hyphen,
+ * and wide letters and the digits of every script are those of a keyboard here.
  */
 export function codeText(text: string): string {
   return shortText(text)
@@ -63,7 +67,10 @@ const DEEPEST = 12;
 /** A password is every sign of it, and of an address to go to the schema judges what was sent. */
 const AS_TYPED = /password|secret|signature|url|return|redirect/i;
 
-/** What came in at a door, with every short text of it as `shortText` makes it; a NUL is left for the schema to refuse. */
+/**
+ * What came in at a door, with every short text of it as `shortText` makes it; a NUL is left for the schema
+ * to refuse.
+ */
 export function tidyTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return isShort(value) ? shortText(value) : value;
   if (depth === DEEPEST || typeof value !== 'object' || value === null || ArrayBuffer.isView(value))

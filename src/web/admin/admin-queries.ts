@@ -1,4 +1,5 @@
-// The reads several sections share, with their places in the cache. A write invalidates by the first word of a key.
+// The reads several sections share, with their places in the cache. A write invalidates by the first word of
+// a key.
 
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { catalogEndpoints } from '#modules/catalog/endpoints.ts';

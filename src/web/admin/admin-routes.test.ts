@@ -1,5 +1,5 @@
-// Every page of the back-office stands behind the log-in screen, and none of them reads anything on the server for
-// whoever asks: what they show comes from the API, which knows who is there.
+// Every page of the back-office stands behind the log-in screen, and none of them reads anything on the
+// server for whoever asks: what they show comes from the API, which knows who is there.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

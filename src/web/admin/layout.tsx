@@ -39,7 +39,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { operator, testMode: shop.testMode, theme: themeOf(request.headers.get('cookie')) };
 }
 
-/** Who is logged in is asked again when a page says so (login, logout, a 401), not at every filter in the address. */
+/**
+ * Who is logged in is asked again when a page says so (login, logout, a 401), not at every filter in the
+ * address.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -57,7 +60,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const proof = useProof(operator !== null);
 
   function changeTheme(next: Theme) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the operator may have
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
     document.cookie = themeCookie(next);
     setTheme(next);
   }

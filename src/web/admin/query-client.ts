@@ -1,5 +1,5 @@
-// The cache of the back-office. What a change says in its `meta` happens here: what is read again after it, and how a refusal
-// is told.
+// The cache of the back-office. What a change says in its `meta` happens here: what is read again after it,
+// and how a refusal is told.
 
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -24,7 +24,8 @@ export function createAdminQueryClient(): QueryClient {
     onError(error, _change, _before, { meta }) {
       if (meta?.failed) toast({ title: meta.failed, description: refusalText(error), severity: 'high' });
     },
-    // One that names nothing, such as logging in, changes no work: and a count asked for without a session would wait for it.
+    // One that names nothing, such as logging in, changes no work: and a count asked for without a session
+    // would wait for it.
     onSettled: (_answer, _error, _change, _before, { meta }) =>
       meta?.invalidates && readAgain(client, meta.invalidates),
   };

@@ -1,5 +1,6 @@
-// What the back-office reads of the shop, as values for `useQuery`: an endpoint, what is asked of it, and how long the answer is good for.
-// The first word of a key says what it is about; a change that names that word has it read again.
+// What the back-office reads of the shop, as values for `useQuery`: an endpoint, what is asked of it, and how
+// long the answer is good for. The first word of a key says what it is about; a change that names that word
+// has it read again.
 
 import { type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { $ZodType, output } from 'zod/v4/core';

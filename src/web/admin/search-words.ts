@@ -1,5 +1,5 @@
-// How the back-office searches in what is already in the browser: every word typed has to be there, in any order,
-// whatever the case and the accents.
+// How the back-office searches in what is already in the browser: every word typed has to be there, in any
+// order, whatever the case and the accents.
 
 /** Tells of a text whether it holds every word of what was typed; nothing typed is found everywhere. */
 export function wordsMatcher(typed: string): (text: string) => boolean {

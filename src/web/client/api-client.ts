@@ -1,11 +1,15 @@
-// The one way browser code calls the shop's API: cookies go along, JSON in and out, and every refusal is an ApiError.
-// Answers are parsed by the caller's `parse`, so nothing of unknown shape travels further into a page.
+// The one way browser code calls the shop's API: cookies go along, JSON in and out, and every refusal is an
+// ApiError. Answers are parsed by the caller's `parse`, so nothing of unknown shape travels further into a
+// page.
 
 import type { FieldError, Problem } from '#shared/api/problems.ts';
 import { untilMended } from './mend-refusals.ts';
 import { traceparent } from './story.ts';
 
-/** An answer outside 200–299. The message is "status: body"; `problem` is the parsed RFC 9457 body, if it was one. */
+/**
+ * An answer outside 200–299. The message is "status: body"; `problem` is the parsed RFC 9457 body, if it was
+ * one.
+ */
 export class ApiError extends Error {
   readonly status: number;
   /** The parsed JSON of the answer, whatever its shape; null when it was no JSON. */
@@ -33,7 +37,10 @@ export type ApiCall<Answer> = {
   final?: boolean;
 };
 
-/** Calls the API and parses its answer. Throws ApiError on a refusal and the browser's TypeError when the network fails. */
+/**
+ * Calls the API and parses its answer. Throws ApiError on a refusal and the browser's TypeError when the
+ * network fails.
+ */
 export async function callApi<Answer>(path: string, call: ApiCall<Answer>): Promise<Answer> {
   const isWrite = (call.method ?? 'GET') !== 'GET';
   return call.final ? callOnce(path, call) : untilMended(() => callOnce(path, call), isWrite);
@@ -56,7 +63,10 @@ async function callOnce<Answer>(path: string, call: ApiCall<Answer>): Promise<An
 /** For answers that nobody reads. */
 export function ignoreAnswer(): void {}
 
-/** What a person may read of an error: the problem's own Dutch detail, with what to look for in the log when the shop is at fault, else the given text. */
+/**
+ * What a person may read of an error: the problem's own Dutch detail, with what to look for in the log when
+ * the shop is at fault, else the given text.
+ */
 export function errorDetail(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   const { detail, requestId } = error.problem ?? {};

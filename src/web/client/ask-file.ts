@@ -1,4 +1,5 @@
-// Asks for a file that only a write gives, so that a refusal is told on the page and a proof that is asked for can be given.
+// Asks for a file that only a write gives, so that a refusal is told on the page and a proof that is asked
+// for can be given.
 
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ApiError } from './api-client.ts';

@@ -1,4 +1,5 @@
-// An endpoint's value decides what a call sends and what of its answer is believed; what does not fit is a type error.
+// An endpoint's value decides what a call sends and what of its answer is believed; what does not fit is a
+// type error.
 
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';

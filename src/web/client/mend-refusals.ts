@@ -1,5 +1,5 @@
-// Some refusals can be mended by the person at the screen, such as a session that is over: then the very same call is made
-// once more, and whoever made it never knows.
+// Some refusals can be mended by the person at the screen, such as a session that is over: then the very same
+// call is made once more, and whoever made it never knows.
 
 export type Refused = { error: unknown; isWrite: boolean };
 

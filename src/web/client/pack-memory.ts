@@ -1,5 +1,6 @@
-// Where the chosen pack is remembered in the browser, under the documented names, for every page that shows or sells one.
-// Storage may be refused (private windows, full disk): then it is remembered for as long as this page lives.
+// Where the chosen pack is remembered in the browser, under the documented names, for every page that shows
+// or sells one. Storage may be refused (private windows, full disk): then it is remembered for as long as
+// this page lives.
 
 import { localStore, readCookie, sessionStore } from './browser-storage.ts';
 

@@ -10,7 +10,9 @@ export type RememberedPacks = {
 
 const DEFAULT_PACK = '1x';
 
-/** Query, then storage, then cookie, then 1x (or the first pack on sale). Unknown or sold-out ids are ignored. */
+/**
+ * Query, then storage, then cookie, then 1x (or the first pack on sale). Unknown or sold-out ids are ignored.
+ */
 export function choosePack(remembered: RememberedPacks, onSale: readonly string[]): string {
   const { query, stored, cookie } = remembered;
   const candidates = [query, stored, cookie, DEFAULT_PACK, onSale[0]];

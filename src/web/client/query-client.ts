@@ -1,6 +1,7 @@
-// The cache of what pages read, with the shop's defaults: a read is made once and stays until a write invalidates it.
-// Nothing is retried or refetched behind a person's back; a page that needs other habits says so at the query. Without a
-// connection a call fails at once: one that waited would be sent later, when nobody is looking any more.
+// The cache of what pages read, with the shop's defaults: a read is made once and stays until a write
+// invalidates it. Nothing is retried or refetched behind a person's back; a page that needs other habits says
+// so at the query. Without a connection a call fails at once: one that waited would be sent later, when
+// nobody is looking any more.
 
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError, callApi } from './api-client.ts';

@@ -1,5 +1,5 @@
-// Sends a form with files and tells how far it is, which `fetch` cannot. Otherwise as `callApi`: cookies go along and
-// every refusal is an ApiError.
+// Sends a form with files and tells how far it is, which `fetch` cannot. Otherwise as `callApi`: cookies go
+// along and every refusal is an ApiError.
 
 import { ApiError } from './api-client.ts';
 import { untilMended } from './mend-refusals.ts';

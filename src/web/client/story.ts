@@ -1,5 +1,5 @@
-// The id under which the shop writes down what a call led to, in every line of its log: made here, so that what somebody saw go
-// wrong can be found there. Nothing of it is kept in the browser.
+// The id under which the shop writes down what a call led to, in every line of its log: made here, so that
+// what somebody saw go wrong can be found there. Nothing of it is kept in the browser.
 
 const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>

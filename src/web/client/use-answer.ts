@@ -1,5 +1,5 @@
-// What a page of the checkout asks the server: once for each question, and again when it is told to. The cache of the back-office does more,
-// and weighs more than all the forms of these pages together.
+// What a page of the checkout asks the server: once for each question, and again when it is told to. The
+// cache of the back-office does more, and weighs more than all the forms of these pages together.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -14,7 +14,10 @@ export type Answer<T> = {
 
 type State<T> = Omit<Answer<T>, 'askAgain'> & { question: string };
 
-/** Another `question` begins anew. What failed before there was any answer is asked again once there is a connection. */
+/**
+ * Another `question` begins anew. What failed before there was any answer is asked again once there is a
+ * connection.
+ */
 export function useAnswer<T>(question: string, ask: () => Promise<T>, enabled = true): Answer<T> {
   const nothing = { question, data: undefined, isAsking: enabled, isFailed: false };
   const [state, setState] = useState<State<T>>(nothing);

@@ -1,5 +1,6 @@
-// The small scripts of content pages by the name their element carries. What nearly every page has travels with the
-// starter; each other one is a file of its own, loaded when present. Without any of them the page still works.
+// The small scripts of content pages by the name their element carries. What nearly every page has travels
+// with the starter; each other one is a file of its own, loaded when present. Without any of them the page
+// still works.
 
 import { attach as attachDrawer } from './behaviours/drawer.ts';
 import { attach as attachPackPicker } from './behaviours/pack-picker.ts';

@@ -1,10 +1,14 @@
-// Brings the answer of another address into the page without loading it anew: asks for that page and takes from it what answers
-// (`data-answer`). Whatever goes wrong, the browser opens the page itself, as it would without this.
+// Brings the answer of another address into the page without loading it anew: asks for that page and takes
+// from it what answers (`data-answer`). Whatever goes wrong, the browser opens the page itself, as it would
+// without this.
 
 /** Quicker answers need no shapes: they would only flicker. */
 const PATIENCE_MS = 150;
 
-/** `waiting` stands in the element of that id while an answer takes its time. A later call ends the one before. */
+/**
+ * `waiting` stands in the element of that id while an answer takes its time. A later call ends the one
+ * before.
+ */
 export function bringAnswers(resultsId: string, waiting: HTMLTemplateElement | null) {
   let underway: AbortController | null = null;
 

@@ -1,6 +1,6 @@
-// A form that works by itself gets its script at the first touch, so that a page nobody writes on loads none of it.
-// What is sent before the script has come waits for it, and goes the plain way when it does not come; without a connection there
-// is no way, and what was typed stays.
+// A form that works by itself gets its script at the first touch, so that a page nobody writes on loads none
+// of it. What is sent before the script has come waits for it, and goes the plain way when it does not come;
+// without a connection there is no way, and what was typed stays.
 
 import { sayOffline } from './say-offline.ts';
 

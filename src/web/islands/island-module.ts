@@ -3,6 +3,9 @@
 import type { ComponentType } from 'react';
 import type { Presses } from './presses.ts';
 
-/** `props` is parsed JSON, which the island checks itself; `presses` counts who asked for it, also while it was loading. */
+/**
+ * `props` is parsed JSON, which the island checks itself; `presses` counts who asked for it, also while it
+ * was loading.
+ */
 export type IslandProps = { props: unknown; presses: Presses };
 export type IslandModule = { Island: ComponentType<IslandProps> };

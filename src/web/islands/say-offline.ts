@@ -1,8 +1,12 @@
-// What a plain form says without a connection. Sent all the same, it would take the page away, and with it what was typed.
+// What a plain form says without a connection. Sent all the same, it would take the page away, and with it
+// what was typed.
 
 const SHOWN_MS = 8000;
 
-/** `data-failure` of the form is the title; the note of the frame (src/web/storefront/frame/offline-note.tsx) has the rest. */
+/**
+ * `data-failure` of the form is the title; the note of the frame (src/web/storefront/frame/offline-note.tsx)
+ * has the rest.
+ */
 export function sayOffline({ dataset }: HTMLFormElement): void {
   const note = document.getElementById('geen-verbinding');
   if (!note) return;

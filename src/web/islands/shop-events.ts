@@ -1,5 +1,5 @@
-// What happens on a page that may be worth counting. Nothing is sent from here: whoever may count, and only with consent,
-// listens (src/web/islands/measuring). What happens before somebody listens is kept for them.
+// What happens on a page that may be worth counting. Nothing is sent from here: whoever may count, and only
+// with consent, listens (src/web/islands/measuring). What happens before somebody listens is kept for them.
 
 import type { MeasuredEvent } from '#shared/statistics/measuring.ts';
 

@@ -1,6 +1,9 @@
 // The last resort of a script that could not be loaded.
 
-/** A browser remembers for as long as the page lives that a script could not be loaded: only a new page can try again. */
+/**
+ * A browser remembers for as long as the page lives that a script could not be loaded: only a new page can
+ * try again.
+ */
 export function startAfresh(hash: string | undefined): void {
   if (!navigator.onLine) return;
   if (hash !== undefined) history.replaceState(history.state, '', `#${hash}`);

@@ -1,6 +1,7 @@
 // The whole script of a content page before anybody touches it: it looks for what moves and loads only that.
-// `data-behaviour` marks finished HTML that gets a small plain script; `data-island` marks a React part that waits,
-// `data-opens` a button that opens one from elsewhere; `data-away` what moves by itself, and rests while that is true.
+// `data-behaviour` marks finished HTML that gets a small plain script; `data-island` marks a React part that
+// waits, `data-opens` a button that opens one from elsewhere; `data-away` what moves by itself, and rests
+// while that is true.
 
 import { behaviours, canWait, isBehaviourName } from './behaviours.ts';
 import { viewPage } from './measuring/start-measuring.ts';
@@ -45,7 +46,8 @@ for (const touch of ['pointerover', 'touchstart', 'focusin', 'click'])
 addEventListener('hashchange', openByAddress);
 openByAddress();
 
-// Pressed before this script had come: the platform kept the press as an open note. From here on presses are heard.
+// Pressed before this script had come: the platform kept the press as an open note. From here on presses are
+// heard.
 for (const note of document.querySelectorAll<HTMLElement>('[data-press-for]')) {
   const wasPressed = note.matches(':popover-open');
   note.remove();

@@ -1,5 +1,5 @@
-// How long it is until a moment, as the countdown shows it, and until the next midnight in Amsterdam, also on the two days
-// a year that have 23 or 25 hours.
+// How long it is until a moment, as the countdown shows it, and until the next midnight in Amsterdam, also on
+// the two days a year that have 23 or 25 hours.
 
 import { addDays, dayOf, momentOf } from '#shared/shop-days.ts';
 

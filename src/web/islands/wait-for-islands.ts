@@ -1,5 +1,6 @@
 // Wakes a React part when somebody reaches for it, and keeps count of who pressed for it meanwhile.
-// `data-opens="name"` marks a button that opens it from elsewhere on the page; `data-hash` an address that does.
+// `data-opens="name"` marks a button that opens it from elsewhere on the page; `data-hash` an address that
+// does.
 
 import { createPresses, type Presses } from './presses.ts';
 import { startAfresh } from './start-afresh.ts';
@@ -15,8 +16,8 @@ type Waiting = { wake(): void; press(): void; isAwake(): boolean };
 const waiting = new WeakMap<HTMLElement, Waiting>();
 
 /**
- * The island, or a button that opens it, was touched or (`pressed`) clicked. Loads ahead at the first touch; a press is
- * kept until the island can answer it. Clicks inside an island that is awake are its own.
+ * The island, or a button that opens it, was touched or (`pressed`) clicked. Loads ahead at the first touch;
+ * a press is kept until the island can answer it. Clicks inside an island that is awake are its own.
  */
 export function reachFor(island: HTMLElement, pressed: boolean, from?: HTMLElement): void {
   const known = waiting.get(island);

@@ -1,4 +1,5 @@
-// The strips above a page that tell everyone how it stands with this shop: it takes no money, or takes no orders.
+// The strips above a page that tell everyone how it stands with this shop: it takes no money, or takes no
+// orders.
 
 import { commonCopy } from '#copy/common.ts';
 

@@ -1,5 +1,5 @@
-// What an operator or a customer does with an order while all the others do the same. Every act is a row of a list; what is refused
-// because another was first is no failure, and is counted by its code.
+// What an operator or a customer does with an order while all the others do the same. Every act is a row of a
+// list; what is refused because another was first is no failure, and is counted by its code.
 
 import * as z from 'zod';
 import { type OrderDetail, orderDetailSchema } from '#modules/orders/contract.ts';
@@ -21,7 +21,9 @@ export type Acting = {
   found(orderId: number): void;
 };
 
-/** Answers of what it asked, the last of which tells whether it was done; none when there was nothing to do. */
+/**
+ * Answers of what it asked, the last of which tells whether it was done; none when there was nothing to do.
+ */
 export type Act = {
   name: string;
   share: number;
@@ -30,7 +32,10 @@ export type Act = {
   run(acting: Acting): Promise<Answer[]>;
 };
 
-/** Refused because of what another did with the same order, code or shelf at the same moment, or for what an order is by now. */
+/**
+ * Refused because of what another did with the same order, code or shelf at the same moment, or for what an
+ * order is by now.
+ */
 const LOST_THE_RACE = [409, 503];
 const REFUSED_AS_IT_SHOULD = ['coupon_invalid', 'amount_too_small'];
 

@@ -1,5 +1,5 @@
-// The acts of returns: opened, one step further whoever began it, all the way to the money with something kept for wear, refused and
-// taken up again.
+// The acts of returns: opened, one step further whoever began it, all the way to the money with something
+// kept for wear, refused and taken up again.
 
 import { isOpenReturn, type ReturnDetail, returnDetailSchema } from '#modules/orders/contract.ts';
 import type { Answer } from '#tests/support/http-call.ts';

@@ -1,4 +1,5 @@
-// The acts of the stockroom: bought and received in parts, counted, broken. None of them is about an order, and each is pressed twice.
+// The acts of the stockroom: bought and received in parts, counted, broken. None of them is about an order,
+// and each is pressed twice.
 
 import * as z from 'zod';
 import { articleSchema, purchaseSchema } from '#modules/stock/contract.ts';

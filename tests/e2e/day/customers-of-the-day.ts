@@ -1,4 +1,5 @@
-// Who orders on that day and what, with what each pays, computed here by the rules of the shop's terms and by none of its code.
+// Who orders on that day and what, with what each pays, computed here by the rules of the shop's terms and by
+// none of its code.
 
 import { DETAILS } from '#tests/support/buyer.ts';
 

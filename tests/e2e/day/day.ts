@@ -1,5 +1,5 @@
-// The shop of a day: the built one with a clock of its own, everybody's mailboxes, an operator with tabs that stay open, and customers
-// who come and go.
+// The shop of a day: the built one with a clock of its own, everybody's mailboxes, an operator with tabs that
+// stay open, and customers who come and go.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

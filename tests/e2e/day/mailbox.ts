@@ -1,4 +1,5 @@
-// Everybody's mailbox: a mail server on this machine that takes what the shop sends, and lets a test read it as its receivers do.
+// Everybody's mailbox: a mail server on this machine that takes what the shop sends, and lets a test read it
+// as its receivers do.
 
 import PostalMime from 'postal-mime';
 import { expect } from 'vitest';

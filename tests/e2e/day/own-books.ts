@@ -1,4 +1,5 @@
-// The books of the day as the test keeps them itself: every paper with its VAT, every cent that came or went, every jar.
+// The books of the day as the test keeps them itself: every paper with its VAT, every cent that came or went,
+// every jar.
 
 import { type Customer, chargeOf, LANDS, type Land, landCodes } from './customers-of-the-day.ts';
 

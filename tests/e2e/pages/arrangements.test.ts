@@ -1,5 +1,5 @@
-// What an owner wrote, in a browser: every arrangement keeps still, small and open to everybody; a draft is seen by operators alone;
-// what went leads on; and a text of the law is read as it was.
+// What an owner wrote, in a browser: every arrangement keeps still, small and open to everybody; a draft is
+// seen by operators alone; what went leads on; and a text of the law is read as it was.
 
 import type { APIRequestContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';

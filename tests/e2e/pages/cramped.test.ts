@@ -87,7 +87,8 @@ describe('the first screen of the shop', () => {
     await page.goto(`${stage.url}/?variant=${code}`, { waitUntil: 'networkidle' });
     const place = await page.locator('.hero-pack[data-shown] img').boundingBox();
     if (!place) throw new Error('no picture of the pack');
-    // The jars in the picture, which is 4:5 and on a tablet at the right of its place, without the empty paper around them.
+    // The jars in the picture, which is 4:5 and on a tablet at the right of its place, without the empty
+    // paper around them.
     const drawn = place.height * 0.8;
     const jars = {
       left: place.x + (place.width - drawn) / (width < 640 ? 2 : 1) + drawn * 0.085,

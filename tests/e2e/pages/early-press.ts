@@ -1,4 +1,5 @@
-// A visitor on a slow line: the page stands there, its scripts are still on their way, and a button is pressed all the same.
+// A visitor on a slow line: the page stands there, its scripts are still on their way, and a button is
+// pressed all the same.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'playwright-core';
@@ -10,7 +11,9 @@ const PRESSABLE =
 
 export type EarlyVisit = { page: Page; alerts: string[] };
 
-/** The document has arrived whole; its scripts come 5 s later. Those of the pages after it come as they like. */
+/**
+ * The document has arrived whole; its scripts come 5 s later. Those of the pages after it come as they like.
+ */
 export async function visitEarly(stage: Stage, address: string, width: number): Promise<EarlyVisit> {
   const { page } = await stage.visit({ viewport: { width, height: 900 }, reducedMotion: 'no-preference' });
   const late = pause(SCRIPTS_LATE_MS);

@@ -1,5 +1,6 @@
-// Every button of every page a shopper meets, pressed before any script has come: either the HTML did its work alone, or
-// the press was kept and acted upon once the scripts were there. A page on which nothing can be told of it has lost it.
+// Every button of every page a shopper meets, pressed before any script has come: either the HTML did its
+// work alone, or the press was kept and acted upon once the scripts were there. A page on which nothing can
+// be told of it has lost it.
 
 import { beforeAll, expect, it } from 'vitest';
 import { setStage } from '../stage.ts';
@@ -16,7 +17,10 @@ beforeAll(async () => {
   known = await makeKnownAddresses(stage.url);
 });
 
-/** As they are met, without anything done on them; one that stands the same on several pages is pressed on the first. */
+/**
+ * As they are met, without anything done on them; one that stands the same on several pages is pressed on the
+ * first.
+ */
 const pages = scenes.filter(({ arrange, isAmp, route }) => !arrange && !isAmp && route !== 'admin');
 const pressed = new Set<string>();
 

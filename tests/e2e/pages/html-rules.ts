@@ -1,4 +1,5 @@
-// The rules of HTML that every served page keeps, and the few of html-validate's that do not fit, each with its reason.
+// The rules of HTML that every served page keeps, and the few of html-validate's that do not fit, each with
+// its reason.
 
 import { HtmlValidate } from 'html-validate';
 

@@ -1,4 +1,5 @@
-// The shop without a mouse: every stop of the focus can be seen, dialogs give it back, and a purchase needs nothing else.
+// The shop without a mouse: every stop of the focus can be seen, dialogs give it back, and a purchase needs
+// nothing else.
 
 import { describe, expect, it } from 'vitest';
 import { setStage } from '../stage.ts';

@@ -1,4 +1,5 @@
-// The keyboard of somebody without a mouse: Tab until it is there, and a look at whether the focus can be seen.
+// The keyboard of somebody without a mouse: Tab until it is there, and a look at whether the focus can be
+// seen.
 
 import type { Page } from 'playwright-core';
 
@@ -17,7 +18,10 @@ export function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Why the focus cannot be seen, or null: no sign of it, out of sight, or something fixed lies over a part of it. */
+/**
+ * Why the focus cannot be seen, or null: no sign of it, out of sight, or something fixed lies over a part of
+ * it.
+ */
 function focusFault(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;

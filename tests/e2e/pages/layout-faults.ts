@@ -1,4 +1,5 @@
-// What a layout does wrong on a narrow screen: the page moves sideways, or something stands out of sight for good.
+// What a layout does wrong on a narrow screen: the page moves sideways, or something stands out of sight for
+// good.
 
 import type { Page } from 'playwright-core';
 

@@ -1,5 +1,5 @@
-// What a page makes a phone load before anybody touches or scrolls it, as bytes over the wire: everything a real browser
-// fetches by itself, whether the page names it or a script asks for it.
+// What a page makes a phone load before anybody touches or scrolls it, as bytes over the wire: everything a
+// real browser fetches by itself, whether the page names it or a script asks for it.
 
 import type { Browser } from 'playwright-core';
 
@@ -17,8 +17,9 @@ export type PageWeight = {
 export const WEIGHT_AIM = { totalBytes: 240 * 1024, scriptBytes: 5 * 1024, fonts: 2 } as const;
 
 /**
- * The checkout in test mode, come upon without having seen a page of the shop. Two kilobytes of it are the marks of the ways to pay, as
- * those who own them draw them; the code of the notice of the legal guarantee and the pack in the bar are there to be looked at, too.
+ * The checkout in test mode, come upon without having seen a page of the shop. Two kilobytes of it are the
+ * marks of the ways to pay, as those who own them draw them; the code of the notice of the legal guarantee
+ * and the pack in the bar are there to be looked at, too.
  */
 export const CHECKOUT_AIM = { totalBytes: 252 * 1024, files: 19 } as const;
 

@@ -1,4 +1,5 @@
-// No page does what its own Content-Security-Policy forbids: a report of every visit would bury the one that matters.
+// No page does what its own Content-Security-Policy forbids: a report of every visit would bury the one that
+// matters.
 
 import { expect, it } from 'vitest';
 import { OPERATOR } from '../built-shop.ts';

@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 import routes from '#web/routes.ts';
 import { scenes } from './scenes.ts';
 
-/** Routes that answer with something else than a page, and the pages behind the log-in, which have tests of their own. */
+/**
+ * Routes that answer with something else than a page, and the pages behind the log-in, which have tests of
+ * their own.
+ */
 const OTHERS = [
   /^pictures\//,
   /^bestelling\/:token\/(factuur|retourlabel|na-foto)/,

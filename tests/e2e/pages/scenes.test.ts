@@ -1,5 +1,5 @@
-// Every page and dialog in every state: no accessibility faults, valid HTML, named parts, a quiet console, nobody else's servers,
-// no sideways scrolling, and stillness for who asks for it.
+// Every page and dialog in every state: no accessibility faults, valid HTML, named parts, a quiet console,
+// nobody else's servers, no sideways scrolling, and stillness for who asks for it.
 
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -46,7 +46,10 @@ function movements(page: Page): Promise<string[]> {
   );
 }
 
-/** Not what the browser itself reports of a page that is missing, a form that is refused or a card that is declined. */
+/**
+ * Not what the browser itself reports of a page that is missing, a form that is refused or a card that is
+ * declined.
+ */
 function isOurs(trouble: string): boolean {
   return !/status of 4(02|04|22)/.test(trouble);
 }

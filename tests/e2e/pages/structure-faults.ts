@@ -1,5 +1,5 @@
-// What tools that read a page aloud or by its parts miss in it: rules of the W3C's checker and of IBM's that neither axe
-// nor html-validate has, held to the page as it stands.
+// What tools that read a page aloud or by its parts miss in it: rules of the W3C's checker and of IBM's that
+// neither axe nor html-validate has, held to the page as it stands.
 
 import type { Page } from 'playwright-core';
 

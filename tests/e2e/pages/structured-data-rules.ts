@@ -1,5 +1,5 @@
-// What search engines ask of the schema.org data in a page: the properties they require and those they recommend,
-// absolute addresses, ISO dates and codes. A block of a type without a rule here is a fault too.
+// What search engines ask of the schema.org data in a page: the properties they require and those they
+// recommend, absolute addresses, ISO dates and codes. A block of a type without a rule here is a fault too.
 
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
-// What search engines read in the pages: complete, and the same prices and ratings as everywhere else in the shop.
+// What search engines read in the pages: complete, and the same prices and ratings as everywhere else in the
+// shop.
 
 import { expect, it } from 'vitest';
 import { carrierDays, HANDLING_DAYS } from '#modules/shipping/contract.ts';

@@ -85,7 +85,8 @@ it.each([['/'], ['/nieuwsbrief'], ['/checkout?variant=2x']])(
   },
 );
 
-// A query of a container is answered by laying out the page: the first script would wait for all of it, on a phone 200 ms.
+// A query of a container is answered by laying out the page: the first script would wait for all of it, on a
+// phone 200 ms.
 it.each([['/'], ['/blog'], ['an article'], ['/voorwaarden']])(
   '%s asks no container for its size',
   async (path) => {
@@ -122,7 +123,8 @@ it.each([['/'], ['/blog'], ['/checkout?variant=2x']])(
   },
 );
 
-// A picture of a sheet is asked for before the first frame and arrives just after it: the page is then drawn again.
+// A picture of a sheet is asked for before the first frame and arrives just after it: the page is then drawn
+// again.
 it.each([['/'], ['/blog'], ['/checkout?variant=2x']])(
   'the sheets of %s fetch letters alone',
   async (path) => {

@@ -1,5 +1,6 @@
-// Runs in the page: where a quoted text is seen, where it only stands in the document, and where it is absent.
-// Seen means drawn, opaque, of some size, inside what clips it, and within reach of scrolling, with nothing opened.
+// Runs in the page: where a quoted text is seen, where it only stands in the document, and where it is
+// absent. Seen means drawn, opaque, of some size, inside what clips it, and within reach of scrolling, with
+// nothing opened.
 
 export type Wanted = { text: string; picture: boolean; within: string };
 export type Sight = 'seen' | 'in the document, not seen' | 'absent';
@@ -45,7 +46,10 @@ export function lookFor(wanted: readonly Wanted[]): Sight[] {
   const holdsOthers = (style: CSSStyleDeclaration) =>
     style.position !== 'static' || style.transform !== 'none' || style.contain.includes('paint');
 
-  /** Whether some of that box can be brought before the eye: what clips it is met on the way up, what scrolls can be scrolled. */
+  /**
+   * Whether some of that box can be brought before the eye: what clips it is met on the way up, what scrolls
+   * can be scrolled.
+   */
   const canBeReached = (element: Element, box: Frame): boolean => {
     let frame = box;
     let escapes = false;

@@ -1,23 +1,30 @@
-// The table of quoted texts: every text, label and number the specification quotes, with the page that shows it, the steps
-// that lead to it and the widths. A quote has to be seen: drawn, opaque, not clipped, reached by scrolling alone.
+// The table of quoted texts: every text, label and number the specification quotes, with the page that shows
+// it, the steps that lead to it and the widths. A quote has to be seen: drawn, opaque, not clipped, reached
+// by scrolling alone.
 //
-// To add a row, find the file of its area (`landing.ts`, `checkout.ts`, …) and add the text to the `quotes` of the scene whose
-// page and steps show it, or add a scene behind the one it follows on the same page, or a walk with a page of its own:
+// To add a row, find the file of its area (`landing.ts`, `checkout.ts`, …) and add the text to the `quotes`
+// of the scene whose page and steps show it, or add a scene behind the one it follows on the same page, or a
+// walk with a page of its own:
 //
 //   { name: 'newsletter', at: '/', scenes: [
 //       { of: 'storefront 2, Footer', quotes: ['Aanmelden'] },
 //       { of: 'storefront 8', steps: ({ page }) => signUp(page), quotes: ['Succesvol aangemeld!'] },
 //   ] }
 //
-// - `of` names the part of the specification. `at` is the first address, visited by a fresh visitor; steps go on from there.
-// - A step does what the specification says a visitor does, and unfolds nothing it does not name. `before` prepares an answer
-//   of the server (`page.route`) or signs an operator in, before the page is opened.
-// - A quote is a text, or `{ text, within, widths, picture, alert, heading }`: `within` is a selector for words that stand in several
-//   places, `widths` those the specification limits it to, `picture` a picture by its name, `alert` a box of the browser.
-// - Blanks, quotation marks, dashes and "..." may be written in either way; letters, figures and capitals may not.
-// - What shows for a short time needs no wait: each scene is looked at until all is seen, at most `PATIENCE_MS`.
+// - `of` names the part of the specification. `at` is the first address, visited by a fresh visitor; steps go
+//   on from there.
+// - A step does what the specification says a visitor does, and unfolds nothing it does not name. `before`
+//   prepares an answer of the server (`page.route`) or signs an operator in, before the page is opened.
+// - A quote is a text, or `{ text, within, widths, picture, alert, heading }`: `within` is a selector for
+//   words that stand in several places, `widths` those the specification limits it to, `picture` a picture by
+//   its name, `alert` a box of the browser.
+// - Blanks, quotation marks, dashes and "..." may be written in either way; letters, figures and capitals may
+//   not.
+// - What shows for a short time needs no wait: each scene is looked at until all is seen, at most
+//   `PATIENCE_MS`.
 // - All that is missing of a walk is reported together, each with the width and whether it is hidden or gone.
-// A new area is a file of walks, named in the `*.test.ts` file that has the shop for it; each of those starts one shop.
+//   A new area is a file of walks, named in the `*.test.ts` file that has the shop for it; each of those
+//   starts one shop.
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -104,7 +111,10 @@ function wantedOf(quote: Exclude<Quote, string>): Wanted {
   return { text: quote.text, picture: quote.picture ?? false, within: quote.within ?? 'body' };
 }
 
-/** What moves or comes in while scrolling has its time: looked at from the top, and along the whole page for what is hidden still. */
+/**
+ * What moves or comes in while scrolling has its time: looked at from the top, and along the whole page for
+ * what is hidden still.
+ */
 async function unseenOn(page: Page, wanted: readonly Wanted[]): Promise<(Wanted & { sight: Sight })[]> {
   let unseen = wanted.map((each): Wanted & { sight: Sight } => ({ ...each, sight: 'absent' }));
   for (const until = Date.now() + PATIENCE_MS; unseen.length > 0; ) {

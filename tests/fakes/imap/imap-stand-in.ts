@@ -1,5 +1,5 @@
-// A mailbox on this machine that speaks as much IMAP4rev1 as reading it takes, and refuses to be changed: whoever tries to mark, move or
-// delete something gets an error, and the test with it.
+// A mailbox on this machine that speaks as much IMAP4rev1 as reading it takes, and refuses to be changed:
+// whoever tries to mark, move or delete something gets an error, and the test with it.
 
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';

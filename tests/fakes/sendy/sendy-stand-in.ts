@@ -1,5 +1,6 @@
-// A stand-in of Sendy on this machine, written from what its official clients show of it: shipments that are registered,
-// generated, listed and cancelled, PDF labels, the wrapped answers, and every way in which such a service can fail.
+// A stand-in of Sendy on this machine, written from what its official clients show of it: shipments that are
+// registered, generated, listed and cancelled, PDF labels, the wrapped answers, and every way in which such a
+// service can fail.
 
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,6 +1,9 @@
 // How Stripe can misbehave, and what it says when it does.
 
-/** `none`: this one goes right. `lost_answer`: done, but nobody hears of it. `odd_json`: good JSON that is no answer. */
+/**
+ * `none`: this one goes right. `lost_answer`: done, but nobody hears of it. `odd_json`: good JSON that is no
+ * answer.
+ */
 export type Disturbance =
   | 'none'
   | 'error_500'

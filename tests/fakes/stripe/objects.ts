@@ -1,4 +1,5 @@
-// How Stripe writes down what the sandbox's account holds. Only what a shop can see; `livemode` follows the key.
+// How Stripe writes down what the sandbox's account holds. Only what a shop can see; `livemode` follows the
+// key.
 
 import {
   chargeObject,

@@ -132,7 +132,10 @@ export function createOperations({ books, check, live, slowRefunds, now }: Opera
   };
 }
 
-/** The sandbox's "no" in Stripe's envelope. Two refusals of a refund have no code at Stripe, only the parameter at fault. */
+/**
+ * The sandbox's "no" in Stripe's envelope. Two refusals of a refund have no code at Stripe, only the
+ * parameter at fault.
+ */
 function refusalOf(error: unknown, operation: Operation): unknown {
   if (!(error instanceof SandboxInvalidRequest || error instanceof SandboxWrongState)) return error;
   const { code, message } = error;

@@ -1,5 +1,6 @@
-// JSON Schemas of Stripe's requests, made from the SDK's type declarations the first time they are needed (some seconds)
-// and kept in node_modules/.cache under a name that changes with the SDK and with the list of requests.
+// JSON Schemas of Stripe's requests, made from the SDK's type declarations the first time they are needed
+// (some seconds) and kept in node_modules/.cache under a name that changes with the SDK and with the list of
+// requests.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,10 @@ import { refused } from './stripe-refusal.ts';
 export type Operation = keyof Requests;
 export type Params = Record<string, unknown>;
 
-/** Coerces the texts of a form to the types they stand for; throws Stripe's refusal when something does not fit. */
+/**
+ * Coerces the texts of a form to the types they stand for; throws Stripe's refusal when something does not
+ * fit.
+ */
 export type CheckRequest = (operation: Operation, params: Params) => void;
 
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -1,5 +1,6 @@
-// The requests the stand-in takes, as the official SDK declares them: the schemas it checks with are made from this file.
-// Stripe generates these types from its own specification, so what breaks them is refused by Stripe too.
+// The requests the stand-in takes, as the official SDK declares them: the schemas it checks with are made
+// from this file. Stripe generates these types from its own specification, so what breaks them is refused by
+// Stripe too.
 
 import type Stripe from 'stripe';
 

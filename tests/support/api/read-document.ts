@@ -1,5 +1,5 @@
-// The live description of the API as tests walk it: every operation with its inputs, read without believing more than
-// what a walk needs.
+// The live description of the API as tests walk it: every operation with its inputs, read without believing
+// more than what a walk needs.
 
 import * as z from 'zod';
 import { callHttp } from '../http-call.ts';

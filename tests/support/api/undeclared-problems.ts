@@ -1,5 +1,5 @@
-// The description of the API held to what is answered: every problem any test meets has to stand, by its status and code,
-// with the operation that was asked.
+// The description of the API held to what is answered: every problem any test meets has to stand, by its
+// status and code, with the operation that was asked.
 
 import * as z from 'zod';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
@@ -8,7 +8,10 @@ import { type ApiDocument, parseDocument } from './read-document.ts';
 const problemSchema = z.object({ status: z.number(), code: z.string() });
 const codesSchema = z.object({ properties: z.object({ code: z.object({ enum: z.array(z.string()) }) }) });
 
-/** Called before the routes are registered; what it answers tells, while the shop still answers, which problems nobody had described. */
+/**
+ * Called before the routes are registered; what it answers tells, while the shop still answers, which
+ * problems nobody had described.
+ */
 export function watchProblems(app: HttpServer): () => Promise<string[]> {
   const met = new Map<string, { method: string; path: string; status: number; code: string }>();
   app.addHook('onSend', async ({ method, routeOptions }, reply, payload) => {

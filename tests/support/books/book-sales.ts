@@ -1,5 +1,5 @@
-// Orders, refunds and jars written straight into a database, with their papers issued by the shop itself at a chosen moment: for tests
-// that count the books.
+// Orders, refunds and jars written straight into a database, with their papers issued by the shop itself at a
+// chosen moment: for tests that count the books.
 
 import { correctCreditNote, issueCreditNote, issueInvoice } from '#modules/orders/index.ts';
 import { createGetSettings, seedSettings, updateSettings } from '#modules/settings/index.ts';

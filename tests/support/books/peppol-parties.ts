@@ -6,7 +6,10 @@ import { elementsAt, textAt, type XmlElement } from './xml-tree.ts';
 
 const SELLER = 'cac:AccountingSupplierParty/cac:Party';
 const BUYER = 'cac:AccountingCustomerParty/cac:Party';
-/** Of the electronic addresses Peppol knows: a Dutch and a government number, a Belgian one, VAT numbers, a GLN. EN 16931 knows e-mail too. */
+/**
+ * Of the electronic addresses Peppol knows: a Dutch and a government number, a Belgian one, VAT numbers, a
+ * GLN. EN 16931 knows e-mail too.
+ */
 const PEPPOL_SCHEMES = ['0106', '0190', '0208', '9944', '9925', '0088'];
 /** UNCL4461, and those of them NL-R-008 leaves between Dutch parties. */
 const MEANS = ['1', '10', '30', '48', '49', '54', '55', '57', '58', '59', '68', '97', 'ZZZ'];

@@ -1,6 +1,7 @@
-// An invoice or credit note by the rules of EN 16931 (BR-…) and Peppol BIS Billing 3.0 (PEPPOL-…, NL-R-…) that concern what a shop writes,
-// each by its official name. The official artefacts are Schematron for a Java program; these are the same sentences, and each is shown to
-// bite by a broken example (src/modules/bookkeeping/exports/ubl.test.ts).
+// An invoice or credit note by the rules of EN 16931 (BR-…) and Peppol BIS Billing 3.0 (PEPPOL-…, NL-R-…)
+// that concern what a shop writes, each by its official name. The official artefacts are Schematron for a
+// Java program; these are the same sentences, and each is shown to bite by a broken example
+// (src/modules/bookkeeping/exports/ubl.test.ts).
 
 import { PARTY_RULES } from './peppol-parties.ts';
 import { LINE_RULES, MONEY_RULES, VAT_RULES } from './peppol-sums.ts';

@@ -1,4 +1,5 @@
-// What the amounts of an invoice or credit note must come to, and which VAT they name, by the rules of EN 16931 and Peppol BIS Billing 3.0.
+// What the amounts of an invoice or credit note must come to, and which VAT they name, by the rules of EN
+// 16931 and Peppol BIS Billing 3.0.
 
 import type { Rule } from './xml-shape.ts';
 import { centsOf, elementsAt, sumAt, textAt, textsAt, type XmlElement } from './xml-tree.ts';
@@ -60,7 +61,8 @@ export const VAT_RULES: readonly Rule[] = [
     'BR-CO-14',
     (paper) => sumAt(paper, 'cac:TaxTotal/cbc:TaxAmount') === sumAt(paper, `${SUBTOTAL}/cbc:TaxAmount`),
   ],
-  // Within a euro, as the official rule has it: VAT that was included in prices is rounded over what was paid.
+  // Within a euro, as the official rule has it: VAT that was included in prices is rounded over what was
+  // paid.
   [
     'BR-CO-17',
     (paper) =>

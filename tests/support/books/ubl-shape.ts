@@ -1,5 +1,6 @@
-// UBL 2.1 invoices and credit notes by the rules of their schemas (UBL-Invoice-2.1.xsd, UBL-CreditNote-2.1.xsd, OASIS): which elements
-// stand in which, in which order. Of the hundreds the schemas know, those that Peppol BIS Billing 3.0 allows and a shop may use.
+// UBL 2.1 invoices and credit notes by the rules of their schemas (UBL-Invoice-2.1.xsd,
+// UBL-CreditNote-2.1.xsd, OASIS): which elements stand in which, in which order. Of the hundreds the schemas
+// know, those that Peppol BIS Billing 3.0 allows and a shop may use.
 
 import type { Format, Shapes } from './xml-shape.ts';
 import { isDay } from './xml-shape.ts';

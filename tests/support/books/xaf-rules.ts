@@ -1,6 +1,7 @@
-// XML Auditfile Financieel 3.2 by the rules of its schema (XmlAuditfileFinancieel3.2.xsd, 2 April 2014, and its notes): the elements, their
-// order, lengths and kinds; keys that are unique and referred to; and that the sums in its head are those of its lines. Parts of the
-// format that a shop has nothing to say in (opening balance, subledgers, history of changes) are not known here, so not allowed either.
+// XML Auditfile Financieel 3.2 by the rules of its schema (XmlAuditfileFinancieel3.2.xsd, 2 April 2014, and
+// its notes): the elements, their order, lengths and kinds; keys that are unique and referred to; and that
+// the sums in its head are those of its lines. Parts of the format that a shop has nothing to say in (opening
+// balance, subledgers, history of changes) are not known here, so not allowed either.
 
 import { checkShape, type Fault, type Format, isDay } from './xml-shape.ts';
 import { centsOf, elementsAt, readXml, textAt, textsAt, type XmlElement } from './xml-tree.ts';

@@ -1,5 +1,6 @@
-// Whether an XML file has the shape of its format: in each element the children that may stand there, in their order, as often as they
-// may, with texts of the right kind. What a schema says of a format is written here as one line an element: `id=text name=50? line*`.
+// Whether an XML file has the shape of its format: in each element the children that may stand there, in
+// their order, as often as they may, with texts of the right kind. What a schema says of a format is written
+// here as one line an element: `id=text name=50? line*`.
 
 import type { XmlElement } from './xml-tree.ts';
 
@@ -9,7 +10,10 @@ export type Fault = { rule: string; at: string };
 /** True of a file that keeps it. */
 export type Rule = readonly [name: string, holds: (root: XmlElement) => boolean];
 
-/** By element, what stands in it: `?` may be left out, `*` any number, `+` one or more; `=kind` is the kind of its text. */
+/**
+ * By element, what stands in it: `?` may be left out, `*` any number, `+` one or more; `=kind` is the kind of
+ * its text.
+ */
 export type Shapes = Readonly<Record<string, string>>;
 export type Kinds = Readonly<Record<string, (text: string) => boolean>>;
 

@@ -1,5 +1,5 @@
-// An XML file as a tree, for tests that judge one: elements with their attributes, texts and children, by the names they are written
-// with. Whatever is not well-formed is refused.
+// An XML file as a tree, for tests that judge one: elements with their attributes, texts and children, by the
+// names they are written with. Whatever is not well-formed is refused.
 
 export type XmlElement = {
   name: string;

@@ -1,4 +1,5 @@
-// Products over HTTP: the operator's alone, checked field by field, never overwritten silently, never deleted when ordered.
+// Products over HTTP: the operator's alone, checked field by field, never overwritten silently, never deleted
+// when ordered.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

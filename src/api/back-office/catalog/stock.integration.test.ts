@@ -1,4 +1,5 @@
-// The stock over HTTP: counts, breakage, purchases with their batches, who got which, and sums that hold whatever happens at once.
+// The stock over HTTP: counts, breakage, purchases with their batches, who got which, and sums that hold
+// whatever happens at once.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,5 @@
-// Packs over HTTP: never cached, checked field by field, with stock and price history that stand up to two people at once.
+// Packs over HTTP: never cached, checked field by field, with stock and price history that stand up to two
+// people at once.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

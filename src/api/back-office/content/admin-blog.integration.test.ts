@@ -1,5 +1,5 @@
-// The operator's blog over HTTP: having drafts written, being told of duplicates and of a writer at work, publishing
-// later, and two people at one article.
+// The operator's blog over HTTP: having drafts written, being told of duplicates and of a writer at work,
+// publishing later, and two people at one article.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

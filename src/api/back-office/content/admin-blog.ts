@@ -52,7 +52,10 @@ async function untilEnded(shop: Shop, started: Generation, reply: FastifyReply):
   return progress;
 }
 
-/** What was written counts, also when the writer gave up later; without any it is a refusal, 502 `generation_failed`. */
+/**
+ * What was written counts, also when the writer gave up later; without any it is a refusal, 502
+ * `generation_failed`.
+ */
 function writtenOf({ generation, posts }: Progress): AnswerOf<typeof operatorBlogEndpoints.generate> {
   const { state, skipped, failure } = generation;
   if (state === 'failed' && posts.length === 0) {

@@ -1,4 +1,5 @@
-// Reviews of the back-office over HTTP: moderation, what may be changed and what not, links, examples and files.
+// Reviews of the back-office over HTTP: moderation, what may be changed and what not, links, examples and
+// files.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';

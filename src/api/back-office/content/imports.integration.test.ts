@@ -1,5 +1,5 @@
-// Imports over HTTP: what is answered, listed and shown, what a refused or cancelled one leaves behind, and that the
-// log of the back-office knows of it.
+// Imports over HTTP: what is answered, listed and shown, what a refused or cancelled one leaves behind, and
+// that the log of the back-office knows of it.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -1,5 +1,6 @@
-// The pages the owner writes over HTTP: what readers see changes by publishing alone, every state they saw can be gone back to, two
-// people at one page hear of each other, and addresses that went lead on in one step.
+// The pages the owner writes over HTTP: what readers see changes by publishing alone, every state they saw
+// can be gone back to, two people at one page hear of each other, and addresses that went lead on in one
+// step.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,5 @@
-// Pictures over HTTP: what is taken, what is made of it, what is refused, and that nothing is left of what was refused.
+// Pictures over HTTP: what is taken, what is made of it, what is refused, and that nothing is left of what
+// was refused.
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

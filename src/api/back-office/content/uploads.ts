@@ -1,4 +1,5 @@
-// Sending a picture to the library, from the editors of products, packs and articles and from the library itself.
+// Sending a picture to the library, from the editors of products, packs and articles and from the library
+// itself.
 
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';

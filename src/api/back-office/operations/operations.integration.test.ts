@@ -1,4 +1,5 @@
-// The running of the shop over HTTP: services, comparing with the provider, backups, metrics, the check before live mode.
+// The running of the shop over HTTP: services, comparing with the provider, backups, metrics, the check
+// before live mode.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// The running of the shop: whether its services work, comparing with the provider, backups, and the check before live mode.
+// The running of the shop: whether its services work, comparing with the provider, backups, and the check
+// before live mode.
 
 import { actorOf, mayRead } from '#modules/accounts/index.ts';
 import {

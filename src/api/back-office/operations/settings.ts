@@ -1,4 +1,5 @@
-// What the operator decides without a new release, and the kept views of the lists, of which each operator has their own.
+// What the operator decides without a new release, and the kept views of the lists, of which each operator
+// has their own.
 
 import { actorOf } from '#modules/accounts/index.ts';
 import { savedViewEndpoints, settingsEndpoints } from '#modules/settings/endpoints.ts';

@@ -1,4 +1,5 @@
-// The first page over HTTP: today against last week, and work that waits until it is done, for who may see it.
+// The first page over HTTP: today against last week, and work that waits until it is done, for who may see
+// it.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';

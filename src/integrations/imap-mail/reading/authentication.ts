@@ -1,5 +1,6 @@
-// What the shop's own mail server found out about a sender (RFC 8601): whether the domain of the From line vouches for the mail (DMARC).
-// Only one line is believed: the topmost, which was added last, or the topmost that bears the name of the shop's server where that is set.
+// What the shop's own mail server found out about a sender (RFC 8601): whether the domain of the From line
+// vouches for the mail (DMARC). Only one line is believed: the topmost, which was added last, or the topmost
+// that bears the name of the shop's server where that is set.
 
 import type { Email } from 'postal-mime';
 import { headersOf } from './sender.ts';

@@ -1,4 +1,5 @@
-// The words of a mail that has none but in HTML: every tag goes, whatever it is, and nothing of it is ever shown as HTML.
+// The words of a mail that has none but in HTML: every tag goes, whatever it is, and nothing of it is ever
+// shown as HTML.
 
 import { compile } from 'html-to-text';
 

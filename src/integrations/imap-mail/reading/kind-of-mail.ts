@@ -1,5 +1,5 @@
-// Whether a person wrote a mail to the shop. A report of a mail server is asked about first: Postfix, Exim and Gmail call theirs an
-// automatic answer as well.
+// Whether a person wrote a mail to the shop. A report of a mail server is asked about first: Postfix, Exim
+// and Gmail call theirs an automatic answer as well.
 
 import type { Email } from 'postal-mime';
 import type { MailKind } from '#modules/contacts/incoming-mail.port.ts';
@@ -35,7 +35,10 @@ function isAutomatic(mail: Email): boolean {
 
 const localPart = (mail: Email) => mail.from?.address?.split('@')[0]?.toLowerCase() ?? '';
 
-/** Null for a mail that is none. Only what failed is a bounce: a delay, a delivery and an opened mail ask for nobody. */
+/**
+ * Null for a mail that is none. Only what failed is a bounce: a delay, a delivery and an opened mail ask for
+ * nobody.
+ */
 function reportOf(mail: Email): MailKind | null {
   const type = header(mail, 'content-type').toLowerCase();
   const parts = mail.attachments.map(({ mimeType }) => mimeType);

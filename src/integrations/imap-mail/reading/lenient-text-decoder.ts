@@ -1,11 +1,15 @@
-// Mails name a character set, name a wrong one, or none. In the process that reads mails this decoder takes the place of the platform's,
-// so that whatever the parser decodes, headers and file names included, is judged by its bytes where the label cannot be right.
+// Mails name a character set, name a wrong one, or none. In the process that reads mails this decoder takes
+// the place of the platform's, so that whatever the parser decodes, headers and file names included, is
+// judged by its bytes where the label cannot be right.
 
 const Strict = globalThis.TextDecoder;
 const UTF8 = new Strict('utf-8');
 const FATAL_UTF8 = new Strict('utf-8', { fatal: true });
 const WINDOWS = new Strict('windows-1252');
-/** More broken signs than this in the rest of a text, and the rest is not text: base64 that goes on into the footer of a list. */
+/**
+ * More broken signs than this in the rest of a text, and the rest is not text: base64 that goes on into the
+ * footer of a list.
+ */
 const BROKEN_SHARE = 0.15;
 
 type Source = Parameters<TextDecoder['decode']>[0];

@@ -1,5 +1,5 @@
-// The process that reads mails and nothing else. It is sent one at a time, in pieces, and answers it, file by file; whoever started it
-// ends it when it takes too long.
+// The process that reads mails and nothing else. It is sent one at a time, in pieces, and answers it, file by
+// file; whoever started it ends it when it takes too long.
 
 import type { IncomingMail } from '#modules/contacts/incoming-mail.port.ts';
 import { readHead, readMessage, type ToRead } from './read-message.ts';

@@ -1,5 +1,5 @@
-// Has mails read in a process of their own, with so much memory and so much time. A mail that takes more of either ends that process and
-// not the shop; what its first lines say is read by the next.
+// Has mails read in a process of their own, with so much memory and so much time. A mail that takes more of
+// either ends that process and not the shop; what its first lines say is read by the next.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';

@@ -1,4 +1,5 @@
-// What is read of a mail as it travelled. By itself, because the reader replaces the decoder of texts in its whole process.
+// What is read of a mail as it travelled. By itself, because the reader replaces the decoder of texts in its
+// whole process.
 
 import { describe, expect, test } from 'vitest';
 import { readHead, readMessage } from './read-message.ts';

@@ -1,5 +1,6 @@
-// A mail as it travelled becomes what the port says of one: who wrote, which mails it answers, its words, and whether a person wrote it.
-// This runs in a process of its own (mail-reader.ts): a stranger decides how long it takes.
+// A mail as it travelled becomes what the port says of one: who wrote, which mails it answers, its words, and
+// whether a person wrote it. This runs in a process of its own (mail-reader.ts): a stranger decides how long
+// it takes.
 
 import './lenient-text-decoder.ts';
 import { createHash } from 'node:crypto';
@@ -10,7 +11,10 @@ import { htmlText } from './html-text.ts';
 import { isReportPart, kindOf, reportText } from './kind-of-mail.ts';
 import { header, headersOf, peopleOf, senderOf } from './sender.ts';
 
-/** `server`: the name under which the shop's own mail server tells what it found out; null for the line on top. */
+/**
+ * `server`: the name under which the shop's own mail server tells what it found out; null for the line on
+ * top.
+ */
 export type ToRead = FetchedMail & { server: string | null };
 
 const LONGEST_TEXT = 100_000;

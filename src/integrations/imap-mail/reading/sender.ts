@@ -1,5 +1,5 @@
-// Who wrote a mail and where answers are wanted, also where the line is not written as the standard has it: a name with a comma and
-// without quotes, an address inside an encoded word, a group.
+// Who wrote a mail and where answers are wanted, also where the line is not written as the standard has it: a
+// name with a comma and without quotes, an address inside an encoded word, a group.
 
 import { addressParser, decodeWords, type Email } from 'postal-mime';
 import { asciiDomain } from '#shared/recipient/email-address.ts';

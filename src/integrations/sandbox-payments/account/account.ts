@@ -1,5 +1,6 @@
-// The shop's account at the stand-in: its payments in a durable file, what may happen to them, and the messages about it.
-// Whoever shows it to a shop, as the sandbox does in the same process, asks and changes it only through here.
+// The shop's account at the stand-in: its payments in a durable file, what may happen to them, and the
+// messages about it. Whoever shows it to a shop, as the sandbox does in the same process, asks and changes it
+// only through here.
 
 import { createWebhookDeliverer } from '../messages/webhook-deliverer.ts';
 import { type AccountOptions, defaultTimings } from '../options.ts';

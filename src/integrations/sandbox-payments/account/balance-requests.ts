@@ -1,4 +1,5 @@
-// What the shop's server asks about its balance and the payouts. What is due is paid out first, so a reader sees no payout late.
+// What the shop's server asks about its balance and the payouts. What is due is paid out first, so a reader
+// sees no payout late.
 
 import type { PaymentProvider } from '#modules/payments/payment-provider.port.ts';
 import type { Clock } from '#shared/clock.ts';

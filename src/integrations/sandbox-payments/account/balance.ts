@@ -1,5 +1,5 @@
-// What a payment leaves on the balance, what it costs, and the payouts: every working day what became available by then, two working
-// days after it was paid. Called inside the caller's transaction.
+// What a payment leaves on the balance, what it costs, and the payouts: every working day what became
+// available by then, two working days after it was paid. Called inside the caller's transaction.
 
 import { cents, percentageOf } from '#shared/money.ts';
 import { addWorkingDays, type Day, dayOf, momentOf } from '#shared/shop-days.ts';

@@ -1,4 +1,5 @@
-// What is wrong with a request whatever the payment: an amount that is none, a key that is none or stands for something else.
+// What is wrong with a request whatever the payment: an amount that is none, a key that is none or stands for
+// something else.
 
 import { SandboxInvalidRequest } from './errors.ts';
 

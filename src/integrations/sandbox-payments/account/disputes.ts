@@ -1,5 +1,5 @@
-// A dispute takes the money of a payment away at once and brings it back when the shop wins; both are told as Stripe tells them.
-// Called inside the caller's transaction.
+// A dispute takes the money of a payment away at once and brings it back when the shop wins; both are told as
+// Stripe tells them. Called inside the caller's transaction.
 
 import { claimObject } from '../messages/webhook-event.ts';
 import type { DisputeRow } from '../store/disputes.repository.ts';

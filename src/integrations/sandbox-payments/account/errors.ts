@@ -1,5 +1,6 @@
-// The two kinds of "no" to the shop's server: a request that is wrong whatever the state of the payment, which is a fault of
-// the caller, and one that this state does not allow. The codes are Stripe's, so that the two adapters can be read side by side.
+// The two kinds of "no" to the shop's server: a request that is wrong whatever the state of the payment,
+// which is a fault of the caller, and one that this state does not allow. The codes are Stripe's, so that the
+// two adapters can be read side by side.
 
 import { PaymentNotChangeable } from '#modules/payments/payment-provider.port.ts';
 

@@ -1,5 +1,5 @@
-// Why an attempt failed: Stripe's codes, with the sentence the shop has for them.
-// Reasons that hint at fraud or a stolen card share the neutral one: the shopper learns no more than a bank would say.
+// Why an attempt failed: Stripe's codes, with the sentence the shop has for them. Reasons that hint at fraud
+// or a stolen card share the neutral one: the shopper learns no more than a bank would say.
 
 import { failureSentence } from '#modules/checkout/contract.ts';
 import type { PaymentFailure } from '#modules/payments/payment-provider.port.ts';

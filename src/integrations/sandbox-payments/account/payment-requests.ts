@@ -1,5 +1,5 @@
-// What the shop's server asks about payments: create, read, change, cancel, list.
-// A repeated key gets the first answer again; the same key with other parameters is an error, as it is at Stripe.
+// What the shop's server asks about payments: create, read, change, cancel, list. A repeated key gets the
+// first answer again; the same key with other parameters is an error, as it is at Stripe.
 
 import type { CreatePayment, PaymentProvider } from '#modules/payments/payment-provider.port.ts';
 import type { Clock } from '#shared/clock.ts';

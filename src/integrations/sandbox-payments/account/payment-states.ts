@@ -1,5 +1,6 @@
-// What may happen to a payment in each status, and the status that follows: the one table all changes go through.
-// Statuses and moves are those of a PaymentIntent with automatic capture, so `requires_capture` is never entered.
+// What may happen to a payment in each status, and the status that follows: the one table all changes go
+// through. Statuses and moves are those of a PaymentIntent with automatic capture, so `requires_capture` is
+// never entered.
 
 import type { PaymentStatus } from '#modules/payments/payment-provider.port.ts';
 

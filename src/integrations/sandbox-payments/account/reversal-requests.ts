@@ -1,5 +1,5 @@
-// What the shop's server asks about money that goes back: giving it, and what went back of a payment or since a moment.
-// A repeated key gets the first answer again, with the status it had then.
+// What the shop's server asks about money that goes back: giving it, and what went back of a payment or since
+// a moment. A repeated key gets the first answer again, with the status it had then.
 
 import type { PaymentProvider } from '#modules/payments/payment-provider.port.ts';
 import type { Clock } from '#shared/clock.ts';

@@ -1,5 +1,5 @@
-// Carries out what was due to happen by itself. Reading a payment settles it first, so a reader never sees a payment
-// wait longer than it should; a ticker does the same for payments nobody reads.
+// Carries out what was due to happen by itself. Reading a payment settles it first, so a reader never sees a
+// payment wait longer than it should; a ticker does the same for payments nobody reads.
 
 import type { Clock } from '#shared/clock.ts';
 import { claimObject } from '../messages/webhook-event.ts';

@@ -1,5 +1,6 @@
-// Brings events to the shop over HTTP, signed, until it answers 2xx: the queue is the events table, so a restart
-// goes on where the last process stopped. Events are leased while on their way; an expired lease is taken over.
+// Brings events to the shop over HTTP, signed, until it answers 2xx: the queue is the events table, so a
+// restart goes on where the last process stopped. Events are leased while on their way; an expired lease is
+// taken over.
 
 import type { AccountOptions, SandboxTimings } from '../options.ts';
 import type { ClaimedEvent, EventsRepository } from '../store/events.repository.ts';
@@ -74,7 +75,9 @@ export function createWebhookDeliverer(deps: Deps) {
     async idle(): Promise<void> {
       while (inFlight.size > 0) await Promise.all(inFlight);
     },
-    /** Gives messages on their way a moment, then breaks them off; those are sent again after the next start. */
+    /**
+     * Gives messages on their way a moment, then breaks them off; those are sent again after the next start.
+     */
     async stop(graceMs: number): Promise<void> {
       accepting = false;
       const timer = setTimeout(() => breakOff.abort(), graceMs);

@@ -1,5 +1,6 @@
 // The messages of the provider: how they are written when something happened and read when they come back.
-// They look like Stripe's; the receiving side trusts an id and a kind in them and asks the provider for the rest.
+// They look like Stripe's; the receiving side trusts an id and a kind in them and asks the provider for the
+// rest.
 
 import { z } from 'zod';
 import type { ProviderEvent } from '#modules/payments/payment-provider.port.ts';

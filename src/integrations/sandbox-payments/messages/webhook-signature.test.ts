@@ -1,5 +1,5 @@
-// Who may speak for the provider: right signatures pass, everything tampered with, stale or malformed does not.
-// The scheme is also computed by hand once, so that signer and checker cannot be wrong together.
+// Who may speak for the provider: right signatures pass, everything tampered with, stale or malformed does
+// not. The scheme is also computed by hand once, so that signer and checker cannot be wrong together.
 
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';

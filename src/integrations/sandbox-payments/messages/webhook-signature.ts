@@ -1,5 +1,6 @@
-// Stripe's signature scheme: `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`, with several v1 while a secret is rotated.
-// Pure: the bytes of the body as they came over the wire, a secret and a moment; no parsing happens before this.
+// Stripe's signature scheme: `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`, with several v1 while a secret is
+// rotated. Pure: the bytes of the body as they came over the wire, a secret and a moment; no parsing happens
+// before this.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 

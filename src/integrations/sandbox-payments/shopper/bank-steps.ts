@@ -1,5 +1,6 @@
-// The pages where the shopper decides: at the bank (iDEAL | Wero, Bancontact) and in the 3-D Secure step of a card.
-// Only a payment that waits for exactly this step can be decided; every other visit shows how things stand.
+// The pages where the shopper decides: at the bank (iDEAL | Wero, Bancontact) and in the 3-D Secure step of a
+// card. Only a payment that waits for exactly this step can be decided; every other visit shows how things
+// stand.
 
 import type { SandboxAnswer, SandboxDecision, SandboxStep } from '#modules/payments/sandbox.port.ts';
 import { href } from '#shared/href.ts';
@@ -67,7 +68,10 @@ export function createBankSteps(deps: {
   return { readStep, decide };
 }
 
-/** The return address with what Stripe adds to it. A path stays a path: the host the shopper came from is kept. */
+/**
+ * The return address with what Stripe adds to it. A path stays a path: the host the shopper came from is
+ * kept.
+ */
 export function wayBack(row: PaymentRow, publicUrl: string): string {
   const target = row.returnUrl ?? DEFAULT_RETURN;
   const url = new URL(target, publicUrl);

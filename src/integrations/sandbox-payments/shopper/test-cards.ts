@@ -1,5 +1,6 @@
-// The well-known test cards and what each makes happen. Any other number is refused, a real card above all.
-// A card number lives only in the arguments of these functions: it is never stored, logged or put into an error.
+// The well-known test cards and what each makes happen. Any other number is refused, a real card above all. A
+// card number lives only in the arguments of these functions: it is never stored, logged or put into an
+// error.
 
 import type { FailureReason } from '../account/failures.ts';
 

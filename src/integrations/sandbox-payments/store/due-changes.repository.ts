@@ -1,5 +1,5 @@
-// Changes that happen by themselves at a later moment: a slow bank settles, a refund comes through, a dispute opens.
-// They are rows, not timers, so that a restart forgets none.
+// Changes that happen by themselves at a later moment: a slow bank settles, a refund comes through, a dispute
+// opens. They are rows, not timers, so that a restart forgets none.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-// Events in the provider's file: written with the change they tell of, claimed by one process at a time, kept 30 days.
-// `due_at` is when the next attempt may start; it is empty once an event needs no attempt any more.
+// Events in the provider's file: written with the change they tell of, claimed by one process at a time, kept
+// 30 days. `due_at` is when the next attempt may start; it is empty once an event needs no attempt any more.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -46,7 +46,9 @@ export function createEventsRepository(db: DatabaseSync) {
       insert.run(event.id, event.body, event.createdAt.getTime(), dueAt);
     },
     hasDue: (now: number): boolean => anyDue.get(now) !== undefined,
-    /** Takes events for this process until the lease ends; counts the attempt before it is made. Oldest first. */
+    /**
+     * Takes events for this process until the lease ends; counts the attempt before it is made. Oldest first.
+     */
     claim(input: { now: number; leaseUntil: number; limit: number; together: boolean }): ClaimedEvent[] {
       const statement = input.together ? claimTogether : claimOldest;
       const rows = statement

@@ -1,10 +1,13 @@
-// Ids as the provider writes them: a prefix and 24 random letters and digits, about 142 bits.
-// Random bytes come from a pool, because asking the system for each id was the slowest part of creating a payment.
+// Ids as the provider writes them: a prefix and 24 random letters and digits, about 142 bits. Random bytes
+// come from a pool, because asking the system for each id was the slowest part of creating a payment.
 
 import { randomBytes } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** The largest multiple of 62 below 256: bytes above it are dropped, so that every character is equally likely. */
+/**
+ * The largest multiple of 62 below 256: bytes above it are dropped, so that every character is equally
+ * likely.
+ */
 const UNBIASED = 248;
 const LENGTH = 24;
 

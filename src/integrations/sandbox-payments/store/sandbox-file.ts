@@ -1,5 +1,6 @@
-// The provider's own file: it lives beside the shop's database, so that a payment outlives whatever happens there.
-// WAL lets several processes share it; a commit on the `full` connection is on the disk before the shop hears of it.
+// The provider's own file: it lives beside the shop's database, so that a payment outlives whatever happens
+// there. WAL lets several processes share it; a commit on the `full` connection is on the disk before the
+// shop hears of it.
 
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,7 +10,10 @@ import { BALANCE_TABLES } from './balance.repository.ts';
 
 export type SandboxFile = {
   readonly connection: DatabaseSync;
-  /** All or nothing, one writer at a time across processes. Throws PaymentProviderUnavailable when the file is out of reach. */
+  /**
+   * All or nothing, one writer at a time across processes. Throws PaymentProviderUnavailable when the file is
+   * out of reach.
+   */
   transaction<T>(work: () => T): T;
   /** For single statements: the same translation of faults, no transaction of its own. */
   read<T>(work: () => T): T;
@@ -102,8 +106,8 @@ function addLaterColumns(connection: DatabaseSync): void {
 }
 
 /**
- * `full` syncs every commit. `normal` leaves that to the next full commit: right for the bookkeeping of deliveries,
- * where a power cut costs at most a message sent twice.
+ * `full` syncs every commit. `normal` leaves that to the next full commit: right for the bookkeeping of
+ * deliveries, where a power cut costs at most a message sent twice.
  */
 export function openSandboxFile(file: string, durability: 'full' | 'normal'): SandboxFile {
   mkdirSync(dirname(file), { recursive: true });
@@ -138,13 +142,17 @@ export function openSandboxFile(file: string, durability: 'full' | 'normal'): Sa
     if (version === 0) connection.exec(schema);
     connection.exec(secondVersion);
     addLaterColumns(connection);
-    // It holds client secrets: nobody else on the machine needs to read them. The WAL files take over these rights.
+    // It holds client secrets: nobody else on the machine needs to read them. The WAL files take over these
+    // rights.
     chmodSync(file, 0o600);
   });
   return { connection, transaction, read: translateFaults, close: () => connection.close() };
 }
 
-/** Two processes opening a new file at once: SQLite does not wait for this one statement, so it is tried again. */
+/**
+ * Two processes opening a new file at once: SQLite does not wait for this one statement, so it is tried
+ * again.
+ */
 function switchToWal(connection: DatabaseSync): void {
   const pause = new Int32Array(new SharedArrayBuffer(4));
   for (let attempt = 1; ; attempt += 1) {

@@ -1,5 +1,5 @@
-// The provider's state as one thing: its tables, and the only two ways to change it.
-// `movePayment` goes through the transition table; `record` writes the event. Both run inside the caller's transaction.
+// The provider's state as one thing: its tables, and the only two ways to change it. `movePayment` goes
+// through the transition table; `record` writes the event. Both run inside the caller's transaction.
 
 import { SandboxWrongState } from '../account/errors.ts';
 import { eventOfMove, nextStatus, type PaymentMove } from '../account/payment-states.ts';

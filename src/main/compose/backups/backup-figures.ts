@@ -1,4 +1,5 @@
-// What /metrics tells of the backups: how old the newest one is, its newest copy and the last proof, and whether both succeed.
+// What /metrics tells of the backups: how old the newest one is, its newest copy and the last proof, and
+// whether both succeed.
 
 import type { Shop } from '#api/shop.ts';
 import { readBackupChecks } from '#modules/operations/index.ts';

@@ -34,7 +34,10 @@ export async function composeBackups(config: Config): Promise<Pick<Shop, 'backup
   return { backupPlace: await openBackupPlace(config), books };
 }
 
-/** Before the jobs start. Of each one is under way at a time in this process: a job that took too long is joined, not doubled. */
+/**
+ * Before the jobs start. Of each one is under way at a time in this process: a job that took too long is
+ * joined, not doubled.
+ */
 export function handleBackups(shop: Shop): void {
   shop.jobs.handle(
     copyBackupsQueue,

@@ -1,5 +1,5 @@
-// The list of who was forgotten goes where the backups go, and comes back from there: on a new machine only that place still knows
-// whom a backup is not to bring back.
+// The list of who was forgotten goes where the backups go, and comes back from there: on a new machine only
+// that place still knows whom a backup is not to bring back.
 
 import { text } from 'node:stream/consumers';
 import {
@@ -14,7 +14,10 @@ import type { BackupPlace } from '#modules/operations/index.ts';
 
 type Needs = EraseNeeds & { backupPlace: BackupPlace | null };
 
-/** First by the list of this machine, so that a place which is away holds up nothing; throws `BackupPlaceTrouble` then. */
+/**
+ * First by the list of this machine, so that a place which is away holds up nothing; throws
+ * `BackupPlaceTrouble` then.
+ */
 export async function repeatAllErasures(shop: Needs): Promise<number> {
   let repeated = await repeatErasures(shop);
   if (shop.backupPlace) {

@@ -1,4 +1,5 @@
-// Opens a database to be thrown away: always the embedded engine, which needs no right on any server, with the schema of now.
+// Opens a database to be thrown away: always the embedded engine, which needs no right on any server, with
+// the schema of now.
 
 import { join } from 'node:path';
 import type { OpenScratch } from '#platform/database/backup/scratch.ts';

@@ -1,9 +1,12 @@
-// Whether the data folder can take what comes: it can be written to, and there is room for the next piece of the journal.
+// Whether the data folder can take what comes: it can be written to, and there is room for the next piece of
+// the journal.
 
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 
-/** PostgreSQL's journal grows by 16 MB at a time; with less than that free, orders will soon be turned away. */
+/**
+ * PostgreSQL's journal grows by 16 MB at a time; with less than that free, orders will soon be turned away.
+ */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 
 /** Throws when the folder cannot be written to, or its disk is full. */

@@ -1,5 +1,5 @@
-// The services of others the shop leans on, each behind a circuit: one that has stopped answering is left alone for a while and
-// tried again by itself. What an outage is, is said in the words of each port.
+// The services of others the shop leans on, each behind a circuit: one that has stopped answering is left
+// alone for a while and tried again by itself. What an outage is, is said in the words of each port.
 
 import { type ArticleWriter, WritingTrouble } from '#modules/blog/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';

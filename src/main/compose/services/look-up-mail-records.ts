@@ -1,4 +1,5 @@
-// What the domain of the sender says in the DNS about its mail. Without it, other mail servers take the shop's mail for a forgery.
+// What the domain of the sender says in the DNS about its mail. Without it, other mail servers take the
+// shop's mail for a forgery.
 
 import { Resolver } from 'node:dns/promises';
 import type { MailRecords } from '#modules/operations/index.ts';
@@ -9,7 +10,9 @@ type ResolveTxt = (name: string) => Promise<string[][]>;
 const resolver = new Resolver({ timeout: seconds(2), tries: 2 });
 const NOT_THERE = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** Null when the sender has no domain; a record is null when nobody could tell, or nobody knows where to look. */
+/**
+ * Null when the sender has no domain; a record is null when nobody could tell, or nobody knows where to look.
+ */
 export async function lookUpMailRecords(
   sender: string | null,
   dkimSelector: string | null,

@@ -1,4 +1,5 @@
-// How each service the shop leans on is looked at. What is not set up says what to set; the shop works without it.
+// How each service the shop leans on is looked at. What is not set up says what to set; the shop works
+// without it.
 
 import type { Shop } from '#api/shop.ts';
 import { findLastVerification } from '#modules/audit/index.ts';

@@ -1,5 +1,5 @@
-// What is looked at for the sentence above every page of the back-office, the worst first: tables and folders of the shop itself,
-// never a service of somebody else. Whether one answers is known from who asked it last.
+// What is looked at for the sentence above every page of the back-office, the worst first: tables and folders
+// of the shop itself, never a service of somebody else. Whether one answers is known from who asked it last.
 
 import { statfs } from 'node:fs/promises';
 import type { Shop } from '#api/shop.ts';

@@ -1,10 +1,14 @@
-// Which pages wait their turn when it is busy: those that are only read, of which there may be as many as there are addresses to ask for.
+// Which pages wait their turn when it is busy: those that are only read, of which there may be as many as
+// there are addresses to ask for.
 
 import { sessionCookie } from '#modules/accounts/index.ts';
 import type { Page } from '#shared/href.ts';
 import { isBackOffice } from '#web/back-office-path.ts';
 
-/** The till, what leads back to it, an order and what the law lets a customer do with it; and the pictures in pages that are kept. */
+/**
+ * The till, what leads back to it, an order and what the law lets a customer do with it; and the pictures in
+ * pages that are kept.
+ */
 const MORE_THAN_READ =
   /^\/(checkout|fast-checkout|checkout-success|betalen|payment-test|herstel|bestelling|herroepen|afmelden|nieuwsbrief\/afmelden|pictures)(\/|$)/;
 
@@ -27,8 +31,8 @@ const MADE_ONCE: ReadonlySet<string> = new Set([
 const OPERATOR_COOKIE = sessionCookie(false);
 
 /**
- * Of a page by its path and the name it is kept under. Not one that is made once for everybody, nor one of who looks at the shop from
- * the back-office.
+ * Of a page by its path and the name it is kept under. Not one that is made once for everybody, nor one of
+ * who looks at the shop from the back-office.
  */
 export function isForReaders(path: string, key: string | null, cookies: string | undefined): boolean {
   if (key !== null && MADE_ONCE.has(key)) return false;

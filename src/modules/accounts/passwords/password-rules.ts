@@ -1,5 +1,6 @@
-// What makes a password too easy, beyond its length: what every guesser tries first, with any digits and signs around it and with
-// the usual swaps (@ for a, 0 for o). Of the best-known words nothing may be left over; a stolen password may be part of another.
+// What makes a password too easy, beyond its length: what every guesser tries first, with any digits and
+// signs around it and with the usual swaps (@ for a, 0 for o). Of the best-known words nothing may be left
+// over; a stolen password may be part of another.
 
 import { COMMON_PASSWORDS } from '#content/passwords/common-passwords.ts';
 

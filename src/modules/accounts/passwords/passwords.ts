@@ -1,5 +1,6 @@
-// Passwords are stored as Argon2id in the standard text form, with the parameters of the OWASP advice (19 MiB, 2 passes).
-// The work is done outside the main thread, and costs the same whether the account exists or not.
+// Passwords are stored as Argon2id in the standard text form, with the parameters of the OWASP advice (19
+// MiB, 2 passes). The work is done outside the main thread, and costs the same whether the account exists or
+// not.
 
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 

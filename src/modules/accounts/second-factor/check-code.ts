@@ -1,5 +1,6 @@
-// Whether a second-factor code is right: of the authenticator app, newer than the last one accepted, or an unused
-// recovery code. An accepted code is used up in the same transaction, so of two senders of one code one gets in.
+// Whether a second-factor code is right: of the authenticator app, newer than the last one accepted, or an
+// unused recovery code. An accepted code is used up in the same transaction, so of two senders of one code
+// one gets in.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';

@@ -1,4 +1,5 @@
-// Codes for the day the telephone is gone: ten, each good once. They hold 120 bits of chance, so a plain hash keeps them.
+// Codes for the day the telephone is gone: ten, each good once. They hold 120 bits of chance, so a plain hash
+// keeps them.
 
 import { createHash, randomBytes } from 'node:crypto';
 

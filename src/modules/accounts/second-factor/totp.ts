@@ -1,4 +1,5 @@
-// Codes of authenticator apps (RFC 6238): six digits, 30 seconds, and one step of patience for clocks that differ.
+// Codes of authenticator apps (RFC 6238): six digits, 30 seconds, and one step of patience for clocks that
+// differ.
 
 import { Secret, TOTP } from 'otpauth';
 import type { Keyring } from '#platform/tokens/keyring.ts';

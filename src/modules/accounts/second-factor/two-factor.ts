@@ -32,8 +32,8 @@ export async function startTwoFactor(shop: Needs, actor: Actor, password: string
 }
 
 /**
- * Switches it on with a code of the scanned secret and answers recovery codes; every session but this one ends.
- * 409 `two_factor_off` without a start, 429 `too_many_attempts` after ten wrong codes.
+ * Switches it on with a code of the scanned secret and answers recovery codes; every session but this one
+ * ends. 409 `two_factor_off` without a start, 429 `too_many_attempts` after ten wrong codes.
  */
 export async function confirmTwoFactor(
   shop: Needs,

@@ -1,5 +1,5 @@
-// A device somebody logged in from carries a signed mark. Its guesses are counted apart from everybody else's, so that a
-// stranger who has used up an account's attempts has not locked its owner out.
+// A device somebody logged in from carries a signed mark. Its guesses are counted apart from everybody
+// else's, so that a stranger who has used up an account's attempts has not locked its owner out.
 
 import { randomBytes } from 'node:crypto';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';

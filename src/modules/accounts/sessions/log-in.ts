@@ -39,8 +39,9 @@ type Needs = {
 };
 
 /**
- * The operator. 401 `invalid_credentials` for any wrong pair, `totp_required` when a code is missing, `totp_invalid`
- * when it is wrong or was used before, `password_expired` for a handed-out password after three days; 429 `too_many_attempts` with the seconds to wait; 503 `log_in_busy` in a crowd.
+ * The operator. 401 `invalid_credentials` for any wrong pair, `totp_required` when a code is missing,
+ * `totp_invalid` when it is wrong or was used before, `password_expired` for a handed-out password after
+ * three days; 429 `too_many_attempts` with the seconds to wait; 503 `log_in_busy` in a crowd.
  */
 export function logIn(shop: Needs, credentials: LogIn, guesser: Guesser): Promise<Operator> {
   const isKnown = knows(guesser.device, credentials.username);

@@ -1,4 +1,5 @@
-// How long somebody has to wait who guessed too often: the window of the guesses that were counted, and no longer.
+// How long somebody has to wait who guessed too often: the window of the guesses that were counted, and no
+// longer.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';

@@ -1,5 +1,5 @@
-// How often somebody may guess. An attempt counts as a failure before it is checked, so a burst of guesses at once is
-// no way around the limit; every process counts in the same table.
+// How often somebody may guess. An attempt counts as a failure before it is checked, so a burst of guesses at
+// once is no way around the limit; every process counts in the same table.
 
 import { createHash } from 'node:crypto';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -35,7 +35,10 @@ export function passwordAttempts(username: string, guesser: Guesser): Countable[
   });
 }
 
-/** Of passwords, per account from everywhere together: a slow limit, for guesses that come from a thousand networks. */
+/**
+ * Of passwords, per account from everywhere together: a slow limit, for guesses that come from a thousand
+ * networks.
+ */
 export function strangersAttempt(username: string): Countable {
   return { ...of(username, null), most: 100, within: hours(24) };
 }

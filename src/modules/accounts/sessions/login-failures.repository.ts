@@ -1,5 +1,5 @@
-// Attempts to log in that failed, per account and place they came from. Counting one is a single statement: a flood of
-// guesses must cost the shop little, and two processes that count at once must not both find room.
+// Attempts to log in that failed, per account and place they came from. Counting one is a single statement: a
+// flood of guesses must cost the shop little, and two processes that count at once must not both find room.
 
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,7 +7,9 @@ import { loginFailures } from '../accounts.tables.ts';
 
 type Attempt = { account: string; address: string };
 
-/** Not counted when there were `most` since then already. `failures` are those there are now, oldest first. */
+/**
+ * Not counted when there were `most` since then already. `failures` are those there are now, oldest first.
+ */
 export async function countAttempt(
   db: Orm,
   { account, address, most, since, now }: Attempt & { most: number; since: Date; now: Date },

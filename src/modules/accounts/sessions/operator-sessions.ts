@@ -28,19 +28,25 @@ type Needs = {
   testMode: boolean;
 };
 
-/** The first signs the cookie, all are believed; the bare secrets signed them once, and a release logs nobody out. */
+/**
+ * The first signs the cookie, all are believed; the bare secrets signed them once, and a release logs nobody
+ * out.
+ */
 function cookieKeys(keyring: Keyring): string[] {
   return [...keyring.keysOf('sessions of operators'), ...keyring.bareSecrets];
 }
 
-/** Installs sessions on this scope and what is registered inside it; @fastify/cookie must be there already. */
+/**
+ * Installs sessions on this scope and what is registered inside it; @fastify/cookie must be there already.
+ */
 export async function operatorSessions(app: FastifyInstance, shop: Needs): Promise<void> {
   const https = isHttps(shop);
   await app.register(fastifySession, {
     secret: cookieKeys(shop.keyring),
     store: createSessionStore(shop),
     cookieName: sessionCookie(https),
-    // Strict: a link of another site opens the page without the session, and the page then asks for it itself.
+    // Strict: a link of another site opens the page without the session, and the page then asks for it
+    // itself.
     cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: https, maxAge: SESSION_LASTS },
     saveUninitialized: false,
     rolling: true,
@@ -59,7 +65,10 @@ export function operatorOf(request: FastifyRequest): Operator | null {
 
 const DEVICE_LENGTH = 300;
 
-/** Logs the operator in on this request's session, under a new id: one that somebody else knew or planted is worth nothing. */
+/**
+ * Logs the operator in on this request's session, under a new id: one that somebody else knew or planted is
+ * worth nothing.
+ */
 export async function beginSession(request: FastifyRequest, operator: Operator): Promise<void> {
   const { session } = request;
   session.operatorId = operator.id;
@@ -71,7 +80,10 @@ export async function beginSession(request: FastifyRequest, operator: Operator):
   request.actor = operator;
 }
 
-/** Reads the session from a Cookie header, for places without Fastify's session such as page loaders. Extends nothing. */
+/**
+ * Reads the session from a Cookie header, for places without Fastify's session such as page loaders. Extends
+ * nothing.
+ */
 export async function readOperator(shop: Needs, cookieHeader: string | undefined): Promise<Operator | null> {
   const value = cookieHeader && fastifyCookie.parse(cookieHeader)[sessionCookie(isHttps(shop))];
   if (!value) return null;

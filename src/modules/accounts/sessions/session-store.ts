@@ -1,5 +1,5 @@
-// Where @fastify/session keeps its sessions: in the database, so every process knows them and a restart keeps them.
-// The cookie's id is stored as a hash only, and a session that was logged out never comes back.
+// Where @fastify/session keeps its sessions: in the database, so every process knows them and a restart keeps
+// them. The cookie's id is stored as a hash only, and a session that was logged out never comes back.
 
 import { createHash } from 'node:crypto';
 import type { SessionStore } from '@fastify/session';
@@ -92,7 +92,8 @@ async function keepSession(
     const moments = { startedAt: seenAt, seenAt, provenAt: seenAt, expiresAt };
     await insertSession(database.orm, { idHash, operatorId, device, ...moments });
   } else if (expiresAt.getTime() - stored.expiresAt > EXTEND_AFTER) {
-    // An update, never an insert: a request that was under way while its operator logged out must not undo that.
+    // An update, never an insert: a request that was under way while its operator logged out must not undo
+    // that.
     await extendSession(database.orm, idHash, { seenAt, expiresAt });
   }
 }

@@ -57,14 +57,20 @@ function wrapped(line: string, mark: '*' | '**'): string | null {
   return inside.includes(mark) ? null : inside;
 }
 
-/** Null unless the whole line is one quotation: one that ends within the line, and another at its end, are parts of a sentence. */
+/**
+ * Null unless the whole line is one quotation: one that ends within the line, and another at its end, are
+ * parts of a sentence.
+ */
 function quoted(line: string): string | null {
   const marks = QUOTES.find(([open, close]) => line.startsWith(open) && line.endsWith(close));
   if (!marks || line.length < 2 || endOfQuote(line, marks) < line.length - 1) return null;
   return line.slice(1, -1).trim();
 }
 
-/** Where the quotation that begins the line is over. Straight marks are the same at both ends: one after a blank opens. */
+/**
+ * Where the quotation that begins the line is over. Straight marks are the same at both ends: one after a
+ * blank opens.
+ */
 function endOfQuote(line: string, [open, close]: readonly [string, string]): number {
   let depth = 0;
   for (let at = 0; at < line.length - 1; at += 1) {

@@ -1,5 +1,5 @@
-// The body of an article as plain HTML, for the feed and for AMP. Every text is escaped here and nowhere else,
-// so whatever somebody writes stays text.
+// The body of an article as plain HTML, for the feed and for AMP. Every text is escaped here and nowhere
+// else, so whatever somebody writes stays text.
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import { type BodyBlock, bodyBlocks } from './body-blocks.ts';
@@ -45,7 +45,10 @@ const ADDRESS = /(https:\/\/\S*[^\s.,;:!?)’”"])/;
 
 export type ItemPart = { text: string; address: string | null };
 
-/** What a line of a list consists of: words, and addresses that can be looked up, which may break after a slash. */
+/**
+ * What a line of a list consists of: words, and addresses that can be looked up, which may break after a
+ * slash.
+ */
 export function wordsAndAddresses(item: string): ItemPart[] {
   return item
     .split(ADDRESS)

@@ -1,6 +1,6 @@
-// Sentences that say more than a cosmetic may: medical promises, and green ones without proof. The list is a help for
-// the person who publishes, not a judge: it knows words, no meaning. What the shop itself knows is a fact, and is not typed:
-// a live shop refuses to publish it.
+// Sentences that say more than a cosmetic may: medical promises, and green ones without proof. The list is a
+// help for the person who publishes, not a judge: it knows words, no meaning. What the shop itself knows is a
+// fact, and is not typed: a live shop refuses to publish it.
 
 import type { FieldError } from '#shared/api/problems.ts';
 
@@ -143,7 +143,10 @@ function anyOf(patterns: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\p{L}*`, 'iu');
 }
 
-/** Every sentence with such a word, in the order of the text, once for each reason. Titles and list items count as sentences. */
+/**
+ * Every sentence with such a word, in the order of the text, once for each reason. Titles and list items
+ * count as sentences.
+ */
 export function checkClaims(text: string): ClaimWarning[] {
   return sentencesOf(text).flatMap((sentence) =>
     MATCHERS.flatMap(({ kind, reason, expression }) => {

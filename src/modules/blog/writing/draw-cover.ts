@@ -1,5 +1,5 @@
-// A cover for an article nobody has a photo for: powder on paper, black on white, drawn from the title alone. There is no
-// text in it, because a bare machine has no fonts to draw it with.
+// A cover for an article nobody has a photo for: powder on paper, black on white, drawn from the title alone.
+// There is no text in it, because a bare machine has no fonts to draw it with.
 
 import { seededNumbers } from './seeded-numbers.ts';
 

@@ -7,7 +7,9 @@ export const MOST_ARTICLES = 10;
 
 const LONGEST_TOPIC = 200;
 
-/** Body of POST /api/admin/generate-blog-post. A count outside 1 to 10 becomes the nearest that is allowed. */
+/**
+ * Body of POST /api/admin/generate-blog-post. A count outside 1 to 10 becomes the nearest that is allowed.
+ */
 export const generateSchema = z.object({
   count: z.coerce
     .number('Vul een getal in')

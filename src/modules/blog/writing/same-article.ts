@@ -1,11 +1,15 @@
-// Whether the blog has an article already: by its title, its address, its topic, or because most of its text is there.
+// Whether the blog has an article already: by its title, its address, its topic, or because most of its text
+// is there.
 
 import { slugOf } from '../slug.ts';
 
 export type Subject = { title: string; slug: string; topic: string | null; content: string };
 type Candidate = { title: string; topic: string | null; content: string };
 
-/** From here on two texts say the same thing; articles that share a few sentences stay well below (same-article.test.ts). */
+/**
+ * From here on two texts say the same thing; articles that share a few sentences stay well below
+ * (same-article.test.ts).
+ */
 const SAME_TEXT = 0.5;
 const SHINGLE = 4;
 /** Words that make no other title. */

@@ -1,5 +1,5 @@
-// One article of an order: asked of the writer outside any transaction, because that may take a minute, and then kept as
-// a draft or counted as a duplicate, together with how far the order is.
+// One article of an order: asked of the writer outside any transaction, because that may take a minute, and
+// then kept as a draft or counted as a duplicate, together with how far the order is.
 
 import type { TakePictureNeeds } from '#modules/media/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -96,7 +96,10 @@ async function tokensLeft({ database, clock, getSettings }: WritingNeeds): Promi
   );
 }
 
-/** The writer's own picture, or one that is drawn. An article is worth keeping without: then it has the shop's. */
+/**
+ * The writer's own picture, or one that is drawn. An article is worth keeping without: then it has the
+ * shop's.
+ */
 async function coverOf(shop: WritingNeeds, { title, imageUrl }: WrittenArticle): Promise<string | null> {
   if (imageUrl !== null) return imageUrl;
   try {

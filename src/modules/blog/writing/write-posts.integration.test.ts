@@ -1,4 +1,5 @@
-// Having articles written, with a writer that can fail: what is kept, what is counted, what the operator is told.
+// Having articles written, with a writer that can fail: what is kept, what is counted, what the operator is
+// told.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

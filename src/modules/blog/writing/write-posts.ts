@@ -1,5 +1,6 @@
-// Having articles written: a press of the button is a row and a job in one transaction. The job writes one article after
-// the other and keeps how far it is, so that a reload, a crash or a second press loses nothing and writes nothing twice.
+// Having articles written: a press of the button is a row and a job in one transaction. The job writes one
+// article after the other and keeps how far it is, so that a reload, a crash or a second press loses nothing
+// and writes nothing twice.
 
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';

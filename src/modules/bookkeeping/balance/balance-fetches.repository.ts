@@ -1,4 +1,5 @@
-// The SQL of how asking the payment provider goes. One that was cut off, because its process ended, holds up the next for minutes only.
+// The SQL of how asking the payment provider goes. One that was cut off, because its process ended, holds up
+// the next for minutes only.
 
 import { isNotNull, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,4 +1,5 @@
-// The SQL of what the payment provider tells: entries of the journal, once each, and payouts with what they consist of.
+// The SQL of what the payment provider tells: entries of the journal, once each, and payouts with what they
+// consist of.
 
 import { and, count, eq, ilike, inArray, isNull, max, min, notInArray, sql } from 'drizzle-orm';
 import { orderOfPayment } from '#modules/orders/index.ts';

@@ -1,5 +1,6 @@
-// What a customer pays behind a link belongs to the order it changes, in the journal as well: its money, what the provider kept of it, and
-// the payout it reached the bank with. Messages of the provider are lost here, so the balance hears of each payment first.
+// What a customer pays behind a link belongs to the order it changes, in the journal as well: its money, what
+// the provider kept of it, and the payout it reached the bank with. Messages of the provider are lost here,
+// so the balance hears of each payment first.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';

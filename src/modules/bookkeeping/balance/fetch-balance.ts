@@ -1,5 +1,6 @@
-// Asks the payment provider what changed the shop's balance since the last time, and which payouts reached the bank with what. It may
-// be asked at any time and by anybody: of those who ask at once one does it, and every entry enters the journal once.
+// Asks the payment provider what changed the shop's balance since the last time, and which payouts reached
+// the bank with what. It may be asked at any time and by anybody: of those who ask at once one does it, and
+// every entry enters the journal once.
 
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -35,7 +36,10 @@ const PAYOUTS_AT_ONCE = 100;
 
 export type Fetched = { entries: number; payouts: number };
 
-/** Answers how much was new; null when somebody is at it already. Throws PaymentProviderUnavailable; what was read by then stays. */
+/**
+ * Answers how much was new; null when somebody is at it already. Throws PaymentProviderUnavailable; what was
+ * read by then stays.
+ */
 export async function fetchBalance(shop: Needs): Promise<Fetched | null> {
   const { database, clock } = shop;
   const startedAt = clock.now();

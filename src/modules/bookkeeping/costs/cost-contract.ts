@@ -49,7 +49,10 @@ export const costInputSchema = z.object({
 });
 export type CostInput = z.infer<typeof costInputSchema>;
 
-/** What one order left over. A part that was never told is null, and with it the margin: no sum has an unknown part. */
+/**
+ * What one order left over. A part that was never told is null, and with it the margin: no sum has an unknown
+ * part.
+ */
 export const orderMarginSchema = z.object({
   revenue: amount,
   /** Null when no purchase tells the cost of all of it. */

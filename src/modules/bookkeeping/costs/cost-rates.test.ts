@@ -1,4 +1,5 @@
-// Of several rows the one counts that is nearest: its own scope, the newest day, and of one day what was written last.
+// Of several rows the one counts that is nearest: its own scope, the newest day, and of one day what was
+// written last.
 
 import { expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';

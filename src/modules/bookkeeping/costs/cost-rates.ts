@@ -1,5 +1,5 @@
-// Which cost holds for what on which day: the row of its own scope before the one for all others, the newest day before an older, and of
-// one day the row that was written last.
+// Which cost holds for what on which day: the row of its own scope before the one for all others, the newest
+// day before an older, and of one day the row that was written last.
 
 import { type Cents, cents, percentageOf, ZERO } from '#shared/money.ts';
 import type { Day } from '#shared/shop-days.ts';
@@ -30,7 +30,10 @@ function newestOf<Row extends CostRow>(rows: readonly Row[]): Row | null {
   return rows.toSorted((a, b) => b.holdsFrom.localeCompare(a.holdsFrom) || b.id - a.id)[0] ?? null;
 }
 
-/** What so many of them cost; `paid` is what a percentage is of. None of them cost nothing; null when nobody wrote it down. */
+/**
+ * What so many of them cost; `paid` is what a percentage is of. None of them cost nothing; null when nobody
+ * wrote it down.
+ */
 export function costOf(
   row: Pick<CostRow, 'amount' | 'percentage'> | null,
   count: number,

@@ -37,8 +37,9 @@ const paidSchema = z.array(
 export type PaidWithoutFee = z.infer<typeof paidSchema>[number];
 
 /**
- * Orders invoiced in a span whose payment is not in the balance yet, by day and method; of one order its first invoice counts. Nearly every
- * payment is booked in the span of its invoice: those are told apart first, and the whole journal is asked of the few that are left.
+ * Orders invoiced in a span whose payment is not in the balance yet, by day and method; of one order its
+ * first invoice counts. Nearly every payment is booked in the span of its invoice: those are told apart
+ * first, and the whole journal is asked of the few that are left.
  */
 export async function sumPaidWithoutFee(db: Orm, { from, until }: Span): Promise<PaidWithoutFee[]> {
   const within = sql`booked_at >= ${from.toISOString()} and booked_at < ${until.toISOString()}`;

@@ -1,4 +1,5 @@
-// Costs as the owner writes them down. A row is never changed: what costs something else from a day on is another row.
+// Costs as the owner writes them down. A row is never changed: what costs something else from a day on is
+// another row.
 
 import type { Database } from '#platform/database/database.ts';
 import { invalidFields, refusedField } from '#shared/api/problems.ts';

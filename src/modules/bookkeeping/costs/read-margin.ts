@@ -1,4 +1,5 @@
-// What is left of the revenue of a quarter, and of one order: less goods, packaging, postage and what payments cost.
+// What is left of the revenue of a quarter, and of one order: less goods, packaging, postage and what
+// payments cost.
 
 import { countParcels, findOrder } from '#modules/orders/index.ts';
 import { findGoodsCost, sumGoodsCost } from '#modules/stock/index.ts';

@@ -1,5 +1,6 @@
-// XML Auditfile Financieel 3.2 of a quarter, as the tax office describes it: what a bookkeeper's own software reads in. Written piece by
-// piece; because its head tells the sums, the journal is walked twice. It names no customer: consumers are one debtor a country.
+// XML Auditfile Financieel 3.2 of a quarter, as the tax office describes it: what a bookkeeper's own software
+// reads in. Written piece by piece; because its head tells the sums, the journal is walked twice. It names no
+// customer: consumers are one debtor a country.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { GetSettings } from '#modules/settings/index.ts';

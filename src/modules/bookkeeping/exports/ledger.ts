@@ -1,4 +1,5 @@
-// The entries of the journal as a bookkeeper writes them: on which accounts, debit and credit. Each comes to nothing.
+// The entries of the journal as a bookkeeper writes them: on which accounts, debit and credit. Each comes to
+// nothing.
 
 import { type Cents, cents } from '#shared/money.ts';
 import { bankKinds, type EntryKind, type VatRegime } from '../contract.ts';

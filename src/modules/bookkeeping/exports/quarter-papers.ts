@@ -1,5 +1,6 @@
-// All papers of a quarter as one ZIP: each as PDF and as UBL. A paper is read when its turn comes, and the next ones are looked up when the
-// last of the ones before leaves, so that a quarter of a hundred thousand is never gathered.
+// All papers of a quarter as one ZIP: each as PDF and as UBL. A paper is read when its turn comes, and the
+// next ones are looked up when the last of the ones before leaves, so that a quarter of a hundred thousand is
+// never gathered.
 
 import { Readable } from 'node:stream';
 import { findPaper, getInvoiceFile } from '#modules/orders/index.ts';

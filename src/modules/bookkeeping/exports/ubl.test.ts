@@ -1,4 +1,5 @@
-// Whatever the shop sells, its papers keep the rules of UBL 2.1, EN 16931 and Peppol; and each of the rules they are held against bites.
+// Whatever the shop sells, its papers keep the rules of UBL 2.1, EN 16931 and Peppol; and each of the rules
+// they are held against bites.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-// An invoice or credit note as UBL 2.1, by the rules of Peppol BIS Billing 3.0 (EN 16931): what another's bookkeeping reads in. Prices of
-// the shop include VAT and UBL wants them without: the lines are parted from the paper's own net sum, so that they add up to it.
+// An invoice or credit note as UBL 2.1, by the rules of Peppol BIS Billing 3.0 (EN 16931): what another's
+// bookkeeping reads in. Prices of the shop include VAT and UBL wants them without: the lines are parted from
+// the paper's own net sum, so that they add up to it.
 
 import type { InvoiceDocument, InvoiceKind } from '#modules/orders/index.ts';
 import { type Cents, cents, splitByWeight, toDecimalText } from '#shared/money.ts';
@@ -59,7 +60,10 @@ type Parts = {
   rate: number;
 };
 
-/** Lines, discount and shipping without VAT: lines and shipping less the discount are the net sum, to the cent. */
+/**
+ * Lines, discount and shipping without VAT: lines and shipping less the discount are the net sum, to the
+ * cent.
+ */
 function partsOf({ lines, discount, shipping, total, vat: [vat] }: InvoiceDocument): Parts {
   const rate = vat?.rate ?? 0;
   const net = vat?.net ?? total;
@@ -117,7 +121,10 @@ function seller(of: InvoiceDocument['seller']): Xml {
   );
 }
 
-/** Consumers have no address on Peppol, which takes none by e-mail either: the file is for the shop's own books, and says so. */
+/**
+ * Consumers have no address on Peppol, which takes none by e-mail either: the file is for the shop's own
+ * books, and says so.
+ */
 function customer({ document: { seller: shop, buyer }, country }: UblPaper): Xml {
   const [name = '', ...lines] = buyer.lines;
   const { street, others, zone, city } = addressOf(lines, country);
@@ -142,7 +149,10 @@ function customer({ document: { seller: shop, buyer }, country }: UblPaper): Xml
 const DUTCH_PLACE = /(\d{4}\s?[A-Z]{2})[\s,]+(.+)$/;
 const PLACE = /^((?:\S*\d\S*\s)+)(.+)$/;
 
-/** The lines of a paper as fields. Between Dutch parties none of them may be missing (NL-R-004), even when the buyer was forgotten. */
+/**
+ * The lines of a paper as fields. Between Dutch parties none of them may be missing (NL-R-004), even when the
+ * buyer was forgotten.
+ */
 function addressOf(lines: readonly string[], country: string) {
   const own = lines.filter((line) => line !== countryText(country));
   const place = own.at(-1) ?? '';

@@ -1,4 +1,5 @@
-// Writing XML by hand: elements with their children in the order they are given, texts escaped, nothing written for what is not there.
+// Writing XML by hand: elements with their children in the order they are given, texts escaped, nothing
+// written for what is not there.
 
 export type Xml = string | null;
 

@@ -1,5 +1,6 @@
-// Closes a quarter for good: its figures are stored, and whatever is dated in it afterwards is booked at the first moment after it. There
-// is no way back: a mistake is set right by a paper in the next quarter, as the tax office wants it.
+// Closes a quarter for good: its figures are stored, and whatever is dated in it afterwards is booked at the
+// first moment after it. There is no way back: a mistake is set right by a paper in the next quarter, as the
+// tax office wants it.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -1,4 +1,5 @@
-// A quarter of the calendar year, "2026-3", as the tax office and the shop count it: in the shop's own time zone.
+// A quarter of the calendar year, "2026-3", as the tax office and the shop count it: in the shop's own time
+// zone.
 
 import * as z from 'zod';
 import { addDays, type Day, dayOf, momentOf } from '#shared/shop-days.ts';

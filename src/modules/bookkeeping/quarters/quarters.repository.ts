@@ -30,12 +30,17 @@ const { bookedAt, suppliedAt, kind, amount, vatAmount, country, vatRate, vatRegi
 const sumOf = (column: SQLWrapper) => sql`coalesce(sum(${column}), 0)`.mapWith((text) => cents(Number(text)));
 const within = ({ from, until }: Span): SQL | undefined => and(gte(bookedAt, from), lt(bookedAt, until));
 
-/** As `declaredCountry`: what was sold with VAT to Great Britain went to Northern Ireland, and Monaco is France. */
+/**
+ * As `declaredCountry`: what was sold with VAT to Great Britain went to Northern Ireland, and Monaco is
+ * France.
+ */
 const declaredIn = sql<
   string | null
 >`case when ${vatRegime} = 'export' then ${country} when ${country} = 'GB' then 'XI' when ${country} = 'MC' then 'FR' else ${country} end`;
 
-/** Papers by country, rate and the quarter of the invoice they are or take back; countries and rates in order. */
+/**
+ * Papers by country, rate and the quarter of the invoice they are or take back; countries and rates in order.
+ */
 export async function sumPapers(db: Orm, span: Span): Promise<SuppliedRow[]> {
   // Spelled out once for each group, not for each paper.
   const quarter = sql`date_trunc('quarter', ${suppliedAt} at time zone 'Europe/Amsterdam')`;
@@ -69,7 +74,10 @@ function regimeUnknown(): VatRegime {
   throw new Error('A paper in the journal has no VAT');
 }
 
-/** Sales with VAT by foreign country and year of the shop's, for the threshold of distance sales. Papers alone have a regime. */
+/**
+ * Sales with VAT by foreign country and year of the shop's, for the threshold of distance sales. Papers alone
+ * have a regime.
+ */
 export function sumSalesAbroad(db: Orm, span: Span) {
   const year = sql<number>`extract(year from ${bookedAt} at time zone 'Europe/Amsterdam')::int`;
   const land = sql<string>`coalesce(${country}, '')`;
@@ -126,7 +134,10 @@ export async function findClosedUntil(db: Orm): Promise<Date | null> {
   return row?.until ?? null;
 }
 
-/** Whoever writes a paper or an entry has to be done first, and the next waits until the caller's transaction is over. */
+/**
+ * Whoever writes a paper or an entry has to be done first, and the next waits until the caller's transaction
+ * is over.
+ */
 export async function holdTheBooks(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table invoices, journal_entries, costs in share row exclusive mode`);
 }

@@ -1,5 +1,6 @@
-// The threshold of the Union for distance sales: € 10,000 a calendar year without VAT, for all countries together (VAT directive,
-// art. 59c). Above it the VAT of the customer's country is due, from the sale that crosses it, and throughout the year after.
+// The threshold of the Union for distance sales: € 10,000 a calendar year without VAT, for all countries
+// together (VAT directive, art. 59c). Above it the VAT of the customer's country is due, from the sale that
+// crosses it, and throughout the year after.
 
 import { type Cents, cents } from '#shared/money.ts';
 import { isCountryCode, isEuCountry } from '#shared/recipient/countries.ts';

@@ -1,6 +1,7 @@
-// The return of the One Stop Shop (Union scheme): by country and rate what was sold in the quarter. What a credit note takes back of an
-// earlier quarter is a correction of that quarter, told by country (VAT directive, art. 369g). Countries are not settled with each other:
-// what one owes back it pays back itself, and takes nothing off what is paid to the others.
+// The return of the One Stop Shop (Union scheme): by country and rate what was sold in the quarter. What a
+// credit note takes back of an earlier quarter is a correction of that quarter, told by country (VAT
+// directive, art. 369g). Countries are not settled with each other: what one owes back it pays back itself,
+// and takes nothing off what is paid to the others.
 
 import { type Cents, cents } from '#shared/money.ts';
 import type { OssReturn, VatRow } from '../contract.ts';

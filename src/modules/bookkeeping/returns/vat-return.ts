@@ -1,5 +1,6 @@
-// The boxes of the Dutch VAT return (aangifte omzetbelasting) that a shop for consumers fills. What is declared through the One Stop
-// Shop stays out of it; 5b, the VAT the shop paid itself, stands on invoices of suppliers that the shop does not have.
+// The boxes of the Dutch VAT return (aangifte omzetbelasting) that a shop for consumers fills. What is
+// declared through the One Stop Shop stays out of it; 5b, the VAT the shop paid itself, stands on invoices of
+// suppliers that the shop does not have.
 
 import { type Cents, cents } from '#shared/money.ts';
 import type { VatBox, VatRow } from '../contract.ts';
@@ -44,7 +45,9 @@ const BOXES: readonly Box[] = [
   },
 ];
 
-/** Those that are always on the form of such a shop, and others that hold something; 5a is what they come to. */
+/**
+ * Those that are always on the form of such a shop, and others that hold something; 5a is what they come to.
+ */
 const ALWAYS: readonly string[] = ['1a', '3a'];
 
 export function vatReturn(rows: readonly VatRow[]): VatBox[] {

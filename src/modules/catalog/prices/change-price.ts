@@ -1,5 +1,5 @@
-// One way to change what a pack costs, so that no price ever changes without leaving a line in the price history.
-// Both the product form and the variant form come through here.
+// One way to change what a pack costs, so that no price ever changes without leaving a line in the price
+// history. Both the product form and the variant form come through here.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Cents } from '#shared/money.ts';

@@ -5,7 +5,10 @@ import { type Cents, formatEuro } from '#shared/money.ts';
 import { selectAllVariants, type VariantRow } from '../variants.repository.ts';
 import { referencePrice } from './reference-price.ts';
 
-/** A struck price that says more than the facts allow. `allowed` is the highest figure that may be shown, null when none may. */
+/**
+ * A struck price that says more than the facts allow. `allowed` is the highest figure that may be shown, null
+ * when none may.
+ */
 export type StruckPriceIssue = { variantCode: string; shown: Cents; allowed: Cents | null; detail: string };
 
 export async function checkStruckPrices({

@@ -8,7 +8,10 @@ export type PricePoint = { price: Cents; validFrom: Date };
 
 const WINDOW = days(30);
 
-/** The lowest price in the 30 days before `at`; null when the history does not reach back that far. `history` is oldest first. */
+/**
+ * The lowest price in the 30 days before `at`; null when the history does not reach back that far. `history`
+ * is oldest first.
+ */
 export function lowestPriceBefore(history: readonly PricePoint[], at: Date): Cents | null {
   const opens = at.getTime() - WINDOW;
   const earlier = history.filter((point) => point.validFrom.getTime() < at.getTime());

@@ -1,5 +1,5 @@
-// The highest price that may be struck beside a price. A single jar is compared with its own past, a larger pack with as many single
-// jars as it holds; what neither bears is not shown (ADR 52).
+// The highest price that may be struck beside a price. A single jar is compared with its own past, a larger
+// pack with as many single jars as it holds; what neither bears is not shown (ADR 52).
 
 import type { Orm } from '#platform/database/database.ts';
 import { type Cents, cents } from '#shared/money.ts';

@@ -1,5 +1,5 @@
-// The order button was pressed: what stands in the form is what the order will be made of. The page says so before the provider is
-// asked to confirm; what the basket says afterwards is of a next payment.
+// The order button was pressed: what stands in the form is what the order will be made of. The page says so
+// before the provider is asked to confirm; what the basket says afterwards is of a next payment.
 
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -28,8 +28,9 @@ type Agreeing = Omit<UpsertDraft, 'sessionId' | 'paymentId'> & {
 };
 
 /**
- * Saves the draft and freezes its recipient with the payment. 409 `agreement_over` when the payment is not of this basket, pack, code
- * or country, or is under way with another recipient: prepare another; 503 `payment_unavailable`; and as `upsertDraft`.
+ * Saves the draft and freezes its recipient with the payment. 409 `agreement_over` when the payment is not of
+ * this basket, pack, code or country, or is under way with another recipient: prepare another; 503
+ * `payment_unavailable`; and as `upsertDraft`.
  */
 export async function agreeToOrder(
   shop: Needs,

@@ -1,4 +1,5 @@
-// What the privacy policy promises of baskets is true of what was agreed for them: after 90 days it tells of nobody.
+// What the privacy policy promises of baskets is true of what was agreed for them: after 90 days it tells of
+// nobody.
 
 import { forgetting } from '#platform/database/forgetting.ts';
 import { days } from '#shared/clock.ts';

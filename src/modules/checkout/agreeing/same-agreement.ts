@@ -1,4 +1,5 @@
-// Whether two agreements are for the same thing, and whether a payment is past the point where another may take its place.
+// Whether two agreements are for the same thing, and whether a payment is past the point where another may
+// take its place.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { ProviderPayment } from '#modules/payments/index.ts';

@@ -1,4 +1,5 @@
-// What happened in a basket before it became an order, oldest first, as the back-office shows it beside the order.
+// What happened in a basket before it became an order, oldest first, as the back-office shows it beside the
+// order.
 
 import * as z from 'zod';
 

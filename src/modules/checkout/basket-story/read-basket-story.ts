@@ -1,4 +1,5 @@
-// What happened before an order was one: when its basket was begun, which payments failed and how often it was tried again.
+// What happened before an order was one: when its basket was begun, which payments failed and how often it
+// was tried again.
 
 import { findDraft } from '#modules/drafts/index.ts';
 import { findOrder } from '#modules/orders/index.ts';
@@ -7,7 +8,10 @@ import type { Database } from '#platform/database/database.ts';
 import { listRecoveryEvents } from '../recovery/recovery.repository.ts';
 import type { BasketStory } from './basket-story-contract.ts';
 
-/** By the order's id. Of an order without a basket of its customer's own, or whose basket was forgotten, there is nothing to tell. */
+/**
+ * By the order's id. Of an order without a basket of its customer's own, or whose basket was forgotten, there
+ * is nothing to tell.
+ */
 export async function readBasketStory(
   { database }: { database: Database },
   orderId: number,

@@ -7,8 +7,8 @@ import { customerAnswerShape, recipientEmail } from '#shared/recipient/recipient
 import { prepareOrderSchema } from '../by-hand/by-hand-contract.ts';
 
 /**
- * Body of POST /api/admin/bank-orders. Its paper goes out by mail, and nobody fills in later where the parcel goes to, as behind a link to
- * pay: all of it is asked for.
+ * Body of POST /api/admin/bank-orders. Its paper goes out by mail, and nobody fills in later where the parcel
+ * goes to, as behind a link to pay: all of it is asked for.
  */
 export const offerBankOrderSchema = prepareOrderSchema
   .omit({ mail: true })

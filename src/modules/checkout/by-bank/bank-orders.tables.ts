@@ -1,5 +1,5 @@
-// Orders that wait for money by bank: for whom, what was agreed and what their paper says. There is no basket yet, so nobody finds one
-// left behind; it is made with the order, when the money is there.
+// Orders that wait for money by bank: for whom, what was agreed and what their paper says. There is no basket
+// yet, so nobody finds one left behind; it is made with the order, when the money is there.
 
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';

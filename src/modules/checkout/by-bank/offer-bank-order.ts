@@ -1,5 +1,5 @@
-// An order is offered to be paid by bank: its paper leaves by mail, and its pack is set aside until the money can have been seen. It
-// becomes an order when an operator books that money (receive-money.ts).
+// An order is offered to be paid by bank: its paper leaves by mail, and its pack is set aside until the money
+// can have been seen. It becomes an order when an operator books that money (receive-money.ts).
 
 import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
 import { customerChange, type RefusingNeeds, refuseBlocked } from '#modules/drafts/index.ts';
@@ -38,8 +38,9 @@ type Books = { database: Database; clock: Clock };
 type Needs = Books & Omit<QuoteNeeds, 'getSettings'> & RefusingNeeds & SellingNeeds & { announce: Announce };
 
 /**
- * Once for each key. 409 `no_iban`, `sold_out`; 403 `customer_blocked`; 422 `unknown_variant`, `unknown_country`, `country_not_served`,
- * `coupon_invalid`, `amount_too_small`, and on what is missing of the address; 503 `shop_closed`.
+ * Once for each key. 409 `no_iban`, `sold_out`; 403 `customer_blocked`; 422 `unknown_variant`,
+ * `unknown_country`, `country_not_served`, `coupon_invalid`, `amount_too_small`, and on what is missing of
+ * the address; 503 `shop_closed`.
  */
 export async function offerBankOrder(
   shop: Needs,
@@ -126,7 +127,10 @@ export async function listBankOrders({ database, clock }: Books): Promise<BankOr
   return (await listWaiting(database.orm)).map((row) => bankOrderView(row, now));
 }
 
-/** The same paper once more, at the same price, with as long to pay. 404 `order_unknown`, 409 `link_over`, `no_iban`, `sold_out`. */
+/**
+ * The same paper once more, at the same price, with as long to pay. 404 `order_unknown`, 409 `link_over`,
+ * `no_iban`, `sold_out`.
+ */
 export function sendBankOrderAgain(shop: Needs, id: number): Promise<BankOrder> {
   return shop.database.transaction(async (tx) => {
     const row = await lockWaiting(tx, id);
@@ -140,7 +144,10 @@ export function sendBankOrderAgain(shop: Needs, id: number): Promise<BankOrder> 
   });
 }
 
-/** Nothing comes of it any more, what it held is free, and its customer is told; safe to repeat. 404 `order_unknown`, 409 `already_paid`. */
+/**
+ * Nothing comes of it any more, what it held is free, and its customer is told; safe to repeat. 404
+ * `order_unknown`, 409 `already_paid`.
+ */
 export function withdrawBankOrder(
   { database, clock, announce }: Books & Pick<Needs, 'announce'>,
   id: number,

@@ -1,5 +1,6 @@
-// The paper with which an order is paid by bank: what it comes to, to which account, by when, and under which words. It is no invoice
-// (that would make its VAT due before there is any money): it has no number of the books, and says so.
+// The paper with which an order is paid by bank: what it comes to, to which account, by when, and under which
+// words. It is no invoice (that would make its VAT due before there is any money): it has no number of the
+// books, and says so.
 
 import { invoiceDocumentOf, invoiceDocumentSchema, type PrintInvoice } from '#modules/orders/index.ts';
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
@@ -70,7 +71,10 @@ export async function printProforma(
   });
 }
 
-/** The code of its transfer, to which the mail refers as "transfer-code:12"; null for a reference to anything else. */
+/**
+ * The code of its transfer, to which the mail refers as "transfer-code:12"; null for a reference to anything
+ * else.
+ */
 export async function drawTransferCode(
   { database, drawCode }: { database: Pick<Database, 'orm'>; drawCode: DrawCode },
   reference: string,

@@ -1,5 +1,6 @@
-// The operator has seen the money of an order on the bank statement. What they book becomes a payment, and from there on everything is as
-// with any other: one order for it, by the same door. What is too much is a second payment of the same basket, which goes back.
+// The operator has seen the money of an order on the bank statement. What they book becomes a payment, and
+// from there on everything is as with any other: one order for it, by the same door. What is too much is a
+// second payment of the same basket, which goes back.
 
 import { randomUUID } from 'node:crypto';
 import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
@@ -28,9 +29,9 @@ import { quoteOf } from './proforma.ts';
 import { quoteAt } from './quote-at.ts';
 
 /**
- * Safe to repeat, and for two at once: the second gets the order of the first. Money that came late is honoured. 404 `order_unknown`;
- * 409 `amount_differs` unless that was accepted, `already_paid` once another amount was booked, `link_over` once it was withdrawn;
- * 422 for a day to come.
+ * Safe to repeat, and for two at once: the second gets the order of the first. Money that came late is
+ * honoured. 404 `order_unknown`; 409 `amount_differs` unless that was accepted, `already_paid` once another
+ * amount was booked, `link_over` once it was withdrawn; 422 for a day to come.
  */
 export async function receiveMoney(shop: PlaceOrderNeeds, id: number, receipt: BankReceipt): Promise<Order> {
   const now = shop.clock.now();
@@ -77,7 +78,10 @@ function refuseDifference({ total }: BankOrderRow, { amount, acceptDifference }:
   });
 }
 
-/** Basket, agreement and money, as if they had come through the checkout; what was held is held for that basket. */
+/**
+ * Basket, agreement and money, as if they had come through the checkout; what was held is held for that
+ * basket.
+ */
 async function bookOn(tx: Orm, row: BankOrderRow, receipt: BankReceipt, now: Date): Promise<string> {
   const quote = quoteAt(quoteOf(row), receipt.amount);
   const draft = await putOpenDraft(tx, {

@@ -1,4 +1,5 @@
-// An order that an operator takes down for somebody: who it is for, what it holds, and the link behind which they pay.
+// An order that an operator takes down for somebody: who it is for, what it holds, and the link behind which
+// they pay.
 
 import * as z from 'zod';
 import { eachField } from '#shared/recipient/recipient.ts';

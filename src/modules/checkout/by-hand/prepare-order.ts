@@ -1,5 +1,6 @@
-// An operator takes an order down, on the phone for instance: a basket like any other, with a link that opens the checkout with
-// everything filled in. It becomes an order when its customer has paid, by the same door as every other.
+// An operator takes an order down, on the phone for instance: a basket like any other, with a link that opens
+// the checkout with everything filled in. It becomes an order when its customer has paid, by the same door as
+// every other.
 
 import {
   basketChange,
@@ -27,8 +28,9 @@ type Needs = Omit<QuoteNeeds, 'getSettings'> &
   Parameters<typeof recoveryUrlOf>[0] & { database: Database; announce: Announce };
 
 /**
- * The same key is the same basket, until its link was opened. 403 `customer_blocked`; 422 `unknown_variant`, `unknown_country`,
- * `country_not_served`, `coupon_invalid`, `amount_too_small` and on fields; 503 `shop_closed`.
+ * The same key is the same basket, until its link was opened. 403 `customer_blocked`; 422 `unknown_variant`,
+ * `unknown_country`, `country_not_served`, `coupon_invalid`, `amount_too_small` and on fields; 503
+ * `shop_closed`.
  */
 export async function prepareOrder(shop: Needs, wanted: PrepareOrder): Promise<PreparedOrder> {
   const { key, variant, couponCode, mail, ...recipient } = wanted;

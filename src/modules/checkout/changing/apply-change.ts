@@ -1,5 +1,6 @@
-// Makes an order what a change says: stock, code, amounts, papers, history and what goes back, in one transaction. The order is
-// locked; then stock, code and last the papers, in the order in which everybody locks them.
+// Makes an order what a change says: stock, code, amounts, papers, history and what goes back, in one
+// transaction. The order is locked; then stock, code and last the papers, in the order in which everybody
+// locks them.
 
 import * as z from 'zod';
 import { claimCoupon, moveCouponUse } from '#modules/coupons/index.ts';
@@ -35,7 +36,9 @@ type Applied = { order: OrderRow; refund: RefundRow | null };
 
 export const holdKeyOfChange = ({ id }: Pick<ChangeRow, 'id'>): string => `change:${id}`;
 
-/** `paymentId` is what paid it, if anything did. The refund is wanted then, and for the caller to carry out. */
+/**
+ * `paymentId` is what paid it, if anything did. The refund is wanted then, and for the caller to carry out.
+ */
 export async function applyChange(
   shop: ApplyNeeds,
   tx: Orm,

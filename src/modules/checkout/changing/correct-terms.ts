@@ -1,4 +1,5 @@
-// Amounts of an order set by hand, made to add up: less than the sum becomes discount, more becomes a line of its own. Pure.
+// Amounts of an order set by hand, made to add up: less than the sum becomes discount, more becomes a line of
+// its own. Pure.
 
 import type { Terms } from '#modules/orders/contract.ts';
 import { includedVat } from '#modules/pricing/index.ts';

@@ -1,5 +1,6 @@
-// A change nobody paid for in time, or that the operator takes back, comes to nothing: what was set aside is free again, and what
-// was about to be paid is cancelled at the provider first, so that it cannot succeed afterwards.
+// A change nobody paid for in time, or that the operator takes back, comes to nothing: what was set aside is
+// free again, and what was about to be paid is cancelled at the provider first, so that it cannot succeed
+// afterwards.
 
 import { releaseCoupon } from '#modules/coupons/index.ts';
 import {
@@ -20,7 +21,10 @@ import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
 import { reachProvider } from '../reach-provider.ts';
 import { holdKeyOfChange } from './apply-change.ts';
 
-/** 404 `order_unknown` for one that is not of this order, 409 `payment_processing`, `already_paid`, 503 `payment_unavailable`. */
+/**
+ * 404 `order_unknown` for one that is not of this order, 409 `payment_processing`, `already_paid`, 503
+ * `payment_unavailable`.
+ */
 export async function withdrawChange(
   shop: PlaceOrderNeeds,
   { orderId, changeId }: { orderId: number; changeId: number },
@@ -35,7 +39,9 @@ export async function withdrawChange(
     throw new Refusal('already_paid', 'De klant heeft al bijbetaald.');
 }
 
-/** By the clock: those whose time is over, and those whose order was sent, cancelled or archived meanwhile. */
+/**
+ * By the clock: those whose time is over, and those whose order was sent, cancelled or archived meanwhile.
+ */
 export async function endOverdueChanges(shop: PlaceOrderNeeds): Promise<void> {
   for (const { id, isOver } of await listOverdueChanges(shop.database.orm, shop.clock.now())) {
     try {

@@ -1,4 +1,5 @@
-// Changes of an order for the operator: what saving would come to, what there were, and asking the customer once more.
+// Changes of an order for the operator: what saving would come to, what there were, and asking the customer
+// once more.
 
 import {
   type ChangePreview,

@@ -1,5 +1,5 @@
-// What a customer finds behind the link to pay a difference, and the payment that is prepared for it. What was paid is believed
-// from the provider alone, who is asked when the page is opened.
+// What a customer finds behind the link to pay a difference, and the payment that is prepared for it. What
+// was paid is believed from the provider alone, who is asked when the page is opened.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -55,7 +55,9 @@ export async function openPaymentLink(shop: Needs, token: string): Promise<Payme
 
 export type DifferenceStarted = { clientSecret: string; paymentId: string; amount: number };
 
-/** 404 `payment_unknown`; 409 `already_paid`, `payment_processing`, `link_over`; 503 `payment_unavailable`. */
+/**
+ * 404 `payment_unknown`; 409 `already_paid`, `payment_processing`, `link_over`; 503 `payment_unavailable`.
+ */
 export async function startDifference(shop: Needs, token: string): Promise<DifferenceStarted> {
   const view = await openPaymentLink(shop, token);
   const found = view && (await readLink(shop, token));
@@ -73,7 +75,10 @@ export async function startDifference(shop: Needs, token: string): Promise<Diffe
 
 type CreatedPayment = Awaited<ReturnType<PaymentProvider['create']>>;
 
-/** The payment of an earlier visit as long as nothing has become of it, else a new one; the same for all who ask at once. */
+/**
+ * The payment of an earlier visit as long as nothing has become of it, else a new one; the same for all who
+ * ask at once.
+ */
 async function paymentFor(shop: Needs, change: ChangeRow): Promise<CreatedPayment> {
   const last = await findLastExtraPayment(shop.database.orm, change.id);
   if (!last?.paymentId) return prepare(shop, change, null);
@@ -105,7 +110,10 @@ async function prepare(
   return made;
 }
 
-/** Under the lock of the order: who comes second gets the one of the first, and with its key the provider's same payment. */
+/**
+ * Under the lock of the order: who comes second gets the one of the first, and with its key the provider's
+ * same payment.
+ */
 async function openExtraPayment(
   tx: Orm,
   { id: changeId, orderId, difference: amount }: ChangeRow,

@@ -1,4 +1,5 @@
-// Whether an order can be changed, and what settles the difference: money back, a payment of the customer, or papers alone.
+// Whether an order can be changed, and what settles the difference: money back, a payment of the customer, or
+// papers alone.
 
 import {
   findLiveShipment,
@@ -30,9 +31,9 @@ export function settlementOf(
 }
 
 /**
- * 409 `order_cancelled`, `payment_disputed`, `change_waiting`; of another pack, code or country also `order_shipped`,
- * `already_tracked`; once money went back `already_refunded`; when more would go back than is left `refund_exceeds_paid`; 422
- * `amount_too_small`.
+ * 409 `order_cancelled`, `payment_disputed`, `change_waiting`; of another pack, code or country also
+ * `order_shipped`, `already_tracked`; once money went back `already_refunded`; when more would go back than
+ * is left `refund_exceeds_paid`; 422 `amount_too_small`.
  */
 export async function refuseUnchangeable(
   db: Orm,

@@ -1,5 +1,5 @@
-// What an order would come to: another pack, code or country is quoted anew, amounts set by hand are made to add up. Nothing is
-// written here; what is shown before saving and what is saved come from this one function.
+// What an order would come to: another pack, code or country is quoted anew, amounts set by hand are made to
+// add up. Nothing is written here; what is shown before saving and what is saved come from this one function.
 
 import {
   type EditOrder,
@@ -31,7 +31,10 @@ export type Proposal = {
   isCorrection: boolean;
 };
 
-/** 422 `unknown_variant`, `unknown_country`, `country_not_served`, `coupon_invalid`, and on amounts that are none. */
+/**
+ * 422 `unknown_variant`, `unknown_country`, `country_not_served`, `coupon_invalid`, and on amounts that are
+ * none.
+ */
 export async function proposeChange(
   shop: QuoteNeeds,
   { order, lines }: Seen,

@@ -1,5 +1,6 @@
-// Saves what an operator edited of an order. What is charged is never typed over: another pack, code or country, and amounts set
-// by hand, become a change with papers, and the difference goes back or is asked of the customer. Everything is one transaction.
+// Saves what an operator edited of an order. What is charged is never typed over: another pack, code or
+// country, and amounts set by hand, become a change with papers, and the difference goes back or is asked of
+// the customer. Everything is one transaction.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -38,8 +39,9 @@ import { type Proposal, proposeChange, type Seen } from './propose-change.ts';
 export type SaveOrderNeeds = QuoteNeeds & ApplyNeeds & RefundNeeds & { database: Database };
 
 /**
- * 404 `order_unknown`; 409 `edit_conflict` and whatever `refuseUnchangeable` refuses with, `sold_out`; 422 on fields. The same key
- * changes an order once, however often it is sent, and asks again for what goes back by it.
+ * 404 `order_unknown`; 409 `edit_conflict` and whatever `refuseUnchangeable` refuses with, `sold_out`; 422 on
+ * fields. The same key changes an order once, however often it is sent, and asks again for what goes back by
+ * it.
  */
 export async function saveOrder(
   shop: SaveOrderNeeds,
@@ -132,7 +134,10 @@ function write(
 
 type Waiting = { order: OrderRow; change: ChangeRow; proposal: Proposal };
 
-/** The order stays as it is until its customer has paid; what the change needs is set aside. 409 `sold_out`, 422 `coupon_invalid`. */
+/**
+ * The order stays as it is until its customer has paid; what the change needs is set aside. 409 `sold_out`,
+ * 422 `coupon_invalid`.
+ */
 async function wait(shop: SaveOrderNeeds, tx: Orm, { order, change, proposal }: Waiting): Promise<void> {
   const now = shop.clock.now();
   await holdForChange(tx, {

@@ -1,5 +1,5 @@
-// A payment for a change of an order, by the provider's word. One that succeeded makes the change true, once; a second one, and one
-// whose order went another way meanwhile, goes back by itself.
+// A payment for a change of an order, by the provider's word. One that succeeded makes the change true, once;
+// a second one, and one whose order went another way meanwhile, goes back by itself.
 
 import { releaseCoupon } from '#modules/coupons/index.ts';
 import {

@@ -1,4 +1,5 @@
-// Puts right what was paid and did not become one order. What happened to a payment is asked of the provider before anything is done.
+// Puts right what was paid and did not become one order. What happened to a payment is asked of the provider
+// before anything is done.
 
 import { completedDraft, lockDraft } from '#modules/drafts/index.ts';
 import { findOrder, findOrderByPayment, giveBackDuplicate, type RefundNeeds } from '#modules/orders/index.ts';

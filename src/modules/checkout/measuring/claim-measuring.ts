@@ -10,7 +10,10 @@ const KEEP = days(400);
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
-/** True for whoever asks first about a payment; false for everybody after it and for a payment the shop does not know. */
+/**
+ * True for whoever asks first about a payment; false for everybody after it and for a payment the shop does
+ * not know.
+ */
 export function claimMeasuring({ database, clock }: Needs, paymentId: string): Promise<boolean> {
   return insertMeasured(database.orm, paymentId, clock.now());
 }

@@ -1,4 +1,5 @@
-// Asks the provider about the payments of a basket, so that nobody is offered to pay again for what is paid or under way.
+// Asks the provider about the payments of a basket, so that nobody is offered to pay again for what is paid
+// or under way.
 
 import { PaymentProviderUnavailable, paymentReferenceOf } from '#modules/payments/index.ts';
 import { listDraftPayments } from '../checkout.repository.ts';

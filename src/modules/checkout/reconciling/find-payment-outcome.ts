@@ -1,5 +1,6 @@
-// What the success page shows. The provider's word alone decides, and a payment it calls succeeded becomes its order here too.
-// However often it is asked, the provider hears of one payment now and then; an order that is there is told at once.
+// What the success page shows. The provider's word alone decides, and a payment it calls succeeded becomes
+// its order here too. However often it is asked, the provider hears of one payment now and then; an order
+// that is there is told at once.
 
 import { LRUCache } from 'lru-cache';
 import { expectedArrival, findOrderByPayment, orderNumber } from '#modules/orders/index.ts';
@@ -23,7 +24,10 @@ const NOTHING_KNOWN: PaymentOutcome = {
   arrivesOn: null,
 };
 
-/** Less than the two seconds after which the page asks again: what it shows is never older than its own question. */
+/**
+ * Less than the two seconds after which the page asks again: what it shows is never older than its own
+ * question.
+ */
 const WORD_LASTS = 1_500;
 const MOST_WORDS = 1000;
 

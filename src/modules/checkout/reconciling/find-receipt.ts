@@ -1,5 +1,6 @@
-// What the success page shows beside the outcome: what was bought, what it cost, where it goes, and the link to the order.
-// It names a customer, and the address of that page names only a payment: it is for the browser that made the payment.
+// What the success page shows beside the outcome: what was bought, what it cost, where it goes, and the link
+// to the order. It names a customer, and the address of that page names only a payment: it is for the browser
+// that made the payment.
 
 import { findDraft, hashSessionId } from '#modules/drafts/index.ts';
 import {

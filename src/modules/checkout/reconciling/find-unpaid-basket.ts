@@ -1,5 +1,5 @@
-// What the mail about a failed payment says, when there is still reason to send it: nothing was paid, nothing is under way,
-// and the customer did not order in another way meanwhile.
+// What the mail about a failed payment says, when there is still reason to send it: nothing was paid, nothing
+// is under way, and the customer did not order in another way meanwhile.
 
 import { findDraft } from '#modules/drafts/index.ts';
 import { hasOrderedSince } from '#modules/orders/index.ts';

@@ -1,5 +1,5 @@
-// Compares the provider with the shop in both directions, so a payment is found even when every message about it was lost.
-// Repairs by placing the order; what it cannot explain it reports.
+// Compares the provider with the shop in both directions, so a payment is found even when every message about
+// it was lost. Repairs by placing the order; what it cannot explain it reports.
 
 import { listOrderedPayments, type RefundNeeds, reconcileReversals } from '#modules/orders/index.ts';
 import {
@@ -74,7 +74,10 @@ async function walkShop(shop: PlaceOrderNeeds, walk: Walk): Promise<void> {
   }
 }
 
-/** An abandoned payment is canceled at the provider first, so it cannot succeed after the shop has let go of it. */
+/**
+ * An abandoned payment is canceled at the provider first, so it cannot succeed after the shop has let go of
+ * it.
+ */
 async function giveUp(
   { database, provider }: Pick<PlaceOrderNeeds, 'database' | 'provider'>,
   paymentId: string,

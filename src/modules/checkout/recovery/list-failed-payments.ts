@@ -1,5 +1,5 @@
-// Failed payments that can still be recovered: of one visitor's open basket, or of all open baskets for the operator.
-// A basket shows its newest failure per pack; paid baskets are not listed.
+// Failed payments that can still be recovered: of one visitor's open basket, or of all open baskets for the
+// operator. A basket shows its newest failure per pack; paid baskets are not listed.
 
 import { type DraftRow, findDraft, findDrafts, findOpenDraft, hashSessionId } from '#modules/drafts/index.ts';
 import { findPayment, hasFailed, listFailedPaymentRows, type PaymentRow } from '#modules/payments/index.ts';
@@ -23,7 +23,9 @@ export type FailedPaymentsOf = { sessionId: string | null } | { draftId: number 
 const OPERATOR_LIMIT = 500;
 const OWN_LIMIT = 20;
 
-/** Newest first. A visitor's own payments are asked about first; of everybody's, the last known word counts. */
+/**
+ * Newest first. A visitor's own payments are asked about first; of everybody's, the last known word counts.
+ */
 export async function listFailedPayments(
   shop: PlaceOrderNeeds,
   of: FailedPaymentsOf,
@@ -52,7 +54,10 @@ async function failuresOf(orm: Orm, draft: DraftRow): Promise<Failure[]> {
   return newestPerPack(failures);
 }
 
-/** For the operator: a row for each basket, with its newest failure. The last known word about each payment counts. */
+/**
+ * For the operator: a row for each basket, with its newest failure. The last known word about each payment
+ * counts.
+ */
 export async function listFailedCheckouts({
   database,
 }: Pick<PlaceOrderNeeds, 'database'>): Promise<FailedCheckout[]> {
@@ -86,7 +91,10 @@ async function listEverybodys(orm: Orm): Promise<FailedPayment[]> {
   return views.sort((one, other) => other.timestamp.localeCompare(one.timestamp));
 }
 
-/** Open baskets with their failures, newest first, and what happened since. A few questions for all of them, and not some for each. */
+/**
+ * Open baskets with their failures, newest first, and what happened since. A few questions for all of them,
+ * and not some for each.
+ */
 async function everybodys(orm: Orm): Promise<{ failures: Failure[]; events: readonly RecoveryEventRow[] }[]> {
   const failed = (await listFailedPaymentRows(orm, OPERATOR_LIMIT)).filter(hasFailed);
   const agreements = await listNewestAgreements(

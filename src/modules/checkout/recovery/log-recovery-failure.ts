@@ -1,5 +1,6 @@
-// The browser reports that a recovery payment failed. It is written down for the operator and believed in nothing:
-// attempts are counted where they are granted, and what became of the payment is asked from the provider.
+// The browser reports that a recovery payment failed. It is written down for the operator and believed in
+// nothing: attempts are counted where they are granted, and what became of the payment is asked from the
+// provider.
 
 import { findDraft, hashSessionId } from '#modules/drafts/index.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -1,5 +1,6 @@
-// Why a payment failed, in the shop's own words: the one table behind checkout, success page, recovery, mails, back-office
-// and sandbox. Keys are the provider's codes; lost, stolen and blocked cards are told no more than "declined".
+// Why a payment failed, in the shop's own words: the one table behind checkout, success page, recovery,
+// mails, back-office and sandbox. Keys are the provider's codes; lost, stolen and blocked cards are told no
+// more than "declined".
 
 export type FailureText = {
   /** What happened, as the checkout says it; without a full stop. */

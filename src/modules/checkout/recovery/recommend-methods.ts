@@ -1,5 +1,5 @@
-// Which payment methods to offer first after a failure. The bank's own reason decides: a card that was refused for good
-// is not offered first again, a typing error is.
+// Which payment methods to offer first after a failure. The bank's own reason decides: a card that was
+// refused for good is not offered first again, a typing error is.
 
 export const recoveryMethods = ['card', 'ideal', 'bancontact'] as const;
 export type RecoveryMethod = (typeof recoveryMethods)[number];
@@ -76,7 +76,9 @@ export function recommendMethods(failure: Failure | null, country: string): read
   return BANK_FIRST.includes(reason) ? [bank, 'card'] : ['card', bank];
 }
 
-/** A refusal or a broken-off visit at the bank: most who try it again succeed, so it stays beside the card. */
+/**
+ * A refusal or a broken-off visit at the bank: most who try it again succeed, so it stays beside the card.
+ */
 function afterBank(tried: 'ideal' | 'bancontact', bank: 'ideal' | 'bancontact'): readonly RecoveryMethod[] {
   return tried === bank ? [bank, 'card'] : [bank, tried, 'card'];
 }

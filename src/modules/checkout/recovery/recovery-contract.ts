@@ -1,4 +1,5 @@
-// What payment recovery asks and answers. Amounts are euros; `quote` is integer cents, as everywhere in the checkout.
+// What payment recovery asks and answers. Amounts are euros; `quote` is integer cents, as everywhere in the
+// checkout.
 
 import * as z from 'zod';
 import { sessionIdSchema } from '#modules/drafts/contract.ts';
@@ -81,7 +82,10 @@ export const logRecoveryFailureSchema = z.object({
 });
 export type LogRecoveryFailure = z.infer<typeof logRecoveryFailureSchema>;
 
-/** An open basket whose payment failed, with its newest failure. Its `id` is that of the basket, `amount` 2-decimal text. */
+/**
+ * An open basket whose payment failed, with its newest failure. Its `id` is that of the basket, `amount`
+ * 2-decimal text.
+ */
 export const failedCheckoutSchema = failedPaymentSchema
   .omit({ timestamp: true, recommendedMethods: true, history: true })
   .extend({ id: z.number().int(), paymentId: z.string(), amount: z.string(), failedAt: z.string() });

@@ -1,7 +1,8 @@
-// The signed link of a recovery mail: it opens the basket on any device, for the person the mail was for, and once.
-// The session id is known only as its hash, so it cannot be handed out again; the basket gets a new session instead.
-// One owner at a time keeps every other rule of drafts as it is. The browser that loses it keeps what was typed, and
-// what it pays still becomes the order: a payment finds its basket by the agreement, not by the session.
+// The signed link of a recovery mail: it opens the basket on any device, for the person the mail was for, and
+// once. The session id is known only as its hash, so it cannot be handed out again; the basket gets a new
+// session instead. One owner at a time keeps every other rule of drafts as it is. The browser that loses it
+// keeps what was typed, and what it pays still becomes the order: a payment finds its basket by the
+// agreement, not by the session.
 
 import { createHash } from 'node:crypto';
 import {

@@ -1,6 +1,6 @@
-// What happened after a payment failed: the first failure, each granted attempt to pay again, and what the browser reported;
-// and when none could even be prepared.
-// Rows are only added; the two unique keys keep it to one first failure and one attempt of each number per basket.
+// What happened after a payment failed: the first failure, each granted attempt to pay again, and what the
+// browser reported; and when none could even be prepared. Rows are only added; the two unique keys keep it to
+// one first failure and one attempt of each number per basket.
 
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -10,7 +10,10 @@ export const recoveryEvents = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     draftId: integer('draft_id').notNull(),
-    /** `failed` (once), `attempt` (granted, at most three), `reported` (by the browser) or `not_prepared` (provider away). */
+    /**
+     * `failed` (once), `attempt` (granted, at most three), `reported` (by the browser) or `not_prepared`
+     * (provider away).
+     */
     kind: text('kind').notNull(),
     /** 1 to 3. */
     attempt: integer('attempt'),

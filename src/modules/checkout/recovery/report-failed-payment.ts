@@ -8,7 +8,10 @@ import type { Announce } from '#platform/jobs/facts.ts';
 import { paymentFailed } from '../checkout-facts.ts';
 import { insertRecoveryEvent } from './recovery.repository.ts';
 
-/** Does nothing for a payment without a failure, a basket that is gone or ordered, and a failure after the first; answers whether it did. */
+/**
+ * Does nothing for a payment without a failure, a basket that is gone or ordered, and a failure after the
+ * first; answers whether it did.
+ */
 export async function reportFailedPayment(
   { announce }: { announce: Announce },
   tx: Orm,

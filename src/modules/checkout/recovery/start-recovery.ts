@@ -1,5 +1,6 @@
-// Prepares another payment after a failed one: the same rules as the checkout itself, and at most three times per basket.
-// What is counted is what was granted; a refusal (price, stock, provider) costs the customer no attempt.
+// Prepares another payment after a failed one: the same rules as the checkout itself, and at most three times
+// per basket. What is counted is what was granted; a refusal (price, stock, provider) costs the customer no
+// attempt.
 
 import { changeDraft, findOpenDraft, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
 import { findPayment, type PaymentRow } from '#modules/payments/index.ts';
@@ -18,8 +19,8 @@ import { MAX_RECOVERY_ATTEMPTS, type RecoveryStarted, type StartRecovery } from 
 type Needs = PlaceOrderNeeds & StartCheckoutNeeds;
 
 /**
- * Refuses with 404 `payment_unknown` for a payment that is not the session's own, 409 `recovery_exhausted`, `already_paid`,
- * `payment_processing`, and with everything `startCheckout` refuses with.
+ * Refuses with 404 `payment_unknown` for a payment that is not the session's own, 409 `recovery_exhausted`,
+ * `already_paid`, `payment_processing`, and with everything `startCheckout` refuses with.
  */
 export async function startRecovery(
   shop: Needs,
@@ -76,7 +77,10 @@ async function refuseUnneeded(shop: PlaceOrderNeeds, draftId: number): Promise<v
   if (state === 'processing') throw underWay();
 }
 
-/** A coupon that is no longer valid is left out: the amount then differs, and the customer sees the new one first. */
+/**
+ * A coupon that is no longer valid is left out: the amount then differs, and the customer sees the new one
+ * first.
+ */
 async function prepare(
   shop: StartCheckoutNeeds,
   input: { sessionId: string; variant: string; amount?: number; couponCode: string | null },

@@ -1,5 +1,5 @@
-// The one question every door of the checkout asks first: does the shop take orders now? What was paid is never refused by it,
-// nor what was agreed before.
+// The one question every door of the checkout asks first: does the shop take orders now? What was paid is
+// never refused by it, nor what was agreed before.
 
 import { Refusal } from '#shared/api/problems.ts';
 

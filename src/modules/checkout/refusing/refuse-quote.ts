@@ -1,5 +1,5 @@
-// The quotes no payment is prepared for: with a coupon that is worth nothing, of another amount than the customer has seen,
-// or of an amount that cannot be moved.
+// The quotes no payment is prepared for: with a coupon that is worth nothing, of another amount than the
+// customer has seen, or of an amount that cannot be moved.
 
 import { type CouponRefusal, REFUSAL_TEXTS } from '#modules/coupons/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
@@ -9,7 +9,10 @@ import { cents, fromEuros } from '#shared/money.ts';
 /** What every method of payment can move at least; a coupon may leave less, but never less and something. */
 export const LEAST_PAYMENT = cents(50);
 
-/** 422 `coupon_invalid`, 409 `price_changed` (with the right quote), 422 `amount_too_small`. `seen` is in euros. */
+/**
+ * 422 `coupon_invalid`, 409 `price_changed` (with the right quote), 422 `amount_too_small`. `seen` is in
+ * euros.
+ */
 export function refuseQuote(quote: Quote, seen: number | undefined): void {
   if (quote.coupon && !quote.coupon.valid) throw couponInvalid(quote.coupon.reason, quote.coupon.reasonCode);
   if (seen !== undefined && fromEuros(seen) !== quote.total) throw priceChanged(quote);

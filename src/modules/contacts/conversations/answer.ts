@@ -35,8 +35,8 @@ type Deciding = { database: Pick<Database, 'transaction'>; clock: Clock };
 const CHANGED = 'Er is in dit gesprek intussen iets bijgekomen. Lees het eerst; je antwoord staat er nog.';
 
 /**
- * The mail leaves by the outbox; the same key answers once. 404 `not_found`; 409 `edit_conflict` when something was written since,
- * `recipient_unknown`, `recipient_suppressed`, `template_inactive`.
+ * The mail leaves by the outbox; the same key answers once. 404 `not_found`; 409 `edit_conflict` when
+ * something was written since, `recipient_unknown`, `recipient_suppressed`, `template_inactive`.
  */
 export function replyTo(shop: Needs, id: number, reply: Reply, author: string): Promise<void> {
   const { text, key, version, close = false } = reply;

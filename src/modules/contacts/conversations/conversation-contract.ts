@@ -11,8 +11,8 @@ export const conversationStates = ['open', 'answered', 'closed'] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
 /**
- * `in`, `out`: what either side wrote; `note`: for operators alone; `auto`: an automatic answer; `bounce`: an answer of the shop that came
- * back; `closed`, `reopened`: what an operator decided.
+ * `in`, `out`: what either side wrote; `note`: for operators alone; `auto`: an automatic answer; `bounce`: an
+ * answer of the shop that came back; `closed`, `reopened`: what an operator decided.
  */
 export const entryKinds = ['in', 'out', 'note', 'auto', 'bounce', 'closed', 'reopened'] as const;
 export type EntryKind = (typeof entryKinds)[number];

@@ -1,5 +1,5 @@
-// The SQL of conversations: their list in keyset pages, one with what followed, what changes with each entry, and how quickly they
-// are answered.
+// The SQL of conversations: their list in keyset pages, one with what followed, what changes with each entry,
+// and how quickly they are answered.
 
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -98,7 +98,10 @@ const figuresSchema = z.object({
   median: z.coerce.number().nullable(),
 });
 
-/** Of those answered for the first time since then; a median is not moved by the one that was forgotten for a week. */
+/**
+ * Of those answered for the first time since then; a median is not moved by the one that was forgotten for a
+ * week.
+ */
 export async function readFigures(db: Orm, since: Date): Promise<z.infer<typeof figuresSchema>> {
   const { rows } = await db.execute(sql`
     select

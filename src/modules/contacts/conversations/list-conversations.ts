@@ -1,4 +1,5 @@
-// Conversations for the back-office: the list in keyset pages, one of them whole, and how quickly people are answered.
+// Conversations for the back-office: the list in keyset pages, one of them whole, and how quickly people are
+// answered.
 
 import { findMailStates } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -1,5 +1,6 @@
-// What ties the mails of a conversation together: every message id the shop gives out carries the conversation's own token, and so does the
-// answer address where the mailbox takes one. An answer is known by either, whoever sends it.
+// What ties the mails of a conversation together: every message id the shop gives out carries the
+// conversation's own token, and so does the answer address where the mailbox takes one. An answer is known by
+// either, whoever sends it.
 
 import { randomBytes } from 'node:crypto';
 import type { MailThread } from '#modules/mail/index.ts';

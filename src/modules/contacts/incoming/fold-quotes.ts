@@ -1,5 +1,5 @@
-// Parts what somebody wrote from what their mail program repeats below it, by the lines with which programs begin that. One walk over the
-// lines, however many there are: the text is a stranger's.
+// Parts what somebody wrote from what their mail program repeats below it, by the lines with which programs
+// begin that. One walk over the lines, however many there are: the text is a stranger's.
 
 /** More than this of a mail is not looked at. */
 const LOOKED_AT = 100_000;

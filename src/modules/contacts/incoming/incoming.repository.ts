@@ -1,5 +1,5 @@
-// The SQL of mails that come in: which were taken already, which are being read, and which conversation an answer without a trace may
-// belong to.
+// The SQL of mails that come in: which were taken already, which are being read, and which conversation an
+// answer without a trace may belong to.
 
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-// Which files of a mail are kept: photos of broken jars and papers, known by how they begin and not by what they are called. Anything
-// else, and what is too large, is named and stays in the mailbox.
+// Which files of a mail are kept: photos of broken jars and papers, known by how they begin and not by what
+// they are called. Anything else, and what is too large, is named and stays in the mailbox.
 
 import type { Attachment, FileType } from '../contract.ts';
 import type { IncomingMail } from '../incoming-mail.port.ts';

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
 
 /**
- * `own`: from the shop to itself; `no_sender`: nobody to answer can be read; `duplicate`: the same mail lies there once more; the others
- * as `MailKind`.
+ * `own`: from the shop to itself; `no_sender`: nobody to answer can be read; `duplicate`: the same mail lies
+ * there once more; the others as `MailKind`.
  */
 export const leftOutReasons = [
   'auto',

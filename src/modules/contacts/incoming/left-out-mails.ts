@@ -1,4 +1,5 @@
-// Mails that were not taken for a message, for the back-office: their list, and what an operator makes of one.
+// Mails that were not taken for a message, for the back-office: their list, and what an operator makes of
+// one.
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
@@ -44,8 +45,8 @@ function viewOf({ validity: _, uid: _uid, messageId: _id, at: _at, ...row }: Lef
 type TakingOver = TakingNeeds & { incomingMailbox: IncomingMailbox | null };
 
 /**
- * Makes a message of it after all, with its files when the mailbox still has it, and answers the conversation it is in; a second press
- * answers the same. 404 `not_found`.
+ * Makes a message of it after all, with its files when the mailbox still has it, and answers the conversation
+ * it is in; a second press answers the same. 404 `not_found`.
  */
 export async function takeOver(shop: TakingOver, id: number): Promise<{ contactId: number }> {
   const row = await shop.database.transaction((tx) => lockLeftOut(tx, id));

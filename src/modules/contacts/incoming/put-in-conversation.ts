@@ -15,7 +15,9 @@ import type { Whose } from './whose-mail.ts';
 type Needs = { clock: Clock };
 type Mail = Pick<IncomingMail, 'subject' | 'text' | 'attachments' | 'messageId' | 'receivedAt'>;
 
-/** What the files of all conversations may take together; beyond it they are named and stay in the mailbox. */
+/**
+ * What the files of all conversations may take together; beyond it they are named and stay in the mailbox.
+ */
 const ROOM_FOR_FILES = 1024 ** 3;
 const LONGEST_BOUNCE = 2000;
 const UNKNOWN = 'Onbekende afzender';

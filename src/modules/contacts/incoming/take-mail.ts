@@ -1,5 +1,6 @@
-// A mail that came in finds its conversation, or begins one, or is left out with a reason; each is taken once, whoever looks at the mailbox
-// at the same moment. Nothing is answered here: people answer, so no two machines can go on writing to each other.
+// A mail that came in finds its conversation, or begins one, or is left out with a reason; each is taken
+// once, whoever looks at the mailbox at the same moment. Nothing is answered here: people answer, so no two
+// machines can go on writing to each other.
 
 import { createHash } from 'node:crypto';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -28,7 +29,9 @@ import { insertLeftOut } from './left-out.repository.ts';
 import { addMachineWords, addWords, beginWith } from './put-in-conversation.ts';
 import { isByShop, isFromShop, isOwnList, type OwnAddresses, ownAddresses, whoseMail } from './whose-mail.ts';
 
-/** Whoever writes again about the same within this is in the same conversation, also without a trace of it. */
+/**
+ * Whoever writes again about the same within this is in the same conversation, also without a trace of it.
+ */
 const SAME_TALK = days(30);
 /** How far back the mailbox is read the first time, and once it has numbered its mails anew. */
 const LOOK_BACK = days(7);

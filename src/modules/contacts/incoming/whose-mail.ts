@@ -1,4 +1,5 @@
-// Whom a mail is from, as far as an answer goes: whoever it asks to be answered, unless that is the shop itself or an address nobody reads.
+// Whom a mail is from, as far as an answer goes: whoever it asks to be answered, unless that is the shop
+// itself or an address nobody reads.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';

@@ -1,5 +1,5 @@
-// Archives that were made to do harm, and broken ones: each is refused for its own reason, before or at the first byte
-// that shows it, and an honest one is read as it is.
+// Archives that were made to do harm, and broken ones: each is refused for its own reason, before or at the
+// first byte that shows it, and an honest one is read as it is.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// The content of an archive, read once from front to back: every file has to be what the table of contents promised,
-// and no two may share a byte. What lies about its size is stopped at the first byte too many.
+// The content of an archive, read once from front to back: every file has to be what the table of contents
+// promised, and no two may share a byte. What lies about its size is stopped at the first byte too many.
 
 import { pipeline } from 'node:stream/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
@@ -57,7 +57,10 @@ async function checkFile(file: WindowedFile, one: CheckedFile, signal: AbortSign
   measured.end();
 }
 
-/** What fits the window takes no more memory in one go, and a stream for each of many small files takes much more time. */
+/**
+ * What fits the window takes no more memory in one go, and a stream for each of many small files takes much
+ * more time.
+ */
 async function unpackSmall(file: WindowedFile, one: CheckedFile): Promise<Buffer> {
   const packed = await file.read(one.contentStart, one.packedBytes);
   if (!one.deflated) return packed;

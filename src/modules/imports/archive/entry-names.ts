@@ -1,5 +1,6 @@
-// What a file of an archive may be called. Nothing is ever written under such a name, but what is refused here was made
-// to deceive somebody: a name that leaves the archive, means a device, or reads differently elsewhere.
+// What a file of an archive may be called. Nothing is ever written under such a name, but what is refused
+// here was made to deceive somebody: a name that leaves the archive, means a device, or reads differently
+// elsewhere.
 
 import iconv from 'iconv-lite';
 import { unsafeArchive } from '../refusals.ts';
@@ -13,12 +14,15 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const WINDOWS_CODE_PAGES = ['cp850', 'cp437'] as const;
 const SAYS_UTF8 = 0x800;
 
-/** An entry's name as it stands in the archive, with its flags; `unicode` is the second name some programs write, in UTF-8. */
+/**
+ * An entry's name as it stands in the archive, with its flags; `unicode` is the second name some programs
+ * write, in UTF-8.
+ */
 export type RawName = { raw: Buffer; flags: number; unicode?: Buffer | undefined };
 
 /**
- * The path of an entry, without the slash that marks a folder. A name that does not say it is UTF-8, and is not, is read as Windows
- * writes it. Refuses with `archive_unsafe`, naming the file.
+ * The path of an entry, without the slash that marks a folder. A name that does not say it is UTF-8, and is
+ * not, is read as Windows writes it. Refuses with `archive_unsafe`, naming the file.
  */
 export function pathOfEntry(name: RawName): { path: string; isFolder: boolean } {
   const [read = ''] = readingsOf(name);
@@ -31,7 +35,9 @@ export function pathOfEntry(name: RawName): { path: string; isFolder: boolean } 
   return { path: path.normalize('NFC'), isFolder };
 }
 
-/** Whether the name before the content is that of the table of contents, in one of the ways it may be read. */
+/**
+ * Whether the name before the content is that of the table of contents, in one of the ways it may be read.
+ */
 export function isNameOf(path: string, name: RawName): boolean {
   return readingsOf(name).some((read) => read.normalize('NFC') === path);
 }
@@ -46,7 +52,9 @@ function readingsOf({ raw, flags }: RawName): string[] {
   }
 }
 
-/** What the archive says twice has to be the same twice: two programs would else unpack two different apps. */
+/**
+ * What the archive says twice has to be the same twice: two programs would else unpack two different apps.
+ */
 function secondName(name: RawName, unicode: Buffer): string {
   const readings = readingsOf(name);
   const found = readings.find((read) => Buffer.from(read).equals(unicode));

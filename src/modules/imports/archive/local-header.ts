@@ -1,5 +1,5 @@
-// What an archive says of a file a second time, right before its content. Programs differ in which of the two they
-// believe, so both have to say the same.
+// What an archive says of a file a second time, right before its content. Programs differ in which of the two
+// they believe, so both have to say the same.
 
 import { damagedArchive, unsafeArchive } from '../refusals.ts';
 import { isNameOf } from './entry-names.ts';

@@ -16,7 +16,10 @@ export function unpack(file: WindowedFile, { contentStart, packedBytes, deflated
   return packed.pipe(unpacked);
 }
 
-/** As `unpack`, of a file that was closed after it was checked. Closes it again when the reader is done or gone. */
+/**
+ * As `unpack`, of a file that was closed after it was checked. Closes it again when the reader is done or
+ * gone.
+ */
 export async function readContent(archive: string, place: ContentPlace): Promise<Readable> {
   const file = await openWindowed(archive);
   const content = unpack(file, place);

@@ -1,5 +1,5 @@
-// The table of contents of a ZIP file, judged as a whole before one byte of content is unpacked: names, kinds of file,
-// sizes, and whether what it promises could still be an app.
+// The table of contents of a ZIP file, judged as a whole before one byte of content is unpacked: names, kinds
+// of file, sizes, and whether what it promises could still be an app.
 
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { Refusal } from '#shared/api/problems.ts';

@@ -1,5 +1,6 @@
-// A file read through a window that moves along: what stands together costs one read of the disk, and memory stays the
-// same whatever the file weighs. Archives are read from front to back, so nearly every read finds its window open.
+// A file read through a window that moves along: what stands together costs one read of the disk, and memory
+// stays the same whatever the file weighs. Archives are read from front to back, so nearly every read finds
+// its window open.
 
 import { type FileHandle, open } from 'node:fs/promises';
 

@@ -1,4 +1,5 @@
-// What a file of an app is: a component, a page, an asset, or anything else. Decided by its name and folders alone.
+// What a file of an app is: a component, a page, an asset, or anything else. Decided by its name and folders
+// alone.
 
 import type { FileKind } from '../contract.ts';
 

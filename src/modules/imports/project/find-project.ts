@@ -1,4 +1,5 @@
-// Where in an archive the app is: at the top, or in the one folder that holds everything, as many exports have it.
+// Where in an archive the app is: at the top, or in the one folder that holds everything, as many exports
+// have it.
 
 /** What macOS adds to every archive it makes. */
 const ADDED_BY_MACOS = /^__MACOSX(\/|$)|(^|\/)\.DS_Store$/;

@@ -1,4 +1,5 @@
-// The files of a project as a file manager lists them: its folders with what they hold together, then its files.
+// The files of a project as a file manager lists them: its folders with what they hold together, then its
+// files.
 
 import type { CheckedFile } from '../archive/check-content.ts';
 import type { EntryKind } from '../contract.ts';

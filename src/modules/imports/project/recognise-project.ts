@@ -1,4 +1,5 @@
-// What kind of app it is, from its package.json and the marks that online app builders leave in what they export.
+// What kind of app it is, from its package.json and the marks that online app builders leave in what they
+// export.
 
 import * as z from 'zod';
 import type { Project } from '../contract.ts';
@@ -49,7 +50,10 @@ const BUILDERS: readonly Sign[] = [
   { label: 'StackBlitz', fits: ({ hasFile }) => hasFile('.stackblitzrc') },
 ];
 
-/** `paths` are those within the project. A package.json that cannot be read tells nothing, and is no reason to refuse. */
+/**
+ * `paths` are those within the project. A package.json that cannot be read tells nothing, and is no reason to
+ * refuse.
+ */
 export function recogniseProject(root: string, packageText: string, paths: readonly string[]): Project {
   const about = packageSchema.safeParse(parseJson(packageText)).data;
   const names = Object.keys({ ...about?.dependencies, ...about?.devDependencies });

@@ -11,7 +11,10 @@ const jobSchema = z.union([
   z.object({ mailId: z.number().int().positive() }),
 ]);
 
-/** Attempts after the first; with the queue's growing pauses five days, as mail servers do: a long weekend loses nothing. */
+/**
+ * Attempts after the first; with the queue's growing pauses five days, as mail servers do: a long weekend
+ * loses nothing.
+ */
 export const MAIL_RETRIES = 54;
 
 export const deliverMailQueue: JobQueue<MailName> = {

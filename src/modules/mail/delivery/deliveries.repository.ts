@@ -1,4 +1,5 @@
-// The delivery of mails in the database: claimed by one process at a time, every attempt in a log, and queued once more by hand.
+// The delivery of mails in the database: claimed by one process at a time, every attempt in a log, and queued
+// once more by hand.
 
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -32,8 +33,8 @@ export const claimMail = rowOrNull((db, name: MailName, now: Date, staleBefore: 
 );
 
 /**
- * For the start of a process that has the database to itself: what a killed one had begun to send is nobody's any more,
- * and may be sent at once.
+ * For the start of a process that has the database to itself: what a killed one had begun to send is nobody's
+ * any more, and may be sent at once.
  */
 export async function releaseMailClaims(db: Orm): Promise<void> {
   await db
@@ -66,7 +67,9 @@ const note = statement(
   },
 );
 
-/** What an attempt came to: the mail's new standing and a line in its log, in one statement. Ends the claim. */
+/**
+ * What an attempt came to: the mail's new standing and a line in its log, in one statement. Ends the claim.
+ */
 export async function noteAttempt(db: Orm, id: number, attempt: Attempt): Promise<void> {
   const { status, outcome, detail, at, transport, providerMessageId = null } = attempt;
   const isSent = status === 'sent';
@@ -86,8 +89,9 @@ export async function insertAttempt(
 const LOOKED_AT = 50;
 
 /**
- * When every attempt since the last mail that was taken came to nothing: of how many mails, since when, and what was said last. Null as
- * long as mails are taken. That an address does not exist says nothing of the server.
+ * When every attempt since the last mail that was taken came to nothing: of how many mails, since when, and
+ * what was said last. Null as long as mails are taken. That an address does not exist says nothing of the
+ * server.
  */
 export async function readRefusals(db: Orm): Promise<{ mails: number; since: Date; detail: string } | null> {
   const { id, mailId, at, outcome, detail } = mailAttempts;

@@ -1,4 +1,5 @@
-// What a link of a mail opens for whoever holds it, taken out of a text: the mail can be read, its links cannot be used.
+// What a link of a mail opens for whoever holds it, taken out of a text: the mail can be read, its links
+// cannot be used.
 
 const IN_PATH = /\/(bestelling|herstel|betalen)\/[\w.%-]+/g;
 /** Of a page that is kept: what it holds stands behind its sign and reaches no log. */

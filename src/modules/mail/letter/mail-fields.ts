@@ -27,8 +27,9 @@ export type MailSubject = (typeof mailSubjects)[number];
 type MailFields = {
   name: string;
   /**
-   * `commercial` carries a way to stop and is never sent to who used it; `demanded` by law goes out even to an address
-   * that refused a mail before; `own` goes to who runs the shop, as often as there is something to tell; the rest is `service`.
+   * `commercial` carries a way to stop and is never sent to who used it; `demanded` by law goes out even to
+   * an address that refused a mail before; `own` goes to who runs the shop, as often as there is something to
+   * tell; the rest is `service`.
    */
   kind: 'commercial' | 'service' | 'demanded' | 'own';
   about: readonly MailSubject[];

@@ -1,13 +1,14 @@
 // The frame of every mail around the words of its template, as two documents with a place for those words.
-// The shop and the live preview of the back-office put mails together with the same functions, so both show the same.
+// The shop and the live preview of the back-office put mails together with the same functions, so both show
+// the same.
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import { keepTogether } from '#shared/writing/keep-together.ts';
 import { renderTemplate, type TemplateContent, type TemplateValues } from '../templates/render-template.ts';
 
 /**
- * `{{mailBody}}` stands where the template goes; `{{mailSubject}}` in the HTML where the subject does. `looks` has the attributes
- * that stand for a class: mail programs read nothing else.
+ * `{{mailBody}}` stands where the template goes; `{{mailSubject}}` in the HTML where the subject does.
+ * `looks` has the attributes that stand for a class: mail programs read nothing else.
  */
 export type MailFrame = { html: string; text: string; looks?: Readonly<Record<string, string>> | undefined };
 

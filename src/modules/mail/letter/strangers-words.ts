@@ -1,12 +1,14 @@
-// Words of somebody who proved nothing: neither that the address is theirs nor that they bought anything. A mail of the
-// shop is believed, so such words never carry an address, an amount or a message of their own in it.
+// Words of somebody who proved nothing: neither that the address is theirs nor that they bought anything. A
+// mail of the shop is believed, so such words never carry an address, an amount or a message of their own in
+// it.
 
 /** How a mail greets somebody whose name it does not repeat. */
 export const NOBODY_IN_PARTICULAR = 'daar';
 
 const LONGEST_NAME = 60;
 const MOST_WORDS = 6;
-// Letters and what stands between the letters of names: no digit, no slash, no sign of a currency or a sentence.
+// Letters and what stands between the letters of names: no digit, no slash, no sign of a currency or a
+// sentence.
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 // "evil.example" is a link in most programs, "J.P. de Vries" in none.
 const FIRST_NAME = /^\p{Lu}[\p{L}\p{M}'’-]+$/u;
@@ -23,7 +25,9 @@ export function greetingName(typed: string): string {
   return isName ? name : NOBODY_IN_PARTICULAR;
 }
 
-/** "Hoi Sanne," of "Sanne de Vries"; whoever is called by initials or by no first name gets the whole of it. */
+/**
+ * "Hoi Sanne," of "Sanne de Vries"; whoever is called by initials or by no first name gets the whole of it.
+ */
 export function greetingLine(name: string): string {
   const whole = name.trim();
   if (whole === '' || whole === NOBODY_IN_PARTICULAR) return 'Hoi,';
@@ -46,7 +50,9 @@ export function withPlainGreeting<Content extends { variables: Readonly<Record<s
   return { ...content, variables: { ...content.variables, customerName: greetingName(customerName) } };
 }
 
-/** The same words, out of which no program makes a link: what joins the parts of an address is pulled apart. */
+/**
+ * The same words, out of which no program makes a link: what joins the parts of an address is pulled apart.
+ */
 export function withoutLiveLinks(text: string): string {
   return text.replaceAll(/([./@:])(?=[^\s])/g, (sign, _same, at: number) =>
     isBetweenDigits(text, at) ? sign : `${sign} `,

@@ -4,7 +4,10 @@ import * as z from 'zod';
 import { limitSchema, PAGE, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 import { emailAddress } from '#shared/recipient/email-schema.ts';
 
-/** `all`: nothing is sent but what the law demands; `commercial`: no reminders and questions, service mails go on. */
+/**
+ * `all`: nothing is sent but what the law demands; `commercial`: no reminders and questions, service mails go
+ * on.
+ */
 export const suppressionScopes = ['all', 'commercial'] as const;
 export type SuppressionScope = (typeof suppressionScopes)[number];
 

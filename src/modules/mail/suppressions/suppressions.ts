@@ -1,5 +1,6 @@
-// Who gets no mail any more: addresses that do not exist, people who said stop, and whom the operator put on the list.
-// Stopping concerns reminders and questions; mails about somebody's own order go on, as they would want.
+// Who gets no mail any more: addresses that do not exist, people who said stop, and whom the operator put on
+// the list. Stopping concerns reminders and questions; mails about somebody's own order go on, as they would
+// want.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/lists/read-page.ts';

@@ -1,5 +1,6 @@
-// The signed link under every reminder and question of the shop. It names an address and nothing more, works for ever,
-// and stops that kind of mail at once; looking at it changes nothing, because mail programs look too.
+// The signed link under every reminder and question of the shop. It names an address and nothing more, works
+// for ever, and stops that kind of mail at once; looking at it changes nothing, because mail programs look
+// too.
 
 import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';

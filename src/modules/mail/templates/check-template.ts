@@ -1,4 +1,5 @@
-// The rules of a template: every name it uses exists for its type, blocks stand in the content only, no braces are left over.
+// The rules of a template: every name it uses exists for its type, blocks stand in the content only, no
+// braces are left over.
 
 import type { FieldError } from '#shared/api/problems.ts';
 import { fieldsOf } from '../letter/mail-fields.ts';

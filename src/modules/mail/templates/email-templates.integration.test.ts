@@ -1,4 +1,5 @@
-// Templates on a real database: added, checked, changed by two operators at once, renewed by a release and put back.
+// Templates on a real database: added, checked, changed by two operators at once, renewed by a release and
+// put back.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '#shared/api/problems.ts';

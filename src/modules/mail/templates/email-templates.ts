@@ -1,5 +1,6 @@
-// The operator reads, adds, changes and removes templates; what is saved is checked, so a mail can always be made of it.
-// The templates the shop itself sends with cannot be removed, only switched off or put back as they came.
+// The operator reads, adds, changes and removes templates; what is saved is checked, so a mail can always be
+// made of it. The templates the shop itself sends with cannot be removed, only switched off or put back as
+// they came.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -35,7 +36,9 @@ export async function listEmailTemplates({ database }: Pick<Needs, 'database'>):
   return (await selectTemplates(database.orm)).map(view);
 }
 
-/** A template of the operator's own. 422 for unknown variables, 409 `template_exists` when the name is taken. */
+/**
+ * A template of the operator's own. 422 for unknown variables, 409 `template_exists` when the name is taken.
+ */
 export function createEmailTemplate(
   { database, clock }: Needs,
   input: SaveEmailTemplate,

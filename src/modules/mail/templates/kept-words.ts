@@ -1,4 +1,5 @@
-// The words of every template that is switched on, in memory: each mail needs some, and they change once a month.
+// The words of every template that is switched on, in memory: each mail needs some, and they change once a
+// month.
 
 import type { Orm } from '#platform/database/database.ts';
 import { type KeptEach, keepEach } from '#shared/keep.ts';

@@ -1,5 +1,6 @@
 // Fills a template: {{name}} becomes a value, escaped in HTML, or one of the blocks the shop lays out itself.
-// Nothing else is understood: no logic, no raw values, no way for a template to reach further than its own names.
+// Nothing else is understood: no logic, no raw values, no way for a template to reach further than its own
+// names.
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { MailPiece } from '../letter/mail-piece.ts';
@@ -22,7 +23,9 @@ export function hasStrayBraces(text: string): boolean {
   return /\{\{|\}\}/.test(text.replaceAll(PLACEHOLDER, '')) || /\{\{\{|\}\}\}/.test(text);
 }
 
-/** Never throws: a name without a value becomes nothing, because a mail with a gap beats an order that fails. */
+/**
+ * Never throws: a name without a value becomes nothing, because a mail with a gap beats an order that fails.
+ */
 export function renderTemplate(
   content: TemplateContent,
   { variables, blocks }: TemplateValues,

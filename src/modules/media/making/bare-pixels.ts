@@ -1,4 +1,5 @@
-// The library that reads pictures, set up once: it opens the formats we take and no others, on one thread, and keeps nothing.
+// The library that reads pictures, set up once: it opens the formats we take and no others, on one thread,
+// and keeps nothing.
 
 import sharp, { type Sharp } from 'sharp';
 import { LARGEST_WIDTH } from '../picture-address.ts';
@@ -7,7 +8,8 @@ export const MOST_PIXELS = 50_000_000;
 /** On a busy machine; a step is one reading or the making of one file. */
 export const SECONDS_PER_STEP = 60;
 
-// Only the readers of the formats we take. A drawing is read from memory alone: from a file it could look around its folder.
+// Only the readers of the formats we take. A drawing is read from memory alone: from a file it could look
+// around its folder.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [

@@ -1,5 +1,5 @@
-// The process that paints one drawing and is gone: whoever started it can end it, which nobody can do to a thread that paints.
-// It is sent the drawing, and answers its pixels or why there are none.
+// The process that paints one drawing and is gone: whoever started it can end it, which nobody can do to a
+// thread that paints. It is sent the drawing, and answers its pixels or why there are none.
 
 import { barePixels, MOST_PIXELS, type Pixels, sharp } from './bare-pixels.ts';
 

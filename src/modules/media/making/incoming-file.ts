@@ -1,4 +1,5 @@
-// A file on its way in: streamed to disk while its digest is taken, and gone again whatever happens to it afterwards.
+// A file on its way in: streamed to disk while its digest is taken, and gone again whatever happens to it
+// afterwards.
 
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -15,15 +16,16 @@ import { tooManyBytes } from '../refusals.ts';
 export type IncomingFile = { path: string; sha256: string };
 
 /**
- * Reads `content` to its end or to the limit: 400 `upload_broken_off`, 413 `payload_too_large`, 503 `media_storage_unavailable` when
- * the disk takes no more. The file exists as long as `work` runs.
+ * Reads `content` to its end or to the limit: 400 `upload_broken_off`, 413 `payload_too_large`, 503
+ * `media_storage_unavailable` when the disk takes no more. The file exists as long as `work` runs.
  */
 export async function withIncomingFile<Result>(
   folder: string,
   content: Readable,
   work: (file: IncomingFile) => Promise<Result>,
 ): Promise<Result> {
-  // The line may go dead before the folder is there. An error nobody hears ends the process; whoever reads on is told it again.
+  // The line may go dead before the folder is there. An error nobody hears ends the process; whoever reads on
+  // is told it again.
   content.on('error', () => undefined);
   await mkdir(folder, { recursive: true }).catch(whyNotKept);
   const path = join(folder, `${randomUUID()}.upload`);

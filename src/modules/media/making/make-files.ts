@@ -1,5 +1,6 @@
-// From whatever was uploaded to the files of the shop. Everything is decoded to bare pixels and encoded anew, so that
-// nothing travels along: no place where a photo was taken, no script in a drawing, no second file behind the first.
+// From whatever was uploaded to the files of the shop. Everything is decoded to bare pixels and encoded anew,
+// so that nothing travels along: no place where a photo was taken, no script in a drawing, no second file
+// behind the first.
 
 import { open, readFile, stat } from 'node:fs/promises';
 import { Refusal } from '#shared/api/problems.ts';

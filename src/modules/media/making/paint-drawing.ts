@@ -1,5 +1,6 @@
-// Has a drawing painted in a process of its own. What a few hundred bytes of SVG cost (a filter, dashes, groups within groups)
-// cannot be told from the bytes, and the library cannot be stopped while it paints: a process can.
+// Has a drawing painted in a process of its own. What a few hundred bytes of SVG cost (a filter, dashes,
+// groups within groups) cannot be told from the bytes, and the library cannot be stopped while it paints: a
+// process can.
 
 import { type ForkOptions, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,10 @@ import type { Painted } from './drawing-painter.ts';
 /** What the library itself asks of the system is not seen by Node. */
 export const painterRights = (painter: string): ForkOptions => confined(painter, 'sharp', ['--allow-addons']);
 
-/** Settles when the process has ended. Refuses with 422 `picture_too_complex` what is not painted in `milliseconds`. */
+/**
+ * Settles when the process has ended. Refuses with 422 `picture_too_complex` what is not painted in
+ * `milliseconds`.
+ */
 export function paintDrawing(source: Uint8Array, milliseconds = SECONDS_PER_STEP * 1000): Promise<Pixels> {
   const file = fileURLToPath(entryFile('drawing-painter', import.meta.url));
   const painter = fork(file, {

@@ -1,5 +1,5 @@
-// A photo somebody entrusts to the shop, which never becomes part of the library: received whole, made anew without what the camera
-// wrote beside it, and handed back to whoever keeps it.
+// A photo somebody entrusts to the shop, which never becomes part of the library: received whole, made anew
+// without what the camera wrote beside it, and handed back to whoever keeps it.
 
 import type { Readable } from 'node:stream';
 import { withIncomingFile } from './incoming-file.ts';

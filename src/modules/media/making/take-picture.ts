@@ -1,5 +1,6 @@
-// Takes a picture into the library: received whole, made anew, kept, and only then written down. Whatever fails on
-// the way, or dies, leaves nothing that anybody sees; files nobody refers to are cleared away at night.
+// Takes a picture into the library: received whole, made anew, kept, and only then written down. Whatever
+// fails on the way, or dies, leaves nothing that anybody sees; files nobody refers to are cleared away at
+// night.
 
 import type { Readable } from 'node:stream';
 import type { Database } from '#platform/database/database.ts';
@@ -27,7 +28,8 @@ export type TakePictureNeeds = {
 
 /**
  * The same picture twice is one picture. Refuses with 413 `payload_too_large`, 415 `picture_unsupported`, 422
- * `picture_unreadable`, `picture_too_large`, `picture_animated`, `picture_unsafe`, 503 `media_storage_unavailable`.
+ * `picture_unreadable`, `picture_too_large`, `picture_animated`, `picture_unsafe`, 503
+ * `media_storage_unavailable`.
  */
 export async function takePicture(
   shop: TakePictureNeeds,

@@ -1,4 +1,5 @@
-// Brings a notice to one device, as a job: tried again while its service is away, and forgotten with a device that is gone.
+// Brings a notice to one device, as a job: tried again while its service is away, and forgotten with a device
+// that is gone.
 
 import * as z from 'zod';
 import { mayRead, rolesOf } from '#modules/accounts/index.ts';

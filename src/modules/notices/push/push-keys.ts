@@ -1,4 +1,5 @@
-// The shop's pair of keys for pushes, made when it starts for the first time and kept: the services of browsers know the shop by it.
+// The shop's pair of keys for pushes, made when it starts for the first time and kept: the services of
+// browsers know the shop by it.
 
 import { createECDH } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
@@ -10,7 +11,10 @@ import { deleteKeys, findKeys, insertKeys } from './push.repository.ts';
 
 export type KeyNeeds = { database: Database; keyring: Keyring; clock: Clock };
 
-/** A pair that SESSION_SECRET does not open any more is replaced, and every device has to be switched on again. */
+/**
+ * A pair that SESSION_SECRET does not open any more is replaced, and every device has to be switched on
+ * again.
+ */
 export async function readPushKeys(shop: KeyNeeds): Promise<PushKeys> {
   const { database, keyring, clock } = shop;
   const secrets = createSealedSecrets(keyring, 'push keys');

@@ -1,4 +1,5 @@
-// How backups were proved last: that they arrived at the second place, and that one came back whole. One row for each.
+// How backups were proved last: that they arrived at the second place, and that one came back whole. One row
+// for each.
 
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 

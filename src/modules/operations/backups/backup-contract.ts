@@ -54,7 +54,9 @@ const checkOf = <Report extends z.ZodType>(report: Report) =>
       ok: z.boolean(),
       /** In Dutch. */
       detail: z.string(),
-      /** Of a copy: when the newest backup that is there was made; of a trial: when one last came back whole. */
+      /**
+       * Of a copy: when the newest backup that is there was made; of a trial: when one last came back whole.
+       */
       provenAt: z.string().nullable(),
       /** Null when it did not come that far. */
       report: report.nullable(),

@@ -1,4 +1,5 @@
-// The second place of backups: somewhere else than the disk of the shop, which only a disk or a vendor's service can be.
+// The second place of backups: somewhere else than the disk of the shop, which only a disk or a vendor's
+// service can be.
 
 import type { Readable } from 'node:stream';
 
@@ -13,7 +14,10 @@ export class BackupPlaceTrouble extends Error {
   }
 }
 
-/** Where files can be put. Every call throws as its vendor does, or `BackupPlaceTrouble`; nothing it says is believed. */
+/**
+ * Where files can be put. Every call throws as its vendor does, or `BackupPlaceTrouble`; nothing it says is
+ * believed.
+ */
 export type BackupShelf = {
   /** For the operator: "/mnt/nas/zwartwit" or "s3://kopie/zwartwit". */
   readonly title: string;

@@ -1,6 +1,6 @@
-// Compares the books of a restored backup with those of the shop it was made of, which has gone on meanwhile: all that the
-// backup has must be in the shop as it was, and all that the shop had long before the backup must be in it. Within itself it may differ
-// only where the shop is known to.
+// Compares the books of a restored backup with those of the shop it was made of, which has gone on meanwhile:
+// all that the backup has must be in the shop as it was, and all that the shop had long before the backup
+// must be in it. Within itself it may differ only where the shop is known to.
 
 import type { Book, BookEntry } from '#platform/database/backup/book.ts';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-// Brings every backup that is to stay to the second place, the newest first, and takes away there what need not stay. What
-// failed once is made up for by the next time: it is the place that says what it lacks.
+// Brings every backup that is to stay to the second place, the newest first, and takes away there what need
+// not stay. What failed once is made up for by the next time: it is the place that says what it lacks.
 
 import { join } from 'node:path';
 import { backupFolderOf, listBackups, readBackupName } from '#platform/database/backup/backup.ts';

@@ -1,4 +1,5 @@
-// The backups there are, and making one now. What a backup is, and when it counts, is in platform/database/housekeeping.ts.
+// The backups there are, and making one now. What a backup is, and when it counts, is in
+// platform/database/housekeeping.ts.
 
 import type { Readable } from 'node:stream';
 import type { StoredBackup } from '#platform/database/backup/backup.ts';

@@ -1,5 +1,5 @@
-// A place whose word is not taken for it: every copy is read back where it lies, and its digest put beside it once it is what was
-// sent, as `sha256sum -c` reads it.
+// A place whose word is not taken for it: every copy is read back where it lies, and its digest put beside it
+// once it is what was sent, as `sha256sum -c` reads it.
 
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -11,7 +11,9 @@ import { BackupPlaceTrouble, type BackupShelf } from './backup-place.port.ts';
 export type BackupPlace = Pick<BackupShelf, 'title' | 'remove' | 'sharesDiskWith'> & {
   /** The names of what arrived and was read back; what did not is not told of. */
   list(): Promise<string[]>;
-  /** Resolves when what lies there was read back and is what was sent. May be done again after it was cut off. */
+  /**
+   * Resolves when what lies there was read back and is what was sent. May be done again after it was cut off.
+   */
   keep(name: string, file: string): Promise<void>;
   /** A backup as it lies there, with the digest it had when it arrived. */
   open(name: string): Promise<{ content: Readable; sha256: string }>;

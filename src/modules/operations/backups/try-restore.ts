@@ -1,5 +1,6 @@
-// Proves a backup: the newest one, fetched from the second place when there is one, is put back into a database of its own,
-// which checks every row, and its books are compared with those of the shop. Nothing of the shop changes by it.
+// Proves a backup: the newest one, fetched from the second place when there is one, is put back into a
+// database of its own, which checks every row, and its books are compared with those of the shop. Nothing of
+// the shop changes by it.
 
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -43,7 +44,9 @@ class NoBackup extends Error {
 /** Left to the shop beside what the trial takes. */
 const SPARE_BYTES = 64 * 1024 * 1024;
 
-/** What came of it is written down for the operator. Throws what another try may mend: a place that is away. */
+/**
+ * What came of it is written down for the operator. Throws what another try may mend: a place that is away.
+ */
 export async function tryRestore(shop: TrialNeeds): Promise<void> {
   const { database, clock, log } = shop;
   await beginCheck(database.orm, 'trial', clock.now());

@@ -1,4 +1,5 @@
-// Compares the books and writes down what it found: new differences, those that are still there, and those that are gone.
+// Compares the books and writes down what it found: new differences, those that are still there, and those
+// that are gone.
 
 import type { Database } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';

@@ -24,7 +24,9 @@ export const differenceSchema = z.object({
   resolvedBy: z.string().nullable(),
   resolution: z.enum(resolutions).nullable(),
   reason: z.string().nullable(),
-  /** What puts it right, on a button; `explains`: by saying why. Null for a kind this version does not know. */
+  /**
+   * What puts it right, on a button; `explains`: by saying why. Null for a kind this version does not know.
+   */
   repair: z.object({ label: z.string(), explains: z.boolean() }).nullable(),
 });
 export type Difference = z.infer<typeof differenceSchema>;

@@ -1,4 +1,5 @@
-// The SQL of differences and comparisons: what was found is written down as a whole, and what is not there any more is resolved.
+// The SQL of differences and comparisons: what was found is written down as a whole, and what is not there
+// any more is resolved.
 
 import { and, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,4 +1,5 @@
-// What a comparison of the books found, from the first time it was seen until it was put right, and when the books were compared.
+// What a comparison of the books found, from the first time it was seen until it was put right, and when the
+// books were compared.
 
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -38,7 +39,10 @@ export const comparisons = pgTable('comparisons', {
   milliseconds: integer('milliseconds').notNull(),
   /** How many orders were looked at. */
   orders: integer('orders').notNull(),
-  /** How many differences there were, how many of them for the first time, and how many were gone by themselves. */
+  /**
+   * How many differences there were, how many of them for the first time, and how many were gone by
+   * themselves.
+   */
   found: integer('found').notNull(),
   fresh: integer('fresh').notNull(),
   gone: integer('gone').notNull(),

@@ -1,5 +1,5 @@
-// The comparison itself: every kind of difference that is known, looked for in the books as they are. The nightly comparison, the
-// trial of a backup and the tests that kill shops all ask here.
+// The comparison itself: every kind of difference that is known, looked for in the books as they are. The
+// nightly comparison, the trial of a backup and the tests that kill shops all ask here.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';

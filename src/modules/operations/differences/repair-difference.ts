@@ -1,4 +1,5 @@
-// Puts a difference right, once: by the one act of its kind, which asks whoever knows the truth, and then by looking again.
+// Puts a difference right, once: by the one act of its kind, which asks whoever knows the truth, and then by
+// looking again.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
@@ -26,7 +27,10 @@ export type NoteRepair = (
 
 type Asked = { id: number; reason: string; actor: string };
 
-/** One that was resolved is answered as it is. 404 `not_found`; 409 `not_repaired`; 422 without the reason it needs; as its act refuses. */
+/**
+ * One that was resolved is answered as it is. 404 `not_found`; 409 `not_repaired`; 422 without the reason it
+ * needs; as its act refuses.
+ */
 export async function repairDifference<Needs extends Base>(
   shop: Needs & Kinds<Needs> & { noteRepair: NoteRepair },
   { id, reason, actor }: Asked,

@@ -1,5 +1,6 @@
-// What must be true before the shop takes real money, each point judged from facts. Nothing here is asked of a person
-// that the shop can see by itself; what only a person can know is a note in the settings (section "bewijs").
+// What must be true before the shop takes real money, each point judged from facts. Nothing here is asked of
+// a person that the shop can see by itself; what only a person can know is a note in the settings (section
+// "bewijs").
 
 import { days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';

@@ -1,5 +1,5 @@
-// The points without which a live shop does not sell: what the law asks of every offer, and what keeps money safe. Each is judged
-// from facts the shop has at hand, for they are looked at while somebody buys.
+// The points without which a live shop does not sell: what the law asks of every offer, and what keeps money
+// safe. Each is judged from facts the shop has at hand, for they are looked at while somebody buys.
 
 import { href } from '#shared/href.ts';
 import { type DutyInfo, INVENTED, no, none, type Point, settingPath, yes } from './points.ts';

@@ -1,4 +1,5 @@
-// What the points of the Livegang-check are judged by, and how one is written down: a key, what it asks, and a judgement from facts.
+// What the points of the Livegang-check are judged by, and how one is written down: a key, what it asks, and
+// a judgement from facts.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { PaymentSetup } from '#platform/config/payments/payment-services.ts';
@@ -8,7 +9,10 @@ import type { GoLiveItem } from '../contract.ts';
 /** Whether the domain of the sender has each of them; null when nobody can tell. */
 export type MailRecords = Record<'spf' | 'dkim' | 'dmarc', boolean | null>;
 
-/** What the points are judged by without which the shop does not sell: nothing of it is asked of anybody outside. */
+/**
+ * What the points are judged by without which the shop does not sell: nothing of it is asked of anybody
+ * outside.
+ */
 export type DutyInfo = {
   live: boolean;
   publicUrl: string;

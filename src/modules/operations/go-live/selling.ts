@@ -1,5 +1,5 @@
-// Whether the shop takes orders. A live one does not while a point of the law or of money is open, unless an owner opened it for
-// an hour; a test shop always does, for it charges nobody.
+// Whether the shop takes orders. A live one does not while a point of the law or of money is open, unless an
+// owner opened it for an hour; a test shop always does, for it charges nobody.
 
 import { type Clock, seconds } from '#shared/clock.ts';
 import { keepFor } from '#shared/keep.ts';
@@ -7,7 +7,10 @@ import type { GoLiveItem } from '../contract.ts';
 import { checkDuties } from './check-go-live.ts';
 import type { DutyInfo } from './points.ts';
 
-/** What nobody announces (an owner without a second factor, the first word of the provider) is seen after so long. */
+/**
+ * What nobody announces (an owner without a second factor, the first word of the provider) is seen after so
+ * long.
+ */
 const KEPT_FOR = seconds(20);
 
 type SellingState = {

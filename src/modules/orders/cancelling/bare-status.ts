@@ -1,5 +1,6 @@
-// A status that alone is set to cancelled, or from it to another. Nothing is guessed: an order with money is refused the first, of
-// another no jar and no label moves by it and the order asks for the act that settles it; the second takes back what the act did.
+// A status that alone is set to cancelled, or from it to another. Nothing is guessed: an order with money is
+// refused the first, of another no jar and no label moves by it and the order asks for the act that settles
+// it; the second takes back what the act did.
 
 import { moveCouponUse } from '#modules/coupons/index.ts';
 import { takeAgain } from '#modules/stock/index.ts';
@@ -14,7 +15,10 @@ import { findCancellationOf, reopenCancellation } from './cancellation.repositor
 
 type Change = { before: OrderRow; after: OrderRow; actor: string; now: Date };
 
-/** On a locked order, before anything of the change is saved. 409 `order_paid` while the shop has money for it: that asks for an answer. */
+/**
+ * On a locked order, before anything of the change is saved. 409 `order_paid` while the shop has money for
+ * it: that asks for an answer.
+ */
 export async function refuseWithMoney(tx: Orm, before: OrderRow, status: string | undefined): Promise<void> {
   if (status !== 'cancelled' || before.status === 'cancelled') return;
   if ((await moneyKept(tx, before)) === 0) return;
@@ -43,7 +47,10 @@ async function askForTheAct(tx: Orm, { after, actor, now }: Change): Promise<Ord
   return updateOrder(tx, after.id, { flags: [...after.flags, CANCEL_UNSETTLED], updatedAt: now });
 }
 
-/** Money that went back stays with the customer; what went back on the shelf is taken from it again, as far as it is there. */
+/**
+ * Money that went back stays with the customer; what went back on the shelf is taken from it again, as far as
+ * it is there.
+ */
 async function goOn(tx: Orm, { before, after, actor, now }: Change): Promise<OrderRow> {
   const flags = after.flags.filter((flag) => flag !== CANCEL_UNSETTLED);
   const cancellation = await findCancellationOf(tx, after.id);

@@ -57,7 +57,10 @@ export const cancelledSchema = z.object({
   refund: refundSchema.nullable(),
   restocked: z.boolean(),
   couponReturned: z.boolean(),
-  /** `asked`: the service has not answered yet and is asked on; `kept`: it was too late, in the words of `labelNote`. */
+  /**
+   * `asked`: the service has not answered yet and is asked on; `kept`: it was too late, in the words of
+   * `labelNote`.
+   */
   label: z.enum(['none', 'taken_back', 'asked', 'kept']),
   labelNote: z.string().nullable(),
 });

@@ -1,5 +1,6 @@
-// Cancelling an order as one act: its money, what is on its way of it, its label, its discount code and the customer's mail are
-// decided together and written in one transaction. The provider and the label service are asked afterwards, each once.
+// Cancelling an order as one act: its money, what is on its way of it, its label, its discount code and the
+// customer's mail are decided together and written in one transaction. The provider and the label service are
+// asked afterwards, each once.
 
 import { moveCouponUse } from '#modules/coupons/index.ts';
 import { returnStock } from '#modules/stock/index.ts';
@@ -33,8 +34,9 @@ export type CancelNeeds = RefundNeeds & Omit<LabelNeeds, 'getSettings'> & { jobs
 type Act = { orderId: number; wanted: CancelOrder; operator: string };
 
 /**
- * Also settles an order whose status alone was set to cancelled. 404 `order_unknown`; 409 `order_cancelled` when that was done
- * before, `edit_conflict`, and as `requestRefund` refuses. A provider that refuses leaves the order cancelled and its flag says so.
+ * Also settles an order whose status alone was set to cancelled. 404 `order_unknown`; 409 `order_cancelled`
+ * when that was done before, `edit_conflict`, and as `requestRefund` refuses. A provider that refuses leaves
+ * the order cancelled and its flag says so.
  */
 export async function cancelOrder(
   shop: CancelNeeds,

@@ -1,4 +1,5 @@
-// Orders that were cancelled by the act that settles them: what was decided about money, jars, label and code, once each.
+// Orders that were cancelled by the act that settles them: what was decided about money, jars, label and
+// code, once each.
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';

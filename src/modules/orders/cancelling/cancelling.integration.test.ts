@@ -1,4 +1,5 @@
-// Cancelling as one act: money, jars, label, code and mail move together, once, whoever presses and how often.
+// Cancelling as one act: money, jars, label, code and mail move together, once, whoever presses and how
+// often.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cancelledSchema, orderDetailSchema } from '#modules/orders/contract.ts';

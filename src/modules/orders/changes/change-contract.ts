@@ -1,4 +1,5 @@
-// Changes of an order as programs ask for them and see them. Amounts are 2-decimal text, those of the terms whole cents.
+// Changes of an order as programs ask for them and see them. Amounts are 2-decimal text, those of the terms
+// whole cents.
 
 import * as z from 'zod';
 import { agreedCouponSchema } from '#modules/coupons/contract.ts';
@@ -72,7 +73,10 @@ export const changePreviewSchema = z.object({
 });
 export type ChangePreview = z.infer<typeof changePreviewSchema>;
 
-/** What a customer is shown behind the link to pay; `refused`: paid when it was no longer possible, and given back. */
+/**
+ * What a customer is shown behind the link to pay; `refused`: paid when it was no longer possible, and given
+ * back.
+ */
 export const paymentLinkStates = [
   ...(['open', 'processing', 'paid'] as const),
   ...(['expired', 'withdrawn', 'refused', 'sent', 'cancelled'] as const),

@@ -1,4 +1,5 @@
-// The SQL of changes and of the payments prepared for them. Whoever changes a row holds the lock of its order.
+// The SQL of changes and of the payments prepared for them. Whoever changes a row holds the lock of its
+// order.
 
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

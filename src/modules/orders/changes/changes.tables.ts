@@ -1,5 +1,5 @@
-// Changes of what was charged for an order: what it comes to afterwards, and what became of the difference. One that is paid for
-// first waits; its payments are prepared one by one, and one of them at most pays it.
+// Changes of what was charged for an order: what it comes to afterwards, and what became of the difference.
+// One that is paid for first waits; its payments are prepared one by one, and one of them at most pays it.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -16,7 +16,10 @@ export const orderChanges = pgTable(
     key: text('key').notNull().unique(),
     /** `change` for another pack, code or country; `correction` for amounts set by hand. */
     kind: text('kind').notNull(),
-    /** `waiting` for its payment; `applied`; `expired`, `withdrawn`, or `refused` when it was paid and no longer possible. */
+    /**
+     * `waiting` for its payment; `applied`; `expired`, `withdrawn`, or `refused` when it was paid and no
+     * longer possible.
+     */
     state: text('state').notNull(),
     /** `refund`, `payment` or `none`: what the difference is settled with. */
     settledWith: text('settled_with').notNull(),

@@ -1,5 +1,6 @@
-// What was charged is something else now: the invoice is taken back by a credit note, and a new one takes its place. The numbers
-// of both are taken in the transaction of the change, so no change is without its papers and no number is lost.
+// What was charged is something else now: the invoice is taken back by a credit note, and a new one takes its
+// place. The numbers of both are taken in the transaction of the change, so no change is without its papers
+// and no number is lost.
 
 import type { Orm } from '#platform/database/database.ts';
 import { cents } from '#shared/money.ts';
@@ -24,7 +25,10 @@ type Changed = { before: Sold; after: Sold; change: Pick<ChangeRow, 'id' | 'reas
 
 const subjectOf = (changeId: number, paper: 'credit' | 'invoice') => `change:${changeId}:${paper}`;
 
-/** Last of all, for everybody's papers wait for their numbers. Nothing for an order that has no invoice to take back. */
+/**
+ * Last of all, for everybody's papers wait for their numbers. Nothing for an order that has no invoice to
+ * take back.
+ */
 export async function issueChangedPapers(
   shop: InvoiceNeeds,
   tx: Orm,
@@ -62,7 +66,10 @@ export async function issueChangedPapers(
   });
 }
 
-/** What the order held before a change, as the invoice says that its own took the place of; nothing without one. */
+/**
+ * What the order held before a change, as the invoice says that its own took the place of; nothing without
+ * one.
+ */
 export async function listLinesBefore(db: Orm, changeId: number): Promise<InvoiceDocument['lines']> {
   const taken = (await listPapersOfChange(db, changeId)).find(({ kind }) => kind === 'invoice');
   const { about } = taken ? invoiceDocumentSchema.parse(taken.document) : { about: null };

@@ -1,4 +1,5 @@
-// An order as its own customer sees it through the signed link of the mails: no history, no flags, no payment id.
+// An order as its own customer sees it through the signed link of the mails: no history, no flags, no payment
+// id.
 
 import type { Carrier } from '#modules/shipping/contract.ts';
 import type { Cents } from '#shared/money.ts';
@@ -19,7 +20,10 @@ export type CustomerOrder = Recipient & {
   deliveredAt: Date | null;
   /** The day it is expected, "2026-11-24", while it is not delivered and that day is not past; else null. */
   arrivesOn: Day | null;
-  /** The day its customer can begin with it: when it came, until then when it is expected, or a week after it was placed where no day is promised. */
+  /**
+   * The day its customer can begin with it: when it came, until then when it is expected, or a week after it
+   * was placed where no day is promised.
+   */
   beginsOn: Day;
   carrier: Carrier | null;
   trackingCode: string | null;

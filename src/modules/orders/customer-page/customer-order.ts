@@ -1,4 +1,5 @@
-// Finds an order for its own customer. Whoever asks has shown the signed link; what is not theirs to see is left out.
+// Finds an order for its own customer. Whoever asks has shown the signed link; what is not theirs to see is
+// left out.
 
 import type { Orm } from '#platform/database/database.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';

@@ -1,4 +1,5 @@
-// When an order is expected at the door: counted from the day it left, and until then from the moment it was placed.
+// When an order is expected at the door: counted from the day it left, and until then from the moment it was
+// placed.
 
 import { arrivalDay, deliveryDay } from '#modules/shipping/contract.ts';
 import { type Day, dayOf } from '#shared/shop-days.ts';

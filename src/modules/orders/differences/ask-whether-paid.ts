@@ -1,4 +1,5 @@
-// An order whose payment the shop does not know as paid: the provider is asked, and its word is written on the order.
+// An order whose payment the shop does not know as paid: the provider is asked, and its word is written on
+// the order.
 
 import { rememberPayment, settlePayment } from '#modules/payments/index.ts';
 import { findOrder, insertEvents, lockOrder, updateOrder } from '../order.repository.ts';

@@ -1,4 +1,5 @@
-// Whether what orders say of their money is what the provider said last: paid at all, given back, and the state of it.
+// Whether what orders say of their money is what the provider said last: paid at all, given back, and the
+// state of it.
 
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -16,7 +17,10 @@ import { carryOutRefund, type RefundNeeds } from '../refunds/carry-out-refund.ts
 import { followReversals } from '../refunds/follow-reversals.ts';
 import { askWhetherPaid, followPayment } from './ask-whether-paid.ts';
 
-/** What was changed since is paid by more than one payment, or less than it brought: its books are compared as a whole. */
+/**
+ * What was changed since is paid by more than one payment, or less than it brought: its books are compared as
+ * a whole.
+ */
 export const wasChanged = (orderId: SQL) =>
   sql`exists (select from order_changes c where c.order_id = ${orderId} and c.state = 'applied')`;
 

@@ -1,4 +1,5 @@
-// Whether each order and each refund has its paper, of its amount, and whether the numbers of the papers have no gap.
+// Whether each order and each refund has its paper, of its amount, and whether the numbers of the papers have
+// no gap.
 
 import { sql } from 'drizzle-orm';
 import {

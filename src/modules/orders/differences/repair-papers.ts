@@ -1,4 +1,5 @@
-// Puts papers right: what is missing is issued now, with the next number; what was issued stays the truth about what it says.
+// Puts papers right: what is missing is issued now, with the next number; what was issued stays the truth
+// about what it says.
 
 import type { Database } from '#platform/database/database.ts';
 import { cents } from '#shared/money.ts';

@@ -1,4 +1,5 @@
-// Puts right what an order's history, its stock and its labels lack, under the lock of the order: what is right by then stays as it is.
+// Puts right what an order's history, its stock and its labels lack, under the lock of the order: what is
+// right by then stays as it is.
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import { takeStockLate } from '#modules/stock/index.ts';
@@ -58,7 +59,9 @@ export function takeStockOfOrder({ database, clock }: RepairWorkNeeds, orderId: 
   });
 }
 
-/** An order without a code gets that of its label; a label beside another code is taken back at the service. */
+/**
+ * An order without a code gets that of its label; a label beside another code is taken back at the service.
+ */
 export async function noteOrTakeBackLabel(
   shop: RepairWorkNeeds,
   shipmentId: number,

@@ -1,4 +1,5 @@
-// Which mails customers should have got about their orders: what each is known by, of what happened long enough ago and not too long.
+// Which mails customers should have got about their orders: what each is known by, of what happened long
+// enough ago and not too long.
 
 import { type SQL, sql } from 'drizzle-orm';
 import { before, type Span, within } from '#platform/database/differences.ts';

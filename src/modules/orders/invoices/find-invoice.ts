@@ -1,5 +1,5 @@
-// Invoices for those who want to read them: the operator, the customer behind a signed link, a mail that carries one.
-// An order that has none yet is given its invoice when somebody asks for it.
+// Invoices for those who want to read them: the operator, the customer behind a signed link, a mail that
+// carries one. An order that has none yet is given its invoice when somebody asks for it.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';

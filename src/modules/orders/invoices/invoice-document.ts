@@ -1,5 +1,6 @@
-// What an invoice or a credit note says, frozen when it is issued: who sold what to whom, for how much and with which VAT.
-// Its PDF is made from this alone, so the same row gives the same document for as long as it is kept.
+// What an invoice or a credit note says, frozen when it is issued: who sold what to whom, for how much and
+// with which VAT. Its PDF is made from this alone, so the same row gives the same document for as long as it
+// is kept.
 
 import * as z from 'zod';
 import type { Settings } from '#modules/settings/contract.ts';
@@ -36,7 +37,9 @@ export const invoiceDocumentSchema = z.object({
   issuedOn: day,
   orderNumber: z.string(),
   orderedOn: day,
-  /** The invoice a credit note is about or a new invoice replaces, or the credit note a correction takes back. */
+  /**
+   * The invoice a credit note is about or a new invoice replaces, or the credit note a correction takes back.
+   */
   about: z.string().nullable(),
   reason: z.string().nullable(),
   lines: z.array(z.object({ label: z.string(), quantity: z.number().int(), unitAmount: amount, amount })),
@@ -99,7 +102,10 @@ type Given = {
   now: Date;
 };
 
-/** A credit note or its correction: one line, at the rate of the original, to the buyer as the original names them. */
+/**
+ * A credit note or its correction: one line, at the rate of the original, to the buyer as the original names
+ * them.
+ */
 export function creditDocumentOf(given: Given): InvoiceDocument {
   const { original, amount, vatAmount, label, reason, settings, now } = given;
   const [vat] = original.document.vat;
@@ -122,8 +128,8 @@ export function creditDocumentOf(given: Given): InvoiceDocument {
 type Charged = { total: Cents; vatAmount: Cents };
 
 /**
- * The VAT in a part that goes back. Rounded over everything that went back so far, so that the parts of a full refund
- * add up to the VAT of the invoice, to the cent.
+ * The VAT in a part that goes back. Rounded over everything that went back so far, so that the parts of a
+ * full refund add up to the VAT of the invoice, to the cent.
  */
 export function creditedVat(invoice: Charged, before: Charged, amount: Cents): Cents {
   if (invoice.total === 0) return ZERO;

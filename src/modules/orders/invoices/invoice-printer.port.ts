@@ -1,4 +1,5 @@
-// The port to whoever makes a PDF of an invoice. The same invoice gives the same bytes, whenever it is asked for.
+// The port to whoever makes a PDF of an invoice. The same invoice gives the same bytes, whenever it is asked
+// for.
 
 import type { InvoiceDocument, InvoiceKind } from './invoice-document.ts';
 

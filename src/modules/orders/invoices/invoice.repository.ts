@@ -17,10 +17,11 @@ export async function findNewestInvoiceDate(db: Orm): Promise<Date | null> {
 }
 
 /**
- * Writes a paper with the next number of its series. The counter stays locked until the caller's transaction ends: whoever comes
- * next waits for it, and when it fails the number was never taken. That is what leaves no gaps. A clock that was put back a little
- * does not date a paper before the one with the number below it. One that is more than a day behind was put right, or needs a
- * person: the papers go on by it, and the operator reads it among the services.
+ * Writes a paper with the next number of its series. The counter stays locked until the caller's transaction
+ * ends: whoever comes next waits for it, and when it fails the number was never taken. That is what leaves no
+ * gaps. A clock that was put back a little does not date a paper before the one with the number below it. One
+ * that is more than a day behind was put right, or needs a person: the papers go on by it, and the operator
+ * reads it among the services.
  */
 export const insertInvoice = oneRow((db, invoice: NewInvoice) => {
   const { series, year, issuedAt } = invoice;
@@ -67,7 +68,10 @@ export async function findCurrentInvoice(db: Orm, orderId: number): Promise<Invo
 /** The invoice first, then what took it back, in the order of issue. */
 export const listInvoicesOfOrder = listBy(invoices, invoices.orderId, asc(invoices.id));
 
-/** Paid orders of before a moment that have no invoice, oldest first; those of nobody known are left to a person. */
+/**
+ * Paid orders of before a moment that have no invoice, oldest first; those of nobody known are left to a
+ * person.
+ */
 export async function listOrdersWithoutInvoice(
   db: Orm,
   { before, limit }: { before: Date; limit: number },

@@ -1,5 +1,6 @@
-// Issues invoices and credit notes in the caller's transaction: each order and each refund has its own once, with the next
-// number of its series. Nothing is issued before its order or refund is true, and nothing issued is changed afterwards.
+// Issues invoices and credit notes in the caller's transaction: each order and each refund has its own once,
+// with the next number of its series. Nothing is issued before its order or refund is true, and nothing
+// issued is changed afterwards.
 
 import { findPayment } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -36,13 +37,18 @@ type Issue = Pick<NewInvoice, 'orderId' | 'refundId' | 'subject'> & {
   now: Date;
 };
 
-/** The invoice of an order; null when there was nothing to invoice: no such order, or no payment behind it. */
+/**
+ * The invoice of an order; null when there was nothing to invoice: no such order, or no payment behind it.
+ */
 export async function issueInvoice(shop: InvoiceNeeds, tx: Orm, orderId: number): Promise<InvoiceRow | null> {
   const order = await lockOrder(tx, orderId);
   return order ? issueInvoiceOf(shop, tx, { order, lines: await listLinesOf(tx, order.id) }) : null;
 }
 
-/** The credit note of a refund that succeeded; null for a payment too many, which was never invoiced, and for what was credited already. */
+/**
+ * The credit note of a refund that succeeded; null for a payment too many, which was never invoiced, and for
+ * what was credited already.
+ */
 export async function issueCreditNote(
   shop: InvoiceNeeds,
   tx: Orm,
@@ -68,7 +74,10 @@ export async function correctCreditNote(
 
 type Known = Pick<Sold, 'lines'> & { order: OrderRow; isNew?: { paidWith: string | null } };
 
-/** The same for whoever has locked the order and read its lines; one that is new in this transaction has none yet. */
+/**
+ * The same for whoever has locked the order and read its lines; one that is new in this transaction has none
+ * yet.
+ */
 export async function issueInvoiceOf(
   { getSettings, clock }: InvoiceNeeds,
   tx: Orm,
@@ -192,7 +201,9 @@ export async function issuePaper(tx: Orm, { kind, document, now, ...about }: Iss
   });
 }
 
-/** What of an invoice was taken back: by credit notes about it, without those that were taken back themselves. */
+/**
+ * What of an invoice was taken back: by credit notes about it, without those that were taken back themselves.
+ */
 export async function creditedOf(tx: Orm, invoice: InvoiceRow): Promise<{ total: Cents; vatAmount: Cents }> {
   const so = { total: 0, vatAmount: 0 };
   const notes = new Set<string>();

@@ -1,5 +1,6 @@
-// An invoice never changes, and making its PDF costs a processor a tenth of a second: the bytes are kept for who asks again.
-// They are kept by everything the paper says, so that whatever is printed differently is printed anew.
+// An invoice never changes, and making its PDF costs a processor a tenth of a second: the bytes are kept for
+// who asks again. They are kept by everything the paper says, so that whatever is printed differently is
+// printed anew.
 
 import { LRUCache } from 'lru-cache';
 import { hours } from '#shared/clock.ts';

@@ -1,5 +1,5 @@
-// Takes a label back at the service. Wanted first, then carried out, so that a crash or a silent service leaves it
-// wanted and a job sees it through; a service that refuses leaves the label as it was.
+// Takes a label back at the service. Wanted first, then carried out, so that a crash or a silent service
+// leaves it wanted and a job sees it through; a service that refuses leaves the label as it was.
 
 import { LabelRefused, LabelServiceSilent } from '#modules/shipping/index.ts';
 import { updateOrder } from '../order.repository.ts';
@@ -74,7 +74,9 @@ export function noteCancelled(
   });
 }
 
-/** The label goes on living, unless another has taken its place: then the operator has two, and is told so. */
+/**
+ * The label goes on living, unless another has taken its place: then the operator has two, and is told so.
+ */
 function noteTooLate(shop: Needs, wanted: ShipmentRow, why: string): Promise<ShipmentRow> {
   return onLocked(shop, wanted, async ({ tx, order, shipment, now, tell }) => {
     const failure = why.slice(0, 500);

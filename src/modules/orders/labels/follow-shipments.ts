@@ -1,5 +1,5 @@
-// Keeps parcels and orders in step with the label service. Its messages, and the clock, only say which shipment to look
-// at; what is done follows from what the service answers then.
+// Keeps parcels and orders in step with the label service. Its messages, and the clock, only say which
+// shipment to look at; what is done follows from what the service answers then.
 
 import { LabelServiceAway } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -1,4 +1,5 @@
-// Labels of orders as the API carries them: asking for one, what became of it, and the service that makes them.
+// Labels of orders as the API carries them: asking for one, what became of it, and the service that makes
+// them.
 
 import * as z from 'zod';
 import { CARRIERS, labelOptionsSchema } from '#modules/shipping/contract.ts';

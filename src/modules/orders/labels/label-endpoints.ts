@@ -1,4 +1,5 @@
-// What programs can ask about the labels and packing slips of orders, and where the label service tells of a shipment.
+// What programs can ask about the labels and packing slips of orders, and where the label service tells of a
+// shipment.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';

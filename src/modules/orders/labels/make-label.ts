@@ -1,5 +1,6 @@
-// Gets one wanted label from the label service, once. Before anything is asked it is noted that it will be; whatever was
-// asked without an answer is looked up first, so that no crash, time-out or second process buys a label twice.
+// Gets one wanted label from the label service, once. Before anything is asked it is noted that it will be;
+// whatever was asked without an answer is looked up first, so that no crash, time-out or second process buys
+// a label twice.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import { type LabelOptions, labelOptionsSchema } from '#modules/shipping/contract.ts';
@@ -33,7 +34,10 @@ export type LabelNeeds = {
   clock: Clock;
 };
 
-/** Throws LabelServiceAway, LabelServiceSilent or LabelBusy to be called again; else the row is as it will stay. */
+/**
+ * Throws LabelServiceAway, LabelServiceSilent or LabelBusy to be called again; else the row is as it will
+ * stay.
+ */
 export async function makeLabel(shop: LabelNeeds, shipmentId: number): Promise<ShipmentRow> {
   const { database, labelProviders, clock } = shop;
   const now = clock.now();

@@ -1,5 +1,6 @@
-// Writes down what the label service said of a wanted label: on its row, on the order and in the order's history, in one
-// transaction. An order gets the code of its label; that it is shipped is for the operator to say.
+// Writes down what the label service said of a wanted label: on its row, on the order and in the order's
+// history, in one transaction. An order gets the code of its label; that it is shipped is for the operator to
+// say.
 
 import { labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
 import { LabelServiceAway, LabelServiceSilent, type ProviderShipment } from '#modules/shipping/index.ts';

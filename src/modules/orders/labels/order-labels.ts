@@ -1,5 +1,5 @@
-// What the operator does with labels: make one, try again, take one back, look at them. Every answer of the label
-// service, and every silence, becomes something a person can act on.
+// What the operator does with labels: make one, try again, take one back, look at them. Every answer of the
+// label service, and every silence, becomes something a person can act on.
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import { type LabelOptions, LabelServiceAway } from '#modules/shipping/index.ts';
@@ -36,8 +36,9 @@ const ASK_AGAIN_AFTER = minutes(1) / 1000;
 type Needs = LabelNeeds & { jobs: Jobs };
 
 /**
- * Answers the label of the order, the first one when there is one already. As the wanting refuses; 409 `label_refused`
- * (by the service), `label_busy`; 503 `label_service_unavailable`, after which a job goes on trying.
+ * Answers the label of the order, the first one when there is one already. As the wanting refuses; 409
+ * `label_refused` (by the service), `label_busy`; 503 `label_service_unavailable`, after which a job goes on
+ * trying.
  */
 export async function createOrderLabel(
   shop: Needs,

@@ -1,5 +1,5 @@
-// What of an order goes on a label. An address that no carrier would take is refused here, field by field, before
-// anybody is asked for a label.
+// What of an order goes on a label. An address that no carrier would take is refused here, field by field,
+// before anybody is asked for a label.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import { type Parcel, weighParcel } from '#modules/shipping/index.ts';

@@ -1,4 +1,5 @@
-// The papers that go on and into a box: labels and packing slips, of one order or of many as one PDF, in the order asked.
+// The papers that go on and into a box: labels and packing slips, of one order or of many as one PDF, in the
+// order asked.
 
 import type { GetSettings, Settings } from '#modules/settings/index.ts';
 import { labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
@@ -40,7 +41,10 @@ export type PaperNeeds = {
   toldPacks: { read(db: Orm): Promise<ReadonlyMap<string, { gift: string }>> };
   printPackingSlips: PrintPackingSlips;
   publicUrl: string;
-  /** The page to brush along with, for who opens the box of this order; null for who may not act in its customer's name. */
+  /**
+   * The page to brush along with, for who opens the box of this order; null for who may not act in its
+   * customer's name.
+   */
   poetsLink(order: LinkedOrder | null): string;
 };
 
@@ -53,8 +57,8 @@ type Told = {
 };
 
 /**
- * 404 `order_unknown`, `label_unknown` (names the orders without one); 409 `order_cancelled`, `order_held` (both name them), `labels_mixed` when they come from different
- * services; 503 `label_service_unavailable`.
+ * 404 `order_unknown`, `label_unknown` (names the orders without one); 409 `order_cancelled`, `order_held`
+ * (both name them), `labels_mixed` when they come from different services; 503 `label_service_unavailable`.
  */
 export async function printOrderLabels(
   shop: Pick<PaperNeeds, 'database' | 'labelProviders' | 'getSettings'>,
@@ -82,7 +86,10 @@ export async function printOrderSlips(
   return { filename: filenameOf('pakbon', orderIds), content: await shop.printPackingSlips(slips, paper) };
 }
 
-/** The labels that these orders have, in the order given, and where each is printed; those without one are left out. */
+/**
+ * The labels that these orders have, in the order given, and where each is printed; those without one are
+ * left out.
+ */
 export async function readLabels(
   shop: Pick<PaperNeeds, 'database' | 'getSettings'>,
   orderIds: number[],
@@ -236,7 +243,10 @@ function slipOf(
   };
 }
 
-/** To be ticked as well: what packs hold beside their jars, or what comes with one uncounted. In place of a broken jar goes a jar. */
+/**
+ * To be ticked as well: what packs hold beside their jars, or what comes with one uncounted. In place of a
+ * broken jar goes a jar.
+ */
 function besideJars({ replacementReason }: OrderRow, { pieces, lacksGift }: ToPack, gift: string): string[] {
   const beside = contentsOf(pieces).filter(({ name }) => !/^pot\b/i.test(name));
   if (beside.length > 0) return beside.map(({ name, quantity }) => goodsText(name, quantity));

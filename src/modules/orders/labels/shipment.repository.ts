@@ -62,7 +62,9 @@ export async function listMadeShipments(db: Orm, orderIds: number[]): Promise<Sh
     .where(and(inArray(shipments.orderId, orderIds), eq(shipments.status, 'made')));
 }
 
-/** Keeps other processes away from a wanted label; null when it is not wanted any more or somebody is at it. */
+/**
+ * Keeps other processes away from a wanted label; null when it is not wanted any more or somebody is at it.
+ */
 export async function claimShipment(
   db: Orm,
   id: number,

@@ -1,5 +1,5 @@
-// The labels of orders: each wanted one has a row before the label service is asked, so that no answer can be lost.
-// At most one label of an order is alive, and every one has a reference of its own at the service.
+// The labels of orders: each wanted one has a row before the label service is asked, so that no answer can be
+// lost. At most one label of an order is alive, and every one has a reference of its own at the service.
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -11,7 +11,10 @@ export const shipments = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: partOf('order_id', () => orders.id),
-    /** What the service knows this shipment by: "ZW100012", and "ZW100012-2" for the second label of that order. */
+    /**
+     * What the service knows this shipment by: "ZW100012", and "ZW100012-2" for the second label of that
+     * order.
+     */
     reference: text('reference').notNull().unique(),
     /** `requested` until the label is there; `cancelling` until the service has taken it back. */
     status: text('status').notNull(),

@@ -1,5 +1,5 @@
-// The operator wants a label. It is written down under the lock of the order, with the job that sees it through, before
-// the label service hears of it: whoever asks twice, or at the same moment, finds the first.
+// The operator wants a label. It is written down under the lock of the order, with the job that sees it
+// through, before the label service hears of it: whoever asks twice, or at the same moment, finds the first.
 
 import { type LabelOptions, labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -25,8 +25,9 @@ export type WantedLabel = { orderId: number; options: LabelOptions; replace: boo
 type Needs = Pick<LabelNeeds, 'labelProviders' | 'getSettings' | 'clock'> & { jobs: Jobs };
 
 /**
- * Answers the label of this order, the one it has or a new row. 404 `order_unknown`; 409 `order_cancelled`, `order_held`, `already_tracked`
- * (a code that came from elsewhere) or `label_pending` (another one is being made); 422 on the fields of the address.
+ * Answers the label of this order, the one it has or a new row. 404 `order_unknown`; 409 `order_cancelled`,
+ * `order_held`, `already_tracked` (a code that came from elsewhere) or `label_pending` (another one is being
+ * made); 422 on the fields of the address.
  */
 export async function wantLabel(
   shop: Needs,

@@ -1,5 +1,5 @@
-// The list of orders as a file for a spreadsheet, piece by piece, so that a million orders need no more memory than a page.
-// Each piece is a page of its own: no connection is held while a slow reader reads.
+// The list of orders as a file for a spreadsheet, piece by piece, so that a million orders need no more
+// memory than a page. Each piece is a page of its own: no connection is held while a slow reader reads.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';

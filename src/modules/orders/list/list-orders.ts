@@ -1,4 +1,5 @@
-// Orders for the back-office: plain newest-first lists, keyset pages with search, and one order with its history.
+// Orders for the back-office: plain newest-first lists, keyset pages with search, and one order with its
+// history.
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';

@@ -1,5 +1,6 @@
-// The SQL of the order list: filters, search and keyset pages in every order of sorting. What a page costs depends on
-// the page and not on the shop: every way to sort has its index, and no count goes beyond a fixed number.
+// The SQL of the order list: filters, search and keyset pages in every order of sorting. What a page costs
+// depends on the page and not on the shop: every way to sort has its index, and no count goes beyond a fixed
+// number.
 
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,5 +1,6 @@
-// Gets the label of one parcel of a stack by the flow every label goes through: an order that has one keeps it, and no crash,
-// time-out or second process buys another. What was refused is told beside the parcel until somebody asks once more.
+// Gets the label of one parcel of a stack by the flow every label goes through: an order that has one keeps
+// it, and no crash, time-out or second process buys another. What was refused is told beside the parcel until
+// somebody asks once more.
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -55,8 +56,8 @@ export async function askAgain(
 }
 
 /**
- * Asked for the kind it has, nothing is bought. 404 `parcel_unknown`; 409 `parcel_stopped`, `already_packed`, `already_tracked`
- * (a code that came from elsewhere), `label_pending`; 422 on the fields of the address.
+ * Asked for the kind it has, nothing is bought. 404 `parcel_unknown`; 409 `parcel_stopped`, `already_packed`,
+ * `already_tracked` (a code that came from elsewhere), `label_pending`; 422 on the fields of the address.
  */
 export async function changeKind(
   shop: Needs,

@@ -1,5 +1,5 @@
-// A parcel is packed: by what a scanner typed, or by hand. What must not leave, has no label or was packed before is refused
-// with a reason, so that the wrong parcel is noticed while it is still in somebody's hands.
+// A parcel is packed: by what a scanner typed, or by hand. What must not leave, has no label or was packed
+// before is refused with a reason, so that the wrong parcel is noticed while it is still in somebody's hands.
 
 import type { Database } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';

@@ -59,7 +59,10 @@ export async function proposedLabel(
   return (await listPackables(shop, db, [order])).get(order.id)?.options ?? DEFAULT_LABEL_OPTIONS;
 }
 
-/** By how much is in it, then by what, then the oldest first: who picks takes one pack off the shelf after the other. */
+/**
+ * By how much is in it, then by what, then the oldest first: who picks takes one pack off the shelf after the
+ * other.
+ */
 export function inPickingOrder(orders: Iterable<Packable>): Packable[] {
   const total = ({ contents }: Packable) => contents.reduce((sum, { quantity }) => sum + quantity, 0);
   const what = ({ contents }: Packable) => contents.map(({ name, quantity }) => `${quantity} ${name}`).join();

@@ -1,4 +1,5 @@
-// Packing as the API carries it: what is to be packed, the stacks that were begun, and what was just said to be sent.
+// Packing as the API carries it: what is to be packed, the stacks that were begun, and what was just said to
+// be sent.
 
 import * as z from 'zod';
 import { labelOptionsSchema, SHIPPING_METHODS } from '#modules/shipping/contract.ts';
@@ -53,7 +54,10 @@ export const parcelSchema = packableSchema.extend({
   failure: z.string().nullable(),
   packedAt: z.string().nullable(),
   packedBy: z.string().nullable(),
-  /** Its order was changed after its papers were asked for: a slip of before says something else. Null when it was not. */
+  /**
+   * Its order was changed after its papers were asked for: a slip of before says something else. Null when it
+   * was not.
+   */
   changedAt: z.string().nullable(),
   /** Said to be sent a moment ago. */
   isLeaving: z.boolean(),
@@ -115,7 +119,10 @@ export const scanSchema = z.object({ code: z.string().trim().min(1, 'Scan een co
 
 export const departSchema = z.object({ key: bookingKeySchema });
 
-/** One file for all of a stack, or for the parcels named: "12,15". A6 for label printers; on A4 a label is as large and on a sheet of its own. */
+/**
+ * One file for all of a stack, or for the parcels named: "12,15". A6 for label printers; on A4 a label is as
+ * large and on a sheet of its own.
+ */
 export const papersQuerySchema = z.object({
   paper: z.enum(['A6', 'A4']).default('A6'),
   parcels: z

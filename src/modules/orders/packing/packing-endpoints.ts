@@ -1,4 +1,5 @@
-// What programs can ask about packing. It is all that who packs may see of the orders: what waits, where it goes, and its papers.
+// What programs can ask about packing. It is all that who packs may see of the orders: what waits, where it
+// goes, and its papers.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import {

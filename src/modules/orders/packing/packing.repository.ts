@@ -1,5 +1,5 @@
-// The SQL of stacks, their parcels, and what was said to be sent. Whatever may happen once only is one statement that finds
-// the row as it was: of two that do it at the same moment, one comes away with nothing.
+// The SQL of stacks, their parcels, and what was said to be sent. Whatever may happen once only is one
+// statement that finds the row as it was: of two that do it at the same moment, one comes away with nothing.
 
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,5 +1,6 @@
-// Packing: a run is a stack of parcels somebody began, a parcel is one order in it, and a departure is what was said to be
-// sent at once and can be taken back for a moment. An order is in one stack at a time: the key below is what makes that so.
+// Packing: a run is a stack of parcels somebody began, a parcel is one order in it, and a departure is what
+// was said to be sent at once and can be taken back for a moment. An order is in one stack at a time: the key
+// below is what makes that so.
 
 import { isNull, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -46,7 +47,10 @@ export const packingParcels = pgTable(
     /** Who asked for its label, and when last: what the service said before does not count. */
     askedBy: text('asked_by').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-    /** Why no label could even be wanted, in words for the operator; what the service said stands on the shipment. */
+    /**
+     * Why no label could even be wanted, in words for the operator; what the service said stands on the
+     * shipment.
+     */
     failure: text('failure'),
     packedAt: timestamp('packed_at', { withTimezone: true }),
     packedBy: text('packed_by'),

@@ -1,5 +1,6 @@
-// The papers of a stack as one PDF in picking order: the label of each parcel, and its slip behind it; on A4 those of four together. A parcel that came with
-// a code from elsewhere has its slip alone; what has no label yet is not printed.
+// The papers of a stack as one PDF in picking order: the label of each parcel, and its slip behind it; on A4
+// those of four together. A parcel that came with a code from elsewhere has its slip alone; what has no label
+// yet is not printed.
 
 import type { LabelToPrint } from '#modules/shipping/index.ts';
 import { notFound } from '#shared/api/problems.ts';
@@ -66,7 +67,10 @@ async function printSlips(shop: Needs, orderIds: number[], paper: PapersQuery['p
   return new Map(orderIds.map((id, index) => [id, [pieces[index] ?? []].flat()]));
 }
 
-/** All at once when that makes a page of each; else one by one: a label abroad may come with its customs papers. */
+/**
+ * All at once when that makes a page of each; else one by one: a label abroad may come with its customs
+ * papers.
+ */
 async function pieceEach<Thing extends LabelOfOrder | PackingSlip>(
   pdfStack: PdfStack,
   things: readonly Thing[],

@@ -1,4 +1,5 @@
-// What who packs sees: what waits, the stacks that were begun with what became of every label, and what was just sent.
+// What who packs sees: what waits, the stacks that were begun with what became of every label, and what was
+// just sent.
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-// What a scanner types is what stands in the barcode: the code itself, in any case and with or without spaces, or with what
-// a carrier prints around it.
+// What a scanner types is what stands in the barcode: the code itself, in any case and with or without
+// spaces, or with what a carrier prints around it.
 
 /** Shorter ones may be part of anything. */
 const SURE = 8;

@@ -1,5 +1,6 @@
-// "Verzonden": everything packed leaves in half a minute. Until then nothing has happened to any order, so taking it back needs
-// nothing put right; then each order goes through the one table of effects, and its customer is told once.
+// "Verzonden": everything packed leaves in half a minute. Until then nothing has happened to any order, so
+// taking it back needs nothing put right; then each order goes through the one table of effects, and its
+// customer is told once.
 
 import * as z from 'zod';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -72,8 +73,9 @@ export async function undoDepart({ database }: Pick<Needs, 'database'>, id: numb
 }
 
 /**
- * The job, when the time has come; begun twice it goes on where it was. What must not leave any more is left out and stays packed.
- * Throws 409 `edit_conflict` when somebody changed an order at that very moment, to be called again.
+ * The job, when the time has come; begun twice it goes on where it was. What must not leave any more is left
+ * out and stays packed. Throws 409 `edit_conflict` when somebody changed an order at that very moment, to be
+ * called again.
  */
 export async function departNow(
   shop: Pick<Needs, 'database' | 'clock'> & { announce: Announce },

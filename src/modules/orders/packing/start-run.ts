@@ -1,5 +1,6 @@
-// Begins a stack: everything that is to be packed, in picking order, each with a job that gets its label. The stack is in the
-// database before anybody is asked for anything, so it goes on after a crash, and two who begin at once have one between them.
+// Begins a stack: everything that is to be packed, in picking order, each with a job that gets its label. The
+// stack is in the database before anybody is asked for anything, so it goes on after a crash, and two who
+// begin at once have one between them.
 
 import * as z from 'zod';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -13,7 +14,10 @@ import { listToShip } from './to-ship.repository.ts';
 
 export type ParcelJob = { parcelId: number };
 
-/** Gets the label of one parcel. What it sets in motion at the service is seen through by that label's own job. */
+/**
+ * Gets the label of one parcel. What it sets in motion at the service is seen through by that label's own
+ * job.
+ */
 export const packLabelQueue: JobQueue<ParcelJob> = {
   name: 'pack-label',
   lane: 'long',

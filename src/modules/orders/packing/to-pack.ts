@@ -1,6 +1,6 @@
-// What really goes into the box of an order: what its pack holds, less what its customer wanted no more before it left and what comes
-// for nothing and was gone. Whoever
-// shows, weighs, labels or prints a parcel asks here, so that the shelf, the screen and the slip say the same.
+// What really goes into the box of an order: what its pack holds, less what its customer wanted no more
+// before it left and what comes for nothing and was gone. Whoever shows, weighs, labels or prints a parcel
+// asks here, so that the shelf, the screen and the slip say the same.
 
 import { listMissingGifts, listPackedPieces, type PackedPiece } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-// The SQL of what is to be shipped: paid, neither sent nor cancelled nor archived, and not held back; oldest first.
-// What it costs depends on what waits, however many orders there are.
+// The SQL of what is to be shipped: paid, neither sent nor cancelled nor archived, and not held back; oldest
+// first. What it costs depends on what waits, however many orders there are.
 
 import { and, asc, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -44,7 +44,10 @@ export function toShipQuery(db: Orm, limit: number) {
     .limit(limit);
 }
 
-/** Of the orders named those that may be put into a stack, else all or all that wait for nothing; oldest first. */
+/**
+ * Of the orders named those that may be put into a stack, else all or all that wait for nothing; oldest
+ * first.
+ */
 export async function listToShip(
   db: Orm,
   limit: number,

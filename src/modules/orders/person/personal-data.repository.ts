@@ -1,4 +1,5 @@
-// What orders hold of a person. Papers stay as the law wants them (AWR art. 52), and with them every amount, number and moment.
+// What orders hold of a person. Papers stay as the law wants them (AWR art. 52), and with them every amount,
+// number and moment.
 
 import { sql } from 'drizzle-orm';
 import { among, type Holding, holding, isNamed, isOf } from '#platform/database/personal-data.ts';

@@ -1,5 +1,6 @@
-// Asks the provider to give back what a row of refunds wants, and writes down what it answers. The row's key makes it
-// happen once, so it is asked again as often as needed: after a time-out, after a crash, from two processes.
+// Asks the provider to give back what a row of refunds wants, and writes down what it answers. The row's key
+// makes it happen once, so it is asked again as often as needed: after a time-out, after a crash, from two
+// processes.
 
 import { PaymentNotChangeable, type PaymentProvider, type ProviderRefund } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -18,7 +19,9 @@ export type RefundNeeds = {
 
 type Answer = { kind: 'given'; refund: ProviderRefund } | { kind: 'refused'; why: string };
 
-/** Answers the refund as it is afterwards. Throws PaymentProviderUnavailable when the outcome stays unknown. */
+/**
+ * Answers the refund as it is afterwards. Throws PaymentProviderUnavailable when the outcome stays unknown.
+ */
 export async function carryOutRefund(shop: RefundNeeds, refundId: number): Promise<RefundRow> {
   const { database, provider, announce, clock } = shop;
   const wanted = await findRefund(database.orm, refundId);

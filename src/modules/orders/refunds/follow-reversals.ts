@@ -1,5 +1,5 @@
-// Brings an order's money in line with what the provider says now: refunds and disputes, wherever they were made.
-// Called for every message about them, and by the reconciliation for those whose message was lost.
+// Brings an order's money in line with what the provider says now: refunds and disputes, wherever they were
+// made. Called for every message about them, and by the reconciliation for those whose message was lost.
 
 import { PaymentProviderUnavailable, rememberPayment } from '#modules/payments/index.ts';
 import { minutes } from '#shared/clock.ts';
@@ -33,8 +33,8 @@ export async function followReversals(shop: RefundNeeds, paymentId: string): Pro
 const ASKED_BY_NOW = minutes(1);
 
 /**
- * Compares both ways: what the provider gave back since a moment, and what this shop still waits for. One payment that
- * cannot be followed keeps no other waiting: its error comes out at the end.
+ * Compares both ways: what the provider gave back since a moment, and what this shop still waits for. One
+ * payment that cannot be followed keeps no other waiting: its error comes out at the end.
  */
 export async function reconcileReversals(shop: RefundNeeds, since: Date): Promise<void> {
   const { database, provider, clock } = shop;

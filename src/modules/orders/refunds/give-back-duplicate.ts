@@ -1,4 +1,5 @@
-// A payment too many goes back, once, as a refund of the order it came to: a basket paid twice, or a difference nobody owes any more.
+// A payment too many goes back, once, as a refund of the order it came to: a basket paid twice, or a
+// difference nobody owes any more.
 
 import type { Cents } from '#shared/money.ts';
 import { lockOrder } from '../order.repository.ts';
@@ -15,7 +16,10 @@ export type DuplicateGiven = {
   reason?: string | undefined;
 };
 
-/** Safe to run twice. Throws PaymentProviderUnavailable when the provider has not answered; a refusal is left to a person. */
+/**
+ * Safe to run twice. Throws PaymentProviderUnavailable when the provider has not answered; a refusal is left
+ * to a person.
+ */
 export async function giveBackDuplicate(
   shop: RefundNeeds,
   { paymentId, amount, orderId, reason = PAID_TWICE }: DuplicateGiven,

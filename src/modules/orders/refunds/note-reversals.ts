@@ -1,5 +1,5 @@
-// Writes down what the provider says of refunds and disputes, under the lock of the order. Each piece of news becomes
-// one history row; what is known already, or older than what is known, changes nothing.
+// Writes down what the provider says of refunds and disputes, under the lock of the order. Each piece of news
+// becomes one history row; what is known already, or older than what is known, changes nothing.
 
 import {
   isByBank,
@@ -71,7 +71,10 @@ export async function noteRefusedRefund(noting: Noting, refund: RefundRow, why: 
   return after;
 }
 
-/** What the order was paid with decides; money of a payment too many never was the order's, and what a change gave back no longer is. */
+/**
+ * What the order was paid with decides; money of a payment too many never was the order's, and what a change
+ * gave back no longer is.
+ */
 export async function notePaymentState({ tx, order, now }: Noting): Promise<void> {
   const payments = order.paymentState === 'unpaid' ? [] : await listPaymentsOfOrder(tx, order);
   if (payments.length === 0) return;
@@ -129,7 +132,10 @@ async function tellNews(noting: Noting, before: RefundRow, after: RefundRow): Pr
     await announce(tx, refundReturned, { refundId: after.id });
 }
 
-/** Shown to the operator until a refund of this order succeeds; or until what goes back by bank was transferred. */
+/**
+ * Shown to the operator until a refund of this order succeeds; or until what goes back by bank was
+ * transferred.
+ */
 async function setFlag({ tx, order, now }: Noting, name: string, isSet: boolean): Promise<void> {
   if (order.flags.includes(name) === isSet) return;
   const others = order.flags.filter((flag) => flag !== name);

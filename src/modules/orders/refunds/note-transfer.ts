@@ -1,4 +1,5 @@
-// What goes back of money that came by bank, the operator transfers themselves: until they say that they did, it is under way.
+// What goes back of money that came by bank, the operator transfers themselves: until they say that they did,
+// it is under way.
 
 import { isByBank } from '#modules/payments/index.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
@@ -10,8 +11,8 @@ import type { NoteTransfer, Refund } from './refund-contract.ts';
 import { refundView } from './refund-view.ts';
 
 /**
- * Safe to repeat; what was transferred can still come back. 404 `order_unknown`; 409 `refund_refused` for one that goes back through
- * the provider, or that failed before.
+ * Safe to repeat; what was transferred can still come back. 404 `order_unknown`; 409 `refund_refused` for one
+ * that goes back through the provider, or that failed before.
  */
 export function noteTransfer(
   { database, announce, clock }: Omit<RefundNeeds, 'provider'>,

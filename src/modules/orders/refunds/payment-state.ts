@@ -14,7 +14,10 @@ type Went = {
 
 /** On its way or arrived: the provider has taken it from the shop. */
 const TAKEN: readonly string[] = ['pending', 'succeeded'] satisfies RefundStatus[];
-/** A won dispute and a question leave no trace in the state; a lost one stays one, because it is not a refund of the shop's. */
+/**
+ * A won dispute and a question leave no trace in the state; a lost one stays one, because it is not a refund
+ * of the shop's.
+ */
 const CONTESTED: readonly string[] = ['open', 'lost'] satisfies DisputeStatus[];
 
 export function paymentStateOf({ paid, refunds, disputes }: Went): PaymentState {
@@ -28,8 +31,9 @@ export function paymentStateOf({ paid, refunds, disputes }: Went): PaymentState 
 export const isContested = ({ status }: { status: string }): boolean => CONTESTED.includes(status);
 
 /**
- * What may still be given back of one payment: a refund counts from the moment it is wanted until it has failed. While a bank contests a
- * payment, or once it has taken it back, the provider gives back nothing of it.
+ * What may still be given back of one payment: a refund counts from the moment it is wanted until it has
+ * failed. While a bank contests a payment, or once it has taken it back, the provider gives back nothing of
+ * it.
  */
 export function refundableOf(paid: Cents, { refunds, disputes }: Omit<Went, 'paid'>): Cents {
   if (disputes.some(isContested)) return cents(0);

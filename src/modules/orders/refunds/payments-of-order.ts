@@ -1,5 +1,5 @@
-// What an order was paid with: its own payment, and those that paid for changes of it. Money that goes back comes from the
-// newest first, and never more from one than it brought.
+// What an order was paid with: its own payment, and those that paid for changes of it. Money that goes back
+// comes from the newest first, and never more from one than it brought.
 
 import { findPayment, type PaymentRow } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -31,7 +31,10 @@ export function sumOf(payments: readonly OrderPayment[], amountOf: (payment: Ord
   return cents(payments.reduce((sum, each) => sum + amountOf(each), 0));
 }
 
-/** What the papers ask for no more and no money was given for here: it went back in another way, and goes back once. */
+/**
+ * What the papers ask for no more and no money was given for here: it went back in another way, and goes back
+ * once.
+ */
 export async function settledOtherwise(db: Orm, orderId: number): Promise<Cents> {
   const changes = await listChangesOfOrder(db, orderId);
   const sum = changes
@@ -50,7 +53,10 @@ export async function leftToGiveBack(
   return cents(Math.max(0, left - (await settledOtherwise(db, id))));
 }
 
-/** What was paid for an order and did not go back, by a refund or in another way; what a bank contests is among it. */
+/**
+ * What was paid for an order and did not go back, by a refund or in another way; what a bank contests is
+ * among it.
+ */
 export async function moneyKept(db: Orm, order: OrderRow): Promise<Cents> {
   const payments = await listPaymentsOfOrder(db, order);
   const left = sumOf(payments, ({ payment, refunds }) =>

@@ -7,7 +7,10 @@ import { readEuros } from '#shared/money.ts';
 export const refundStatuses = ['requested', 'pending', 'succeeded', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** Who wanted it: the operator, the shop itself (paid twice), somebody in the provider's dashboard, or a change of the order. */
+/**
+ * Who wanted it: the operator, the shop itself (paid twice), somebody in the provider's dashboard, or a
+ * change of the order.
+ */
 export const refundOrigins = ['operator', 'duplicate', 'provider', 'change'] as const;
 
 export const disputeStatuses = ['inquiry', 'open', 'won', 'lost'] as const;

@@ -117,8 +117,8 @@ export async function listFailedRefundsSince(db: Orm, since: Date): Promise<Refu
 export const listDisputesOfOrder = listBy(disputes, disputes.orderId, asc(disputes.createdAt));
 
 /**
- * Behind a column with a payment's id; null when no order of this shop knows it. A difference belongs to its order whether or not it
- * changed it: one that came too late goes back, and cost its fee all the same.
+ * Behind a column with a payment's id; null when no order of this shop knows it. A difference belongs to its
+ * order whether or not it changed it: one that came too late goes back, and cost its fee all the same.
  */
 export function orderOfPayment(paymentId: SQL): SQL {
   return sql`coalesce((select ${orders.id} from ${orders} where ${orders.paymentId} = ${paymentId}),

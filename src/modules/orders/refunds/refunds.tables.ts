@@ -22,7 +22,10 @@ export const refunds = pgTable(
     amount: integer('amount').$type<Cents>().notNull(),
     /** `requested` until the provider has answered; then its own word. */
     status: text('status').notNull(),
-    /** `operator`, `duplicate` (paid twice), `provider` (made in its dashboard) or `change` (less is charged than before). */
+    /**
+     * `operator`, `duplicate` (paid twice), `provider` (made in its dashboard) or `change` (less is charged
+     * than before).
+     */
     origin: text('origin').notNull(),
     reason: text('reason'),
     /** `system` or an operator's user name. */

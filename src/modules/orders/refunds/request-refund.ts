@@ -1,5 +1,6 @@
-// The operator gives money back. What is wanted is written down under the lock of the order, where it counts against
-// what was paid; then the provider is asked. So two requests at once never give back more than came in.
+// The operator gives money back. What is wanted is written down under the lock of the order, where it counts
+// against what was paid; then the provider is asked. So two requests at once never give back more than came
+// in.
 
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -19,9 +20,9 @@ import { readOrderMoney, refundView } from './refund-view.ts';
 import { writeRefund } from './write-refund.ts';
 
 /**
- * Gives back part or all of what is left; status `requested` means the provider has not answered yet and is asked on.
- * 404 `order_unknown`; 409 `nothing_paid`, `already_refunded`, `refund_exceeds_paid`, `payment_disputed`,
- * `refund_refused` (by the provider), `idempotency_conflict`; 422 on fields.
+ * Gives back part or all of what is left; status `requested` means the provider has not answered yet and is
+ * asked on. 404 `order_unknown`; 409 `nothing_paid`, `already_refunded`, `refund_exceeds_paid`,
+ * `payment_disputed`, `refund_refused` (by the provider), `idempotency_conflict`; 422 on fields.
  */
 export async function requestRefund(
   shop: RefundNeeds,
@@ -53,8 +54,9 @@ export async function getOrderMoney(
 type Wanted = { orderId: number; wanted: RequestRefund; operator: string };
 
 /**
- * Writes down what is to go back, in the caller's transaction; refuses as `requestRefund`, but for the provider. An amount may come
- * from several payments of the order: the answer is the first of its rows, with the whole amount.
+ * Writes down what is to go back, in the caller's transaction; refuses as `requestRefund`, but for the
+ * provider. An amount may come from several payments of the order: the answer is the first of its rows, with
+ * the whole amount.
  */
 export async function wantRefund(
   { clock }: Pick<RefundNeeds, 'clock'>,
@@ -85,7 +87,9 @@ export async function wantRefund(
   return written;
 }
 
-/** Of every payment it comes from. Silence is no answer: it stands as wanted then, and a job goes on asking. */
+/**
+ * Of every payment it comes from. Silence is no answer: it stands as wanted then, and a job goes on asking.
+ */
 export async function askForRefund(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow> {
   const after: RefundRow[] = [];
   for (const part of await listRefundsWithKey(shop.database.orm, refund.orderId, refund.key))
@@ -134,8 +138,8 @@ function amountWithin(payments: readonly OrderPayment[], left: Cents, { amount }
 }
 
 /**
- * Where nothing is left because a bank holds the money until it has decided, or has taken it: a refund on top would pay it twice. What
- * another payment of the order brought can go back all the same.
+ * Where nothing is left because a bank holds the money until it has decided, or has taken it: a refund on top
+ * would pay it twice. What another payment of the order brought can go back all the same.
  */
 async function refuseDisputed(tx: Orm, order: OrderRow): Promise<void> {
   const disputes = await listDisputesOfOrder(tx, order.id);

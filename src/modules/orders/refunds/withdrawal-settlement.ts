@@ -1,4 +1,5 @@
-// Which refund settled which withdrawal: a withdrawal itself is never changed, so it is closed by the refund that names it.
+// Which refund settled which withdrawal: a withdrawal itself is never changed, so it is closed by the refund
+// that names it.
 
 import type { Orm } from '#platform/database/database.ts';
 import { toDecimalText, ZERO } from '#shared/money.ts';
@@ -29,7 +30,10 @@ export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise
   return settlements;
 }
 
-/** Null while the return is open, and when its refund failed; a return that ended without a refund settles for nothing. */
+/**
+ * Null while the return is open, and when its refund failed; a return that ended without a refund settles for
+ * nothing.
+ */
 async function settlementByReturn(db: Orm, answer: ReturnRow): Promise<Settlement> {
   if (isOpenReturn(answer.status)) return null;
   const refund = answer.refundId === null ? null : await findRefund(db, answer.refundId);

@@ -1,5 +1,5 @@
-// Writes down that money is to go back, before the provider is asked. What a change of the order promised comes first: its
-// credit note is there already, so that part gets none of its own.
+// Writes down that money is to go back, before the provider is asked. What a change of the order promised
+// comes first: its credit note is there already, so that part gets none of its own.
 
 import type { Orm } from '#platform/database/database.ts';
 import { type Cents, cents } from '#shared/money.ts';
@@ -12,7 +12,10 @@ export type WantedRefund = Pick<NewRefund, 'key' | 'reason' | 'actor' | 'restock
   now: Date;
 };
 
-/** Of a locked order that has that much left; one row for each payment it comes from. The first has the key as it was given. */
+/**
+ * Of a locked order that has that much left; one row for each payment it comes from. The first has the key as
+ * it was given.
+ */
 export async function writeRefund(
   tx: Orm,
   order: OrderRow,

@@ -1,5 +1,5 @@
-// Sends something without money: in place of what arrived broken or never came, or with a reason alone. It becomes an order
-// of 0 euro with stock, label and mail of its own; it is no sale, so it has no invoice.
+// Sends something without money: in place of what arrived broken or never came, or with a reason alone. It
+// becomes an order of 0 euro with stock, label and mail of its own; it is no sale, so it has no invoice.
 
 import { createHash } from 'node:crypto';
 import { freePaymentId } from '#modules/payments/index.ts';
@@ -131,7 +131,10 @@ async function noteReplacement(tx: Orm, { order, replaced, reason, at, actor }: 
   ]);
 }
 
-/** What others hold is theirs; what is not there cannot be sent. In place of a broken jar goes a jar, without what came with it. */
+/**
+ * What others hold is theirs; what is not there cannot be sent. In place of a broken jar goes a jar, without
+ * what came with it.
+ */
 async function takePack(
   tx: Orm,
   pack: { variantCode: string; holdKey: string; now: Date },

@@ -15,8 +15,8 @@ export const replacementOfSchema = z.object({
 });
 
 /**
- * Body of POST /api/admin/replacements. What of the recipient is left out is taken from the order that is replaced. Without
- * `variant` the pack with so many `jars` is sent, and without both the pack of that order.
+ * Body of POST /api/admin/replacements. What of the recipient is left out is taken from the order that is
+ * replaced. Without `variant` the pack with so many `jars` is sent, and without both the pack of that order.
  */
 export const placeReplacementSchema = z.object({
   ...eachField((field) => recipientText(field).optional()),

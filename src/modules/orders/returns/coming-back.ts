@@ -1,5 +1,5 @@
-// What can still come back of an order: never more than left for it, less what other returns wait for. What came with it for nothing
-// and was sent, a brush somebody may have used, is not asked back.
+// What can still come back of an order: never more than left for it, less what other returns wait for. What
+// came with it for nothing and was sent, a brush somebody may have used, is not asked back.
 
 import { listOut, listProductArticles } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-// A refund that is wanted because of a withdrawal settles it, and the return that answers it is paid with it: also when an operator gave
-// the money back without the steps of the return.
+// A refund that is wanted because of a withdrawal settles it, and the return that answers it is paid with it:
+// also when an operator gave the money back without the steps of the return.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { OrderRow } from '../order.repository.ts';

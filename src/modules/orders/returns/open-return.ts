@@ -1,5 +1,5 @@
-// Opens a return: by itself when a customer withdraws, or by the operator. A parcel that has not left yet is held back in the
-// same transaction; for one that has, the customer is told how to send it back.
+// Opens a return: by itself when a customer withdraws, or by the operator. A parcel that has not left yet is
+// held back in the same transaction; for one that has, the customer is told how to send it back.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
@@ -20,7 +20,10 @@ import { holdParcel } from './unsent/hold-parcel.ts';
 export type ReturnNeeds = { database: Database; announce: Announce; clock: Clock };
 type Line = { article: string; quantity: number };
 
-/** 404 `order_unknown`; 409 `return_open` when another is not done with, `nothing_to_return`; 422 on the lines. */
+/**
+ * 404 `order_unknown`; 409 `return_open` when another is not done with, `nothing_to_return`; 422 on the
+ * lines.
+ */
 export async function openReturn(
   shop: ReturnNeeds,
   wanted: OpenReturn,
@@ -53,7 +56,10 @@ export async function openReturn(
   return readReturn(shop, id);
 }
 
-/** For the transaction that records a declaration that is surely of this order; one that is open already answers it too. */
+/**
+ * For the transaction that records a declaration that is surely of this order; one that is open already
+ * answers it too.
+ */
 export async function openReturnOfWithdrawal(
   shop: Pick<ReturnNeeds, 'announce' | 'clock'>,
   tx: Orm,

@@ -1,5 +1,6 @@
-// Gives back what a checked return is worth, by the refunds that were there: written down under the lock of the order with the state of the
-// return, then asked of the provider, once for each key. A refund that failed can be asked for again.
+// Gives back what a checked return is worth, by the refunds that were there: written down under the lock of
+// the order with the state of the return, then asked of the provider, once for each key. A refund that failed
+// can be asked for again.
 
 import { Refusal } from '#shared/api/problems.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
@@ -14,7 +15,10 @@ import { returnReference } from './return-view.ts';
 import { type LockedReturn, moveReturn, onReturn, stepRefused } from './step-return.ts';
 import { readReturnMoney } from './worth-of-return.ts';
 
-/** 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`, `price_changed`, and as `requestRefund` refuses. */
+/**
+ * 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`, `price_changed`, and as `requestRefund`
+ * refuses.
+ */
 export async function payReturn(
   shop: RefundNeeds,
   id: number,

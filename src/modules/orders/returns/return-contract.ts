@@ -1,4 +1,5 @@
-// Returns as the API carries them: what was announced, what came, what it is worth, and the steps an operator takes with them.
+// Returns as the API carries them: what was announced, what came, what it is worth, and the steps an operator
+// takes with them.
 
 import * as z from 'zod';
 import { pageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';

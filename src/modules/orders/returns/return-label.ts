@@ -1,5 +1,6 @@
-// The label a customer puts on the parcel that comes back: from them to the shop, with the reference of the return as its code. The label
-// service sells none (its API knows no other sender than the shop), so it is the shop's own paper; postage is on the customer.
+// The label a customer puts on the parcel that comes back: from them to the shop, with the reference of the
+// return as its code. The label service sells none (its API knows no other sender than the shop), so it is
+// the shop's own paper; postage is on the customer.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { GetSettings } from '#modules/settings/index.ts';

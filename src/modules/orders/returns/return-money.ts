@@ -1,5 +1,6 @@
-// What a return is worth: its share of what the goods cost, and the sending too once the whole order has come back (BW 6:230r).
-// Pure; parts are rounded over everything that came back so far, so that they add up to the whole, to the cent.
+// What a return is worth: its share of what the goods cost, and the sending too once the whole order has come
+// back (BW 6:230r). Pure; parts are rounded over everything that came back so far, so that they add up to the
+// whole, to the cent.
 
 import { type Cents, cents, roundHalfUp } from '#shared/money.ts';
 

@@ -12,8 +12,8 @@ export const returnStatuses = [
 export type ReturnStatus = (typeof returnStatuses)[number];
 
 /**
- * A parcel may be checked as it comes in, without a step for each. What ended without money can be taken up again where it began;
- * what was paid is paid, unless its refund failed (`pay-return.ts`).
+ * A parcel may be checked as it comes in, without a step for each. What ended without money can be taken up
+ * again where it began; what was paid is paid, unless its refund failed (`pay-return.ts`).
  */
 const FOLLOWS: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   announced: ['underway', 'received', 'checked', 'refused', 'closed'],
@@ -61,5 +61,8 @@ export const RETURN_NAMES: Readonly<Record<ReturnStatus, string>> = {
   closed: 'Afgesloten',
 };
 
-/** On an order whose parcel is held back: its customer wants (part of) it no more. It goes with the return, not by being seen. */
+/**
+ * On an order whose parcel is held back: its customer wants (part of) it no more. It goes with the return,
+ * not by being seen.
+ */
 export const ON_HOLD = 'on_hold';

@@ -179,7 +179,10 @@ function hasStatus(status: ReturnFilter['status']): SQL | undefined {
   return or(isHeld, inArray(returns.status, ['received', 'checked']));
 }
 
-/** One order is looked up for each return: their names hold fewer words than all orders do, and a page has enough of them soon. */
+/**
+ * One order is looked up for each return: their names hold fewer words than all orders do, and a page has
+ * enough of them soon.
+ */
 function isOfPerson(text: string): SQL {
   const found = and(...searchConditions(orders.searchText, text));
   return sql`(select ${found} from ${orders} where ${orders.id} = ${returns.orderId})`;

@@ -1,4 +1,5 @@
-// Returns from the declaration to the money: held back or sent back, counted once on the shelf, paid once and to the cent.
+// Returns from the declaration to the money: held back or sent back, counted once on the shelf, paid once and
+// to the cent.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,6 @@
-// What customers send back: one row a return, one for each article of it, and the withdrawals it answers. A return holds what was
-// announced, what came, what became of it and which refund paid it; how it got there is in the history of its order.
+// What customers send back: one row a return, one for each article of it, and the withdrawals it answers. A
+// return holds what was announced, what came, what became of it and which refund paid it; how it got there is
+// in the history of its order.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';

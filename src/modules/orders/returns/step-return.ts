@@ -1,5 +1,5 @@
-// The steps of a return, along one table. Each is one transaction under the lock of its order, with its history row; what was checked
-// goes to the shelf or out of it in the same one.
+// The steps of a return, along one table. Each is one transaction under the lock of its order, with its
+// history row; what was checked goes to the shelf or out of it in the same one.
 
 import { receiveReturn } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,4 +1,5 @@
-// Reads what a return is worth from the rows of its order: what the goods cost, what came back before, what is left to give back.
+// Reads what a return is worth from the rows of its order: what the goods cost, what came back before, what
+// is left to give back.
 
 import { listLeft, listProductArticles } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-// Keeps the sales that are counted ahead in step with the orders. Nothing depends on when it runs: a day that changed and
-// is not counted yet is read from the orders, which is right and only slower.
+// Keeps the sales that are counted ahead in step with the orders. Nothing depends on when it runs: a day that
+// changed and is not counted yet is read from the orders, which is right and only slower.
 
 import { costOfOrders } from '#modules/stock/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -50,7 +50,9 @@ export async function recountSales(shop: Needs): Promise<number> {
   return countChangedSales(shop);
 }
 
-/** Cents. `margin` is null when articles lack a cost price: `missing` names them. Refunds are not taken off. */
+/**
+ * Cents. `margin` is null when articles lack a cost price: `missing` names them. Refunds are not taken off.
+ */
 type Earned = { orders: number; revenue: number; margin: number | null; missing: string[] };
 
 export async function sumEarningsUntil(db: Orm, day: string, until: Date): Promise<Earned> {

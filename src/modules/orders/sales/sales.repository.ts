@@ -1,5 +1,6 @@
-// The SQL of sales by day: orders that were ever paid, on the day they were made, archived ones too. What went back is
-// read beside it, on the day it went. Every reading is one statement, so its figures belong to one moment.
+// The SQL of sales by day: orders that were ever paid, on the day they were made, archived ones too. What
+// went back is read beside it, on the day it went. Every reading is one statement, so its figures belong to
+// one moment.
 
 import { and, asc, count, desc, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -69,7 +70,10 @@ export async function listDailySales(db: Orm, range: DayRange): Promise<DailySal
   return z.array(z.object({ day: z.string(), orders: amount, revenue: amount, online: amount })).parse(rows);
 }
 
-/** By hour of the clock (`key`: 00 to 23). The night summer time ends has its third hour twice; both count as one. */
+/**
+ * By hour of the clock (`key`: 00 to 23). The night summer time ends has its third hour twice; both count as
+ * one.
+ */
 export async function listHourlySales(db: Orm, day: string): Promise<HourlySales[]> {
   const { rows } = await db.execute(
     sql`select day::text as day, key, orders, revenue from (${salesWithin({ from: day, until: day }, ['hour'])}) as sold order by key`,
@@ -120,7 +124,10 @@ export async function listPlacedSince(db: Orm, since: Date) {
 /** As of reviews: fewer bear no word of what customers do. Nor does what an owner bought to try the shop. */
 const FEWEST_ORDERED = 5;
 
-/** The pack that was paid for most often in the last thirty days, and kept; null where none is ahead of the others, or so few are. */
+/**
+ * The pack that was paid for most often in the last thirty days, and kept; null where none is ahead of the
+ * others, or so few are.
+ */
 export async function findMostOrdered(db: Orm, now: Date): Promise<string | null> {
   const { variantCode, createdAt, paymentState, replacementReason } = orders;
   const held = inArray(paymentState, ['paid', 'partially_refunded']);
@@ -135,7 +142,10 @@ export async function findMostOrdered(db: Orm, now: Date): Promise<string | null
   return isAhead ? first.variantCode : null;
 }
 
-/** Money that went back, on the day the provider sent it; what a change of an order gave back is no longer in its total. */
+/**
+ * Money that went back, on the day the provider sent it; what a change of an order gave back is no longer in
+ * its total.
+ */
 export async function listDailyRefunds(db: Orm, range: DayRange): Promise<DailyRefunds[]> {
   const { rows } = await db.execute(sql`
     select (succeeded_at at time zone ${zone})::date::text as day, count(*)::int as refunds, sum(amount)::bigint as refunded from ${refunds}

@@ -1,5 +1,5 @@
-// What each day sold, counted ahead, so that figures of years cost no more than some hundred rows.
-// A trigger on orders notes the days that changed; until they are counted anew, those days are read from the orders.
+// What each day sold, counted ahead, so that figures of years cost no more than some hundred rows. A trigger
+// on orders notes the days that changed; until they are counted anew, those days are read from the orders.
 
 import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 

@@ -2,7 +2,10 @@
 
 export type SalesKind = 'total' | 'hour' | 'country' | 'method' | 'coupon';
 
-/** Refunds are not taken off. `online`: of the orders, those that were not paid by bank, which an operator takes down. */
+/**
+ * Refunds are not taken off. `online`: of the orders, those that were not paid by bank, which an operator
+ * takes down.
+ */
 export type DailySales = { day: string; orders: number; revenue: number; online: number };
 
 export type HourlySales = Omit<DailySales, 'online'> & { key: string };

@@ -1,4 +1,5 @@
-// Withdrawals for the back-office: newest first, each with the order it is about and the day its money has to be back.
+// Withdrawals for the back-office: newest first, each with the order it is about and the day its money has to
+// be back.
 
 import type { Database } from '#platform/database/database.ts';
 import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';

@@ -1,5 +1,6 @@
-// A consumer withdraws. The declaration is recorded as it came, matched with an order as far as that goes, and its
-// receipt is on its way, all in one transaction. The answer is the same whether or not there is such an order.
+// A consumer withdraws. The declaration is recorded as it came, matched with an order as far as that goes,
+// and its receipt is on its way, all in one transaction. The answer is the same whether or not there is such
+// an order.
 
 import { createHash, randomUUID } from 'node:crypto';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -32,7 +33,9 @@ export type WithdrawalSender = {
   source: 'page' | 'api';
   /** Where it came from; only a hash of it is kept. */
   address: string;
-  /** Made once per form: the same content with the same key is recorded once. Absent: every call is a new one. */
+  /**
+   * Made once per form: the same content with the same key is recorded once. Absent: every call is a new one.
+   */
   key?: string | undefined;
 };
 

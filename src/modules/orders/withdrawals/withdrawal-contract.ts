@@ -80,11 +80,17 @@ export const withdrawalReceiptSchema = z.object({
 });
 export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;
 
-/** `order_and_email`: surely this order; `order_number`: another e-mail address than the order's, a person decides. */
+/**
+ * `order_and_email`: surely this order; `order_number`: another e-mail address than the order's, a person
+ * decides.
+ */
 export const withdrawalMatches = ['order_and_email', 'order_number', 'none'] as const;
 export type WithdrawalMatch = (typeof withdrawalMatches)[number];
 
-/** What settles a withdrawal and so stops its clock: a refund, or a return that ended without one; null as long as neither is there. */
+/**
+ * What settles a withdrawal and so stops its clock: a refund, or a return that ended without one; null as
+ * long as neither is there.
+ */
 const settlementSchema = z
   .object({ refundId: z.number().int().nullable(), amount: z.string(), at: z.string() })
   .nullable();

@@ -1,5 +1,6 @@
-// Until when a consumer may withdraw: some days after receipt, moved to the next working day when the last one is none
-// (BW 6:230o, Regulation 1182/71 art. 3, Algemene termijnenwet art. 3). Days are calendar days in the shop's time zone.
+// Until when a consumer may withdraw: some days after receipt, moved to the next working day when the last
+// one is none (BW 6:230o, Regulation 1182/71 art. 3, Algemene termijnenwet art. 3). Days are calendar days in
+// the shop's time zone.
 
 import { addDays, type Day, dayOf, isWorkingDay } from '#shared/shop-days.ts';
 

@@ -33,8 +33,9 @@ export const findWithdrawal = findBy(withdrawals, withdrawals.id);
 const RECEIPTS_PER_SENDER = 10;
 
 /**
- * Whose receipt is sent: every declaration about an order of the same address, and of the others the first ten a day of one sender
- * to one mailbox. What somebody else declares counts for nobody but them. `withdrawal` is the name of the table in the statement.
+ * Whose receipt is sent: every declaration about an order of the same address, and of the others the first
+ * ten a day of one sender to one mailbox. What somebody else declares counts for nobody but them.
+ * `withdrawal` is the name of the table in the statement.
  */
 export const isReceiptDue = (withdrawal: SQL): SQL => sql`(${withdrawal}.match = 'order_and_email' or (
   select count(*) from withdrawals earlier where earlier.id < ${withdrawal}.id and earlier.sender_hash = ${withdrawal}.sender_hash

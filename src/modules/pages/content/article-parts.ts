@@ -1,5 +1,6 @@
-// The rules of a text that the owner writes: those of the blog's articles, and besides them what policies need: links, rows of
-// details, tables, and variables that stand alone. The page and the editor read a text by this one function.
+// The rules of a text that the owner writes: those of the blog's articles, and besides them what policies
+// need: links, rows of details, tables, and variables that stand alone. The page and the editor read a text
+// by this one function.
 
 import { bodyBlocks, slugOf } from '#modules/blog/contract.ts';
 import { isLinkAddress } from './fields.ts';
@@ -16,7 +17,10 @@ export type ArticlePart =
   | { kind: 'table'; caption: string; head: string[]; rows: string[][] }
   | { kind: 'variable'; variable: VariableName };
 
-/** A section begins at a heading; what stands before the first one is the lead. `id` is its place in the address. */
+/**
+ * A section begins at a heading; what stands before the first one is the lead. `id` is its place in the
+ * address.
+ */
 export type ArticleParts = {
   lead: ArticlePart[];
   sections: { id: string; title: string; parts: ArticlePart[] }[];

@@ -1,5 +1,6 @@
-// The blocks a landing page can be made of, as one table: what each is called, its fields, where it may stand and how often.
-// The editor draws its forms and its rules from here, and so do the door of the API and the page.
+// The blocks a landing page can be made of, as one table: what each is called, its fields, where it may stand
+// and how often. The editor draws its forms and its rules from here, and so do the door of the API and the
+// page.
 
 import * as z from 'zod';
 import { landingDefaults } from '#content/pages/landing.ts';

@@ -1,4 +1,5 @@
-// The fields that pages are written in: lines and texts that may name variables of the shop, pictures of the library, addresses.
+// The fields that pages are written in: lines and texts that may name variables of the shop, pictures of the
+// library, addresses.
 
 import * as z from 'zod';
 import { isPictureKey, uploadedPicture } from '#modules/media/contract.ts';
@@ -24,7 +25,10 @@ export const articleWords = (max: number) =>
   withKnownVariables(z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong(max)), true);
 
 const isLibraryPicture = (address: string) => isPictureKey(uploadedPicture(address)?.key ?? '');
-/** A picture of the shop's own library, by its address: its size is known, so that nothing moves when it comes. */
+/**
+ * A picture of the shop's own library, by its address: its size is known, so that nothing moves when it
+ * comes.
+ */
 export const libraryPicture = z
   .string('Kies een afbeelding')
   .refine(isLibraryPicture, 'Kies een afbeelding uit de bibliotheek');

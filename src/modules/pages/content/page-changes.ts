@@ -1,4 +1,5 @@
-// What is different between two states of a page, in a few words: for who publishes it, and for who looks for a version later.
+// What is different between two states of a page, in a few words: for who publishes it, and for who looks for
+// a version later.
 
 import { type Block, blockKinds } from './block-kinds.ts';
 import type { PageContent } from './page-content.ts';

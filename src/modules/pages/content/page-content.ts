@@ -1,4 +1,5 @@
-// What the three kinds of pages hold: the landing page its blocks, a text its article, the frame its menu and footer.
+// What the three kinds of pages hold: the landing page its blocks, a text its article, the frame its menu and
+// footer.
 
 import * as z from 'zod';
 import type { Page } from '#shared/href.ts';
@@ -115,7 +116,10 @@ export const pageContentSchema = z.discriminatedUnion('kind', [
 ]);
 
 const text = z.string();
-/** What is shown of a page: also a text that names a variable the shop does not know, so that somebody can mend it. */
+/**
+ * What is shown of a page: also a text that names a variable the shop does not know, so that somebody can
+ * mend it.
+ */
 export const shownContentSchema = z.union([
   pageContentSchema,
   z.strictObject({

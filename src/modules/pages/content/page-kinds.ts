@@ -2,7 +2,10 @@
 
 import { href } from '#shared/href.ts';
 
-/** `policy`: a text of the law, whose address stays; `free`: one the owner made; `frame`: menu and footer of every page. */
+/**
+ * `policy`: a text of the law, whose address stays; `free`: one the owner made; `frame`: menu and footer of
+ * every page.
+ */
 export const pageKinds = ['landing', 'frame', 'policy', 'free'] as const;
 export type PageKind = (typeof pageKinds)[number];
 

@@ -1,5 +1,5 @@
-// Every text of a page with where it stands in it, so that what is asked of texts is asked of all: the check of claims, and what
-// has changed between two versions.
+// Every text of a page with where it stands in it, so that what is asked of texts is asked of all: the check
+// of claims, and what has changed between two versions.
 
 import { type ClaimWarning, checkClaims } from '#modules/blog/contract.ts';
 import type { PageContent } from './page-content.ts';

@@ -1,6 +1,9 @@
 // What the shop itself answers: an address that begins so never leads on, because nobody would get there.
 
-/** First parts of addresses; tests hold the list to the routes and to the files. What can be given another name is not here: `blog`, `pagina`. */
+/**
+ * First parts of addresses; tests hold the list to the routes and to the files. What can be given another
+ * name is not here: `blog`, `pagina`.
+ */
 const TAKEN = new Set([
   '.well-known',
   'healthz',

@@ -1,4 +1,5 @@
-// What the settings know and a text says in figures of its own: it would stay as it is when the settings change.
+// What the settings know and a text says in figures of its own: it would stay as it is when the settings
+// change.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { FieldError } from '#shared/api/problems.ts';

@@ -1,7 +1,10 @@
-// What a text names and nobody types: `{winkel}`, `{garantiedagen}`. Who writes sees the name of a variable, who reads what the
-// settings and the tables of the shop say at that moment.
+// What a text names and nobody types: `{winkel}`, `{garantiedagen}`. Who writes sees the name of a variable,
+// who reads what the settings and the tables of the shop say at that moment.
 
-/** `text` stands in any line; `link` too, and can be clicked where a page is read; `block` is a line of its own in a text. */
+/**
+ * `text` stands in any line; `link` too, and can be clicked where a page is read; `block` is a line of its
+ * own in a text.
+ */
 export type VariableKind = 'text' | 'link' | 'block';
 
 const variable =
@@ -67,7 +70,9 @@ const VARIABLE = /\{([^{}\n]*)\}/g;
 export const isVariableName = (name: string): name is VariableName => Object.hasOwn(pageVariables, name);
 export const variableNames = Object.keys(pageVariables).filter(isVariableName);
 
-/** A text in pieces: what is written, and the variables it names; a name nobody knows stays as it was written. */
+/**
+ * A text in pieces: what is written, and the variables it names; a name nobody knows stays as it was written.
+ */
 export function variablePieces(written: string): (string | { variable: VariableName })[] {
   const pieces: (string | { variable: VariableName })[] = [];
   let from = 0;
@@ -87,7 +92,10 @@ export function blockVariableOf(line: string): VariableName | null {
   return isVariableName(name) && pageVariables[name].kind === 'block' ? name : null;
 }
 
-/** What is wrong with the variables a line names; null when nothing is. `article`: of a text in which some stand alone. */
+/**
+ * What is wrong with the variables a line names; null when nothing is. `article`: of a text in which some
+ * stand alone.
+ */
 export function variableTrouble(written: string, { article = false } = {}): string | null {
   for (const line of written.split('\n')) {
     if (article && blockVariableOf(line)) continue;

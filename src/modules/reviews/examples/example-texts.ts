@@ -1,5 +1,5 @@
-// Invented reviews in any number, put together from sentences: always the same ones in the same order, none twice.
-// They fill a test shop and nothing else.
+// Invented reviews in any number, put together from sentences: always the same ones in the same order, none
+// twice. They fill a test shop and nothing else.
 
 import { CLOSINGS, EXPERIENCES, NAMES, OPENINGS } from '#content/reviews/example-sentences.ts';
 
@@ -7,7 +7,8 @@ export type ExampleReview = { customerName: string; rating: number; comment: str
 
 export const EXAMPLES_IN_ALL = OPENINGS.length * EXPERIENCES.length * CLOSINGS.length;
 
-// Without a common factor with the number of all, so the walk passes every combination once and neighbours differ.
+// Without a common factor with the number of all, so the walk passes every combination once and neighbours
+// differ.
 const STRIDE = 263;
 
 /** The example at a place from 0; places beyond the last begin again. */

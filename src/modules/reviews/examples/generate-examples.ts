@@ -1,5 +1,6 @@
-// "Generate AI Reviews": fills a test shop with invented examples of source `ai`, labelled "Voorbeeld" wherever they are
-// shown and never counted. A live shop has no use for them and the law forbids them, so there they are not made at all.
+// "Generate AI Reviews": fills a test shop with invented examples of source `ai`, labelled "Voorbeeld"
+// wherever they are shown and never counted. A live shop has no use for them and the law forbids them, so
+// there they are not made at all.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -12,7 +13,10 @@ import { EXAMPLES_IN_ALL, type ExampleReview, exampleReview } from './example-te
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock; testMode: boolean };
 
-/** Answers the examples that were added, none of which was there already. 409 `test_mode_only`, `no_more_examples`. */
+/**
+ * Answers the examples that were added, none of which was there already. 409 `test_mode_only`,
+ * `no_more_examples`.
+ */
 export async function generateExamples(
   { database, clock, testMode }: Needs,
   count: number,

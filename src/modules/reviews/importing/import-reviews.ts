@@ -1,5 +1,6 @@
-// Takes reviews over from a file, after a preview of exactly what will happen. What is there already is skipped, so the
-// same file twice adds nothing. Imported reviews say where they stand, are never verified and never count.
+// Takes reviews over from a file, after a preview of exactly what will happen. What is there already is
+// skipped, so the same file twice adds nothing. Imported reviews say where they stand, are never verified and
+// never count.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';

@@ -1,5 +1,6 @@
-// Reads a CSV file of reviews as other places export them: comma, semicolon or tab, Dutch or English headings, dates in
-// several spellings. Pure: it says per row what is in it and what is wrong with it, and decides nothing else.
+// Reads a CSV file of reviews as other places export them: comma, semicolon or tab, Dutch or English
+// headings, dates in several spellings. Pure: it says per row what is in it and what is wrong with it, and
+// decides nothing else.
 
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
@@ -64,7 +65,10 @@ const recordsSchema = z.array(
   z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }),
 );
 
-/** `fault` when the file as a whole cannot be read, in the words the operator sees. `today` is a day in Amsterdam. */
+/**
+ * `fault` when the file as a whole cannot be read, in the words the operator sees. `today` is a day in
+ * Amsterdam.
+ */
 export function readReviewFile(content: string, today: string): { rows: FileRow[] } | { fault: string } {
   const records = readRecords(content);
   if ('brokenLine' in records)

@@ -1,5 +1,5 @@
-// Who is asked for a review, when and how often: once some days after delivery, once more a week later, and never
-// somebody whose order came to nothing.
+// Who is asked for a review, when and how often: once some days after delivery, once more a week later, and
+// never somebody whose order came to nothing.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stopMail } from '#modules/mail/index.ts';

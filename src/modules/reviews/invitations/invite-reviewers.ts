@@ -1,6 +1,6 @@
-// Some days after delivery the shop asks each customer once for a review, and once more a week later, with no favour for
-// the happy ones. Everything is looked at again at the moment of asking: an order that was meanwhile cancelled, refunded,
-// disputed, archived or withdrawn from is left in peace.
+// Some days after delivery the shop asks each customer once for a review, and once more a week later, with no
+// favour for the happy ones. Everything is looked at again at the moment of asking: an order that was
+// meanwhile cancelled, refunded, disputed, archived or withdrawn from is left in peace.
 
 import { isOrderReviewable, listDeliveredOrders, lockOrder } from '#modules/orders/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -23,7 +23,10 @@ type Needs = {
   reviewMailer: Pick<ReviewMailer, 'send'>;
 };
 
-/** Safe to run at any time, twice, and by two processes: the row of an order is written with its mail or not at all. */
+/**
+ * Safe to run at any time, twice, and by two processes: the row of an order is written with its mail or not
+ * at all.
+ */
 export async function inviteReviewers(shop: Needs): Promise<{ invited: number; reminded: number }> {
   const { reviews } = await shop.getSettings();
   if (!reviews.invitationEnabled) return { invited: 0, reminded: 0 };

@@ -1,5 +1,6 @@
-// The operator makes a personal review link: to copy, to print as a QR code, or to send as a mail that is shown first.
-// With an order the link proves the purchase; without one it is the form for everybody, with the name filled in.
+// The operator makes a personal review link: to copy, to print as a QR code, or to send as a mail that is
+// shown first. With an order the link proves the purchase; without one it is the form for everybody, with the
+// name filled in.
 
 import { findOrder, type LinkedOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';

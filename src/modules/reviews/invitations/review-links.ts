@@ -1,6 +1,6 @@
 // Signed review links: who follows one has bought what they write about, so the review counts as verified.
-// The link names an order by the secret of its own link and nothing more: it ends when that is renewed and when its customer is
-// forgotten, and writes one review.
+// The link names an order by the secret of its own link and nothing more: it ends when that is renewed and
+// when its customer is forgotten, and writes one review.
 
 import {
   findOrder,
@@ -21,12 +21,15 @@ const PURPOSE = 'review';
 export type ReviewLinks = { tokens: Pick<SignedTokens, 'sign'>; publicUrl: string };
 type Reading = { database: Pick<Database, 'orm'>; tokens: Pick<SignedTokens, 'read'> };
 
-/** Of an order, or of somebody who is asked without one: by the name the form is to begin with, '' for everybody. */
+/**
+ * Of an order, or of somebody who is asked without one: by the name the form is to begin with, '' for
+ * everybody.
+ */
 export type ReviewLinkOf = LinkedOrder | { customerName: string };
 
 /**
- * The token of an order is all its link holds: who is asked, the page learns from the order. Without an order the link carries the
- * name, and what comes by it is not verified.
+ * The token of an order is all its link holds: who is asked, the page learns from the order. Without an order
+ * the link carries the name, and what comes by it is not verified.
  */
 export function reviewLinkOf({ tokens, publicUrl }: ReviewLinks, of: ReviewLinkOf, rating?: number): string {
   const known =
@@ -37,8 +40,8 @@ export function reviewLinkOf({ tokens, publicUrl }: ReviewLinks, of: ReviewLinkO
 }
 
 /**
- * The timer of two minutes, for who bought: the same token lets them give their photos and write their review. It stands behind the
- * `#`, so it reaches no server and no log, and the page is one for everybody.
+ * The timer of two minutes, for who bought: the same token lets them give their photos and write their
+ * review. It stands behind the `#`, so it reaches no server and no log, and the page is one for everybody.
  */
 export function poetsLinkOf({ tokens, publicUrl }: ReviewLinks, order: LinkedOrder | null): string {
   const page = publicUrl + href('/poets');
@@ -46,8 +49,8 @@ export function poetsLinkOf({ tokens, publicUrl }: ReviewLinks, order: LinkedOrd
 }
 
 /**
- * The order a token vouches for; null for a token that is not ours and for an order that never was. 404 `order_unknown` for one of
- * ours that has ended.
+ * The order a token vouches for; null for a token that is not ours and for an order that never was. 404
+ * `order_unknown` for one of ours that has ended.
  */
 export async function findInvitedOrder(
   shop: Pick<Reading, 'tokens'>,

@@ -1,5 +1,6 @@
-// A buyer gives a photo of before or after, and takes both back. Only a signed link of an order proves a buyer, and only what
-// was said yes to is kept: with those words, made anew without what a camera adds, and for two years at most.
+// A buyer gives a photo of before or after, and takes both back. Only a signed link of an order proves a
+// buyer, and only what was said yes to is kept: with those words, made anew without what a camera adds, and
+// for two years at most.
 
 import type { Readable } from 'node:stream';
 import { type TakePhotoNeeds, takePhoto } from '#modules/media/index.ts';
@@ -22,8 +23,8 @@ type Needs = {
 };
 
 /**
- * Takes the place of an earlier one of the same moment. 404 `order_unknown` for a link that proves no purchase; what is wrong with
- * the file is refused as `takePhoto` does.
+ * Takes the place of an earlier one of the same moment. 404 `order_unknown` for a link that proves no
+ * purchase; what is wrong with the file is refused as `takePhoto` does.
  */
 export async function givePhoto(
   shop: Needs & TakePhotoNeeds,

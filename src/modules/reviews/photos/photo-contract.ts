@@ -1,11 +1,15 @@
-// Before and after, in the pictures of who brushed: given by a buyer with consent, seen by the operator, taken back at any time.
+// Before and after, in the pictures of who brushed: given by a buyer with consent, seen by the operator,
+// taken back at any time.
 
 import * as z from 'zod';
 
 export const photoMoments = ['before', 'after'] as const;
 export type PhotoMoment = (typeof photoMoments)[number];
 
-/** What stands beside the button, word for word; kept with each photo, so a change of words needs a new version. */
+/**
+ * What stands beside the button, word for word; kept with each photo, so a change of words needs a new
+ * version.
+ */
 export const PHOTO_CONSENT = {
   version: '2026-11-26',
   text: 'De winkel mag mijn voor- en nafoto zonder naam tonen bij de reviews en op de site. Ik kan dat altijd intrekken; na twee jaar worden ze gewist.',
@@ -27,7 +31,10 @@ export type PhotoGiven = z.infer<typeof photoGivenSchema>;
 /** Body of taking them back. */
 export const photosBackSchema = z.object({ token: link });
 
-/** What one buyer gave, under the id of their order. A photo is told by its own id; null while only the other is there. */
+/**
+ * What one buyer gave, under the id of their order. A photo is told by its own id; null while only the other
+ * is there.
+ */
 export const givenPhotosSchema = z.object({
   id: z.number().int(),
   orderNumber: z.string(),

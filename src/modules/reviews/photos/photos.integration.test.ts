@@ -1,4 +1,5 @@
-// Photos of before and after over HTTP: who may give one, what is kept of it, who sees it, and how it goes again.
+// Photos of before and after over HTTP: who may give one, what is kept of it, who sees it, and how it goes
+// again.
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// The photos of buyers for the back-office: who gave which, one of them to look at, and taking those of an order away.
+// The photos of buyers for the back-office: who gave which, one of them to look at, and taking those of an
+// order away.
 
 import { listOrdersById, orderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';

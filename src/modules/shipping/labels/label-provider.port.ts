@@ -1,5 +1,6 @@
-// The port to whoever sells or makes shipping labels. Two adapters fill it: Sendy, and labels the shop prints itself.
-// Registering a parcel costs nothing, buying its label does; both are asked in a way that can be looked up afterwards.
+// The port to whoever sells or makes shipping labels. Two adapters fill it: Sendy, and labels the shop prints
+// itself. Registering a parcel costs nothing, buying its label does; both are asked in a way that can be
+// looked up afterwards.
 
 import type { Carrier, LabelOptions } from '../contract.ts';
 import type { Parcel } from './parcel.ts';
@@ -44,7 +45,10 @@ export type LabelProvider = {
   read(id: string): Promise<ProviderShipment | null>;
   /** Buys the label of a registered shipment. */
   buy(id: string): Promise<ProviderShipment>;
-  /** Takes a shipment back; one that is gone already is fine. Throws LabelRefused when it is too late for that. */
+  /**
+   * Takes a shipment back; one that is gone already is fine. Throws LabelRefused when it is too late for
+   * that.
+   */
   cancel(id: string): Promise<void>;
   /** One PDF of all labels, in the order given. */
   print(labels: readonly LabelToPrint[], paper: LabelPaper): Promise<Buffer>;
@@ -55,7 +59,9 @@ export class LabelRefused extends Error {
   override readonly name = 'LabelRefused';
 }
 
-/** Nothing was done there: the service was not reached, is too busy, or does not know this shop (any more). */
+/**
+ * Nothing was done there: the service was not reached, is too busy, or does not know this shop (any more).
+ */
 export class LabelServiceAway extends Error {
   override readonly name = 'LabelServiceAway';
   /** True when waiting does not help: the access itself is wrong. */

@@ -1,8 +1,12 @@
-// Codes of the labels the shop prints itself. No carrier knows them: they tell parcels apart in the shop, by eye and by scanner.
+// Codes of the labels the shop prints itself. No carrier knows them: they tell parcels apart in the shop, by
+// eye and by scanner.
 
 const OWN_CODE = /^ZWT\d{9,12}$/;
 
-/** From a reference such as "ZW100012" or "ZW100012-2": the same one gives the same code, with a check digit at its end. */
+/**
+ * From a reference such as "ZW100012" or "ZW100012-2": the same one gives the same code, with a check digit
+ * at its end.
+ */
 export function ownTrackingCode(reference: string): string {
   const [order = '', turn = '1'] = reference.split('-');
   const digits = `${order.replaceAll(/\D/g, '')}${turn.replaceAll(/\D/g, '').padStart(2, '0')}`;

@@ -1,4 +1,5 @@
-// A parcel as a label knows it: who sends it, who gets it and what is in it. Nothing here knows of orders or payments.
+// A parcel as a label knows it: who sends it, who gets it and what is in it. Nothing here knows of orders or
+// payments.
 
 import type { CountryCode } from '#shared/recipient/countries.ts';
 import type { AddressParts } from '#shared/recipient/recipient-address.ts';

@@ -1,5 +1,5 @@
-// Which label fits what goes into the box: by letter box when all of it lies flat in one, else as a parcel, and how heavy it is.
-// Only a proposal: whoever makes the label may choose otherwise.
+// Which label fits what goes into the box: by letter box when all of it lies flat in one, else as a parcel,
+// and how heavy it is. Only a proposal: whoever makes the label may choose otherwise.
 
 import type { Settings } from '#modules/settings/index.ts';
 import { DEFAULT_LABEL_OPTIONS, type LabelOptions } from '../contract.ts';
@@ -31,7 +31,10 @@ export function proposeLabel(
   return { ...DEFAULT_LABEL_OPTIONS, carrier: parcel.carrier, shippingMethod };
 }
 
-/** Flat beside each other in one layer: no thicker than the slot, and together no larger than the box it goes through. */
+/**
+ * Flat beside each other in one layer: no thicker than the slot, and together no larger than the box it goes
+ * through.
+ */
 function fitsLetterBox(pieces: readonly Piece[], parcel: Settings['parcel']): boolean {
   if (pieces.length === 0 || weighParcel(pieces, parcel) > LETTER_BOX.weight) return false;
   const flat = pieces.map(({ length, width, height, quantity }) => {

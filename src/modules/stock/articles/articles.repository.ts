@@ -134,7 +134,10 @@ export async function addToEveryPack(tx: Orm, article: string): Promise<void> {
     select distinct variant_code, ${article}::text, 1 from ${packContents}`);
 }
 
-/** Names of what packs hold and nobody has counted or received yet: a fresh shop begins with numbers that are made up. */
+/**
+ * Names of what packs hold and nobody has counted or received yet: a fresh shop begins with numbers that are
+ * made up.
+ */
 export async function listUncounted(db: Orm): Promise<string[]> {
   const { code, name } = stockArticles;
   const { articleCode, kind, actor } = stockMovements;

@@ -3,7 +3,9 @@
 import { days } from '#shared/clock.ts';
 import { SALES_DAYS } from '../contract.ts';
 
-/** Over how many days sales are counted: 28, or as many as the article has been counted for, and one at least. */
+/**
+ * Over how many days sales are counted: 28, or as many as the article has been counted for, and one at least.
+ */
 export function daysCounted(since: Date | null, now: Date): number {
   if (since === null) return SALES_DAYS;
   const age = Math.ceil((now.getTime() - since.getTime()) / days(1));

@@ -1,4 +1,5 @@
-// What the operator sees of the stock: each article with what is held, sold and expected of it, and what packs hold.
+// What the operator sees of the stock: each article with what is held, sold and expected of it, and what
+// packs hold.
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';

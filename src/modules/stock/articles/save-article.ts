@@ -1,4 +1,5 @@
-// What an operator writes about articles and packs. No number of pieces is written here: those come from movements alone.
+// What an operator writes about articles and packs. No number of pieces is written here: those come from
+// movements alone.
 
 import { listVariants, setGift } from '#modules/catalog/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -28,8 +29,9 @@ export async function updateArticle(
 }
 
 /**
- * From now on a pack of the variant with this id holds this, and no more of it can be sold than that allows. What it holds beside its
- * product is what customers read as coming with it; what was taken out again is promised no more. 404 `not_found`; 422.
+ * From now on a pack of the variant with this id holds this, and no more of it can be sold than that allows.
+ * What it holds beside its product is what customers read as coming with it; what was taken out again is
+ * promised no more. 404 `not_found`; 422.
  */
 export async function fillPack(
   { database, clock }: Needs & { clock: Clock },

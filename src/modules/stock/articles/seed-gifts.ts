@@ -1,4 +1,5 @@
-// A fresh shop has one brush in each of its packs, counted as its jars are: what the pages promise, the books know.
+// A fresh shop has one brush in each of its packs, counted as its jars are: what the pages promise, the books
+// know.
 
 import type { Orm } from '#platform/database/database.ts';
 import { moveStock } from '../movements/move-stock.ts';

@@ -1,5 +1,6 @@
-// How many of each pack can still be sold: what is on hand less everything that is set aside, by open checkouts, by orders that wait
-// for their money and by changes that wait for a payment. Whoever says how many there are asks here.
+// How many of each pack can still be sold: what is on hand less everything that is set aside, by open
+// checkouts, by orders that wait for their money and by changes that wait for a payment. Whoever says how
+// many there are asks here.
 
 import { listVariants, type Sellable, type Variant } from '#modules/catalog/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -39,8 +40,8 @@ export async function readSellable(db: Orm, now: Date): Promise<SellablePacks> {
 }
 
 /**
- * A pack is limited by the product it holds; what comes with it for nothing is limited by itself: once that is gone the pack is sold
- * without. A pack that holds no product is limited by all it holds.
+ * A pack is limited by the product it holds; what comes with it for nothing is limited by itself: once that
+ * is gone the pack is sold without. A pack that holds no product is limited by all it holds.
  */
 export function countSellable(pieces: readonly Piece[], shelf: Shelf): Sellable & { onShelf: number } {
   const known = pieces.flatMap((piece) => {

@@ -1,4 +1,5 @@
-// Makes the bookkeeping of the stock add up again: what lies there stays, and what says otherwise is corrected.
+// Makes the bookkeeping of the stock add up again: what lies there stays, and what says otherwise is
+// corrected.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';

@@ -1,4 +1,5 @@
-// Whether the movements of every article come to what is on hand, and what went out of every batch to what is left of it.
+// Whether the movements of every article come to what is on hand, and what went out of every batch to what is
+// left of it.
 
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';

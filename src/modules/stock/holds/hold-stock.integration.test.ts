@@ -1,5 +1,5 @@
-// The last jar goes to one buyer, whoever asks at the same moment, and a paid order is honoured even without stock.
-// On PostgreSQL the buyers really are parallel; on the embedded engine they queue.
+// The last jar goes to one buyer, whoever asks at the same moment, and a paid order is honoured even without
+// stock. On PostgreSQL the buyers really are parallel; on the embedded engine they queue.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

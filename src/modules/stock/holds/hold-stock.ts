@@ -14,11 +14,16 @@ export type HoldStock = {
   holdKey: string;
   until: Date;
   now: Date;
-  /** The pack an order has already, when it is to get this one in its place: only what it lacks is set aside. */
+  /**
+   * The pack an order has already, when it is to get this one in its place: only what it lacks is set aside.
+   */
   insteadOf?: string | null;
   /** When this key began to hold something; `now` without it. */
   since?: Date;
-  /** Hashes of where the buyer comes from, the widest network first, parted by blanks; null when that does not matter. */
+  /**
+   * Hashes of where the buyer comes from, the widest network first, parted by blanks; null when that does not
+   * matter.
+   */
   network?: string | null;
   /** The basket does not say who buys. */
   unnamed?: boolean;
@@ -31,8 +36,8 @@ type Standing = Awaited<ReturnType<typeof findStanding>>;
 
 /**
  * Sets one pack aside until `until`, or renews the same key's own hold; a key holds one pack at a time.
- * 'sold_out' when what is on hand minus the unexpired holds of others does not fill the pack, or it is not for sale; the key then
- * holds nothing.
+ * 'sold_out' when what is on hand minus the unexpired holds of others does not fill the pack, or it is not
+ * for sale; the key then holds nothing.
  */
 export async function holdStock(
   tx: Orm,
@@ -69,8 +74,8 @@ export async function hasStock(tx: Orm, pack: WantedPack): Promise<boolean> {
 }
 
 /**
- * What is left for this key. While there is plenty nobody waits for anybody; of the last ones whoever locks the stock decides alone
- * until the transaction ends.
+ * What is left for this key. While there is plenty nobody waits for anybody; of the last ones whoever locks
+ * the stock decides alone until the transaction ends.
  */
 async function findLeft(
   tx: Orm,
@@ -83,7 +88,10 @@ async function findLeft(
   return look();
 }
 
-/** Gives back what the key holds; nothing happens when it holds nothing. Pages are told when that may matter to them. */
+/**
+ * Gives back what the key holds; nothing happens when it holds nothing. Pages are told when that may matter
+ * to them.
+ */
 export async function releaseStock(tx: Orm, holdKey: string, now: Date): Promise<void> {
   if ((await deleteStockHold(tx, holdKey, now)).isScarce) await announceChange(tx, 'catalog');
 }

@@ -1,6 +1,7 @@
-// What is set aside for open checkouts, and what is free of it. Holds are of packs, and counted in the articles those hold.
-// Whoever locks the articles decides alone: the last ones are held and counted under that lock.
-// It relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
+// What is set aside for open checkouts, and what is free of it. Holds are of packs, and counted in the
+// articles those hold. Whoever locks the articles decides alone: the last ones are held and counted under
+// that lock. It relies on READ COMMITTED, the default: the count after the lock sees what the previous owner
+// committed.
 
 import { and, eq, gt, inArray, lte, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -10,10 +11,16 @@ import { oneRow, rowOrNull, statement } from '#platform/database/statement.ts';
 import { WIDER } from '#platform/http/networks.ts';
 import { packContents, stockArticles, stockHolds } from '../stock.tables.ts';
 
-/** More packs than can be held by transactions that do not see each other yet: a database has fewer connections. */
+/**
+ * More packs than can be held by transactions that do not see each other yet: a database has fewer
+ * connections.
+ */
 const PLENTY = 500;
 
-/** Some, and fewer than two of the largest pack: whoever holds or gives back now may turn a pack into sold out, or back. */
+/**
+ * Some, and fewer than two of the largest pack: whoever holds or gives back now may turn a pack into sold
+ * out, or back.
+ */
 const isScarce = (free: SQLWrapper, largest: SQLWrapper) =>
   sql<boolean>`${free} > 0 and ${free} < 2 * ${largest}`;
 
@@ -38,7 +45,10 @@ export const heldPieces = (pack: Record<'quantity' | 'articleCode', SQLWrapper>)
 
 const heldPack = alias(packContents, 'held_pack');
 
-/** How many of an article are set aside, by holds that have not run out; without those of one key, of some holds only. */
+/**
+ * How many of an article are set aside, by holds that have not run out; without those of one key, of some
+ * holds only.
+ */
 export const heldOf = (db: Orm, now: Date, holdKey?: string, some?: SQL) =>
   db
     .select({ pieces: sql`coalesce(sum(${heldPieces(heldPack)}), 0)::int` })
@@ -54,10 +64,11 @@ export const heldOf = (db: Orm, now: Date, holdKey?: string, some?: SQL) =>
     );
 
 /**
- * How many of this pack are left for this key, and whether there is such plenty that nobody can be in another's way, or so little that
- * pages may have to be told. When the key began to hold something, also when that has run out lately; and how many other baskets of its network hold something,
- * or its share of what those around it may. Whether baskets that do not say who buys would hold more than half with this one, and in how
- * many of the largest packs. Null when the variant is not for sale.
+ * How many of this pack are left for this key, and whether there is such plenty that nobody can be in
+ * another's way, or so little that pages may have to be told. When the key began to hold something, also when
+ * that has run out lately; and how many other baskets of its network hold something, or its share of what
+ * those around it may. Whether baskets that do not say who buys would hold more than half with this one, and
+ * in how many of the largest packs. Null when the variant is not for sale.
  */
 export const findStanding = rowOrNull((db, pack: Pack, network: string | null) => {
   const { variantCode, holdKey, now, insteadOf } = pack;
@@ -120,16 +131,23 @@ export const findStanding = rowOrNull((db, pack: Pack, network: string | null) =
     .having(sql`count(*) > 0 and ${isForSale(variantCode)}`);
 });
 
-/** Until the transaction ends nobody else of the widest of these networks is counted: for the statement of another module. */
+/**
+ * Until the transaction ends nobody else of the widest of these networks is counted: for the statement of
+ * another module.
+ */
 export function lockOfNetwork(networks: string): SQL {
   return sql`pg_advisory_xact_lock(hashtextextended('holds of ' || split_part(${networks}::text, ' ', 1), 0))`;
 }
 
 type NewHold = Omit<typeof stockHolds.$inferInsert, 'id'>;
 
-/** One hold per key: a basket that changes its pack moves its hold. Those of this variant that ran out before `gone` go. */
+/**
+ * One hold per key: a basket that changes its pack moves its hold. Those of this variant that ran out before
+ * `gone` go.
+ */
 export const putStockHold = statement((db, hold: NewHold, gone: Date) => {
-  // One that is just being renewed or taken is left alone: nobody waits for another's hold while holding their own.
+  // One that is just being renewed or taken is left alone: nobody waits for another's hold while holding
+  // their own.
   const old = db
     .select({ id: stockHolds.id })
     .from(stockHolds)

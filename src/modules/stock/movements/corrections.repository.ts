@@ -21,8 +21,9 @@ export async function addCorrection(
 }
 
 /**
- * How many of a batch can be left, of a row of the batches: what came, less what is broken and what orders got; of that some came
- * back with its parcel. What is there between the two is as it should be, so it is itself when it adds up.
+ * How many of a batch can be left, of a row of the batches: what came, less what is broken and what orders
+ * got; of that some came back with its parcel. What is there between the two is as it should be, so it is
+ * itself when it adds up.
  */
 export function leftOfBatch(
   batch: Readonly<Record<'id' | 'received' | 'remaining' | 'article', SQLWrapper>>,

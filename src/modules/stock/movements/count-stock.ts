@@ -1,5 +1,5 @@
-// A count: what really lies there. Each article that was counted becomes a movement, also one that agrees: that it was counted is
-// worth knowing. What is sold between looking and booking stays sold.
+// A count: what really lies there. Each article that was counted becomes a movement, also one that agrees:
+// that it was counted is worth knowing. What is sold between looking and booking stays sold.
 
 import type { Database } from '#platform/database/database.ts';
 import { invalidFields } from '#shared/api/problems.ts';

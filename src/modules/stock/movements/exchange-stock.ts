@@ -1,4 +1,5 @@
-// An order that was not sent gets another pack than the one it took: what it has too many of comes back, what it lacks is taken.
+// An order that was not sent gets another pack than the one it took: what it has too many of comes back, what
+// it lacks is taken.
 
 import type { Orm } from '#platform/database/database.ts';
 import { releaseStock } from '../holds/hold-stock.ts';

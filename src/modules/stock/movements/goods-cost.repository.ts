@@ -1,5 +1,6 @@
-// What the pieces cost that were sold, by the batches they came from: those of its parcel where they are known, else the batch that
-// came in last before. What came back on the shelf costs nothing any more, from that day on.
+// What the pieces cost that were sold, by the batches they came from: those of its parcel where they are
+// known, else the batch that came in last before. What came back on the shelf costs nothing any more, from
+// that day on.
 
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';

@@ -1,4 +1,5 @@
-// Moves articles on or off the shelf, each with its movement; the caller has locked the stock in its transaction.
+// Moves articles on or off the shelf, each with its movement; the caller has locked the stock in its
+// transaction.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';

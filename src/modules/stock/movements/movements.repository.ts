@@ -19,8 +19,9 @@ export async function findBooked(tx: Orm, keys: string[]): Promise<Set<string>> 
 }
 
 /**
- * Movements since a moment by which an article sank below its threshold, as it was then: one that was set later reports nothing of before. What was on hand afterwards stands on each, written under the
- * lock of the article: however many are sold at once, one of them crosses.
+ * Movements since a moment by which an article sank below its threshold, as it was then: one that was set
+ * later reports nothing of before. What was on hand afterwards stands on each, written under the lock of the
+ * article: however many are sold at once, one of them crosses.
  */
 export async function listCrossings(db: Orm, since: Date) {
   const { id, articleCode, balance, quantity, at } = stockMovements;

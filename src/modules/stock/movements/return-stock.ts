@@ -1,4 +1,5 @@
-// What comes back of an order goes on the shelf again, in the caller's transaction, and never more of it than left for that order.
+// What comes back of an order goes on the shelf again, in the caller's transaction, and never more of it than
+// left for that order.
 
 import type { Orm } from '#platform/database/database.ts';
 import { refillBatches, releaseDraws } from '../purchases/batches.repository.ts';
@@ -14,7 +15,10 @@ export type OrderOut = {
 
 type Pieces = { article: string; quantity: number };
 
-/** By article, what left for an order, whatever came back of it. One of before movements were kept has what its pack holds. */
+/**
+ * By article, what left for an order, whatever came back of it. One of before movements were kept has what
+ * its pack holds.
+ */
 export async function listLeft(db: Orm, order: OrderOut): Promise<Pieces[]> {
   const moved = await sumOfOrder(db, order.orderId);
   const wasSold = moved.some(({ sold }) => sold !== null);
@@ -45,7 +49,8 @@ export async function returnStock(tx: Orm, { actor, now, note, ...order }: Retur
   const moves = (await listOut(tx, order)).filter(({ quantity }) => quantity > 0);
   const { orderId } = order;
   await moveStock(tx, moves, { kind: 'returned', orderId, actor, note: note ?? null, at: now });
-  // What was set ready and never left is there for the next parcel; what comes back is of the batch it was filled from.
+  // What was set ready and never left is there for the next parcel; what comes back is of the batch it was
+  // filled from.
   if (order.wasSent) for (const move of moves) await refillBatches(tx, { orderId, ...move });
   else await releaseDraws(tx, orderId);
   return moves.length > 0;
@@ -82,7 +87,10 @@ export async function receiveReturn(
   for (const good of moves(({ sellable }) => sellable)) await refillBatches(tx, { orderId, ...good });
 }
 
-/** A cancelled order that goes on after all takes its articles again, as far as they are there; answers whether all were. */
+/**
+ * A cancelled order that goes on after all takes its articles again, as far as they are there; answers
+ * whether all were.
+ */
 export async function takeAgain(
   tx: Orm,
   { actor, now, ...order }: OrderOut & { actor: string; now: Date },

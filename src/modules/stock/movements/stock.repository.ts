@@ -1,5 +1,5 @@
-// What is on hand and the movements of it, in statements that change both: the movements of an article always add up to it.
-// Every change has the rows of all articles locked first, in the order of their codes.
+// What is on hand and the movements of it, in statements that change both: the movements of an article always
+// add up to it. Every change has the rows of all articles locked first, in the order of their codes.
 
 import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -40,8 +40,9 @@ const lockedFor = (db: Orm, variantCode: string) =>
 export type TakePack = { variantCode: string; holdKey: string; now: Date; withGift: boolean };
 
 /**
- * Takes what a pack holds, or what is there of it, and uses up the key's hold: a row for each article, or one without any for a pack
- * that holds nothing. `hold` is what the key held; `turned` says that some pack can no longer be sold, or can be again.
+ * Takes what a pack holds, or what is there of it, and uses up the key's hold: a row for each article, or one
+ * without any for a pack that holds nothing. `hold` is what the key held; `turned` says that some pack can no
+ * longer be sold, or can be again.
  */
 export const takePack = statement((db, { variantCode, holdKey, now, withGift }: TakePack) => {
   const locked = db.$with('locked').as(lockedFor(db, variantCode));
@@ -95,7 +96,8 @@ export const takePack = statement((db, { variantCode, holdKey, now, withGift }: 
 });
 
 /**
- * For the statement that writes an order: the movements of what was taken for it, as JSON (`TakenArticle[]`), out of a row `placed`.
+ * For the statement that writes an order: the movements of what was taken for it, as JSON (`TakenArticle[]`),
+ * out of a row `placed`.
  */
 export const movementsOfSale = (taken: string): SQL => sql`
   insert into ${stockMovements} (article_code, kind, quantity, balance, missing, order_id, actor, at)
@@ -116,8 +118,8 @@ export type SharedByMoves = Omit<
 >;
 
 /**
- * Moves what is locked; what would leave fewer than none is refused by the database. Answers whether some pack can be sold by it that
- * could not before, or the other way round.
+ * Moves what is locked; what would leave fewer than none is refused by the database. Answers whether some
+ * pack can be sold by it that could not before, or the other way round.
  */
 export async function moveArticle(
   tx: Orm,
@@ -171,7 +173,10 @@ export async function listContents(
     .orderBy(asc(packContents.articleCode));
 }
 
-/** Packs of before there were articles, or of an older backup: their stock is counted into the articles they hold. */
+/**
+ * Packs of before there were articles, or of an older backup: their stock is counted into the articles they
+ * hold.
+ */
 export async function takePacksOver(tx: Orm, reason: string, now: Date): Promise<void> {
   await tx.execute(sql`select take_packs_over(${reason}, ${now.toISOString()}::timestamptz)`);
 }

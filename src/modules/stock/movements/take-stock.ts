@@ -1,5 +1,5 @@
-// Takes what a paid order holds from the shelf, in the caller's transaction. Lock order is stock first, coupon second.
-// A paid order is never refused: what is not there is written down as missing.
+// Takes what a paid order holds from the shelf, in the caller's transaction. Lock order is stock first,
+// coupon second. A paid order is never refused: what is not there is written down as missing.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';

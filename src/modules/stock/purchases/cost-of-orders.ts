@@ -1,5 +1,5 @@
-// What the pieces in orders cost to buy: by the batches each order got, and as long as it has none by the batch it would get now.
-// A piece whose cost nobody filled in makes the sum unknown, and is told by name.
+// What the pieces in orders cost to buy: by the batches each order got, and as long as it has none by the
+// batch it would get now. A piece whose cost nobody filled in makes the sum unknown, and is told by name.
 
 import type { Orm } from '#platform/database/database.ts';
 import { selectArticles, selectContents } from '../articles/articles.repository.ts';
@@ -7,7 +7,10 @@ import { type Drawn, listBatchCosts, listDrawnCosts } from './batches.repository
 
 export type OrderedPack = { id: number; variantCode: string };
 
-/** Cents without VAT. `missing`: names of the articles of which a cost price is needed and not known; then `cost` is too low. */
+/**
+ * Cents without VAT. `missing`: names of the articles of which a cost price is needed and not known; then
+ * `cost` is too low.
+ */
 export type CostOfOrders = { cost: number; missing: string[] };
 
 type Piece = Pick<Drawn, 'article' | 'quantity'>;
@@ -35,7 +38,9 @@ type Known = {
   now: ReadonlyMap<string, number>;
 };
 
-/** Drawn pieces first, the rest of what the pack holds at the cost of now; `missing` holds codes of articles. */
+/**
+ * Drawn pieces first, the rest of what the pack holds at the cost of now; `missing` holds codes of articles.
+ */
 export function addCosts(packs: readonly OrderedPack[], { contents, drawn, now }: Known): CostOfOrders {
   const byVariant = Map.groupBy(contents, ({ variantCode }) => variantCode);
   const byOrder = Map.groupBy(drawn, ({ orderId }) => orderId);

@@ -1,4 +1,5 @@
-// Which batch a parcel is filled from: what is over first leaves first. Decided once, when the parcel is made ready.
+// Which batch a parcel is filled from: what is over first leaves first. Decided once, when the parcel is made
+// ready.
 
 import type { Orm } from '#platform/database/database.ts';
 import { listContents } from '../movements/stock.repository.ts';

@@ -1,4 +1,5 @@
-// Orders at suppliers, what is received of them, and the batches it came in. Amounts travel as text ("3.15") for one piece, without VAT.
+// Orders at suppliers, what is received of them, and the batches it came in. Amounts travel as text ("3.15")
+// for one piece, without VAT.
 
 import * as z from 'zod';
 import { rowIdSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';

@@ -1,4 +1,5 @@
-// What a supplier delivered goes on the shelf: in part or whole, more than was ordered too, each line with its batch.
+// What a supplier delivered goes on the shelf: in part or whole, more than was ordered too, each line with
+// its batch.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
@@ -21,8 +22,9 @@ type Needs = { database: Database; clock: Clock };
 type Arrived = ReceivePurchase['lines'][number] & { line: PurchaseLineRow; index: number };
 
 /**
- * Booked once for each key. With every line complete the order is received. 404 `not_found`; 409 `purchase_closed`; 422 for a line that
- * is not of this order, and for a batch that is known with another best-before day.
+ * Booked once for each key. With every line complete the order is received. 404 `not_found`; 409
+ * `purchase_closed`; 422 for a line that is not of this order, and for a batch that is known with another
+ * best-before day.
  */
 export function receivePurchase(
   { database, clock }: Needs,

@@ -1,4 +1,5 @@
-// A service that moves the shop's money, as the environment and the operator know it; its adapter is in src/integrations.
+// A service that moves the shop's money, as the environment and the operator know it; its adapter is in
+// src/integrations.
 
 import type * as z from 'zod';
 import type { EnvironmentText } from '../variables.ts';
@@ -11,7 +12,10 @@ export type PaymentService = {
   keysInShort: string;
   /** Every variable with its meaning. */
   variables: z.ZodRawShape;
-  /** Names of variables: the one that chooses this service, those of no use without it, and the way to a stand-in. */
+  /**
+   * Names of variables: the one that chooses this service, those of no use without it, and the way to a
+   * stand-in.
+   */
   key: string;
   needed: readonly string[];
   apiBase: string;

@@ -1,5 +1,5 @@
-// Whom the shop can have its money moved by. The one whose key is set does; without any the sandbox plays the bank, and the
-// operator is told how to set up Stripe.
+// Whom the shop can have its money moved by. The one whose key is set does; without any the sandbox plays the
+// bank, and the operator is told how to set up Stripe.
 
 import type { EnvironmentText } from '../variables.ts';
 import type { PaymentService } from './payment-service.ts';
@@ -27,7 +27,9 @@ export function paymentFaults(env: EnvironmentText): string[] {
   return faults;
 }
 
-/** `live`, real money, is decided by the kind of the key, never by a build. From variables without a fault. */
+/**
+ * `live`, real money, is decided by the kind of the key, never by a build. From variables without a fault.
+ */
 export function readPayment(env: EnvironmentText) {
   const [service = null] = chosenBy(env);
   const paymentSetup: PaymentSetup = service ?? stripe;

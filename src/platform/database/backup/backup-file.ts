@@ -1,5 +1,6 @@
-// The format of a backup: lines in a gzip stream, sealed when there is a key. A header, each table's rows, what they add up
-// to, the files of the data folder, and a count and digest of all of it at the end: what lacks or changed a line is refused.
+// The format of a backup: lines in a gzip stream, sealed when there is a key. A header, each table's rows,
+// what they add up to, the files of the data folder, and a count and digest of all of it at the end: what
+// lacks or changed a line is refused.
 
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,7 +13,10 @@ import { z } from 'zod';
 import { type BackupKey, sealing, unsealing } from './sealed-file.ts';
 import { sequenceSchema, type Table, tableSchema } from './table-catalog.ts';
 
-/** Each piece that is packed or unpacked waits for its turn in the loop: of 16 KB, as is usual, a busy shop's took minutes. */
+/**
+ * Each piece that is packed or unpacked waits for its turn in the loop: of 16 KB, as is usual, a busy shop's
+ * took minutes.
+ */
 const PIECES = { chunkSize: 512 * 1024 };
 
 const headerSchema = z.object({
@@ -106,7 +110,10 @@ export type BackupReading = {
   parts(): AsyncGenerator<BackupPart>;
 };
 
-/** Throws `UnreadableBackup`, `WrongBackupKey`, or `UnsealedBackup` where there is a key and the file has no seal. */
+/**
+ * Throws `UnreadableBackup`, `WrongBackupKey`, or `UnsealedBackup` where there is a key and the file has no
+ * seal.
+ */
 export async function readBackup(file: string, key: BackupKey, batchSize = 500): Promise<BackupReading> {
   const lines = linesOf(file, await unsealing(file, key));
   const digest = createHash('sha256');

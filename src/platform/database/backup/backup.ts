@@ -1,5 +1,6 @@
-// A logical backup of everything the shop knows, taken in one snapshot and restorable on either engine.
-// On the embedded engine's single session other queries wait until its rows are written: some seconds per 100,000.
+// A logical backup of everything the shop knows, taken in one snapshot and restorable on either engine. On
+// the embedded engine's single session other queries wait until its rows are written: some seconds per
+// 100,000.
 
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -25,8 +26,9 @@ const SEALED = '.sealed';
 export type StoredBackup = { name: string; createdAt: Date; bytes: number; sealed: boolean };
 
 /**
- * Writes `<dataFolder>/backups/backup-<time>.ndjson.gz`, or `….sealed` with a key, and reads it back. The file has its name only when it
- * is complete, on disk and readable to its end. A mark, sixteen hexadecimal signs, is part of that name.
+ * Writes `<dataFolder>/backups/backup-<time>.ndjson.gz`, or `….sealed` with a key, and reads it back. The
+ * file has its name only when it is complete, on disk and readable to its end. A mark, sixteen hexadecimal
+ * signs, is part of that name.
  */
 export async function createBackup(
   database: Database,
@@ -114,7 +116,10 @@ export function listBackups(folder: string): StoredBackup[] {
   });
 }
 
-/** Deletes what need not stay (names-to-keep.ts), and what processes that died left unfinished more than a day ago. */
+/**
+ * Deletes what need not stay (names-to-keep.ts), and what processes that died left unfinished more than a day
+ * ago.
+ */
 export function pruneBackups(folder: string, now: Date): void {
   const stored = listBackups(folder);
   const kept = namesToKeep(stored, now);

@@ -1,5 +1,6 @@
-// A book: the rows of a table that say what was sold, billed, paid or given back, each with what never changes of it once it
-// is written. Two databases can be compared by their books, a page at a time, however large they are.
+// A book: the rows of a table that say what was sold, billed, paid or given back, each with what never
+// changes of it once it is written. Two databases can be compared by their books, a page at a time, however
+// large they are.
 
 import { and, asc, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -11,7 +12,10 @@ const PAGE = 1_000;
 const detailsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type BookEntry = {
   key: string;
-  /** When it was written, as far as the row tells: what was long before a backup has to be in it. Null tells nothing. */
+  /**
+   * When it was written, as far as the row tells: what was long before a backup has to be in it. Null tells
+   * nothing.
+   */
   at: Date | null;
   cents: number;
   details: z.infer<typeof detailsSchema>;

@@ -1,5 +1,5 @@
-// What of the data folder belongs in a backup besides the database: uploaded pictures and the sandbox's own payments.
-// The embedded database itself, secrets, locks and earlier backups stay out.
+// What of the data folder belongs in a backup besides the database: uploaded pictures and the sandbox's own
+// payments. The embedded database itself, secrets, locks and earlier backups stay out.
 
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// Moves everything from one database to another and proves it: rows and sums of whole numbers, table by table.
-// The source is read in one snapshot; the target takes everything in one transaction, or nothing.
+// Moves everything from one database to another and proves it: rows and sums of whole numbers, table by
+// table. The source is read in one snapshot; the target takes everything in one transaction, or nothing.
 
 import type { Database, Query } from '../database.ts';
 import { measureTable } from '../measure-table.ts';

@@ -1,5 +1,5 @@
-// Which backups stay: everything of the last 24 hours, and the newest of each of the last 14 days, 8 weeks and 12 months in
-// which there is one. One rule for both places, however a backup was made.
+// Which backups stay: everything of the last 24 hours, and the newest of each of the last 14 days, 8 weeks
+// and 12 months in which there is one. One rule for both places, however a backup was made.
 
 import { days } from '#shared/clock.ts';
 import { dayOf } from '#shared/shop-days.ts';
@@ -16,7 +16,10 @@ const KEPT = [
   { periodOf: monthOf, count: 12 },
 ] as const;
 
-/** A shop that stood still loses none by that: periods without a backup do not count. What is of later than `now` stays. */
+/**
+ * A shop that stood still loses none by that: periods without a backup do not count. What is of later than
+ * `now` stays.
+ */
 export function namesToKeep(backups: readonly Made[], now: Date): Set<string> {
   const newestFirst = backups.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   const isRecent = ({ createdAt }: Made) => now.getTime() - createdAt.getTime() < days(1);

@@ -1,5 +1,6 @@
-// Puts a backup back, on either engine and also across them: all of it, or nothing has changed. The rows come in one
-// transaction, which also says which files belong to it; those are on disk by then, and get their places after it.
+// Puts a backup back, on either engine and also across them: all of it, or nothing has changed. The rows come
+// in one transaction, which also says which files belong to it; those are on disk by then, and get their
+// places after it.
 
 import { randomUUID } from 'node:crypto';
 import type { Database, Query } from '../database.ts';
@@ -13,8 +14,9 @@ import { insertRows, type Table, tableLabel } from './table-catalog.ts';
 export type Restored = { createdAt: string; tables: number; rows: number; files: number };
 
 /**
- * Replaces everything in the database and the files of the data folder by the backup, and compares rows and sums of every table
- * with what they were. Throws `UnreadableBackup`, `WrongBackupKey`, `UnsealedBackup` or `RowsDoNotFit`. Nothing else may be using the shop meanwhile.
+ * Replaces everything in the database and the files of the data folder by the backup, and compares rows and
+ * sums of every table with what they were. Throws `UnreadableBackup`, `WrongBackupKey`, `UnsealedBackup` or
+ * `RowsDoNotFit`. Nothing else may be using the shop meanwhile.
  */
 export async function restoreBackup(
   database: Database,
@@ -52,8 +54,8 @@ export async function restoreBackup(
 }
 
 /**
- * For every start: gives the files of a restore their places when it was cut off after its rows were there, and forgets
- * them when it was cut off before. Answers whether there was something to finish.
+ * For every start: gives the files of a restore their places when it was cut off after its rows were there,
+ * and forgets them when it was cut off before. Answers whether there was something to finish.
  */
 export async function finishRestore(database: Database, dataFolder: string): Promise<boolean> {
   const staged = await openStagedFiles(dataFolder);

@@ -1,5 +1,6 @@
-// A database to be thrown away, in a folder of its own within the data folder. Whatever happens it is gone afterwards: who
-// uses it holds a lock that falls when a process dies, and whoever comes next clears what lies there without one.
+// A database to be thrown away, in a folder of its own within the data folder. Whatever happens it is gone
+// afterwards: who uses it holds a lock that falls when a process dies, and whoever comes next clears what
+// lies there without one.
 
 import { existsSync } from 'node:fs';
 import { rm, statfs } from 'node:fs/promises';
@@ -28,7 +29,10 @@ export class TooLittleRoom extends Error {
   }
 }
 
-/** `work` gets a folder that nobody else has. Throws `DataFolderInUse` while somebody else is at it, or `TooLittleRoom`. */
+/**
+ * `work` gets a folder that nobody else has. Throws `DataFolderInUse` while somebody else is at it, or
+ * `TooLittleRoom`.
+ */
 export async function inScratchFolder<T>(
   dataFolder: string,
   neededBytes: number,

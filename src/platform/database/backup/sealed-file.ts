@@ -1,5 +1,6 @@
-// A stream sealed with a key of the operator's: AES-256-GCM in chunks, each bound to its place and the last one marked, so
-// that nothing can be changed, left out, put elsewhere or cut off. A key of its own for each file, from a random salt.
+// A stream sealed with a key of the operator's: AES-256-GCM in chunks, each bound to its place and the last
+// one marked, so that nothing can be changed, left out, put elsewhere or cut off. A key of its own for each
+// file, from a random salt.
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scryptSync } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -92,8 +93,8 @@ export function sealing(key: string): Transform {
 }
 
 /**
- * Null when the file is not sealed; else the stream that opens its bytes from `start` on. Throws `WrongBackupKey` or
- * `UnsealedBackup`. The stream fails at the first chunk that is not as it was sealed.
+ * Null when the file is not sealed; else the stream that opens its bytes from `start` on. Throws
+ * `WrongBackupKey` or `UnsealedBackup`. The stream fails at the first chunk that is not as it was sealed.
  */
 export async function unsealing(
   file: string,

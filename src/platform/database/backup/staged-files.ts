@@ -1,5 +1,6 @@
-// The files of a backup that is being put back: written aside first, promised with the token that the rows carry as well, and
-// given their places afterwards. Whatever moment that is cut off, the next start knows what to do with them.
+// The files of a backup that is being put back: written aside first, promised with the token that the rows
+// carry as well, and given their places afterwards. Whatever moment that is cut off, the next start knows
+// what to do with them.
 
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';

@@ -1,5 +1,6 @@
-// What tables there are and how to carry their rows elsewhere without loss: every value as PostgreSQL's own text.
-// Backup, restore and the move to PostgreSQL all rest on this; nothing is read or rounded by JavaScript.
+// What tables there are and how to carry their rows elsewhere without loss: every value as PostgreSQL's own
+// text. Backup, restore and the move to PostgreSQL all rest on this; nothing is read or rounded by
+// JavaScript.
 
 import { z } from 'zod';
 import type { Query } from '../database.ts';
@@ -19,7 +20,10 @@ export const sequenceSchema = z.object({
 export type Table = z.infer<typeof tableSchema>;
 export type Sequence = z.infer<typeof sequenceSchema>;
 
-/** Kept by the machinery of each database itself: versions, and statistics in tables that are named after days. */
+/**
+ * Kept by the machinery of each database itself: versions, and statistics in tables that are named after
+ * days.
+ */
 const NOT_CARRIED = /^(drizzle\..*|jobs\.(version|bam|warning|queue_stats.*))$/;
 
 export const tableLabel = (table: { schema: string; name: string }): string =>
@@ -52,7 +56,10 @@ export async function listSequences(query: Query): Promise<Sequence[]> {
   return z.array(sequenceSchema).parse(rows);
 }
 
-/** Hands out the rows of a table as texts of JSON arrays, one per row, a batch at a time. Inside a transaction only, which has no other cursor. */
+/**
+ * Hands out the rows of a table as texts of JSON arrays, one per row, a batch at a time. Inside a transaction
+ * only, which has no other cursor.
+ */
 export async function* readRows(query: Query, table: Table, batchSize = 1_000): AsyncGenerator<string[]> {
   const values = table.columns.map(({ name }) => `${quoteIdentifier(name)}::text`).join(', ');
   const fetchSome = `fetch ${batchSize} from carried`;

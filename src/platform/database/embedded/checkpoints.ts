@@ -1,12 +1,15 @@
-// Checkpoints of the embedded engine, which has no process of its own for them: some minutes after something was written, sooner when it
-// was much.
+// Checkpoints of the embedded engine, which has no process of its own for them: some minutes after something
+// was written, sooner when it was much.
 
 import { minutes, seconds } from '#shared/clock.ts';
 import type { Database } from '../database.ts';
 import type { MachineLog } from '../machine-log.ts';
 
 const CHECKPOINT_EVERY = minutes(5);
-/** Write-ahead log is kept until a checkpoint and the folder stays as large as it once was, so a busy shop has one sooner. */
+/**
+ * Write-ahead log is kept until a checkpoint and the folder stays as large as it once was, so a busy shop has
+ * one sooner.
+ */
 const MOST_WAL_BYTES = 64n * 1024n * 1024n;
 const LOOK_EVERY = seconds(10);
 

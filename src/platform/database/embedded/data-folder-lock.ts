@@ -1,5 +1,6 @@
-// One process at a time may hold a data folder: the embedded engine has no lock of its own, and a second process,
-// even one that only reads, destroys data. The kernel drops this lock when its holder dies, however it dies.
+// One process at a time may hold a data folder: the embedded engine has no lock of its own, and a second
+// process, even one that only reads, destroys data. The kernel drops this lock when its holder dies, however
+// it dies.
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -26,7 +27,9 @@ export class DataFolderInUse extends Error {
 
 export type DataFolderLock = { release(): void };
 
-/** Takes the folder or throws `DataFolderInUse`. SQLite is only the portable way to a kernel file lock here. */
+/**
+ * Takes the folder or throws `DataFolderInUse`. SQLite is only the portable way to a kernel file lock here.
+ */
 export function lockDataFolder(folder: string, address: string | null = null): DataFolderLock {
   makeFolderDurably(folder);
   const holderFile = join(folder, 'holder.json');

@@ -1,5 +1,6 @@
-// PGlite's file system for Node never reaches the disk: it has no fsync, so a power cut loses acknowledged work.
-// This one passes every fsync of PostgreSQL on to the operating system and stops the engine when one fails.
+// PGlite's file system for Node never reaches the disk: it has no fsync, so a power cut loses acknowledged
+// work. This one passes every fsync of PostgreSQL on to the operating system and stops the engine when one
+// fails.
 
 import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
@@ -9,7 +10,9 @@ type EmscriptenStream = { nfd?: number };
 type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: EmscriptenStream) => number } } };
 type InitOptions = Parameters<NodeFS['init']>[1];
 
-/** PostgreSQL statuses that are control flow of the WebAssembly build, not an exit: alive, and a caught error. */
+/**
+ * PostgreSQL statuses that are control flow of the WebAssembly build, not an exit: alive, and a caught error.
+ */
 const CONTROL_FLOW_STATUSES = new Set([0, 99, 100]);
 
 export type DurableNodeFsEvents = {
@@ -31,12 +34,14 @@ export class DurableNodeFS extends NodeFS {
     const { onFsync, onFatal } = this.#events;
     const passFsyncOn = (module: EmscriptenModule) => {
       module.NODEFS.stream_ops.fsync = (stream) => {
-        // A directory opened for fsync has a node descriptor as well, so renames and new files are durable too.
+        // A directory opened for fsync has a node descriptor as well, so renames and new files are durable
+        // too.
         if (stream.nfd === undefined) return 0;
         try {
           fsyncSync(stream.nfd);
         } catch (error) {
-          // After a failed fsync the kernel may have dropped the dirty pages: retrying would report false success.
+          // After a failed fsync the kernel may have dropped the dirty pages: retrying would report false
+          // success.
           onFatal(`fsync failed: ${error instanceof Error ? error.message : String(error)}`);
           throw error;
         }

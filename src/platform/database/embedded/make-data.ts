@@ -1,5 +1,5 @@
-// The data folder of a first start: unpacked from the one the build prepared, else initialised, which takes seconds longer.
-// In the engine's thread, so that the rest of the program is read meanwhile.
+// The data folder of a first start: unpacked from the one the build prepared, else initialised, which takes
+// seconds longer. In the engine's thread, so that the rest of the program is read meanwhile.
 
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

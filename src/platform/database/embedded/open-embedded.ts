@@ -1,5 +1,6 @@
-// Opens the embedded database in a data folder: lock, data, engine thread, pool of one connection, migrations.
-// The folder belongs to this process until `close`; a second process is refused with `DataFolderInUse`.
+// Opens the embedded database in a data folder: lock, data, engine thread, pool of one connection,
+// migrations. The folder belongs to this process until `close`; a second process is refused with
+// `DataFolderInUse`.
 
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,13 +17,22 @@ export type OpenEmbeddedOptions = {
   dataFolder: string;
   /** Null leaves the schema as it is. */
   migrationsFolder: string | null;
-  /** A ready-made data folder for the first start; without one (or with one of another version) it takes seconds longer. */
+  /**
+   * A ready-made data folder for the first start; without one (or with one of another version) it takes
+   * seconds longer.
+   */
   preparedArchive?: string | undefined;
   /** Where this process can be reached, for the message that a second process shows. */
   address?: string | undefined;
-  /** False for a database that is thrown away: nothing is forced to disk, which spares whoever else uses that disk. */
+  /**
+   * False for a database that is thrown away: nothing is forced to disk, which spares whoever else uses that
+   * disk.
+   */
   durable?: boolean;
-  /** The engine died: pending queries have failed already, and the process had better end and be started again. */
+  /**
+   * The engine died: pending queries have failed already, and the process had better end and be started
+   * again.
+   */
   onDeath: (error: EmbeddedDatabaseDied) => void;
 };
 

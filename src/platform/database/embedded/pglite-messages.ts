@@ -4,7 +4,10 @@
 export type PgliteWorkerData = {
   /** Empty or absent: a database is made in it. */
   folder: string;
-  /** A ready-made data folder; without one (or with one of another version) a first start takes seconds longer. */
+  /**
+   * A ready-made data folder; without one (or with one of another version) a first start takes seconds
+   * longer.
+   */
   preparedArchive: string | null;
   /** False for what may be lost: nothing is forced to disk. */
   durable: boolean;

@@ -1,5 +1,6 @@
-// What the PostgreSQL driver takes for a socket: its bytes go to the engine's thread and the answers come back.
-// Only the methods that the driver calls on a socket are here; keep-alive and Nagle mean nothing between threads.
+// What the PostgreSQL driver takes for a socket: its bytes go to the engine's thread and the answers come
+// back. Only the methods that the driver calls on a socket are here; keep-alive and Nagle mean nothing
+// between threads.
 
 import { Duplex } from 'node:stream';
 

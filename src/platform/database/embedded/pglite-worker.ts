@@ -36,7 +36,8 @@ const START_PARAMETERS = [
   'work_mem=16MB',
   '-c',
   'maintenance_work_mem=64MB',
-  // The files are in the page cache of the system as well: 32 MB instead of 128 saves 100 MB and cost nothing measurable.
+  // The files are in the page cache of the system as well: 32 MB instead of 128 saves 100 MB and cost nothing
+  // measurable.
   '-c',
   'shared_buffers=32MB',
 ];
@@ -77,8 +78,9 @@ const openEngine = (folder: string) =>
 
 if (!holdsData(folder)) await makeData(folder, preparedArchive, openEngine);
 if (bytesIn(join(folder, 'base')) < SMALL_BYTES) {
-  // Each part of the engine is compiled quickly, once. V8 would compile the busy ones again, twice as fast: for the parser of SQL
-  // alone that takes 600 MB for a moment, and more processor time than the rest of a start.
+  // Each part of the engine is compiled quickly, once. V8 would compile the busy ones again, twice as fast:
+  // for the parser of SQL alone that takes 600 MB for a moment, and more processor time than the rest of a
+  // start.
   for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag);
 }
 const pg = await openEngine(folder);

@@ -1,5 +1,5 @@
-// Cuts the byte stream of a PostgreSQL client into batches the embedded engine can run in one go.
-// A batch ends where the server is expected to answer: after Query, Sync, Flush, a function call or Terminate.
+// Cuts the byte stream of a PostgreSQL client into batches the embedded engine can run in one go. A batch
+// ends where the server is expected to answer: after Query, Sync, Flush, a function call or Terminate.
 
 const LENGTH_BYTES = 4;
 const TYPE_BYTES = 1;

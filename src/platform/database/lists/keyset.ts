@@ -1,5 +1,5 @@
-// Pages of a list that cost the same however far down they are: each begins after the last row of the page before it,
-// found by an index, and not by counting rows from the start.
+// Pages of a list that cost the same however far down they are: each begins after the last row of the page
+// before it, found by an index, and not by counting rows from the start.
 
 import { and, asc, desc, getTableName, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
@@ -19,7 +19,10 @@ export function inOrder<Row extends { id: SQLWrapper }>(sorting: Sorting<Row>, r
   return [sorting.key(row), row.id].map(sorting.descending ? desc : asc);
 }
 
-/** The condition that a row comes after the row `after`, whose place is read from itself: no value travels in a cursor. */
+/**
+ * The condition that a row comes after the row `after`, whose place is read from itself: no value travels in
+ * a cursor.
+ */
 export function beyond<Row extends { id: SQLWrapper }>(
   sorting: Sorting<Row>,
   table: PgTable & NoInfer<Row>,
@@ -53,8 +56,9 @@ export type SearchedPlace = Place & { q: string | undefined; matches: number };
 const EVERY_MATCH = 2_147_483_647;
 
 /**
- * The same of a list that is searched. Few matches are gathered and then sorted, because a walk along the index of the sorting
- * might meet them at the very end; many are met soon on that walk. The database left to itself takes the walk too often.
+ * The same of a list that is searched. Few matches are gathered and then sorted, because a walk along the
+ * index of the sorting might meet them at the very end; many are met soon on that walk. The database left to
+ * itself takes the walk too often.
  */
 export function searchedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }>(
   db: Orm,

@@ -1,5 +1,5 @@
-// Reading one page of a list: one row more than it shows tells whether another page follows, and the id of its last row is
-// the cursor of that one.
+// Reading one page of a list: one row more than it shows tells whether another page follows, and the id of
+// its last row is the cursor of that one.
 
 import { PAGE } from '#shared/api/paging.ts';
 

@@ -1,5 +1,6 @@
-// Turns what a person types into a search box into LIKE patterns for a folded search text and its trigram index.
-// Every word has to occur; a word too short for a trigram has to begin a word, which the index can find all the same.
+// Turns what a person types into a search box into LIKE patterns for a folded search text and its trigram
+// index. Every word has to occur; a word too short for a trigram has to begin a word, which the index can
+// find all the same.
 
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 

@@ -1,8 +1,12 @@
-// A connection of a pool for as long as one piece of work takes, and never given back in a state that would harm the next.
+// A connection of a pool for as long as one piece of work takes, and never given back in a state that would
+// harm the next.
 
 import pg, { type Pool, type PoolClient } from 'pg';
 
-/** A connection that is not idle after it (a statement failed between its own BEGIN and COMMIT) is replaced, never reused. */
+/**
+ * A connection that is not idle after it (a statement failed between its own BEGIN and COMMIT) is replaced,
+ * never reused.
+ */
 export async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -12,7 +16,10 @@ export async function withClient<T>(pool: Pool, work: (client: PoolClient) => Pr
   }
 }
 
-/** A connection that does not answer is given up at once: a rollback on it would wait just as long, and in vain. */
+/**
+ * A connection that does not answer is given up at once: a rollback on it would wait just as long, and in
+ * vain.
+ */
 export async function heard<T>(client: PoolClient, answer: Promise<T>): Promise<T> {
   try {
     return await answer;

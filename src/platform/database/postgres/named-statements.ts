@@ -1,5 +1,6 @@
-// Gives a statement that keeps coming back a name, so that each connection parses it once and, as its plan settles, plans it
-// once. What is asked rarely, or in ever other words (a list with its filters), stays nameless and costs the server nothing.
+// Gives a statement that keeps coming back a name, so that each connection parses it once and, as its plan
+// settles, plans it once. What is asked rarely, or in ever other words (a list with its filters), stays
+// nameless and costs the server nothing.
 
 /** Asked so often by this process, a statement is one of those that come back. */
 const OFTEN = 3;

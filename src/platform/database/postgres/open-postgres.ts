@@ -1,5 +1,6 @@
-// Opens a PostgreSQL server by its URL: a pool that outlives dropped connections and never waits without bound.
-// Any number of processes may do so at the same time, each also through a pooler that lends a connection for one transaction.
+// Opens a PostgreSQL server by its URL: a pool that outlives dropped connections and never waits without
+// bound. Any number of processes may do so at the same time, each also through a pooler that lends a
+// connection for one transaction.
 
 import pg from 'pg';
 import type { Database } from '../database.ts';
@@ -12,8 +13,8 @@ import type { Replica } from './replica.ts';
 export type OpenPostgresOptions = {
   url: string;
   /**
-   * Given when `url` leads to a pooler of transactions: the way past it, for what outlives one (listening, migrating, sessions). The
-   * pooler's connections are set by the pooler, and bear no named statements.
+   * Given when `url` leads to a pooler of transactions: the way past it, for what outlives one (listening,
+   * migrating, sessions). The pooler's connections are set by the pooler, and bear no named statements.
    */
   directUrl?: string | undefined;
   /** A replica of the same database, past any pooler; asked for figures only. */
@@ -105,7 +106,8 @@ async function openReplica(url: string, primary: pg.Pool, log: MachineLog): Prom
 async function migrateWithoutHaste(connection: pg.ClientConfig, migrationsFolder: string): Promise<void> {
   const own = new pg.Pool({ ...connection, max: 1 });
   own.on('error', () => undefined);
-  // Lost between two statements, it would end the process; the next statement tells, and the start is tried again.
+  // Lost between two statements, it would end the process; the next statement tells, and the start is tried
+  // again.
   own.on('connect', (client) => client.on('error', () => undefined));
   await migrateDatabase(own, migrationsFolder).finally(() => own.end());
 }

@@ -17,7 +17,10 @@ import type { Replica } from './replica.ts';
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 4;
 
-/** Waits as long as it takes: a table that is copied or counted is allowed to. Of timers, the longest there is. */
+/**
+ * Waits as long as it takes: a table that is copied or counted is allowed to. Of timers, the longest there
+ * is.
+ */
 const UNBOUNDED_MS = 2 ** 31 - 1;
 
 /** The work resolved, but one of its statements had failed: nothing was saved. A programming mistake. */
@@ -30,7 +33,10 @@ type ClientOrm = NodePgDatabase<Record<string, never>>;
 export type PooledDatabaseParts = {
   engine: Database['engine'];
   pool: Pool;
-  /** Whose connections stay with one server process for several statements; the same one unless that one is pooled. */
+  /**
+   * Whose connections stay with one server process for several statements; the same one unless that one is
+   * pooled.
+   */
   sessions?: Pool;
   /** How statements are named; by how often they come back when left out. */
   nameOf?: NameOf;
@@ -155,8 +161,8 @@ export function sqlStateOf(error: unknown): string | null {
 }
 
 /**
- * PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK: work that swallowed a statement's error
- * must not be told that it was saved.
+ * PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK: work that swallowed a statement's
+ * error must not be told that it was saved.
  */
 function createClientOrm(client: PoolClient, nameOf: NameOf): ClientOrm {
   const checked = new Proxy(client, {
@@ -194,7 +200,9 @@ async function writeMarked(client: PoolClient, mark: string, config: QueryConfig
   return result;
 }
 
-/** The guard sits under Drizzle, so that an `orm` handed out before a transaction began is guarded as well. */
+/**
+ * The guard sits under Drizzle, so that an `orm` handed out before a transaction began is guarded as well.
+ */
 function createGuardedOrm(pool: Pool, nameOf: NameOf, assertOutside: (what: string) => void): Orm {
   const guarded = new Proxy(pool, {
     get(target, property) {

@@ -1,11 +1,12 @@
-// How far a server has come: the end of what a primary has confirmed to anybody, and of what a replica shows. A replica that is at or
-// past the first shows everything that was confirmed before it was asked for.
+// How far a server has come: the end of what a primary has confirmed to anybody, and of what a replica shows.
+// A replica that is at or past the first shows everything that was confirmed before it was asked for.
 
 import * as z from 'zod';
 
 /**
- * Of a primary. What was confirmed is on its disk, unless it was told not to wait for that. Only the server's own number and the
- * timeline make two places comparable: a replica that followed a primary of before a failover may be further, elsewhere.
+ * Of a primary. What was confirmed is on its disk, unless it was told not to wait for that. Only the server's
+ * own number and the timeline make two places comparable: a replica that followed a primary of before a
+ * failover may be further, elsewhere.
  */
 export const CONFIRMED = `
   select system_identifier::text as system, current_database() as database,

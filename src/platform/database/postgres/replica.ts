@@ -1,5 +1,6 @@
-// Reading on a replica, as if it were the primary: whoever reads asks the primary first how much it has confirmed, and every connection
-// to the replica has to show that much. One that does not, in time, or is away or slow, is left alone while the primary is read.
+// Reading on a replica, as if it were the primary: whoever reads asks the primary first how much it has
+// confirmed, and every connection to the replica has to show that much. One that does not, in time, or is
+// away or slow, is left alone while the primary is read.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';

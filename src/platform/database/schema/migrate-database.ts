@@ -1,6 +1,7 @@
-// Brings the schema up to date at every start, on one connection and under a lock, so that many processes may start
-// at once. Migrations only go forward; each runs in the transaction that records it. The version before goes on selling on what
-// a migration made, while processes are replaced and after one that was taken back, unless the migration says otherwise.
+// Brings the schema up to date at every start, on one connection and under a lock, so that many processes may
+// start at once. Migrations only go forward; each runs in the transaction that records it. The version before
+// goes on selling on what a migration made, while processes are replaced and after one that was taken back,
+// unless the migration says otherwise.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,10 +43,11 @@ export async function migrateDatabase(pool: Pool, migrationsFolder: string): Pro
 }
 
 /**
- * Whether a newer version has changed the tables in a way this one bears. Where it does not, older code would sell on tables it does
- * not know: what they have come to mean, it would leave out or get wrong. And what came before the first migration was made one
- * with it before the first release: its moment is that of the last of those, so that a database which has them all goes on from
- * there, and one that has some of them is told so.
+ * Whether a newer version has changed the tables in a way this one bears. Where it does not, older code would
+ * sell on tables it does not know: what they have come to mean, it would leave out or get wrong. And what
+ * came before the first migration was made one with it before the first release: its moment is that of the
+ * last of those, so that a database which has them all goes on from there, and one that has some of them is
+ * told so.
  */
 async function isNewerAndBorne(client: PoolClient, migrationsFolder: string): Promise<boolean> {
   const newest = await findMoment(client, 'drizzle.__drizzle_migrations', 'created_at');
@@ -78,7 +80,10 @@ async function noteOldestBorne(client: PoolClient, migrationsFolder: string): Pr
 
 const BORNE_FROM = /^-- borne from: (\S+)/;
 
-/** As the first lines of the migrations say (`-- borne from: 0001_more-orders`); one that says nothing is borne by every version. */
+/**
+ * As the first lines of the migrations say (`-- borne from: 0001_more-orders`); one that says nothing is
+ * borne by every version.
+ */
 export function oldestBorneBy(migrationsFolder: string): number {
   const journal = journalSchema.parse(
     JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')),

@@ -1,5 +1,5 @@
-// How long a caller may take to send a body, route by route. Node's own limit holds for the whole server, and would cut
-// off a large upload or let everybody dawdle as long as one.
+// How long a caller may take to send a body, route by route. Node's own limit holds for the whole server, and
+// would cut off a large upload or let everybody dawdle as long as one.
 
 import type { FastifyInstance } from 'fastify';
 import { seconds } from '#shared/clock.ts';

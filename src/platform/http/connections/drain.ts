@@ -1,5 +1,6 @@
-// How a process stops when another one is to answer instead, but not at its address: a proxy in front looks from time to time whether
-// anybody should be sent here. Until it has looked again everybody is answered, newcomers too.
+// How a process stops when another one is to answer instead, but not at its address: a proxy in front looks
+// from time to time whether anybody should be sent here. Until it has looked again everybody is answered,
+// newcomers too.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -9,8 +10,8 @@ import { leavePolitely } from './leave-politely.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * For that many milliseconds answers everybody, each for the last time on their connection, and a proxy that looks with 503; then
-     * takes no new connections. The server still has to be closed.
+     * For that many milliseconds answers everybody, each for the last time on their connection, and a proxy
+     * that looks with 503; then takes no new connections. The server still has to be closed.
      */
     drain(milliseconds: number): Promise<void>;
   }

@@ -1,17 +1,20 @@
-// How a process leaves while another one already answers at its address: nobody is cut off in the middle of a word, nor at
-// the moment in which they begin to speak.
+// How a process leaves while another one already answers at its address: nobody is cut off in the middle of a
+// word, nor at the moment in which they begin to speak.
 
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A connection on which nobody has said anything for so long is a browser's or a proxy's spare one; they take a new one. */
+/**
+ * A connection on which nobody has said anything for so long is a browser's or a proxy's spare one; they take
+ * a new one.
+ */
 const PATIENCE_MS = 10_000;
 
 /**
- * New connections go elsewhere at once. Those there are end with their next answer; resolves when none is left, or after ten
- * seconds. The server still has to be closed.
+ * New connections go elsewhere at once. Those there are end with their next answer; resolves when none is
+ * left, or after ten seconds. The server still has to be closed.
  */
 export async function leavePolitely(server: HttpServer, patienceMs = PATIENCE_MS): Promise<void> {
   server.prependListener('request', (_, response) => {

@@ -1,4 +1,5 @@
-// Where servers listen: the shop at its address, others on a port the machine chooses, and the number of one that is free.
+// Where servers listen: the shop at its address, others on a port the machine chooses, and the number of one
+// that is free.
 
 import cluster from 'node:cluster';
 import { once } from 'node:events';

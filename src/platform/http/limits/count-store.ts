@@ -1,6 +1,7 @@
-// Where requests are counted: each process for itself, and a limit that holds for all processes together in the database too.
-// Of a roomy limit the first half is told there within a second; otherwise it is asked at every request, and no more once a
-// network has had enough. When it is away or slow, the process's own count decides. Of IPv6 the networks around are counted too.
+// Where requests are counted: each process for itself, and a limit that holds for all processes together in
+// the database too. Of a roomy limit the first half is told there within a second; otherwise it is asked at
+// every request, and no more once a network has had enough. When it is away or slow, the process's own count
+// decides. Of IPv6 the networks around are counted too.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
@@ -8,7 +9,9 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { type Around, networksAround } from '../networks.ts';
 
-/** How often something happened in its window, this time included, and the milliseconds until the window ends. */
+/**
+ * How often something happened in its window, this time included, and the milliseconds until the window ends.
+ */
 export type Counted = { current: number; ttl: number };
 
 /** Counts so many times more, over all processes. */

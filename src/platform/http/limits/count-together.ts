@@ -1,5 +1,5 @@
-// Limits that several processes share are counted in the PostgreSQL they share. The embedded database has one process, which
-// counts in its own memory.
+// Limits that several processes share are counted in the PostgreSQL they share. The embedded database has one
+// process, which counts in its own memory.
 
 import type { Database } from '#platform/database/database.ts';
 import { forgetting } from '#platform/database/forgetting.ts';

@@ -1,4 +1,5 @@
-// A page of a few lines for a visitor whom nothing else can be shown now. It asks nothing of anybody to be made.
+// A page of a few lines for a visitor whom nothing else can be shown now. It asks nothing of anybody to be
+// made.
 
 import type { IncomingHttpHeaders } from 'node:http';
 

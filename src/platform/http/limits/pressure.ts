@@ -1,5 +1,6 @@
-// What the server does when there is too much of everything: a process that lags behind turns visitors away for a moment,
-// and connections leave room for the files the shop itself needs. Neither opens a file to find out.
+// What the server does when there is too much of everything: a process that lags behind turns visitors away
+// for a moment, and connections leave room for the files the shop itself needs. Neither opens a file to find
+// out.
 
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:net';
@@ -19,7 +20,10 @@ export const veryBusy = refusing('temporarily_unavailable', 'Het is heel druk. P
   retryAfter: COME_BACK_IN_SECONDS,
 });
 
-/** 503 with Retry-After while the process has been seconds behind on average. For a real server, before its routes. */
+/**
+ * 503 with Retry-After while the process has been seconds behind on average. For a real server, before its
+ * routes.
+ */
 export function turnAwayUnderPressure(app: FastifyInstance): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();

@@ -1,6 +1,6 @@
-// How often one address may call: a window per route, one scale for all of them (RATE_LIMIT_SCALE).
-// The log-in limit is not here: it counts failures per account and is never scaled. What a page or an answer costs one process
-// is limited by each for itself; what writes, sends or asks others by all together.
+// How often one address may call: a window per route, one scale for all of them (RATE_LIMIT_SCALE). The
+// log-in limit is not here: it counts failures per account and is never scaled. What a page or an answer
+// costs one process is limited by each for itself; what writes, sends or asks others by all together.
 
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,8 +13,8 @@ export type RateLimit = { max: number; windowMs: number };
 const READS = /^\/(api\/|metrics$|readyz$|sitemap\.xml$|blog\/rss\.xml$)/;
 
 /**
- * Installs the limiter; routes opt in with `config: { rateLimit: limited(…) }`. Every other read has the limit `reads`; who is
- * logged in has none of those.
+ * Installs the limiter; routes opt in with `config: { rateLimit: limited(…) }`. Every other read has the
+ * limit `reads`; who is logged in has none of those.
  */
 export async function installRateLimits(
   app: FastifyInstance,

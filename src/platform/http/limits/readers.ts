@@ -1,12 +1,16 @@
-// Whoever only reads waits for whoever buys: of the answers that are made anew for each reader only a few are made at once, some more
-// wait for their turn, and the rest are asked to come back. The processor and the database are left to the till meanwhile.
+// Whoever only reads waits for whoever buys: of the answers that are made anew for each reader only a few are
+// made at once, some more wait for their turn, and the rest are asked to come back. The processor and the
+// database are left to the till meanwhile.
 
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance } from 'fastify';
 import { veryBusy } from './pressure.ts';
 
 export type Readers = {
-  /** What `make` answers, once it is its turn; 503 `temporarily_unavailable` with Retry-After when too many wait already. */
+  /**
+   * What `make` answers, once it is its turn; 503 `temporarily_unavailable` with Retry-After when too many
+   * wait already.
+   */
   serve<T>(make: () => Promise<T>): Promise<T>;
 };
 
@@ -18,7 +22,10 @@ declare module 'fastify' {
   }
 }
 
-/** One thread makes them: the second is made while the first waits for the database. The last to wait does so for about a second. */
+/**
+ * One thread makes them: the second is made while the first waits for the database. The last to wait does so
+ * for about a second.
+ */
 const AT_ONCE: ReadersAtOnce = { served: 2, waiting: 50 };
 
 function createReaders({ served, waiting }: ReadersAtOnce = AT_ONCE): Readers {

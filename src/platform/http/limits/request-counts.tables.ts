@@ -1,5 +1,6 @@
-// How often one network asked for something in the window that is open: what several processes limit together.
-// Unlogged: it is not worth forcing to disk, is in no backup, and begins anew after a crash of the database.
+// How often one network asked for something in the window that is open: what several processes limit
+// together. Unlogged: it is not worth forcing to disk, is in no backup, and begins anew after a crash of the
+// database.
 
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 

@@ -1,5 +1,5 @@
-// What visitors and monitors hear at the shop's address while it cannot start yet, because its database is away.
-// Alive but not ready: nobody is turned away for good, and nothing is accepted that could be lost.
+// What visitors and monitors hear at the shop's address while it cannot start yet, because its database is
+// away. Alive but not ready: nobody is turned away for good, and nothing is accepted that could be lost.
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,5 +1,5 @@
-// Who is logged in, for the pages inside the shell, and which part of the back-office they are in. What somebody may do is
-// decided by the shop; this only decides what is worth showing.
+// Who is logged in, for the pages inside the shell, and which part of the back-office they are in. What
+// somebody may do is decided by the shop; this only decides what is worth showing.
 
 import { createContext, useContext } from 'react';
 import { mayAsk, mayRead, mayWrite, type Operator, type OperatorRole } from '#modules/accounts/contract.ts';
@@ -26,14 +26,20 @@ export function useRights(): Rights {
   return rightsOf(useAdminSession().role);
 }
 
-/** Whether something of this part may be changed; without one, of the part the page is in. Else what only writes is not drawn. */
+/**
+ * Whether something of this part may be changed; without one, of the part the page is in. Else what only
+ * writes is not drawn.
+ */
 export function useMayWrite(part?: Tag): boolean {
   const operator = useContext(AdminSessionContext);
   const current = useContext(AdminPartContext);
   return operator !== null && mayWrite(operator.role, part ?? current);
 }
 
-/** What something asks of the shop, when that is not of the part its page is of; `'nothing'` only shows something. */
+/**
+ * What something asks of the shop, when that is not of the part its page is of; `'nothing'` only shows
+ * something.
+ */
 export type Asks = Endpoint | 'nothing' | undefined;
 
 /** Whether whoever is logged in would be let through with it. */

@@ -1,4 +1,5 @@
-// The card in the middle of an otherwise empty page: logging in, what comes before the back-office opens, its last resort.
+// The card in the middle of an otherwise empty page: logging in, what comes before the back-office opens, its
+// last resort.
 
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-// Username and password, then the code of accounts that have a second factor. The server judges; this form only says what
-// it answered.
+// Username and password, then the code of accounts that have a second factor. The server judges; this form
+// only says what it answered.
 
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';

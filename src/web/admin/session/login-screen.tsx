@@ -13,7 +13,8 @@ export function LoginScreen() {
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
   const [ended, setEnded] = useState(false);
-  // A link of another site, such as a mail program's, comes without the session's cookie: this page asks again itself.
+  // A link of another site, such as a mail program's, comes without the session's cookie: this page asks
+  // again itself.
   useEffect(() => {
     if (sessionHint.isSet()) revalidate().then(() => setEnded(true));
   }, [revalidate]);

@@ -1,4 +1,5 @@
-// The two passwords of a change: in the dialog of the account page, and on the page of who has to choose one first.
+// The two passwords of a change: in the dialog of the account page, and on the page of who has to choose one
+// first.
 
 import { FormProvider } from 'react-hook-form';
 import { changePasswordSchema, PASSWORD_MIN_LENGTH } from '#modules/accounts/contract.ts';

@@ -1,4 +1,5 @@
-// Something that cannot be taken back asks once more who sits here: password, and the code of accounts that have one.
+// Something that cannot be taken back asks once more who sits here: password, and the code of accounts that
+// have one.
 
 import { useQuery } from '@tanstack/react-query';
 import { proofSchema } from '#modules/accounts/contract.ts';

@@ -1,5 +1,6 @@
-// No control is drawn for a write that the shop would refuse: what a page may change hides with the rights to its part, and what
-// has rights of its own is named by the control that asks it (`asks`). Read from the sources, page by page and role by role.
+// No control is drawn for a write that the shop would refuse: what a page may change hides with the rights to
+// its part, and what has rights of its own is named by the control that asks it (`asks`). Read from the
+// sources, page by page and role by role.
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

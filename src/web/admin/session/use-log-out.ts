@@ -1,4 +1,5 @@
-// Ends the session on the server and lets the page ask anew who is there; without anybody it forgets what was read.
+// Ends the session on the server and lets the page ask anew who is there; without anybody it forgets what was
+// read.
 
 import { useMutation } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';

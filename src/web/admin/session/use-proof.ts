@@ -1,4 +1,5 @@
-// The shop refuses what cannot be taken back until whoever sits here has shown who they are; then the same call goes on.
+// The shop refuses what cannot be taken back until whoever sits here has shown who they are; then the same
+// call goes on.
 
 import { useEffect, useState } from 'react';
 import { ApiError } from '#web/client/api-client.ts';

@@ -1,5 +1,5 @@
-// A session can end while a page is open. Who was working, with a dialog open or something typed, logs in over it and goes
-// on; else the first answer that says so brings the login screen, at the same address.
+// A session can end while a page is open. Who was working, with a dialog open or something typed, logs in
+// over it and goes on; else the first answer that says so brings the login screen, at the same address.
 
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,5 @@
-// A sentence of the shop in which names of variables and addresses of the API stand as what they are: to be copied.
+// A sentence of the shop in which names of variables and addresses of the API stand as what they are: to be
+// copied.
 
 const CODE = /([A-Z][A-Z\d]*_[A-Z\d_]*-?|\b[ps]k_live_|\/api\/[\w/-]+|https?:\/\/[\w.:/-]*\w)/;
 

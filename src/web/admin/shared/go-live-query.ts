@@ -1,4 +1,5 @@
-// What must be true before the shop takes real money, as its own page and the first page of a new shop ask for it.
+// What must be true before the shop takes real money, as its own page and the first page of a new shop ask
+// for it.
 
 import type { GoLive, GoLiveItem } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';

@@ -1,5 +1,5 @@
-// What browsers that know trusted types offer: the pages of the back-office make nothing dangerous of a text but by the policies
-// whose names stand in their header (src/main/pages/render-page.ts).
+// What browsers that know trusted types offer: the pages of the back-office make nothing dangerous of a text
+// but by the policies whose names stand in their header (src/main/pages/render-page.ts).
 
 type Rules = { createHTML?(text: string): string; createScriptURL?(text: string): string };
 

@@ -11,7 +11,11 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
-/** What can be done stands at the right of the title, or below it where it has no room. On a phone the main action stands beside the title, the others with the tabs below it; two of one thing have a line of their own. */
+/**
+ * What can be done stands at the right of the title, or below it where it has no room. On a phone the main
+ * action stands beside the title, the others with the tabs below it; two of one thing have a line of their
+ * own.
+ */
 export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
   return (
     <header className="mb-4 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2 max-md:[&>div>.btn-primary]:order-1">
@@ -35,7 +39,10 @@ export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
   );
 }
 
-/** The buttons of one thing: on a phone a line of their own that is swept, or they would fill its first screen. */
+/**
+ * The buttons of one thing: on a phone a line of their own that is swept, or they would fill its first
+ * screen.
+ */
 export function Acts({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-1.5 [&_select]:min-h-8 max-md:-mx-4 max-md:flex-[1_0_calc(100%+2rem)] max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] max-md:*:flex-none">

@@ -1,4 +1,5 @@
-// What waits for who is logged in, asked on every page: in words on the first one, as figures beside the sections of the rail.
+// What waits for who is logged in, asked on every page: in words on the first one, as figures beside the
+// sections of the rail.
 
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { ToDoLine } from '#modules/operations/contract.ts';

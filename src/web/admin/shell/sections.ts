@@ -1,4 +1,5 @@
-// The sections of the back-office, in the order of the rail. A section is listed here once it works, and nowhere else.
+// The sections of the back-office, in the order of the rail. A section is listed here once it works, and
+// nowhere else.
 
 import {
   BookOpenText,
@@ -166,7 +167,9 @@ export function sectionOf(pathname: string): Section | undefined {
   return SECTIONS.find(({ path, exact }) => pathname === path || (!exact && pathname.startsWith(`${path}/`)));
 }
 
-/** Of an address under a section that section's part; null for what belongs to none, such as the own account. */
+/**
+ * Of an address under a section that section's part; null for what belongs to none, such as the own account.
+ */
 export function partOf(pathname: string): Tag | null {
   return pathname === href('/admin/operators') ? 'operators' : (sectionOf(pathname)?.part ?? null);
 }

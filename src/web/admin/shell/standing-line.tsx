@@ -1,4 +1,5 @@
-// "Alles loopt", or the worst of what does not with the way to it: small, on every page, and heard by who listens when it changes.
+// "Alles loopt", or the worst of what does not with the way to it: small, on every page, and heard by who
+// listens when it changes.
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';

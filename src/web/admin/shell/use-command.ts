@@ -1,5 +1,5 @@
-// Presses a button of the page that is led to, as soon as the page has it. The wish travels with the address as its state,
-// so that going back or reloading does not press again.
+// Presses a button of the page that is led to, as soon as the page has it. The wish travels with the address
+// as its state, so that going back or reloading does not press again.
 
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';

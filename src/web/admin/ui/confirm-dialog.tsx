@@ -1,5 +1,5 @@
-// Asks before something is done. What cannot be taken back is red, and the focus starts on the harmless answer; a step on the way has the
-// focus itself.
+// Asks before something is done. What cannot be taken back is red, and the focus starts on the harmless
+// answer; a step on the way has the focus itself.
 
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';

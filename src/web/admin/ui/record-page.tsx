@@ -1,4 +1,5 @@
-// The page of one thing, by the number in its address: while it is on its way, when there is none, and when it could not be asked for.
+// The page of one thing, by the number in its address: while it is on its way, when there is none, and when
+// it could not be asked for.
 
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { FunctionComponent, ReactNode } from 'react';

@@ -5,7 +5,10 @@ import { NavLink } from 'react-router';
 
 type Tab = readonly [to: string, name: string, Beside?: FunctionComponent];
 
-/** The first is the section's own page: it is current on its own address alone. `Beside` stands behind the name of its page. */
+/**
+ * The first is the section's own page: it is current on its own address alone. `Beside` stands behind the
+ * name of its page.
+ */
 export const sectionTabs =
   (label: string, pages: readonly Tab[]): FunctionComponent =>
   () => (

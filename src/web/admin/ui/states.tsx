@@ -6,7 +6,10 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { refusalText } from './refusal-text.ts';
 
-/** `areCards`: what comes is as high as a card on a phone and as two lines on a tablet, so that nothing jumps when it does. */
+/**
+ * `areCards`: what comes is as high as a card on a phone and as two lines on a tablet, so that nothing jumps
+ * when it does.
+ */
 type SkeletonProps = { rows?: number; label?: string; areCards?: boolean };
 
 const CARD_BARS =

@@ -1,4 +1,5 @@
-// An on/off choice that takes effect with the rest of its form: a checkbox that looks and reads like a switch.
+// An on/off choice that takes effect with the rest of its form: a checkbox that looks and reads like a
+// switch.
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 

@@ -1,5 +1,5 @@
-// Something a row is or is not, turned around at once. A refusal puts the old rows back and says why; while nothing has left
-// the house the message offers to take it back.
+// Something a row is or is not, turned around at once. A refusal puts the old rows back and says why; while
+// nothing has left the house the message offers to take it back.
 
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#web/ui/toast/toast-store.ts';

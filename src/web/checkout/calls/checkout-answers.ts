@@ -1,5 +1,6 @@
-// The answers of the shop's API as the checkout pages read them: only the fields a page uses, parsed with the small zod.
-// The full contracts are those of the modules, and each type below is held against the answer it is read from.
+// The answers of the shop's API as the checkout pages read them: only the fields a page uses, parsed with the
+// small zod. The full contracts are those of the modules, and each type below is held against the answer it
+// is read from.
 
 import * as v from 'valibot';
 import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';

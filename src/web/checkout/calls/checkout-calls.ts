@@ -26,7 +26,8 @@ import {
 
 if (typeof window !== 'undefined') keepToOneStory();
 
-// Longer than the server itself waits for a payment provider; after it the customer is told and may try again.
+// Longer than the server itself waits for a payment provider; after it the customer is told and may try
+// again.
 const PREPARE_TIMEOUT_MS = 25_000;
 const DRAFT_TIMEOUT_MS = 5_000;
 const RESTORE_TIMEOUT_MS = 3_000;
@@ -124,7 +125,10 @@ export function readOwnDraft(): Promise<ShownDraft | null> {
 
 type Doorstep = { postalCode: string; houseNumber: string };
 
-/** Street and city of a Dutch doorstep; null when the register does not know it. Throws when it could not be asked. */
+/**
+ * Street and city of a Dutch doorstep; null when the register does not know it. Throws when it could not be
+ * asked.
+ */
 export async function lookUpAddress(
   doorstep: Doorstep,
 ): Promise<{ streetName: string; city: string } | null> {

@@ -1,4 +1,5 @@
-// Why a payment could not be prepared, as the page has to treat it. Pure: an error goes in, one of six cases comes out.
+// Why a payment could not be prepared, as the page has to treat it. Pure: an error goes in, one of six cases
+// comes out.
 
 import { ApiError, errorDetail, fieldErrors } from '#web/client/api-client.ts';
 import { parseQuote, type ShownQuote } from './checkout-answers.ts';
@@ -12,10 +13,16 @@ export type PrepareFailure =
   | { kind: 'country_refused'; message: string }
   /** The shop does not sell to whoever this is: trying again helps nobody. */
   | { kind: 'refused'; message: string }
-  /** Network, outage, too many attempts, or an answer without sense: trying again is all there is, and the page does. */
+  /**
+   * Network, outage, too many attempts, or an answer without sense: trying again is all there is, and the
+   * page does.
+   */
   | Unavailable;
 
-/** `firstPause`: seconds until it makes sense to try again. `isClosed`: by its owner, for as long as they like. */
+/**
+ * `firstPause`: seconds until it makes sense to try again. `isClosed`: by its owner, for as long as they
+ * like.
+ */
 export type Unavailable = { kind: 'unavailable'; message: string; firstPause: number; isClosed?: true };
 
 const unavailable = (message: string, firstPause = 5): Unavailable => ({

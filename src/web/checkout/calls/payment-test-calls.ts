@@ -1,4 +1,5 @@
-// What /payment-test asks of the server: a payment for a pack, by amount and pack alone, and the order of a paid one.
+// What /payment-test asks of the server: a payment for a pack, by amount and pack alone, and the order of a
+// paid one.
 
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
 import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';

@@ -1,9 +1,9 @@
-// Holds the checkout's own small schemas against the contracts of the modules they read a part of. Types only: the contracts
-// themselves, and the zod they are written with, are too large for this bundle.
+// Holds the checkout's own small schemas against the contracts of the modules they read a part of. Types
+// only: the contracts themselves, and the zod they are written with, are too large for this bundle.
 
 /**
- * What is shown of an answer. An error where the contract may send what the schema would refuse; and where the schema reads
- * a field the contract does not know, that field's name instead.
+ * What is shown of an answer. An error where the contract may send what the schema would refuse; and where
+ * the schema reads a field the contract does not know, that field's name instead.
  */
 export type ReadFrom<Contract extends Shown, Shown> = [UnknownFields<Shown, Contract>] extends [never]
   ? Shown

@@ -1,5 +1,5 @@
-// Adresgegevens: the fields of the chosen country. In the Netherlands street and city fill themselves in from postal code and house
-// number, and are one line then, unless the customer writes something else there.
+// Adresgegevens: the fields of the chosen country. In the Netherlands street and city fill themselves in from
+// postal code and house number, and are one line then, unless the customer writes something else there.
 
 import type { ReactNode } from 'react';
 import { splitStreet } from '#shared/recipient/move-address.ts';

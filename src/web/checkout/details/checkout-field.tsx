@@ -1,4 +1,5 @@
-// A field as it stands in the checkout's grid of six columns; where there is no room each takes the whole line.
+// A field as it stands in the checkout's grid of six columns; where there is no room each takes the whole
+// line.
 
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,4 +1,5 @@
-// Land: one line while it is the Netherlands or Belgium, which it nearly always is; a list for the rest of the world.
+// Land: one line while it is the Netherlands or Belgium, which it nearly always is; a list for the rest of
+// the world.
 
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';

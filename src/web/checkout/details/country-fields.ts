@@ -121,7 +121,10 @@ export const isFound = ({ name }: AddressField) => name === 'streetName' || name
 /** What is another in another country. */
 export const isPlaceField = ({ name }: AddressField) => name === 'postalCode' || name === 'city';
 
-/** While it is typed, also when half done: "12 a" becomes "12A"; a Belgian "B-10" becomes "10"; elsewhere nothing changes. */
+/**
+ * While it is typed, also when half done: "12 a" becomes "12A"; a Belgian "B-10" becomes "10"; elsewhere
+ * nothing changes.
+ */
 export function tidyPostalCode(country: string, text: string): string {
   if (country === 'NL') return text.replace(/[\s\p{Cf}]/gu, '').toUpperCase();
   if (country === 'BE') return text.replace(/^\s*B\s*-?\s*/i, '').replace(/[\s\p{Cf}]/gu, '');

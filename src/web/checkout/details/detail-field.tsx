@@ -1,5 +1,5 @@
-// One text field of the customer's details, tied to the form. `rewrite` brings what was typed into its usual form
-// without moving the cursor.
+// One text field of the customer's details, tied to the form. `rewrite` brings what was typed into its usual
+// form without moving the cursor.
 
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -27,7 +27,9 @@ type DetailFieldProps = Pick<
   hint?: ReactNode;
   doubtful?: boolean | undefined;
   rewrite?: ((text: string) => string) | undefined;
-  /** Left, or written in. `atOnce` when more than a sign came at a time: pasted, or filled in by the browser. */
+  /**
+   * Left, or written in. `atOnce` when more than a sign came at a time: pasted, or filled in by the browser.
+   */
   onTouch?: ((atOnce: boolean) => void) | undefined;
   /** Left. */
   onLeave?: (() => void) | undefined;
@@ -63,7 +65,8 @@ export function DetailField(props: DetailFieldProps) {
             if (rewrite) rewriteInPlace(event.target, rewrite);
             const changed = registered.onChange(event);
             onTouch?.(event.target.value.length > before + 1);
-            // A shown error leaves while it is mended: at blur the page would move under the pointer and swallow a click.
+            // A shown error leaves while it is mended: at blur the page would move under the pointer and
+            // swallow a click.
             if (problem) void form.trigger(name);
             return changed;
           }}

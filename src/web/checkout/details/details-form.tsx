@@ -1,5 +1,5 @@
-// The form around the details: Enter in a field goes on to what is still missing; only the order button orders. Whoever goes on typing
-// has read what a message over the page said.
+// The form around the details: Enter in a field goes on to what is still missing; only the order button
+// orders. Whoever goes on typing has read what a message over the page said.
 
 import type { ReactNode } from 'react';
 import { closeAllToasts } from '#web/ui/toast/toast-store.ts';

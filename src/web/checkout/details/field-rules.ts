@@ -1,5 +1,5 @@
-// When a field of the form is right and what is said when it is not; sections are complete when their fields are.
-// The server checks everything again: these rules only spare the customer a round trip.
+// When a field of the form is right and what is said when it is not; sections are complete when their fields
+// are. The server checks everything again: these rules only spare the customer a round trip.
 
 import { isCountryCode } from '#shared/recipient/countries.ts';
 import { isEmailAddress } from '#shared/recipient/email-address.ts';
@@ -77,7 +77,10 @@ function addressFieldProblem(field: AddressField, details: CustomerDetails): str
   return null;
 }
 
-/** What is asked about a field that is filled in and may be right all the same; null when there is nothing to ask. */
+/**
+ * What is asked about a field that is filled in and may be right all the same; null when there is nothing to
+ * ask.
+ */
 export function addressFieldDoubt(field: AddressField, details: CustomerDetails): string | null {
   const value = details[field.name].trim();
   if (field.name === 'postalCode' && isPostalCodeOdd(value, details.country))

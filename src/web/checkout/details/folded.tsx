@@ -1,5 +1,5 @@
-// Fields that are folded away behind one line. They stay in the page, for what a browser or a password manager fills in, and open
-// by themselves when the focus comes to one.
+// Fields that are folded away behind one line. They stay in the page, for what a browser or a password
+// manager fills in, and open by themselves when the focus comes to one.
 
 import type { ReactNode } from 'react';
 import { useHydrated } from '#web/client/use-hydrated.ts';

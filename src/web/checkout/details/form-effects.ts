@@ -22,7 +22,10 @@ export function useTypedCopy({ details, couponCode, isPlaceUnsure }: TypedForm, 
   }, [begun, details, couponCode, isPlaceUnsure]);
 }
 
-/** Calls `onChange` when the form has another country than the total was asked for; null: nothing was asked yet. */
+/**
+ * Calls `onChange` when the form has another country than the total was asked for; null: nothing was asked
+ * yet.
+ */
 export function useCountryQuote(
   country: string,
   quotedFor: string | null,
@@ -35,7 +38,10 @@ export function useCountryQuote(
   }, [country, quotedFor]);
 }
 
-/** Euros: the total the customer expects with a coupon of this worth, for the server to compare. Null when unknown. */
+/**
+ * Euros: the total the customer expects with a coupon of this worth, for the server to compare. Null when
+ * unknown.
+ */
 export function expectedTotal(quote: ShownQuote, discountAmount: number | string | undefined): number | null {
   const euros = Number(discountAmount ?? Number.NaN);
   if (!Number.isFinite(euros)) return null;

@@ -1,6 +1,10 @@
-// The slip of a finger in an e-mail address: "iris@gmial.com" is asked about before a confirmation goes to nobody.
+// The slip of a finger in an e-mail address: "iris@gmial.com" is asked about before a confirmation goes to
+// nobody.
 
-/** Where most customers have their mail; what is one slip away from one of these, and is none of them, is asked about. */
+/**
+ * Where most customers have their mail; what is one slip away from one of these, and is none of them, is
+ * asked about.
+ */
 const KNOWN = (
   'gmail.com hotmail.com hotmail.nl outlook.com outlook.nl live.nl live.com live.be icloud.com yahoo.com ' +
   'ziggo.nl kpnmail.nl planet.nl hetnet.nl xs4all.nl casema.nl upcmail.nl chello.nl quicknet.nl ' +

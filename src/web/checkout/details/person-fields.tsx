@@ -1,4 +1,5 @@
-// Verzendgegevens: who the parcel is for. An e-mail address that looks mistyped is asked about, and mended with one tap.
+// Verzendgegevens: who the parcel is for. An e-mail address that looks mistyped is asked about, and mended
+// with one tap.
 
 import { useEffect, useState } from 'react';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
@@ -51,8 +52,8 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
 }
 
 /**
- * Asked when the field is left, as half an address looks like a slip as well, and of what comes while nobody is in it: kept, filled in
- * by the browser, or typed before the scripts of the page were there.
+ * Asked when the field is left, as half an address looks like a slip as well, and of what comes while nobody
+ * is in it: kept, filled in by the browser, or typed before the scripts of the page were there.
  */
 function useMeantAddress(email: string) {
   const [asked, ask] = useState<string | null>(null);

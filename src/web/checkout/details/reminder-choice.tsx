@@ -1,4 +1,5 @@
-// The yes to one reminder, unticked until the customer says so; a box in a checkout that was filled in is no consent.
+// The yes to one reminder, unticked until the customer says so; a box in a checkout that was filled in is no
+// consent.
 
 import { useEffect, useState } from 'react';
 import { REMINDER_TEXT } from '#modules/drafts/words.ts';

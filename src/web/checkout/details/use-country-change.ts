@@ -1,4 +1,5 @@
-// Another country in the form: the address moves along, and postal code and city wait for a look before they count.
+// Another country in the form: the address moves along, and postal code and city wait for a look before they
+// count.
 
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

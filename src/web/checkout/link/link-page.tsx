@@ -1,5 +1,5 @@
-// /betalen/:token: behind the button of the mail that asks for a difference. What it comes to is the shop's word, which asks the
-// provider; the page only shows it and lets the difference be paid.
+// /betalen/:token: behind the button of the mail that asks for a difference. What it comes to is the shop's
+// word, which asks the provider; the page only shows it and lets the difference be paid.
 
 import { data } from 'react-router';
 import { headersOfLoader } from '#web/cacheable.ts';

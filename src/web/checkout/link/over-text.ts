@@ -1,4 +1,5 @@
-// Why there is nothing to pay any more behind a link, and what becomes of the order, as its customer reads it.
+// Why there is nothing to pay any more behind a link, and what becomes of the order, as its customer reads
+// it.
 
 import type { PaymentLinkView } from '#modules/orders/contract.ts';
 import { dayOfMoment } from '#shared/written-moments.ts';

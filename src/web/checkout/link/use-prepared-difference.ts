@@ -1,4 +1,5 @@
-// Asks the shop for the payment of a difference, once for each visit, and again when that one can no longer be used.
+// Asks the shop for the payment of a difference, once for each visit, and again when that one can no longer
+// be used.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';

@@ -1,5 +1,6 @@
-// One attempt to order, from the press of the button to an outcome. The details are kept and the shop hears first what is agreed to:
-// whatever happens at the bank, and whatever is typed meanwhile, the order is made of that.
+// One attempt to order, from the press of the button to an outcome. The details are kept and the shop hears
+// first what is agreed to: whatever happens at the bank, and whatever is typed meanwhile, the order is made
+// of that.
 
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';

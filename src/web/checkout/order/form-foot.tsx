@@ -1,5 +1,6 @@
-// What every form of the checkout ends with: coupon, the order in one sentence, the order button and the contract. On a phone the
-// guarantee of the law stands before the button once the payment is what comes next; on wider screens the form has it beside or above this.
+// What every form of the checkout ends with: coupon, the order in one sentence, the order button and the
+// contract. On a phone the guarantee of the law stands before the button once the payment is what comes next;
+// on wider screens the form has it beside or above this.
 
 import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';

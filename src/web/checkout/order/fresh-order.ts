@@ -1,5 +1,5 @@
-// The payment this tab confirmed last. Whoever comes back to the checkout after it, by whatever way, hears of that order before
-// another is paid. Only the payment is kept, and what became of it is asked of the server.
+// The payment this tab confirmed last. Whoever comes back to the checkout after it, by whatever way, hears of
+// that order before another is paid. Only the payment is kept, and what became of it is asked of the server.
 
 import type { Page } from '#shared/href.ts';
 import type { BrowserStorage } from '#web/client/browser-storage.ts';

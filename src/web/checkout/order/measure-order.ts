@@ -1,5 +1,5 @@
-// What the checkout tells the measuring: the pack and amounts, never the customer. An order is told of once, by the browser that asks
-// first: the shop keeps who did, the browser only spares the question.
+// What the checkout tells the measuring: the pack and amounts, never the customer. An order is told of once,
+// by the browser that asks first: the shop keeps who did, the browser only spares the question.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { announce } from '#web/islands/shop-events.ts';

@@ -14,7 +14,10 @@ type OrderButtonProps = {
   onOrder(): void;
 };
 
-/** The statutory phrase; the court accepts no "Bestelling plaatsen" in its place. Its long word may break, where letters are large. */
+/**
+ * The statutory phrase; the court accepts no "Bestelling plaatsen" in its place. Its long word may break,
+ * where letters are large.
+ */
 const OBLIGATION_TEXT = 'Bestelling met betalings\u00adverplichting';
 
 export function OrderButton({

@@ -12,7 +12,10 @@ import { type Basket, type ConfirmPayment, carryOutOrder } from './carry-out-ord
 
 export type OrderSubmission = {
   processing: boolean;
-  /** Confirms the payment, or places the order at once when there is nothing to pay. Null when an attempt is under way. */
+  /**
+   * Confirms the payment, or places the order at once when there is nothing to pay. Null when an attempt is
+   * under way.
+   */
   order(details: CustomerDetails, confirm: ConfirmPayment): Promise<PaymentOutcome | null>;
 };
 
@@ -23,7 +26,8 @@ export function useOrderSubmission(basket: Basket | null, saver: DraftSaver): Or
   // State arrives a render later; a second click may not wait for it.
   const busy = useRef(false);
 
-  // Coming back from the bank with the browser's own button shows this page as it was left: still "processing".
+  // Coming back from the bank with the browser's own button shows this page as it was left: still
+  // "processing".
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;

@@ -1,4 +1,5 @@
-// What the order button and the wallets do with a form that is right, and what follows when the payment is refused.
+// What the order button and the wallets do with a form that is right, and what follows when the payment is
+// refused.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,5 @@
-// The quiet head of the checkout: the way home, three promises, the delivery banner; then where one is. No menu: nothing leads away.
-// Once it is paid there is nothing left to promise.
+// The quiet head of the checkout: the way home, three promises, the delivery banner; then where one is. No
+// menu: nothing leads away. Once it is paid there is nothing left to promise.
 
 import { Lock, RotateCcw, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -52,7 +52,10 @@ function Promises({ info }: { info: CheckoutInfo }) {
   );
 }
 
-/** The title, and in few words where it stands: beside it on a phone. What `yields` leaves a low screen to the form. */
+/**
+ * The title, and in few words where it stands: beside it on a phone. What `yields` leaves a low screen to the
+ * form.
+ */
 export function CheckoutTitle({ yields, children }: { yields?: boolean; children: ReactNode }) {
   return (
     <div

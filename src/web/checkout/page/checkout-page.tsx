@@ -1,6 +1,6 @@
-// /checkout: the server sends the form with what everybody sees; what belongs to the visitor (pack, session, what was typed) is
-// found in the browser, and only then is a payment asked for. The operator's setting decides between accordion and compact form;
-// at /fast-checkout it is always the compact one.
+// /checkout: the server sends the form with what everybody sees; what belongs to the visitor (pack, session,
+// what was typed) is found in the browser, and only then is a payment asked for. The operator's setting
+// decides between accordion and compact form; at /fast-checkout it is always the compact one.
 
 import './checkout.css';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
@@ -23,7 +23,10 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   return <CheckoutScreen {...loaderData} />;
 }
 
-/** Whoever looks for the shop's name and "bestellen" may land here; what else an address of this page says is one visitor's. */
+/**
+ * Whoever looks for the shop's name and "bestellen" may land here; what else an address of this page says is
+ * one visitor's.
+ */
 function checkoutMeta({ info, canonical }: LoadedCheckout) {
   return [
     { title: `Bestellen – ${info.brand}` },

@@ -1,5 +1,5 @@
-// The pieces every form of the checkout is laid out from, tied to one state. A form decides where they stand and what is
-// folded; what they are and what they do is the same in each.
+// The pieces every form of the checkout is laid out from, tied to one state. A form decides where they stand
+// and what is folded; what they are and what they do is the same in each.
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { cents, fromEuros, toShownText } from '#shared/money.ts';

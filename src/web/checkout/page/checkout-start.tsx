@@ -1,5 +1,5 @@
-// The checkout as one screen from the first moment: the form stands in the HTML and may be filled in while the visit is looked up,
-// the payment prepared and its pieces loaded; only paying waits for them.
+// The checkout as one screen from the first moment: the form stands in the HTML and may be filled in while
+// the visit is looked up, the payment prepared and its pieces loaded; only paying waits for them.
 
 import { useEffect, useRef } from 'react';
 import { cents, toDecimalText } from '#shared/money.ts';
@@ -35,7 +35,8 @@ function CheckoutVisit({ mayBegin, ...loaded }: LoadedCheckout & { mayBegin: boo
   const variant = request?.variant ?? loaded.variant;
   const quote = prepared?.quote ?? offers.find((offer) => offer.variant === variant);
 
-  // What there is none of is offered to nobody, not even until a payment is refused; but whoever was here before may hold the last one.
+  // What there is none of is offered to nobody, not even until a payment is refused; but whoever was here
+  // before may hold the last one.
   const isGone =
     prepared === null && !hasSession && info.packs.find(({ id }) => id === variant)?.soldOut === true;
   if (failure?.kind === 'sold_out' || isGone || !quote) {

@@ -1,5 +1,5 @@
-// The compact checkout: wallets first, then everything on one screen, nothing folded. The same state, rules, fields and
-// payment pieces as the accordion; only where they stand differs.
+// The compact checkout: wallets first, then everything on one screen, nothing folded. The same state, rules,
+// fields and payment pieces as the accordion; only where they stand differs.
 
 import type { ReactNode } from 'react';
 import { hasHouseNumbers } from '#shared/recipient/recipient.ts';
@@ -8,7 +8,10 @@ import { DetailsForm } from '../details/details-form.tsx';
 import { headerId, type SectionName } from './accordion-section.tsx';
 import { type CheckoutFormProps, useCheckoutParts } from './checkout-parts.tsx';
 
-/** Its button is the order button, which stands below it: Enter in a field of the card orders, as people expect of a last field. */
+/**
+ * Its button is the order button, which stands below it: Enter in a field of the card orders, as people
+ * expect of a last field.
+ */
 const PAYMENT_FORM = 'betaling';
 
 export function CompactForm(props: CheckoutFormProps) {

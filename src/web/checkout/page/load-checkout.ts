@@ -20,8 +20,8 @@ export type LoadedCheckout = {
   /** A session cookie came along, so there may be a draft to restore. */
   hasSession: boolean;
   /**
-   * Set behind the link of a recovery mail only: the session that link gave this browser, for the tab to go on with. The tab
-   * keeps its session where its own scripts read it anyway; it never stands in an address.
+   * Set behind the link of a recovery mail only: the session that link gave this browser, for the tab to go
+   * on with. The tab keeps its session where its own scripts read it anyway; it never stands in an address.
    */
   recoverySession: string | null;
 };

@@ -1,4 +1,5 @@
-// A sheet over the checkout: what it is about, and at its corner the way out, which waits while a payment is under way.
+// A sheet over the checkout: what it is about, and at its corner the way out, which waits while a payment is
+// under way.
 
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

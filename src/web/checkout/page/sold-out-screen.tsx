@@ -1,4 +1,5 @@
-// The pack the customer came for is gone, or all of them: what there still is, one press away, and where its return is told.
+// The pack the customer came for is gone, or all of them: what there still is, one press away, and where its
+// return is told.
 
 import { commonCopy } from '#copy/common.ts';
 import { jarsText } from '#shared/goods-text.ts';

@@ -142,7 +142,10 @@ type ChecksStart = {
   free: boolean;
 };
 
-/** Whether the form is right for the order button, and what a wallet left to it; says what is not and leads there. */
+/**
+ * Whether the form is right for the order button, and what a wallet left to it; says what is not and leads
+ * there.
+ */
 function useChecks({ form, countryChange, sections, free }: ChecksStart) {
   const [wasAsked, setAsked] = useState(false);
   const payment = useRef<PaymentFormHandle>(null);
@@ -190,7 +193,9 @@ type BeginningStart = Omit<ChecksStart, 'free'> & {
   onRefused(refused: PaymentAdvice): void;
 };
 
-/** What was typed before goes into the form, and the section that comes next opens. True once that is done. */
+/**
+ * What was typed before goes into the form, and the section that comes next opens. True once that is done.
+ */
 function useBeginning({ opening, form, countryChange, sections, onRefused }: BeginningStart): boolean {
   const [begun, setBegun] = useState(false);
   // After a detour, such as choosing another pack, the newest text is this tab's own.

@@ -1,4 +1,5 @@
-// Which section of the form is open, going on from one to the next, and leading the focus to what has to be looked at.
+// Which section of the form is open, going on from one to the next, and leading the focus to what has to be
+// looked at.
 
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

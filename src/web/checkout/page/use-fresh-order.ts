@@ -1,4 +1,5 @@
-// Whether the checkout was opened in the tab of an order that was just made; also when the browser shows it again as it was left.
+// Whether the checkout was opened in the tab of an order that was just made; also when the browser shows it
+// again as it was left.
 
 import { useEffect, useState } from 'react';
 import { sessionStore } from '#web/client/browser-storage.ts';

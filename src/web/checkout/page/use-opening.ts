@@ -1,5 +1,5 @@
-// What this visit begins with: the pack of the address or of an earlier choice, what was typed before, and whether the customer
-// is back from a bank. Only the browser knows it, so it is found once the page stands.
+// What this visit begins with: the pack of the address or of an earlier choice, what was typed before, and
+// whether the customer is back from a bank. Only the browser knows it, so it is found once the page stands.
 
 import { startTransition, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -25,7 +25,10 @@ export type Opening = {
   request: CheckoutRequest;
 };
 
-/** Null until it may begin and is known, and for good when the customer turns out to have paid: then the page makes way. */
+/**
+ * Null until it may begin and is known, and for good when the customer turns out to have paid: then the page
+ * makes way.
+ */
 export function useOpening(
   { info, hasSession, recoverySession }: LoadedCheckout,
   mayBegin: boolean,
@@ -102,8 +105,8 @@ type Arrival =
   | { kind: 'paid'; paymentIntentId: string };
 
 /**
- * How the customer comes to the checkout: fresh, or back from a bank that says the payment failed. The address is
- * only a hint; what became of the payment is asked from the server.
+ * How the customer comes to the checkout: fresh, or back from a bank that says the payment failed. The
+ * address is only a hint; what became of the payment is asked from the server.
  */
 async function findArrival(query: URLSearchParams): Promise<Arrival> {
   const status = query.get('redirect_status');

@@ -1,5 +1,5 @@
-// /payment-test: prepares a real payment, pays it with the express buttons and logs every answer. In test mode for everyone,
-// in live mode for a logged-in operator; anyone else is led to the front door.
+// /payment-test: prepares a real payment, pays it with the express buttons and logs every answer. In test
+// mode for everyone, in live mode for a logged-in operator; anyone else is led to the front door.
 
 import { redirect } from 'react-router';
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';

@@ -49,7 +49,10 @@ export function ExpressSection({ checkout, countries, kit, quote, clientSecret }
   );
 }
 
-/** Keeps the place of the wallets, so that nothing moves under the fingers when they come, and says what is waited for. */
+/**
+ * Keeps the place of the wallets, so that nothing moves under the fingers when they come, and says what is
+ * waited for.
+ */
 function ComingWallets() {
   return (
     <div className="relative">

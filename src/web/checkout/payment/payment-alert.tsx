@@ -1,5 +1,5 @@
-// Why the last payment did not go through and what may help, at the place where another method can be chosen. Trying again is the
-// order button's, below it.
+// Why the last payment did not go through and what may help, at the place where another method can be chosen.
+// Trying again is the order button's, below it.
 
 import { isCardRefused, type PaymentAdvice } from './payment-errors.ts';
 
@@ -11,7 +11,10 @@ type PaymentAlertProps = {
   helpAddress?: string;
 };
 
-/** What can be done, where the sentence above it has not said so; of a refused card the first, which is at hand. */
+/**
+ * What can be done, where the sentence above it has not said so; of a refused card the first, which is at
+ * hand.
+ */
 function stepsOf(advice: PaymentAdvice): string[] {
   const { message, solutions, resolveTime } = advice;
   if (isCardRefused(advice)) return solutions.slice(0, 1);

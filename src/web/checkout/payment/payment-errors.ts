@@ -1,5 +1,5 @@
-// What a customer reads when a payment does not go through: the sentence, how grave it is, what may help. What the bank
-// refuses is told by the checkout's one table; here are the errors that are not the bank's.
+// What a customer reads when a payment does not go through: the sentence, how grave it is, what may help.
+// What the bank refuses is told by the checkout's one table; here are the errors that are not the bank's.
 
 import {
   type FailureKind,

@@ -1,5 +1,6 @@
 // What the checkout needs of a payment form, whoever the provider is: check what was filled in, then confirm.
-// The page owns the order of things (details stored, draft saved, success page); the form owns the payment method.
+// The page owns the order of things (details stored, draft saved, success page); the form owns the payment
+// method.
 
 import type { ComponentType, Ref } from 'react';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
@@ -39,7 +40,10 @@ export type PaymentFormProps = {
   amount: number;
   country: string;
   disabled: boolean;
-  /** Methods to offer first, best first (`card`, `ideal`, `bancontact`); without them the usual order of the country. */
+  /**
+   * Methods to offer first, best first (`card`, `ideal`, `bancontact`); without them the usual order of the
+   * country.
+   */
   preferred?: readonly string[];
   ref: Ref<PaymentFormHandle>;
 };

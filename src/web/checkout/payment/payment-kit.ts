@@ -1,5 +1,5 @@
-// The payment pieces of the provider this shop uses. Only they are loaded: a live shop never sends the stand-in's card
-// fields, and a shop in test mode never sends anything of Stripe.
+// The payment pieces of the provider this shop uses. Only they are loaded: a live shop never sends the
+// stand-in's card fields, and a shop in test mode never sends anything of Stripe.
 
 import type { PaymentKit } from './payment-form.ts';
 

@@ -1,4 +1,5 @@
-// Why there is no payment yet, above the form: everything typed stays, paying waits, and what is away is asked again by itself.
+// Why there is no payment yet, above the form: everything typed stays, paying waits, and what is away is
+// asked again by itself.
 
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';

@@ -1,5 +1,5 @@
-// A wallet's payment that meets a temporary fault is confirmed once more by itself. Only the wallet's open sheet can do that:
-// once it has closed, its owner has to press the wallet's button again.
+// A wallet's payment that meets a temporary fault is confirmed once more by itself. Only the wallet's open
+// sheet can do that: once it has closed, its owner has to press the wallet's button again.
 
 import { type PaymentAdvice, RETRY_DELAY_MS } from './payment-errors.ts';
 import type { PaymentOutcome } from './payment-form.ts';

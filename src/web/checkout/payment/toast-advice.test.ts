@@ -1,4 +1,5 @@
-// A refused payment as a message: what helps, how long it takes, a new try where that makes sense, a person where it is grave.
+// A refused payment as a message: what helps, how long it takes, a new try where that makes sense, a person
+// where it is grave.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listToasts, toastDuration } from '#web/ui/toast/toast-store.ts';

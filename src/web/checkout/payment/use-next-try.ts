@@ -1,5 +1,5 @@
-// When a payment that could not be prepared is asked for again by itself: soon at first, then less often, and only for somebody
-// who looks at the page.
+// When a payment that could not be prepared is asked for again by itself: soon at first, then less often, and
+// only for somebody who looks at the page.
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Unavailable } from '../calls/checkout-failures.ts';

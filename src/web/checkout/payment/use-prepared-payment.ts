@@ -17,8 +17,8 @@ export type PaymentPreparation = {
   /** Why the coupon was dropped, until the next coupon is tried. */
   couponMessage: string | null;
   /**
-   * Asks again with these changes. A changed basket has no price the customer has seen, unless one is given. Null when there is no
-   * payment for it, or a newer question.
+   * Asks again with these changes. A changed basket has no price the customer has seen, unless one is given.
+   * Null when there is no payment for it, or a newer question.
    */
   ask(change: Partial<CheckoutRequest>): Promise<PreparedPayment | null>;
   /** Asks the same again, at the price the customer has seen. */

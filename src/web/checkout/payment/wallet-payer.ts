@@ -49,7 +49,10 @@ export function walletPayer(
   return isAddressComplete(payer) ? { kind: 'payer', payer } : { kind: 'nowhere' };
 }
 
-/** The first word of a name is taken for the first name; a single word is both, so that there is a whole name on the parcel. */
+/**
+ * The first word of a name is taken for the first name; a single word is both, so that there is a whole name
+ * on the parcel.
+ */
 function personOf(details: CustomerDetails, { name, email, phone }: WalletContent) {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return {

@@ -1,5 +1,5 @@
-// Behind the link of a recovery mail this tab goes on with the session the link gave the browser. What an earlier basket of
-// this browser left behind makes way for the basket of the link, which the server has.
+// Behind the link of a recovery mail this tab goes on with the session the link gave the browser. What an
+// earlier basket of this browser left behind makes way for the basket of the link, which the server has.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { SESSION_ID_KEY } from '../details/kept/session-id.ts';

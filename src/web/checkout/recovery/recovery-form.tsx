@@ -1,4 +1,5 @@
-// Paying again: which attempt this is, the methods that may work first, and one button. The provider's own form does the rest.
+// Paying again: which attempt this is, the methods that may work first, and one button. The provider's own
+// form does the rest.
 
 import { useEffect, useId, useRef } from 'react';
 import { formatEuro, fromEuros } from '#shared/money.ts';

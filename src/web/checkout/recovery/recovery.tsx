@@ -1,6 +1,6 @@
-// The floating button 'Betaling Herstellen' and its dialog. The button is there when this basket has a payment that failed,
-// and right after one was refused; the dialog loads the list anew each time it opens. Who comes by the mail about it came for
-// that: it stands open.
+// The floating button 'Betaling Herstellen' and its dialog. The button is there when this basket has a
+// payment that failed, and right after one was refused; the dialog loads the list anew each time it opens.
+// Who comes by the mail about it came for that: it stands open.
 
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -129,7 +129,9 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetti
   }
 
   return {
-    /** The payment to confirm; null while it is prepared, and after a failure until the customer tries again. */
+    /**
+     * The payment to confirm; null while it is prepared, and after a failure until the customer tries again.
+     */
     prepared: recovery?.prepared ?? null,
     /** 1 to 3. */
     attempt: recovery?.attempt ?? Math.min(Math.max(used, 1), MAX_ATTEMPTS),

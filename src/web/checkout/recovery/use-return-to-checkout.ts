@@ -1,5 +1,6 @@
-// Back from a bank that refused: the success page hands the customer on to the checkout, where the reason stands beside the
-// ways to pay. Only on the way back itself; who opens the page later reads there what happened.
+// Back from a bank that refused: the success page hands the customer on to the checkout, where the reason
+// stands beside the ways to pay. Only on the way back itself; who opens the page later reads there what
+// happened.
 
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

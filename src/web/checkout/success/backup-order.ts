@@ -1,4 +1,5 @@
-// The backup order out of the browser's storage. What this browser does not know is left out: a stand-in would be believed.
+// The backup order out of the browser's storage. What this browser does not know is left out: a stand-in
+// would be believed.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { STORED_PACK, STORED_PRICE } from '#web/client/pack-memory.ts';

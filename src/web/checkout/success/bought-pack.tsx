@@ -1,4 +1,5 @@
-// The picture of what was bought, where the payment of it is told of: on the success page, and after a difference was paid.
+// The picture of what was bought, where the payment of it is told of: on the success page, and after a
+// difference was paid.
 
 import { inTheMiddle, PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { CheckoutInfo } from '../page/checkout-info.ts';

@@ -151,7 +151,8 @@ function askAbout(paymentIntentId: string | null): string {
 function useMeasuredOrder(paymentId: string | null, outcome: ShownOutcome | undefined): void {
   useEffect(() => {
     if (paymentId !== null && outcome?.outcome === 'succeeded')
-      // Where the shop cannot be asked nothing is told: a figure that is missing is better than one that is double.
+      // Where the shop cannot be asked nothing is told: a figure that is missing is better than one that is
+      // double.
       void oneTabAtATime(() =>
         measureOrder(outcome, paymentId, { store: localStore, claim: claimMeasuring }),
       ).catch(() => undefined);

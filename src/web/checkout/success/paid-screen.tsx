@@ -1,4 +1,5 @@
-// The payment succeeded: thanks, what was bought and where it goes, what happens now, and the photo to begin with.
+// The payment succeeded: thanks, what was bought and where it goes, what happens now, and the photo to begin
+// with.
 
 import { Camera, Mail, PackageCheck, Truck } from 'lucide-react';
 import { afterPhotoCopy } from '#copy/customer-order.ts';

@@ -1,4 +1,5 @@
-// The address of the success page: pack, amount in euros and, once it is known, the payment. Never the session.
+// The address of the success page: pack, amount in euros and, once it is known, the payment. Never the
+// session.
 
 import type { Page } from '#shared/href.ts';
 import { cents, toDecimalText } from '#shared/money.ts';

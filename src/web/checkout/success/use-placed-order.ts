@@ -1,5 +1,6 @@
-// What the success page does once a payment has succeeded: the browser's copy of the order is handed in as a backup,
-// and what the browser kept of the customer is forgotten. The server places the order by itself; this is its third door.
+// What the success page does once a payment has succeeded: the browser's copy of the order is handed in as a
+// backup, and what the browser kept of the customer is forgotten. The server places the order by itself; this
+// is its third door.
 
 import { useEffect, useRef } from 'react';
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
@@ -43,12 +44,16 @@ async function handIn(paymentIntentId: string, outcome: ShownOutcome | undefined
     await createOrderFromSuccess(backupOrder(localStore, sessionStore, paymentIntentId, outcome));
     forgetBasket();
   } catch (error) {
-    // The webhook and the reconciliation place the order too; the details stay for the next visit to this page.
+    // The webhook and the reconciliation place the order too; the details stay for the next visit to this
+    // page.
     console.warn('Backup order not handed in', error);
   }
 }
 
-/** Nobody may be there to hear the answer, and the order exists already: nothing of the customer is left behind. */
+/**
+ * Nobody may be there to hear the answer, and the order exists already: nothing of the customer is left
+ * behind.
+ */
 async function handInAndLeave(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {
   const order = backupOrder(localStore, sessionStore, paymentIntentId, outcome);
   forgetBasket();

@@ -1,5 +1,5 @@
-// Kortingscode: a field and its button. A code is tried when the customer asks for it; why it is refused is told as a message and
-// stands beside it in words.
+// Kortingscode: a field and its button. A code is tried when the customer asks for it; why it is refused is
+// told as a message and stands beside it in words.
 
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

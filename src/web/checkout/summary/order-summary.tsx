@@ -1,4 +1,5 @@
-// What is ordered and what it costs, why to buy it here, and the way to another pack. Beside the form it stays in view.
+// What is ordered and what it costs, why to buy it here, and the way to another pack. Beside the form it
+// stays in view.
 
 import { jarsText } from '#shared/goods-text.ts';
 import { Detail } from '#web/ui/detail.tsx';

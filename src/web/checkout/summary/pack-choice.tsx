@@ -1,5 +1,5 @@
-// Another pack, without going back to the shop: what each costs as the shop has it. The server decides what is asked for it, and
-// the payment that was prepared becomes that of the new pack.
+// Another pack, without going back to the shop: what each costs as the shop has it. The server decides what
+// is asked for it, and the payment that was prepared becomes that of the new pack.
 
 import { useState } from 'react';
 import { jarsText } from '#shared/goods-text.ts';

@@ -1,5 +1,5 @@
-// The dialog around AI Advies, on the browser's own <dialog>: focus trap, Escape and the inert page behind it come with it.
-// It lives as long as it is open, so opening always starts with empty answers.
+// The dialog around AI Advies, on the browser's own <dialog>: focus trap, Escape and the inert page behind it
+// come with it. It lives as long as it is open, so opening always starts with empty answers.
 
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useId, useReducer, useRef } from 'react';

@@ -30,8 +30,9 @@ function leaveHash(): void {
 }
 
 /**
- * The dialog gives the focus back itself, except to what never had it: an address has none, and Safari does not focus
- * what is clicked. The focus is then on the page, or still on the button inside the dialog that is gone.
+ * The dialog gives the focus back itself, except to what never had it: an address has none, and Safari does
+ * not focus what is clicked. The focus is then on the page, or still on the button inside the dialog that is
+ * gone.
  */
 function focusOpener(): void {
   const focused = document.activeElement;

@@ -1,5 +1,5 @@
-// A number between 0 and its limit: minus and plus for fingers, arrows and digits for keyboards.
-// The field is a spin button; presses of the two buttons are spoken, because the field itself is not focused then.
+// A number between 0 and its limit: minus and plus for fingers, arrows and digits for keyboards. The field is
+// a spin button; presses of the two buttons are spoken, because the field itself is not focused then.
 
 import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';

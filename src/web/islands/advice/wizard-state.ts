@@ -1,4 +1,5 @@
-// Where somebody is in AI Advies: asking (one of five steps), thinking, or advised. Pure, so every way through is tested.
+// Where somebody is in AI Advies: asking (one of five steps), thinking, or advised. Pure, so every way
+// through is tested.
 
 import * as v from 'valibot';
 import {
@@ -42,7 +43,10 @@ export const initialState: WizardState = {
   draft: { coffee: 0, tea: 0, wine: 0, smoking: false, age: null, goals: [], extraInfo: '' },
 };
 
-/** Whether 'Volgende' may be pressed: an age and at least one goal are needed, the rest has a value from the start. */
+/**
+ * Whether 'Volgende' may be pressed: an age and at least one goal are needed, the rest has a value from the
+ * start.
+ */
 export function isComplete(step: StepName, draft: Draft): boolean {
   if (step === 'age') return draft.age !== null;
   return step !== 'goals' || draft.goals.length > 0;

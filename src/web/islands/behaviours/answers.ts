@@ -1,4 +1,5 @@
-// Another answer of the same page without loading it anew: of the search form of the blog, or of the choices and pages of reviews.
+// Another answer of the same page without loading it anew: of the search form of the blog, or of the choices
+// and pages of reviews.
 
 import { bringAnswers } from '../bring-answer.ts';
 

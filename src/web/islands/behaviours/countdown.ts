@@ -1,5 +1,5 @@
-// Fills in hours, minutes and seconds on every full second: to the moment the server named, else to midnight in Amsterdam.
-// When the named moment has passed there is nothing left to count, and the banner goes.
+// Fills in hours, minutes and seconds on every full second: to the moment the server named, else to midnight
+// in Amsterdam. When the named moment has passed there is nothing left to count, and the banner goes.
 
 import { nextMidnight, type TimeLeft, timeLeft } from '../time-left.ts';
 

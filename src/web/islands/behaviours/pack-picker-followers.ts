@@ -1,5 +1,5 @@
-// What follows the chosen pack: its pictures, the ways to it from elsewhere once somebody chose, and the checkout, which the browser may fetch
-// while the order button is being reached for.
+// What follows the chosen pack: its pictures, the ways to it from elsewhere once somebody chose, and the
+// checkout, which the browser may fetch while the order button is being reached for.
 
 import { noteShownPack, recallPack } from '#web/client/pack-memory.ts';
 import { plainAddress } from '#web/client/pack-selection.ts';
@@ -18,7 +18,10 @@ export function showPack(radio: HTMLInputElement): void {
   }
 }
 
-/** Browsers that take the rules of src/main/pages/fetch-ahead.ts fetch where this link leads as soon as it is there. */
+/**
+ * Browsers that take the rules of src/main/pages/fetch-ahead.ts fetch where this link leads as soon as it is
+ * there.
+ */
 export function fetchAhead(form: HTMLElement, chosen: () => HTMLInputElement | undefined): void {
   const ahead = document.createElement('a');
   ahead.dataset.ahead = '';

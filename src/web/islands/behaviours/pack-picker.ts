@@ -5,7 +5,8 @@ import { forgetPayment, recallPack, rememberPack } from '#web/client/pack-memory
 import { checkoutAddress, choosePack } from '#web/client/pack-selection.ts';
 import { fetchAhead, priceOf, showPack } from './pack-picker-followers.ts';
 
-// Other tabs report through `storage` events; a cookie, or a change made in this tab, has no event of its own.
+// Other tabs report through `storage` events; a cookie, or a change made in this tab, has no event of its
+// own.
 const LOOK_AGAIN_MS = 200;
 
 export function attach(form: HTMLElement): void {
@@ -41,7 +42,8 @@ export function attach(form: HTMLElement): void {
     if (news !== null && ids.includes(news)) show(news);
   }
 
-  // Browsers restore nothing in this form, so another choice than the server's was made before this script came.
+  // Browsers restore nothing in this form, so another choice than the server's was made before this script
+  // came.
   const early = onSale.find((radio) => radio.checked && !radio.defaultChecked);
   if (!early) show(choosePack({ query, ...seen }, ids));
   if (early || (query !== null && ids.includes(query))) save();

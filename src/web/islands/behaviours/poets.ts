@@ -1,4 +1,5 @@
-// Brings the page of the timer to life: the two minutes, the days and the photos; and keeps the page on the device.
+// Brings the page of the timer to life: the two minutes, the days and the photos; and keeps the page on the
+// device.
 
 import type { Page } from '#shared/href.ts';
 import { localStore } from '../../client/browser-storage.ts';
@@ -22,7 +23,9 @@ export function attach(page: HTMLElement): void {
   void keepPage();
 }
 
-/** It proves who bought: it leaves the address, so that nobody reads it from a screen that is shown around. */
+/**
+ * It proves who bought: it leaves the address, so that nobody reads it from a screen that is shown around.
+ */
 function rememberLink(): string | null {
   const given = location.hash.slice(1);
   if (!TOKEN.test(given)) return localStore.read(LINK);

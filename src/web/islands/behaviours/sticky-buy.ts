@@ -1,4 +1,5 @@
-// Shows the sticky button once the page is scrolled past its threshold. Whoever chose a pack finds it in there.
+// Shows the sticky button once the page is scrolled past its threshold. Whoever chose a pack finds it in
+// there.
 
 import { forgetPayment } from '#web/client/pack-memory.ts';
 import { announce } from '../shop-events.ts';

@@ -1,4 +1,5 @@
-// Turns the jar with its slider or by dragging it: as far as a finger moves, the front of the jar moves along.
+// Turns the jar with its slider or by dragging it: as far as a finger moves, the front of the jar moves
+// along.
 
 import { turningJarCopy as copy } from '#copy/landing/product-label.ts';
 

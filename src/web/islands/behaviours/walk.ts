@@ -1,5 +1,5 @@
-// Repeats the list of reviews until the walk has no seam on a wide screen. The page carries it once: copies weigh nothing then, and nobody
-// reads them.
+// Repeats the list of reviews until the walk has no seam on a wide screen. The page carries it once: copies
+// weigh nothing then, and nobody reads them.
 
 export function attach(track: HTMLElement): void {
   const list = track.querySelector('ul');

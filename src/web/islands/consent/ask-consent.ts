@@ -21,7 +21,8 @@ export function askConsent(banner: HTMLElement): void {
   document.addEventListener(CONSENT_CHANGED, update);
   document.addEventListener('visibilitychange', update);
 
-  // The way past the navigation stays the first thing the keyboard finds. Elements of hydrated pages stay where they are.
+  // The way past the navigation stays the first thing the keyboard finds. Elements of hydrated pages stay
+  // where they are.
   if (banner.dataset.startedBy === 'islands') document.querySelector('.skip-link')?.after(banner);
   banner.hidden = false;
   new ResizeObserver(() => {

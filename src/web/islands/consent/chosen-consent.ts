@@ -1,4 +1,5 @@
-// What a button of the page of choices stands for, and how a choice is shown there: the same for its script and its server.
+// What a button of the page of choices stands for, and how a choice is shown there: the same for its script
+// and its server.
 
 import { momentInFull } from '#shared/written-moments.ts';
 import { ACCEPTED, type Choices, type ConsentRecord, REFUSED } from './consent-record.ts';

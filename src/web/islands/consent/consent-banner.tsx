@@ -1,5 +1,6 @@
-// The question about cookies. It is in every page a shopper sees, hidden; a small script shows it while there is no choice.
-// It also carries what the measuring needs to know, so that one element tells the script everything.
+// The question about cookies. It is in every page a shopper sees, hidden; a small script shows it while there
+// is no choice. It also carries what the measuring needs to know, so that one element tells the script
+// everything.
 
 import { consentCopy } from '#copy/consent.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';

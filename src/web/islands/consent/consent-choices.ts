@@ -1,4 +1,5 @@
-// The form of /cookies with a script: shows the choice that is stored, and stores what is chosen here without leaving the page.
+// The form of /cookies with a script: shows the choice that is stored, and stores what is chosen here without
+// leaving the page.
 
 import { chosenBy, momentOf } from './chosen-consent.ts';
 import { type Choices, REFUSED } from './consent-record.ts';
@@ -10,7 +11,8 @@ export function attach(form: HTMLElement): void {
   const part = (name: string) => form.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const switches = [...form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   const signal = sendsPrivacySignal();
-  // Browsers restore nothing in this form, so a switch that stands otherwise than it was sent was moved before this script came.
+  // Browsers restore nothing in this form, so a switch that stands otherwise than it was sent was moved
+  // before this script came.
   let isTouched = switches.some((one) => one.checked !== one.defaultChecked);
 
   function show(): void {

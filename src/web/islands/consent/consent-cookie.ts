@@ -1,4 +1,5 @@
-// The cookie that keeps a visitor's choice, written the same by the browser and by the server that answers the plain form.
+// The cookie that keeps a visitor's choice, written the same by the browser and by the server that answers
+// the plain form.
 
 import {
   type Choices,
@@ -20,7 +21,10 @@ export function writeRecord(record: ConsentRecord): string {
   return encodeURIComponent(JSON.stringify(record));
 }
 
-/** The whole cookie, as `document.cookie` and as a `Set-Cookie` header take it: pages read it, so it is not httpOnly. */
+/**
+ * The whole cookie, as `document.cookie` and as a `Set-Cookie` header take it: pages read it, so it is not
+ * httpOnly.
+ */
 export function consentCookie(record: ConsentRecord, isHttps: boolean): string {
   const secure = isHttps ? '; Secure' : '';
   return `${CONSENT_COOKIE}=${writeRecord(record)}; Max-Age=${CONSENT_SECONDS}; Path=/; SameSite=Lax${secure}`;

@@ -1,5 +1,6 @@
-// What a visitor has decided about cookies, as it is kept in one cookie of their own browser: proof of the choice,
-// and nothing anybody could be recognised by, because it is sent to nobody. Pure: the browser is in consent-store.ts.
+// What a visitor has decided about cookies, as it is kept in one cookie of their own browser: proof of the
+// choice, and nothing anybody could be recognised by, because it is sent to nobody. Pure: the browser is in
+// consent-store.ts.
 
 export type Choices = { statistics: boolean; marketing: boolean };
 
@@ -22,7 +23,10 @@ export const CONSENT_SECONDS = 365 * 24 * 60 * 60;
 export const ACCEPTED: Choices = { statistics: true, marketing: true };
 export const REFUSED: Choices = { statistics: false, marketing: false };
 
-/** `value` is the cookie's, decoded. Null for a choice that is missing, unreadable, too old or about another question. */
+/**
+ * `value` is the cookie's, decoded. Null for a choice that is missing, unreadable, too old or about another
+ * question.
+ */
 export function readRecord(value: string | null, now: number): ConsentRecord | null {
   const record = parse(value);
   if (record === null || record.version !== CONSENT_VERSION) return null;

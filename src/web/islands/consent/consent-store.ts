@@ -1,5 +1,5 @@
-// The visitor's choice in this browser: read anew each time it matters, so that a choice made in another tab counts at once.
-// A browser that sends Global Privacy Control has refused already and is not asked.
+// The visitor's choice in this browser: read anew each time it matters, so that a choice made in another tab
+// counts at once. A browser that sends Global Privacy Control has refused already and is not asked.
 
 import { readCookie } from '#web/client/browser-storage.ts';
 import { type Choices, CONSENT_COOKIE, type ConsentRecord, REFUSED, readRecord } from './consent-record.ts';

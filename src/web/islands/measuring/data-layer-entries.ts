@@ -1,5 +1,6 @@
 // An event of the shop in the words of a tag manager. Buying events carry the pack as an item, whose price is
-// what one jar cost; every `ecommerce` is preceded by an empty one, because a tag manager merges what it is given.
+// what one jar cost; every `ecommerce` is preceded by an empty one, because a tag manager merges what it is
+// given.
 
 import { productCode } from '#shared/writing/product-code.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';

@@ -1,5 +1,6 @@
-// Google's data layer, loaded only after a visitor said yes. It exists also without an id; scripts of Google are loaded only
-// for an id of the settings. With a tag manager, the container does the measuring; without one, we tell Analytics ourselves.
+// Google's data layer, loaded only after a visitor said yes. It exists also without an id; scripts of Google
+// are loaded only for an id of the settings. With a tag manager, the container does the measuring; without
+// one, we tell Analytics ourselves.
 
 import { isSecretAddress, pagePattern } from '#shared/statistics/page-pattern.ts';
 import type { Choices } from '../consent/consent-record.ts';
@@ -22,7 +23,10 @@ export const conversionOf = ({ ads, adsLabel }: Pick<VendorIds, 'ads' | 'adsLabe
 export type DataLayer = {
   push(event: OutgoingEvent): void;
   update(choices: Choices): void;
-  /** After a withdrawal: nothing of it stays. A script that ran cannot be unloaded, so then the page is loaded anew. */
+  /**
+   * After a withdrawal: nothing of it stays. A script that ran cannot be unloaded, so then the page is loaded
+   * anew.
+   */
   close(): void;
 };
 

@@ -1,4 +1,5 @@
-// The live part of /ga-debug: buttons that set events off, the state of the consent, and a log of what became of each event.
+// The live part of /ga-debug: buttons that set events off, the state of the consent, and a log of what became
+// of each event.
 
 import { isMeasuredEvent } from '#shared/statistics/measuring.ts';
 import { CONSENT_CHANGED, currentChoices } from '../consent/consent-store.ts';

@@ -1,4 +1,5 @@
-// Nothing leaves before a visitor says yes; what waited leaves then; after a withdrawal nothing leaves any more.
+// Nothing leaves before a visitor says yes; what waited leaves then; after a withdrawal nothing leaves any
+// more.
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MeasuredEvent } from '#shared/statistics/measuring.ts';

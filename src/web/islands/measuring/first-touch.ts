@@ -1,5 +1,5 @@
-// What is measured from the first sign of a person on: that somebody came, which pack they choose, how fast the page was.
-// Whoever leaves a page without having touched it is a look at a page, not a visit.
+// What is measured from the first sign of a person on: that somebody came, which pack they choose, how fast
+// the page was. Whoever leaves a page without having touched it is a look at a page, not a visit.
 
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { rateVital } from '#shared/statistics/measuring.ts';
@@ -19,7 +19,10 @@ function cameFromOutside(): boolean {
   return isNew && !document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Choosing another pack, or ordering the one that was chosen already. Once a page: a second thought is no second visitor. */
+/**
+ * Choosing another pack, or ordering the one that was chosen already. Once a page: a second thought is no
+ * second visitor.
+ */
 function countChoiceOfPack(): void {
   const form = document.querySelector<HTMLFormElement>('.pack-form');
   if (!form) return;

@@ -1,5 +1,6 @@
-// What the shop counts itself, gathered and sent in one go: shortly after the last event, and at once when the visitor leaves.
-// A report says what happened and on which page, never who it was; it needs no consent, because nothing is stored or read.
+// What the shop counts itself, gathered and sent in one go: shortly after the last event, and at once when
+// the visitor leaves. A report says what happened and on which page, never who it was; it needs no consent,
+// because nothing is stored or read.
 
 import type { VitalMetric } from '#shared/statistics/measuring.ts';
 import { pagePattern } from '#shared/statistics/page-pattern.ts';

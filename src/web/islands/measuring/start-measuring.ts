@@ -1,5 +1,6 @@
-// Brings the measuring of a page together: the shop's own anonymous counting, which always runs, and Google's data layer,
-// which exists only after a yes. Both kinds of pages call `viewPage`; the rest is loaded when it is needed.
+// Brings the measuring of a page together: the shop's own anonymous counting, which always runs, and Google's
+// data layer, which exists only after a yes. Both kinds of pages call `viewPage`; the rest is loaded when it
+// is needed.
 
 import type { Page } from '#shared/href.ts';
 import { pagePattern } from '#shared/statistics/page-pattern.ts';
@@ -21,7 +22,10 @@ export type EventMeasured = OutgoingEvent & { fate: EventFate };
 let started = false;
 let viewed: string | null = null;
 
-/** Counts a look at the present page, once however often it is said. Pages without the question are not measured. */
+/**
+ * Counts a look at the present page, once however often it is said. Pages without the question are not
+ * measured.
+ */
 export function viewPage(): void {
   const banner = document.getElementById('consent');
   if (!banner || viewed === location.pathname) return;
@@ -100,8 +104,8 @@ function send(body: string): void {
 }
 
 /**
- * At the first sign of a person, or when the page is left: the browser remembers how the page came up, so measuring it
- * need not weigh on coming up.
+ * At the first sign of a person, or when the page is left: the browser remembers how the page came up, so
+ * measuring it need not weigh on coming up.
  */
 function whenTouched(action: () => Promise<void>): void {
   const signs = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'];

@@ -1,5 +1,5 @@
-// Removes what Google's measuring left in the browser. A cookie goes only when it is removed under the domain it was set for,
-// which a page cannot see: so every one that is possible is tried.
+// Removes what Google's measuring left in the browser. A cookie goes only when it is removed under the domain
+// it was set for, which a page cannot see: so every one that is possible is tried.
 
 const VENDOR_COOKIE = /^(_ga|_gid|_gat|_gcl|_gac)/;
 

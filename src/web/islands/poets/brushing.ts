@@ -1,4 +1,5 @@
-// Where somebody is in two minutes of brushing, and how many days they are on their way. Pure, so every moment is tested.
+// Where somebody is in two minutes of brushing, and how many days they are on their way. Pure, so every
+// moment is tested.
 
 /** Milliseconds. */
 export const QUADRANT = 30_000;
@@ -8,7 +9,10 @@ export type Moment = { done: false; quadrant: 0 | 1 | 2 | 3; share: number; cloc
 
 const NUMBERS = [0, 1, 2, 3] as const;
 
-/** After so many milliseconds of brushing; `share` is how much of this quarter is done, `clock` what is left, as 1:07. */
+/**
+ * After so many milliseconds of brushing; `share` is how much of this quarter is done, `clock` what is left,
+ * as 1:07.
+ */
 export function momentAt(elapsed: number): Moment {
   const quadrant = NUMBERS[Math.floor(Math.max(0, elapsed) / QUADRANT)];
   if (quadrant === undefined) return { done: true };

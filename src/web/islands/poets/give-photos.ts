@@ -1,4 +1,5 @@
-// Sends the two photos to the shop, after a yes, and takes them back. Loaded when somebody presses one of the buttons.
+// Sends the two photos to the shop, after a yes, and takes them back. Loaded when somebody presses one of the
+// buttons.
 
 import { poetsCopy } from '#copy/poets.ts';
 import { PHOTO_CONSENT, photoMoments } from '#modules/reviews/contract.ts';
@@ -8,7 +9,10 @@ import { readPhoto } from './photo-store.ts';
 const ADDRESS = '/api/reviews/photos';
 const { give: copy } = poetsCopy;
 
-/** Answers what is said about it, and whether the shop has them now. Sending them once more takes the place of what is there. */
+/**
+ * Answers what is said about it, and whether the shop has them now. Sending them once more takes the place of
+ * what is there.
+ */
 export async function givePhotos(token: string): Promise<{ given: boolean; said: string }> {
   try {
     for (const moment of photoMoments) {

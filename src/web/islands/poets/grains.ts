@@ -1,4 +1,5 @@
-// The black of the screen as grains, which wash away quarter by quarter and leave paper. Drawn once, then only what goes is drawn over.
+// The black of the screen as grains, which wash away quarter by quarter and leave paper. Drawn once, then
+// only what goes is drawn over.
 
 /** `isEdge`: where a quarter meets the one beside it. */
 type Grain = { x: number; y: number; reach: number; goesAt: number; isEdge: boolean };
@@ -63,7 +64,9 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
     return grains.slice(first, last);
   }
 
-  /** A few in a path: one of all of them would take seconds, where the clock has run on while nobody looked. */
+  /**
+   * A few in a path: one of all of them would take seconds, where the clock has run on while nobody looked.
+   */
   function draw(grains: readonly Grain[]): void {
     for (let start = 0; start < grains.length; start += 100) {
       sheet?.beginPath();
@@ -75,7 +78,10 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
     }
   }
 
-  /** What stands between the last grains goes with them; the powder at an edge with the later of its two quarters. They overlap, or specks stay. */
+  /**
+   * What stands between the last grains goes with them; the powder at an edge with the later of its two
+   * quarters. They overlap, or specks stay.
+   */
   function whole(place: number): [number, number, number, number] {
     const [right = 0, below = 0] = PLACES[place] ?? [];
     const wide = canvas.width / 2;
@@ -89,7 +95,10 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   return { lay, show };
 }
 
-/** Every one goes before its quarter is over: the first to go are specks, and what they leave goes with a large one behind them. */
+/**
+ * Every one goes before its quarter is over: the first to go are specks, and what they leave goes with a
+ * large one behind them.
+ */
 function grainsIn(half: Half, step: number, place: number): Grain[] {
   const edges = edgesOf(step, place);
   const fray = step * FRAY;
@@ -105,7 +114,10 @@ function grainsIn(half: Half, step: number, place: number): Grain[] {
   return grains.sort((one, other) => one.goesAt - other.goesAt);
 }
 
-/** A grain, and of a speck the large one behind it; `across` and `down` are measured from the middle of the screen. */
+/**
+ * A grain, and of a speck the large one behind it; `across` and `down` are measured from the middle of the
+ * screen.
+ */
 function grainsAt(across: number, down: number, half: Half, step: number, place: number): Grain[] {
   const [right, below] = PLACES[place] ?? [0, 0];
   const spot = {
@@ -120,7 +132,10 @@ function grainsAt(across: number, down: number, half: Half, step: number, place:
   return [grain, { ...spot, reach: step * 1.15, goesAt: goesAt(drop, 0.8 + 0.2 * late) }];
 }
 
-/** Where a quarter begins, seen from the middle: along a wave that crumbles. The later of two goes over into the one before it. */
+/**
+ * Where a quarter begins, seen from the middle: along a wave that crumbles. The later of two goes over into
+ * the one before it.
+ */
 function edgesOf(step: number, place: number) {
   const edge = (isFirst: boolean) => {
     const one = Math.random() * 7;

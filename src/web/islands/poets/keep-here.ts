@@ -1,10 +1,14 @@
-// What stays on the device: the page itself for when there is no connection, and a screen that does not go dark meanwhile.
+// What stays on the device: the page itself for when there is no connection, and a screen that does not go
+// dark meanwhile.
 
 import type { Page } from '#shared/href.ts';
 
 const WORKER = '/poets-worker.js';
 
-/** The worker serves this page alone; the shop is none of its business. It is told what the page is made of, so that all of it is there. */
+/**
+ * The worker serves this page alone; the shop is none of its business. It is told what the page is made of,
+ * so that all of it is there.
+ */
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {

@@ -43,7 +43,10 @@ function settled(request: IDBRequest): Promise<unknown> {
 
 const LONGEST_SIDE = 1600;
 
-/** As small as it needs to be, and without what the camera wrote beside it. Rejects what the browser cannot read. */
+/**
+ * As small as it needs to be, and without what the camera wrote beside it. Rejects what the browser cannot
+ * read.
+ */
 export async function makeSmaller(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));

@@ -32,7 +32,8 @@ export function showDays(page: HTMLElement, onChange: () => void) {
     localStore.remove(KEPT);
     void Promise.all([dropPhoto('before'), dropPhoto('after')]).then(show);
   });
-  // Who has done it before knows how; for anybody else it stays as it is, closed by hand before this came as well.
+  // Who has done it before knows how; for anybody else it stays as it is, closed by hand before this came as
+  // well.
   if (number() !== null) page.querySelector('[data-steps]')?.removeAttribute('open');
   queueMicrotask(show);
   return {

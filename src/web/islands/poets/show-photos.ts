@@ -1,11 +1,15 @@
-// The photo of before and that of after, side by side, on this device; and giving them to the shop for who bought and says yes.
+// The photo of before and that of after, side by side, on this device; and giving them to the shop for who
+// bought and says yes.
 
 import { poetsCopy } from '#copy/poets.ts';
 import type { PhotoMoment } from '#modules/reviews/contract.ts';
 import { localStore } from '../../client/browser-storage.ts';
 import { dropPhoto, keepPhoto, makeSmaller, readPhoto } from './photo-store.ts';
 
-/** That the shop has them, so that they can be taken back when they are gone here; since then others were taken: OTHERS. */
+/**
+ * That the shop has them, so that they can be taken back when they are gone here; since then others were
+ * taken: OTHERS.
+ */
 const GIVEN = 'poets-gegeven';
 const OTHERS = 'andere';
 const MOMENTS = ['before', 'after'] as const;
@@ -62,7 +66,10 @@ function showGiving(page: HTMLElement, parts: Record<string, boolean>): void {
       part.toggleAttribute('hidden', !isShown);
 }
 
-/** Above everything on the day of the second photo: that it is time for it. And beside how far one is: how it began. */
+/**
+ * Above everything on the day of the second photo: that it is time for it. And beside how far one is: how it
+ * began.
+ */
 function showAbove(page: HTMLElement, { day }: { day: number | null }): void {
   const due = page.querySelector<HTMLElement>('[data-due]');
   const title = due?.querySelector('p');

@@ -1,5 +1,5 @@
-// The two minutes: a black screen whose grains wash away quarter by quarter. It is seen, said aloud and felt, can be held and stopped,
-// and goes on by the clock while another app is in front.
+// The two minutes: a black screen whose grains wash away quarter by quarter. It is seen, said aloud and felt,
+// can be held and stopped, and goes on by the clock while another app is in front.
 
 import { poetsCopy as copy } from '#copy/poets.ts';
 import { createStopwatch, momentAt } from './brushing.ts';

@@ -1,4 +1,5 @@
-// The fields of the review form as a script reads and marks them. The HTML has a place for every message already.
+// The fields of the review form as a script reads and marks them. The HTML has a place for every message
+// already.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { REVIEW_COMMENT_MAX, submitReviewSchema } from '#modules/reviews/contract.ts';

@@ -1,4 +1,5 @@
-// The place of the AI Advies island. Until it is awake it says that it is on its way, or that it could not come.
+// The place of the AI Advies island. Until it is awake it says that it is on its way, or that it could not
+// come.
 
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';

@@ -1,5 +1,5 @@
-// An article as an AMP document: the format's own boilerplate, one style sheet inside, no script but its runtime.
-// Everything that comes from data is escaped; the canonical address is the ordinary page.
+// An article as an AMP document: the format's own boilerplate, one style sheet inside, no script but its
+// runtime. Everything that comes from data is escaped; the canonical address is the ordinary page.
 
 import { articleDate, blogCopy } from '#copy/blog/blog.ts';
 import { commonCopy } from '#copy/common.ts';
@@ -22,7 +22,10 @@ const AMP_BOILERPLATE =
 const AMP_NOSCRIPT_BOILERPLATE =
   'body{-webkit-animation:none;-moz-animation:none;-ms-animation:none;animation:none}';
 
-/** By whole addresses, because the page may be read from somebody's cache, which may have to do with the fonts of the device. */
+/**
+ * By whole addresses, because the page may be read from somebody's cache, which may have to do with the fonts
+ * of the device.
+ */
 const ampFonts = (publicUrl: string) =>
   [
     { family: 'Fraunces', weight: '100 900', file: titleFont.href },

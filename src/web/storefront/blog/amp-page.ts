@@ -1,5 +1,5 @@
-// /amp/blog/:slug: the AMP document of a published article. It is the one page that may load something from elsewhere:
-// the runtime of the format, from its own host, as the format demands.
+// /amp/blog/:slug: the AMP document of a published article. It is the one page that may load something from
+// elsewhere: the runtime of the format, from its own host, as the format demands.
 
 import { redirect } from 'react-router';
 import { blogCopy } from '#copy/blog/blog.ts';

@@ -1,5 +1,5 @@
-// The search field of the blog. It is a plain form; a behaviour brings the answer without loading the page anew,
-// and shows the shapes in the template while it waits.
+// The search field of the blog. It is a plain form; a behaviour brings the answer without loading the page
+// anew, and shows the shapes in the template while it waits.
 
 import { Search } from 'lucide-react';
 import { blogCopy } from '#copy/blog/blog.ts';

@@ -1,4 +1,5 @@
-// A few articles in one row: what to read next, and what there is to read where something was looked for in vain.
+// A few articles in one row: what to read next, and what there is to read where something was looked for in
+// vain.
 
 import { BlogCard, type CardPost } from './blog-card.tsx';
 

@@ -1,4 +1,5 @@
-// /blog/:slug: one article. The operator also reads drafts here; everybody else is told that there is no such article.
+// /blog/:slug: one article. The operator also reads drafts here; everybody else is told that there is no such
+// article.
 
 import { data } from 'react-router';
 import { blogCopy } from '#copy/blog/blog.ts';

@@ -1,5 +1,6 @@
-// The choice by purpose. The server draws it switched off, because the page is the same for everyone; a small script shows what
-// this visitor has chosen. Sent before the script has come, the form is answered by the server with the choice it kept.
+// The choice by purpose. The server draws it switched off, because the page is the same for everyone; a small
+// script shows what this visitor has chosen. Sent before the script has come, the form is answered by the
+// server with the choice it kept.
 
 import { consentCopy as copy } from '#copy/consent.ts';
 import { href } from '#shared/href.ts';

@@ -1,5 +1,6 @@
-// /cookies: where a visitor chooses what may be measured, sees the present choice, and takes it back as easily as it was given.
-// The page is the same for everyone; the choice itself is only in the visitor's browser, also when the server wrote it there.
+// /cookies: where a visitor chooses what may be measured, sees the present choice, and takes it back as
+// easily as it was given. The page is the same for everyone; the choice itself is only in the visitor's
+// browser, also when the server wrote it there.
 
 import '../legal/article.css';
 import './cookies.css';

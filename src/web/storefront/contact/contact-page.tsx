@@ -1,5 +1,5 @@
-// /contact: a plain form to write to the shop. It is drawn for each visitor, because it carries when it was drawn; what it answers says
-// nothing about who is known.
+// /contact: a plain form to write to the shop. It is drawn for each visitor, because it carries when it was
+// drawn; what it answers says nothing about who is known.
 
 import { data } from 'react-router';
 import { contactCopy as copy } from '#copy/contact.ts';

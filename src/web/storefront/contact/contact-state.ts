@@ -1,4 +1,5 @@
-// What the contact form becomes when it is sent: the form again with what is wrong, or thanks. Nothing that was typed is lost.
+// What the contact form becomes when it is sent: the form again with what is wrong, or thanks. Nothing that
+// was typed is lost.
 
 import { contactCopy as copy } from '#copy/contact.ts';
 import {

@@ -6,7 +6,9 @@ export const TRAP_FIELD = 'website';
 
 type FormTrapProps = { label: string; hint: string; problem: string | undefined };
 
-/** Hidden from people, also from those who listen to the page, until it turns out that somebody filled it in. */
+/**
+ * Hidden from people, also from those who listen to the page, until it turns out that somebody filled it in.
+ */
 export function FormTrap({ label, hint, problem }: FormTrapProps) {
   if (problem) {
     return (

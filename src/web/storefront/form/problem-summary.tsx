@@ -1,4 +1,5 @@
-// What is wrong with a form, above its fields, each leading to its field: nothing of a page that came anew is in sight but its head.
+// What is wrong with a form, above its fields, each leading to its field: nothing of a page that came anew is
+// in sight but its head.
 
 import { FormAlert } from './form-alert.tsx';
 

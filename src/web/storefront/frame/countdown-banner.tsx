@@ -1,5 +1,6 @@
-// The banner that counts down to midnight in Amsterdam, or to the moment until which today's parcels still leave.
-// The server cannot know the time of reading (the page is kept), so the figures are filled in by the behaviour.
+// The banner that counts down to midnight in Amsterdam, or to the moment until which today's parcels still
+// leave. The server cannot know the time of reading (the page is kept), so the figures are filled in by the
+// behaviour.
 
 import { landingCopy } from '#copy/landing/landing.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';

@@ -82,8 +82,8 @@ function lastLabelOf(data: unknown): string | undefined {
 }
 
 /**
- * Stands hidden in every content page, because without a connection there is nothing left to load: what is said when
- * a form cannot be sent. src/web/islands/say-offline.ts shows it.
+ * Stands hidden in every content page, because without a connection there is nothing left to load: what is
+ * said when a form cannot be sent. src/web/islands/say-offline.ts shows it.
  */
 function OfflineNote() {
   return (

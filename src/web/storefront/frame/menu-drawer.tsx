@@ -1,5 +1,5 @@
-// The header's items on small screens: a modal dialog from the right.
-// The buttons open and close it through the platform's command attributes; the behaviour closes it after a jump.
+// The header's items on small screens: a modal dialog from the right. The buttons open and close it through
+// the platform's command attributes; the behaviour closes it after a jump.
 
 import { X } from 'lucide-react';
 import { navigationCopy } from '#copy/navigation.ts';

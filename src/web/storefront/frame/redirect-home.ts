@@ -1,5 +1,5 @@
-// An address the shop does not know leads where its page went, or to the front door; one that reads like a file is a file that is
-// not there.
+// An address the shop does not know leads where its page went, or to the front door; one that reads like a
+// file is a file that is not there.
 
 import { leadingOn, leadOnOrHome } from '../written/lead-on.ts';
 import { readWritten } from '../written/read-written.ts';

@@ -1,4 +1,5 @@
-// A page of a few words: they stand at the left, and beside them, where there is room, what all of it is about.
+// A page of a few words: they stand at the left, and beside them, where there is room, what all of it is
+// about.
 
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,4 +1,5 @@
-// A test shop counts down as its operator chose; a live shop only to the moment until which parcels still leave today.
+// A test shop counts down as its operator chose; a live shop only to the moment until which parcels still
+// leave today.
 
 import { expect, test } from 'vitest';
 import { shownCountdown } from './shown-countdown.ts';

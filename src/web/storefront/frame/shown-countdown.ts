@@ -1,5 +1,5 @@
-// What the countdown of the landing page runs to. Only a test shop counts to midnight as specified: nothing ends there,
-// and a deadline that is none is forbidden (BW 6:193g).
+// What the countdown of the landing page runs to. Only a test shop counts to midnight as specified: nothing
+// ends there, and a deadline that is none is forbidden (BW 6:193g).
 
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { leavesTodayUntil } from '#modules/shipping/contract.ts';

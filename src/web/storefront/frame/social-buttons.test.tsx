@@ -1,4 +1,5 @@
-// Every channel of the settings has its button; the three of the specification also before there is an address.
+// Every channel of the settings has its button; the three of the specification also before there is an
+// address.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

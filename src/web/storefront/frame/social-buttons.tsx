@@ -1,5 +1,5 @@
-// The shop's own channels. Three of them stand there also without an address in the settings: buttons that say they are still to come,
-// with a script in an alert, before it in a note of the platform's own.
+// The shop's own channels. Three of them stand there also without an address in the settings: buttons that
+// say they are still to come, with a script in an alert, before it in a note of the platform's own.
 
 import { commonCopy } from '#copy/common.ts';
 import { navigationCopy, type SocialChannel, socialNames } from '#copy/navigation.ts';

@@ -1,5 +1,6 @@
 // /ga-debug: sets off every event the shop measures and shows what becomes of it. In test mode for everyone,
-// in live mode for a logged-in operator; anyone else is led to the front door. Its buttons wait for their script.
+// in live mode for a logged-in operator; anyone else is led to the front door. Its buttons wait for their
+// script.
 
 import { redirect } from 'react-router';
 import { debugCopy as copy } from '#copy/measuring-debug.ts';

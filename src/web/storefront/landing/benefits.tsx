@@ -1,4 +1,5 @@
-// What the product does, in a few reasons, beside the open jar or its own picture; on a tablet below it, two by two.
+// What the product does, in a few reasons, beside the open jar or its own picture; on a tablet below it, two
+// by two.
 
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { Icon } from '../../ui/marks/icon.tsx';

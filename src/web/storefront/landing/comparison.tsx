@@ -1,5 +1,6 @@
-// Before and after on a dentist's shade guide: eight tabs from dark to light, a slider along them for where somebody's teeth are, and what
-// is realistic from there. Without a script it tells of the shade most grown-ups begin with.
+// Before and after on a dentist's shade guide: eight tabs from dark to light, a slider along them for where
+// somebody's teeth are, and what is realistic from there. Without a script it tells of the shade most
+// grown-ups begin with.
 
 import { shadeCopy as copy } from '#copy/landing/shade-guide.ts';
 import { reachableShade, SHADES, USUAL_SHADE } from '#modules/advice/contract.ts';

@@ -1,4 +1,5 @@
-// The last doubt, answered: thirty days, or the money back. Its button sends the form of the first screen, so that it carries the chosen pack.
+// The last doubt, answered: thirty days, or the money back. Its button sends the form of the first screen, so
+// that it carries the chosen pack.
 
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { href } from '#shared/href.ts';

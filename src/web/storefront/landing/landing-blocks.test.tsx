@@ -1,5 +1,6 @@
-// Every arrangement that the editor lets an owner publish is a sound page: one first heading and the others in order, names that are
-// there once, nothing twice that may stand once, no script or style of its own, and questions told to search engines as they stand.
+// Every arrangement that the editor lets an owner publish is a sound page: one first heading and the others
+// in order, names that are there once, nothing twice that may stand once, no script or style of its own, and
+// questions told to search engines as they stand.
 
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';

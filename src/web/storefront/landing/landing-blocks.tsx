@@ -1,4 +1,5 @@
-// The blocks of the landing page in the order its owner chose: which component draws each, and where black meets paper.
+// The blocks of the landing page in the order its owner chose: which component draws each, and where black
+// meets paper.
 
 import { Fragment, type ReactNode } from 'react';
 import type { Block as TextBlock } from '#copy/legal/article.ts';
@@ -109,7 +110,9 @@ function viewOf<Kind extends BlockKind>(kind: Kind, shown: Shown<Kind>): ReactNo
   return VIEWS[kind](shown);
 }
 
-/** Nobody reads one twice on the page; with few of them, or without the first screen, the wall shows them all. */
+/**
+ * Nobody reads one twice on the page; with few of them, or without the first screen, the wall shows them all.
+ */
 function notQuoted({ reviews, blocks }: ShownLanding): StorefrontReview[] {
   const hasQuotes = blocks.some(({ kind, on }) => kind === 'hero' && on);
   const quoted = quotedOf(reviews);

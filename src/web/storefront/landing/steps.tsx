@@ -1,5 +1,6 @@
-// How to use it, in steps that take two minutes. Where the browser can, the section begins as black as the mouth does, and scrolling
-// brushes it white: the black lies under the text, which shows on either as its opposite.
+// How to use it, in steps that take two minutes. Where the browser can, the section begins as black as the
+// mouth does, and scrolling brushes it white: the black lies under the text, which shows on either as its
+// opposite.
 
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';

@@ -1,4 +1,6 @@
-// "Pak ’t Nu": always within reach of the thumb from 300 px of scrolling on (src/web/islands/behaviours/sticky-buy.ts). It leads to the packs; whoever chose one goes straight to the checkout.
+// "Pak ’t Nu": always within reach of the thumb from 300 px of scrolling on
+// (src/web/islands/behaviours/sticky-buy.ts). It leads to the packs; whoever chose one goes straight to the
+// checkout.
 
 import { navigationCopy } from '#copy/navigation.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
@@ -15,10 +17,16 @@ export function StickyBuyButton({ pathname, packs }: { pathname: string; packs: 
   return <Offer packs={packs} className="sticky-buy" behaviour="sticky-buy" />;
 }
 
-/** One shows, and follows the choice of pack like the picture of the first screen; the others are not even fetched before. */
+/**
+ * One shows, and follows the choice of pack like the picture of the first screen; the others are not even
+ * fetched before.
+ */
 const SHOWN = 'hidden size-full data-shown:block';
 
-/** Jars stand low in their picture, with room for those above them: where there are none, they fill the little square from nearer by. */
+/**
+ * Jars stand low in their picture, with room for those above them: where there are none, they fill the little
+ * square from nearer by.
+ */
 function cut({ quantity, imageUrl }: PackVariant): string | null {
   if (imageUrl !== null || quantity > 2) return null;
   return quantity === 1
@@ -28,7 +36,10 @@ function cut({ quantity, imageUrl }: PackVariant): string | null {
 
 type OfferProps = { packs: readonly PackVariant[]; className: string; behaviour?: string };
 
-/** The way to the packs from anywhere, with the pack they begin with or the one somebody chose. Nothing where nothing is for sale. */
+/**
+ * The way to the packs from anywhere, with the pack they begin with or the one somebody chose. Nothing where
+ * nothing is for sale.
+ */
 export function Offer({ packs, className, behaviour }: OfferProps) {
   const first = packs.find(({ soldOut }) => !soldOut);
   if (!first) return null;

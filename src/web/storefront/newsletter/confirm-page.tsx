@@ -1,5 +1,5 @@
-// /nieuwsbrief/bevestigen: the second step of signing up. Opening the link changes nothing, because programs that check mail
-// open links too; the button says yes.
+// /nieuwsbrief/bevestigen: the second step of signing up. Opening the link changes nothing, because programs
+// that check mail open links too; the button says yes.
 
 import { data } from 'react-router';
 import { commonCopy } from '#copy/common.ts';

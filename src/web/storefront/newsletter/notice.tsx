@@ -22,7 +22,10 @@ export function Notice({ title, text, children }: NoticeProps) {
 
 type AskNoticeProps = { title: string; text: string; action: string; button: string };
 
-/** Behind the link of a mail. Opening it changes nothing, because programs that check mail open links too; the button says yes. */
+/**
+ * Behind the link of a mail. Opening it changes nothing, because programs that check mail open links too; the
+ * button says yes.
+ */
 export function AskNotice({ title, text, action, button }: AskNoticeProps) {
   return (
     <Notice title={title} text={text}>

@@ -1,9 +1,13 @@
-// What there is to do once an order has come: brush along, say how it went after the weeks it takes, and order again.
+// What there is to do once an order has come: brush along, say how it went after the weeks it takes, and
+// order again.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 
-/** `review` is null where there is one already, `reorder` where it cannot be bought; `isTried`: the day of the second photo is past. */
+/**
+ * `review` is null where there is one already, `reorder` where it cannot be bought; `isTried`: the day of the
+ * second photo is past.
+ */
 type AfterDeliveryProps = {
   poets: string;
   review: string | null;

@@ -1,4 +1,5 @@
-// /bestelling/{token}/na-foto: the day of the second photo for the customer's calendar, behind the same signed link as the order.
+// /bestelling/{token}/na-foto: the day of the second photo for the customer's calendar, behind the same
+// signed link as the order.
 
 import { addDays } from '#shared/shop-days.ts';
 import { pageContext } from '../../page-context.ts';

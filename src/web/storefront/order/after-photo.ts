@@ -1,5 +1,5 @@
-// The day of the second photo as a file for the customer's own calendar: all day, with a reminder in the morning.
-// Lines end as RFC 5545 has them, and none is longer than it allows.
+// The day of the second photo as a file for the customer's own calendar: all day, with a reminder in the
+// morning. Lines end as RFC 5545 has them, and none is longer than it allows.
 
 import { afterPhotoCopy as copy } from '#copy/customer-order.ts';
 import { addDays, type Day } from '#shared/shop-days.ts';

@@ -1,5 +1,6 @@
-// /bestelling/{token}/factuur and …/factuur/{number}: the customer's invoice or credit note as PDF, behind the same signed link
-// as the order. Nobody else's to see, so it is never kept; a link that is not ours finds nothing.
+// /bestelling/{token}/factuur and …/factuur/{number}: the customer's invoice or credit note as PDF, behind
+// the same signed link as the order. Nobody else's to see, so it is never kept; a link that is not ours finds
+// nothing.
 
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/invoice-address.ts';

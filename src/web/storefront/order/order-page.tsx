@@ -1,5 +1,5 @@
-// /bestelling/:token: the customer's own order, opened by the signed link of the mails. Nobody else's to see, so it is
-// never kept, never indexed, and a token that is not ours gives the same page as none.
+// /bestelling/:token: the customer's own order, opened by the signed link of the mails. Nobody else's to see,
+// so it is never kept, never indexed, and a token that is not ours gives the same page as none.
 
 import { data, redirect } from 'react-router';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';

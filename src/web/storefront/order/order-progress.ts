@@ -24,7 +24,9 @@ const RETURNED: Readonly<Partial<Record<CustomerReturn['status'], number>>> = {
   paid: 4,
 };
 
-/** The steps of a return, from 1 to 4; null for one that ended otherwise, or of which nothing has to be sent. */
+/**
+ * The steps of a return, from 1 to 4; null for one that ended otherwise, or of which nothing has to be sent.
+ */
 export function returnStepsReached({ status, notSent }: CustomerReturn): number | null {
   return notSent ? null : (RETURNED[status] ?? null);
 }

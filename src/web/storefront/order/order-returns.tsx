@@ -1,4 +1,5 @@
-// The returns of an order for its own customer: where each stands, what to do, and the label to put on the parcel.
+// The returns of an order for its own customer: where each stands, what to do, and the label to put on the
+// parcel.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';

@@ -1,4 +1,5 @@
-// Where an order stands, first of all when it went otherwise than it should: cancelled, paid back, or on its way back.
+// Where an order stands, first of all when it went otherwise than it should: cancelled, paid back, or on its
+// way back.
 
 import type { ReactNode } from 'react';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';

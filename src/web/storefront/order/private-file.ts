@@ -1,4 +1,5 @@
-// A paper, or another file, behind a customer's link: never kept, never indexed; without one a plain sentence.
+// A paper, or another file, behind a customer's link: never kept, never indexed; without one a plain
+// sentence.
 
 import { fileDisposition } from '#shared/api/file-disposition.ts';
 import { PRIVATE_LINK } from '../../link-page.ts';

@@ -1,4 +1,5 @@
-// /bestelling/{token}/retourlabel/{reference}: the label of a return as PDF, behind the same signed link as its order.
+// /bestelling/{token}/retourlabel/{reference}: the label of a return as PDF, behind the same signed link as
+// its order.
 
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/return-label-address.ts';

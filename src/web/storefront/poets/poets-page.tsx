@@ -1,5 +1,6 @@
-// /poets: two minutes of brushing along, behind the QR code on the packing slip. A page of its own without the frame of the shop: black,
-// quiet and kept on the device. Without a script it is the instruction it stands for.
+// /poets: two minutes of brushing along, behind the QR code on the packing slip. A page of its own without
+// the frame of the shop: black, quiet and kept on the device. Without a script it is the instruction it
+// stands for.
 
 import { ChevronDown } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';

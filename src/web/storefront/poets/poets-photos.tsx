@@ -1,5 +1,6 @@
-// The photos of before and after, which live on the device; how a buyer gives them to the shop; and, once there is something to tell,
-// the question for a review. All of it is the script's: without one there is nothing to keep a photo in.
+// The photos of before and after, which live on the device; how a buyer gives them to the shop; and, once
+// there is something to tell, the question for a review. All of it is the script's: without one there is
+// nothing to keep a photo in.
 
 import { Check } from 'lucide-react';
 import { poetsCopy as copy } from '#copy/poets.ts';

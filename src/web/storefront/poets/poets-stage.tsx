@@ -1,4 +1,5 @@
-// The screen of the two minutes, which lies over everything while somebody brushes: grains, the quarter, the clock and two buttons.
+// The screen of the two minutes, which lies over everything while somebody brushes: grains, the quarter, the
+// clock and two buttons.
 
 import { poetsCopy as copy } from '#copy/poets.ts';
 import { Button } from '../../ui/controls/button.tsx';

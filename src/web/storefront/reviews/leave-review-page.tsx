@@ -1,5 +1,5 @@
-// /leave-review: the form for a review. It works as a plain form; a script, loaded at the first touch, answers on the page.
-// A signed link fills in name and order and makes the review a verified one.
+// /leave-review: the form for a review. It works as a plain form; a script, loaded at the first touch,
+// answers on the page. A signed link fills in name and order and makes the review a verified one.
 
 import { data } from 'react-router';
 import { href } from '#shared/href.ts';
@@ -105,8 +105,8 @@ export default function LeaveReviewPage({ loaderData, actionData }: Route.Compon
 }
 
 /**
- * What stands on the page once a review is sent. The form carries it along in a template for the script that shows
- * it.
+ * What stands on the page once a review is sent. The form carries it along in a template for the script that
+ * shows it.
  */
 function ReviewThanks() {
   return (

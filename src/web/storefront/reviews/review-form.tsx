@@ -1,4 +1,5 @@
-// The review form: name, stars, text with a counter, order number. Every message has its place in the HTML from the start.
+// The review form: name, stars, text with a counter, order number. Every message has its place in the HTML
+// from the start.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { REVIEW_COMMENT_MAX } from '#modules/reviews/contract.ts';

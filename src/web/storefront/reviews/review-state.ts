@@ -1,4 +1,5 @@
-// What the review form becomes when it is sent without a script: the form again with what is wrong, or thanks.
+// What the review form becomes when it is sent without a script: the form again with what is wrong, or
+// thanks.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { type ReviewSubmitted, type SubmitReview, submitReviewSchema } from '#modules/reviews/contract.ts';
@@ -20,7 +21,10 @@ type Ports = {
   tooMany: boolean;
 };
 
-/** Checks with the rules of the API and hands on what passes; a refusal leaves the form as it was, with its reason. */
+/**
+ * Checks with the rules of the API and hands on what passes; a refusal leaves the form as it was, with its
+ * reason.
+ */
 export async function nextState(form: FormData, { submit, tooMany }: Ports): Promise<ReviewState> {
   const values = textsOf(form, [...FIELDS, 'token']);
   const again = (status: number, problems: Problems, failure: string | null): ReviewState => ({

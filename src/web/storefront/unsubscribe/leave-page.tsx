@@ -1,5 +1,6 @@
-// /afmelden and /nieuwsbrief/afmelden: no more reminders and review requests, or no newsletter, with the link of any such mail. One
-// button for people; a mail program that posts "List-Unsubscribe=One-Click" to the same address (RFC 8058) needs none.
+// /afmelden and /nieuwsbrief/afmelden: no more reminders and review requests, or no newsletter, with the link
+// of any such mail. One button for people; a mail program that posts "List-Unsubscribe=One-Click" to the same
+// address (RFC 8058) needs none.
 
 import { data } from 'react-router';
 import { commonCopy } from '#copy/common.ts';
@@ -35,8 +36,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-// Whatever the body holds, the signed address is the proof; mail programs send it in forms of several kinds, many from one
-// address, so no limit stands in the way of leaving. The page that answers is no redirect, as the RFC asks.
+// Whatever the body holds, the signed address is the proof; mail programs send it in forms of several kinds,
+// many from one address, so no limit stands in the way of leaving. The page that answers is no redirect, as
+// the RFC asks.
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop } = context.get(pageContext);
   const by = (await request.formData()).has('page') ? 'page' : 'one_click';

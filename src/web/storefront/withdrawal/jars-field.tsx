@@ -1,4 +1,5 @@
-// Of which part somebody withdraws: a choice for who came from an order of a few jars, a number in their own words for anybody else.
+// Of which part somebody withdraws: a choice for who came from an order of a few jars, a number in their own
+// words for anybody else.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { jarsText } from '#shared/goods-text.ts';

@@ -1,4 +1,5 @@
-// What is declared, line by line, before it is sent and once it is received; behind the declaration, what of the order it is about.
+// What is declared, line by line, before it is sent and once it is received; behind the declaration, what of
+// the order it is about.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { jarsText } from '#shared/goods-text.ts';

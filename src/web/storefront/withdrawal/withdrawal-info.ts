@@ -1,4 +1,5 @@
-// What the pages of the withdrawal function name: the shop's own terms and addresses, and the order somebody came from.
+// What the pages of the withdrawal function name: the shop's own terms and addresses, and the order somebody
+// came from.
 
 import { moneyOfReturn } from '#modules/orders/contract.ts';
 import { type Cents, ZERO } from '#shared/money.ts';

@@ -1,5 +1,5 @@
-// /herroepen: the withdrawal function the law asks for. Two plain forms, no account, no script, open to everyone always;
-// what it answers says nothing about which orders exist.
+// /herroepen: the withdrawal function the law asks for. Two plain forms, no account, no script, open to
+// everyone always; what it answers says nothing about which orders exist.
 
 import { data } from 'react-router';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';

@@ -1,5 +1,5 @@
-// The second step: what will be sent, word for word, and the one button that sends it. Whoever wants to correct something goes back
-// with all they typed, by words in a line.
+// The second step: what will be sent, word for word, and the one button that sends it. Whoever wants to
+// correct something goes back with all they typed, by words in a line.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { declaredLines, type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';

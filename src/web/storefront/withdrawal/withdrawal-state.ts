@@ -29,7 +29,10 @@ type Ports = {
   waitSeconds: number | null;
 };
 
-/** `step` of the form says which button was pressed, also that of who wants to correct; the second step is checked like the first. */
+/**
+ * `step` of the form says which button was pressed, also that of who wants to correct; the second step is
+ * checked like the first.
+ */
 export async function nextState(form: FormData, ports: Ports): Promise<WithdrawalState> {
   const values = textsOf(form, FIELDS);
   const { step, key, [TRAP_FIELD]: trapped } = textsOf(form, ['step', 'key', TRAP_FIELD]);

@@ -1,4 +1,5 @@
-// A text the owner wrote as the shape in which long texts are shown: its variables filled in, its links made, its sections named.
+// A text the owner wrote as the shape in which long texts are shown: its variables filled in, its links made,
+// its sections named.
 
 import type { ArticleSection, Block } from '#copy/legal/article.ts';
 import { type ArticlePart, articleParts } from '#modules/pages/contract.ts';
@@ -22,7 +23,10 @@ export function articleOf(body: string, info: VariableInfo): { lead: Block[]; se
   });
 }
 
-/** What a search engine shows below the name of a text: its introduction, or else the beginning of its first paragraph. */
+/**
+ * What a search engine shows below the name of a text: its introduction, or else the beginning of its first
+ * paragraph.
+ */
 export function openingWords(intro: string, body: string, info: VariableInfo): string {
   const { lead, sections } = articleParts(body);
   const parts = [...lead, ...sections.flatMap((section) => section.parts)];

@@ -1,4 +1,5 @@
-// Rules every text of the law keeps: variables come from the shop, links stay inside it or lead to known authorities.
+// Rules every text of the law keeps: variables come from the shop, links stay inside it or lead to known
+// authorities.
 
 import { describe, expect, test } from 'vitest';
 import type { LegalInfo } from '#copy/legal/legal-info.ts';

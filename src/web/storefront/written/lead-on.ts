@@ -1,4 +1,5 @@
-// An address at which nothing is any more leads to where that went; every other unknown one to the front door.
+// An address at which nothing is any more leads to where that went; every other unknown one to the front
+// door.
 
 import { redirect } from 'react-router';
 import { href } from '#shared/href.ts';

@@ -1,5 +1,5 @@
-// What the owner wrote, as this visitor sees it: what is published, and for an operator who asks for it a draft or a version in
-// its place.
+// What the owner wrote, as this visitor sees it: what is published, and for an operator who asks for it a
+// draft or a version in its place.
 
 import type { RouterContextProvider } from 'react-router';
 import { mayAsk } from '#modules/accounts/contract.ts';

@@ -1,5 +1,5 @@
-// A text the owner writes: the policies under their own addresses, and pages of their own under /pagina. A policy tells when its
-// words last changed and leads to what they were before.
+// A text the owner writes: the policies under their own addresses, and pages of their own under /pagina. A
+// policy tells when its words last changed and leads to what they were before.
 
 import { articleCopy } from '#copy/legal/article.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';

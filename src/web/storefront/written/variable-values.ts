@@ -1,4 +1,5 @@
-// What each variable that a text may name is at this moment: from the settings, the packs, the countries and the reviews of the shop.
+// What each variable that a text may name is at this moment: from the settings, the packs, the countries and
+// the reviews of the shop.
 
 import * as z from 'zod';
 import { deliveryCopy, type NearbyDay } from '#copy/delivery.ts';
@@ -23,7 +24,9 @@ export type VariableInfo = {
   legal: LegalInfo;
   resultDays: number;
   packs: readonly PackVariant[];
-  /** Asked only by a page that names the day: it is let go when it is another. Null where none is promised. */
+  /**
+   * Asked only by a page that names the day: it is let go when it is another. Null where none is promised.
+   */
   nearbyDay(): NearbyDay | null;
   /** What they were when a text was read that is kept: it still says that. */
   kept?: VariableValues | null;

@@ -1,11 +1,14 @@
-// Buttons, and links that look like them. What they say stands here; shop and checkout draw them large and round (ui.css),
-// the back-office small and quiet (src/web/admin/ui/looks/controls.css).
+// Buttons, and links that look like them. What they say stands here; shop and checkout draw them large and
+// round (ui.css), the back-office small and quiet (src/web/admin/ui/looks/controls.css).
 
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
 type Look = {
-  /** `primary` is the one main action of a page, `inverse` the same on black; `quiet` has no frame, `danger` cannot be undone. */
+  /**
+   * `primary` is the one main action of a page, `inverse` the same on black; `quiet` has no frame, `danger`
+   * cannot be undone.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse' | undefined;
   /** `icon` is as wide as it is high. */
   size?: 'medium' | 'large' | 'icon' | undefined;

@@ -1,4 +1,5 @@
-// A dialog in parts: a head with its title and the way out, a body that scrolls, what went wrong, and a foot with its buttons.
+// A dialog in parts: a head with its title and the way out, a body that scrolls, what went wrong, and a foot
+// with its buttons.
 
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';

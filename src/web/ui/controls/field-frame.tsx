@@ -1,5 +1,5 @@
-// Label, control, hint and problem, tied together for screen readers: what the fields of shop, checkout and back-office stand in.
-// How the parts look is their owner's.
+// Label, control, hint and problem, tied together for screen readers: what the fields of shop, checkout and
+// back-office stand in. How the parts look is their owner's.
 
 import type { ReactNode } from 'react';
 

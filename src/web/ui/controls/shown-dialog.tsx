@@ -1,5 +1,6 @@
-// The browser's own <dialog>, open for as long as it is on the page: focus trap, Escape and the inert page behind it come with
-// it, and no inline <style> is written, which the Content-Security-Policy of these pages would refuse.
+// The browser's own <dialog>, open for as long as it is on the page: focus trap, Escape and the inert page
+// behind it come with it, and no inline <style> is written, which the Content-Security-Policy of these pages
+// would refuse.
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 

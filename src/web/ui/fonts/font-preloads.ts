@@ -1,10 +1,12 @@
-// The font files a page needs first. They are asked for before the style sheet is read, so that text settles in its own
-// typeface at once.
+// The font files a page needs first. They are asked for before the style sheet is read, so that text settles
+// in its own typeface at once.
 
 import fraunces from '../../../../assets/fonts/fraunces.woff2?url';
 import inter from '../../../../assets/fonts/inter.woff2?url';
 
-/** For the `links` export of a layout: of every text, and of the titles where they have a face of their own. */
+/**
+ * For the `links` export of a layout: of every text, and of the titles where they have a face of their own.
+ */
 export const textFont = preload(inter);
 export const titleFont = preload(fraunces);
 

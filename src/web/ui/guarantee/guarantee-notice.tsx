@@ -1,5 +1,6 @@
-// The guarantee of the law, told before the contract (BW 6:230m; Reg. (EU) 2025/1960): the official notice as the owner uploaded it,
-// else our own drawing of what it says, which leads to the same page of Your Europe: by a press, and where there is room by its code too.
+// The guarantee of the law, told before the contract (BW 6:230m; Reg. (EU) 2025/1960): the official notice as
+// the owner uploaded it, else our own drawing of what it says, which leads to the same page of Your Europe:
+// by a press, and where there is room by its code too.
 
 import { guaranteeNoticeCopy as copy } from '#copy/guarantee-notice.ts';
 import { uploadedPicture } from '#modules/media/words.ts';

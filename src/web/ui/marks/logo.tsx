@@ -1,4 +1,5 @@
-// The mark of the shop and the name beside it, which comes from the settings: in the proportions of shared/brand/wordmark.ts.
+// The mark of the shop and the name beside it, which comes from the settings: in the proportions of
+// shared/brand/wordmark.ts.
 
 import { MARK } from '#shared/brand/wordmark.ts';
 import { classNames } from '../class-names.ts';

@@ -1,5 +1,5 @@
-// A mail address to be read, and one that leads to writing. It goes to the next line whole; where it is too long
-// for one it breaks behind the @, before it breaks anywhere.
+// A mail address to be read, and one that leads to writing. It goes to the next line whole; where it is too
+// long for one it breaks behind the @, before it breaks anywhere.
 
 import type { ComponentProps } from 'react';
 

@@ -1,5 +1,5 @@
-// A rating as five stars, filled to the tenth, with the figure in words for those who do not see it.
-// One bar of the right length; its shape is a mask in ui.css, so that fifty ratings on a page cost one drawing.
+// A rating as five stars, filled to the tenth, with the figure in words for those who do not see it. One bar
+// of the right length; its shape is a mask in ui.css, so that fifty ratings on a page cost one drawing.
 
 import { commonCopy } from '#copy/common.ts';
 import { classNames } from '../class-names.ts';

@@ -1,5 +1,5 @@
-// The rendered packs, by the names of their files alone ("packs-2-320.avif"). The list of all pictures of the shop is six times as long,
-// and would travel with every page that shows a pack and runs in the browser.
+// The rendered packs, by the names of their files alone ("packs-2-320.avif"). The list of all pictures of the
+// shop is six times as long, and would travel with every page that shows a pack and runs in the browser.
 
 import type { PictureViewProps } from './picture-view.tsx';
 

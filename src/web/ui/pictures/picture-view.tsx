@@ -1,5 +1,6 @@
-// One picture in the widths a browser may choose from, whether the shop brought it or the operator uploaded it. The few browsers without
-// AVIF get its largest WebP: a second list of widths would be a thirtieth of a page. Width and height are always there, so nothing moves.
+// One picture in the widths a browser may choose from, whether the shop brought it or the operator uploaded
+// it. The few browsers without AVIF get its largest WebP: a second list of widths would be a thirtieth of a
+// page. Width and height are always there, so nothing moves.
 
 import type { UploadedPicture } from '#modules/media/contract.ts';
 
@@ -9,7 +10,10 @@ export type PictureViewProps = {
   sizes: string;
   /** Empty when the text beside it already says everything. */
   alt: string;
-  /** The one picture above the fold. All others wait until the browser finds them near enough, without any script. */
+  /**
+   * The one picture above the fold. All others wait until the browser finds them near enough, without any
+   * script.
+   */
   priority?: boolean;
   className?: string;
 };

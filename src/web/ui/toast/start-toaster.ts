@@ -1,5 +1,6 @@
-// Draws the messages of the toast store, on pages with a framework and without: F8 moves the focus to them, hovering or focusing
-// holds one, Escape, a swipe of 50 px to the right or the button closes it. A page that has nothing to say never loads this.
+// Draws the messages of the toast store, on pages with a framework and without: F8 moves the focus to them,
+// hovering or focusing holds one, Escape, a swipe of 50 px to the right or the button closes it. A page that
+// has nothing to say never loads this.
 
 import { drawToast, textOf } from './draw-toast.ts';
 import { closeToast, listToasts, subscribeToToasts, type ToastRecord, toastDuration } from './toast-store.ts';
@@ -9,8 +10,9 @@ type Politeness = 'polite' | 'assertive';
 let region: HTMLElement | undefined;
 
 /**
- * Once a page, and again when its place is another one; before the first `toast`, so that screen readers know where messages come.
- * Answers what brings it back to the place before: over a dialog nothing is seen or heard that is not in it.
+ * Once a page, and again when its place is another one; before the first `toast`, so that screen readers know
+ * where messages come. Answers what brings it back to the place before: over a dialog nothing is seen or
+ * heard that is not in it.
  */
 export function startToaster(
   place: HTMLElement = document.body,
@@ -76,7 +78,10 @@ function showMessages(region: HTMLElement, politeness: Politeness): void {
   update();
 }
 
-/** Closes a card when its time is up; the time stands still while somebody points at it, is in it, or looks at another window. */
+/**
+ * Closes a card when its time is up; the time stands still while somebody points at it, is in it, or looks at
+ * another window.
+ */
 function closeAfter(card: HTMLElement, duration: number, close: () => void): () => void {
   let left = duration;
   let since = 0;

@@ -1,5 +1,6 @@
-// The list of messages the page has shown, kept outside React so that any code can say something: `toast({…})`.
-// One is visible at a time; a closed one stays in the list for its long afterlife and is then forgotten.
+// The list of messages the page has shown, kept outside React so that any code can say something:
+// `toast({…})`. One is visible at a time; a closed one stays in the list for its long afterlife and is then
+// forgotten.
 
 export type ToastSeverity = 'low' | 'medium' | 'high';
 
@@ -8,7 +9,9 @@ type ToastAction = { label: string; run(): void };
 export type ToastMessage = {
   title: string;
   description?: string;
-  /** `high` stands 10 s and reads "Urgent", `medium` and `low` stand 5 s. Without one it is a plain message. */
+  /**
+   * `high` stands 10 s and reads "Urgent", `medium` and `low` stand 5 s. Without one it is a plain message.
+   */
   severity?: ToastSeverity;
   /** A button, such as "Opnieuw proberen". */
   action?: ToastAction;

@@ -1,5 +1,5 @@
-// The place of messages on a page that is hydrated: put one <Toaster /> where the colours hold that its messages have,
-// and one into a dialog that has something to say.
+// The place of messages on a page that is hydrated: put one <Toaster /> where the colours hold that its
+// messages have, and one into a dialog that has something to say.
 
 import { useEffect, useRef } from 'react';
 import { startToaster } from './start-toaster.ts';

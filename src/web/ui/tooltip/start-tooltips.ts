@@ -1,5 +1,6 @@
-// What a `title` says, shown after 700 ms to who points at its element or comes to it by keyboard; the browser's own one comes for
-// neither the keyboard nor at a moment of ours. It goes with Escape, and stays while it is pointed at itself (WCAG 1.4.13).
+// What a `title` says, shown after 700 ms to who points at its element or comes to it by keyboard; the
+// browser's own one comes for neither the keyboard nor at a moment of ours. It goes with Escape, and stays
+// while it is pointed at itself (WCAG 1.4.13).
 
 const DELAY_MS = 700;
 /** Between the element and what is said of it, and to the edges of the window. */

@@ -1,4 +1,5 @@
-// The place of what `title`s say on a page that is hydrated: put one <Tooltips /> where the colours hold that they have.
+// The place of what `title`s say on a page that is hydrated: put one <Tooltips /> where the colours hold that
+// they have.
 
 import { useEffect, useRef } from 'react';
 import { startTooltips } from './start-tooltips.ts';

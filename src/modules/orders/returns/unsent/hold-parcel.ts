@@ -1,5 +1,5 @@
-// Holding a parcel back: as long as a return of an order that has not left is open, nothing of it is packed, labelled or printed.
-// The flag says so wherever orders are shown.
+// Holding a parcel back: as long as a return of an order that has not left is open, nothing of it is packed,
+// labelled or printed. The flag says so wherever orders are shown.
 
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';

@@ -1,4 +1,5 @@
-// What of a parcel is not to be sent with it: its customer wanted it no more before it left, and it is on the shelf again.
+// What of a parcel is not to be sent with it: its customer wanted it no more before it left, and it is on the
+// shelf again.
 
 import { listArticleNames } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,4 +1,5 @@
-// What a browser says of itself, in a few words. The order matters: nearly every browser also names the others.
+// What a browser says of itself, in a few words. The order matters: nearly every browser also names the
+// others.
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],

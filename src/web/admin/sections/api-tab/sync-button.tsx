@@ -1,4 +1,5 @@
-// "Sync Data": compares the payment provider with the shop in full, reads everything anew, and tells what it found.
+// "Sync Data": compares the payment provider with the shop in full, reads everything anew, and tells what it
+// found.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';

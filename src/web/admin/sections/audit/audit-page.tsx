@@ -1,5 +1,5 @@
-// /admin/audit: every write of an operator, newest first. With `entity` and `entityId` in the address it is the history
-// of one thing, such as /admin/audit?entity=orders&entityId=12.
+// /admin/audit: every write of an operator, newest first. With `entity` and `entityId` in the address it is
+// the history of one thing, such as /admin/audit?entity=orders&entityId=12.
 
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/ui/controls/button.tsx';

@@ -1,7 +1,10 @@
-// The Dutch words of the log for what was asked: requests that have a name of their own, by method and route, and words to name
-// any other by its method and address.
+// The Dutch words of the log for what was asked: requests that have a name of their own, by method and route,
+// and words to name any other by its method and address.
 
-/** Of addresses such as /api/admin/blog/7 that do not bear the name of a table, for writes that changed nothing. */
+/**
+ * Of addresses such as /api/admin/blog/7 that do not bear the name of a table, for writes that changed
+ * nothing.
+ */
 export const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   'draft-orders': 'Winkelwagen',
   variants: 'Variant',

@@ -1,5 +1,5 @@
-// The Dutch words of the log for what was changed: tables, sections of the settings and columns. A table without a word bears the
-// name of its section, or its own; a column its own: nothing is ever left out.
+// The Dutch words of the log for what was changed: tables, sections of the settings and columns. A table
+// without a word bears the name of its section, or its own; a column its own: nothing is ever left out.
 
 import { columnName, RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
 import { recipientWord } from '#shared/recipient/recipient-words.ts';

@@ -1,4 +1,5 @@
-// The columns of the articles: what each is about, who signs it, where it stands, and what can be done with it.
+// The columns of the articles: what each is about, who signs it, where it stands, and what can be done with
+// it.
 
 import { ExternalLink } from 'lucide-react';
 import type { BlogPost } from '#modules/blog/contract.ts';

@@ -10,7 +10,9 @@ export const hasClaims = (post: BlogPost): boolean => claimCount(post) > 0;
 
 const counted = new WeakMap<BlogPost, number>();
 
-/** How many sentences the claim check finds. The same article is checked once, however often its row is drawn. */
+/**
+ * How many sentences the claim check finds. The same article is checked once, however often its row is drawn.
+ */
 export function claimCount(post: BlogPost): number {
   const known = counted.get(post);
   if (known !== undefined) return known;

@@ -1,5 +1,6 @@
-// Keeps what is typed while it is typed, and offers it again after the window was closed or the session ended. A text
-// that was begun from an older version keeps that version, so that saving it cannot overwrite somebody silently.
+// Keeps what is typed while it is typed, and offers it again after the window was closed or the session
+// ended. A text that was begun from an older version keeps that version, so that saving it cannot overwrite
+// somebody silently.
 
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';

@@ -1,4 +1,5 @@
-// Writes an article or changes one: the fields at one side, what readers and search engines will see at the other.
+// Writes an article or changes one: the fields at one side, what readers and search engines will see at the
+// other.
 
 import { useWatch } from 'react-hook-form';
 import type { BlogPost } from '#modules/blog/contract.ts';

@@ -1,5 +1,5 @@
-// An article as its form holds it: lists as lists, the moment of publishing as the browser's field has it, and one choice
-// for draft, later and now.
+// An article as its form holds it: lists as lists, the moment of publishing as the browser's field has it,
+// and one choice for draft, later and now.
 
 import * as z from 'zod';
 import { type BlogPost, type PostUpdate, postInputSchema } from '#modules/blog/contract.ts';

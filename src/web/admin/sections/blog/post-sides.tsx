@@ -1,5 +1,6 @@
-// Beside the fields: the article as readers will see it, as a search engine shows it, and the sentences to look at again.
-// All three follow the typing. Where there is no room beside them they take the place of the fields.
+// Beside the fields: the article as readers will see it, as a search engine shows it, and the sentences to
+// look at again. All three follow the typing. Where there is no room beside them they take the place of the
+// fields.
 
 import { useDeferredValue, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

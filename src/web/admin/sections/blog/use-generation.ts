@@ -1,5 +1,5 @@
-// Having articles written from the page: starting it, following it, and saying how it ended. Whoever opens the page while
-// it is at work sees it too, and only then hears of its end.
+// Having articles written from the page: starting it, following it, and saying how it ended. Whoever opens
+// the page while it is at work sees it too, and only then hears of its end.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,5 @@
-// When the payment provider was last asked what changed the balance, and asking it now: above the lists that are made of its answers.
+// When the payment provider was last asked what changed the balance, and asking it now: above the lists that
+// are made of its answers.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';

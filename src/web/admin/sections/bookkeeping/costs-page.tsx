@@ -1,4 +1,5 @@
-// /admin/bookkeeping/costs: what things cost, from which day on. Nothing is changed or taken away: a new amount is a new row.
+// /admin/bookkeeping/costs: what things cost, from which day on. Nothing is changed or taken away: a new
+// amount is a new row.
 
 import { Plus } from 'lucide-react';
 import { type Cost, costNames } from '#modules/bookkeeping/contract.ts';

@@ -1,5 +1,5 @@
-// A table of figures that is read and not acted on: a name at the left, amounts at the right, a total below. On a phone each row is its
-// name with its amounts under each other, still at the right.
+// A table of figures that is read and not acted on: a name at the left, amounts at the right, a total below.
+// On a phone each row is its name with its amounts under each other, still at the right.
 
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,5 @@
-// /admin/bookkeeping/journal: papers, and everything that changed the balance at the payment provider, the newest first.
+// /admin/bookkeeping/journal: papers, and everything that changed the balance at the payment provider, the
+// newest first.
 
 import { Link } from 'react-router';
 import { entryNames, type JournalEntry } from '#modules/bookkeeping/contract.ts';

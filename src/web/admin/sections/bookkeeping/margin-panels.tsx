@@ -1,4 +1,5 @@
-// Beside the VAT of a quarter: what is left of its revenue, what money moved, and how near the threshold of distance sales is.
+// Beside the VAT of a quarter: what is left of its revenue, what money moved, and how near the threshold of
+// distance sales is.
 
 import { Link } from 'react-router';
 import {

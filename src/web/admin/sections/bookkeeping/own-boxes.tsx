@@ -1,4 +1,5 @@
-// The boxes of the Dutch return that the shop cannot or need not fill, each with why, so that whoever sends it knows what to look up.
+// The boxes of the Dutch return that the shop cannot or need not fill, each with why, so that whoever sends
+// it knows what to look up.
 
 const BOXES: readonly (readonly [box: string, text: string])[] = [
   ['1d', 'Privégebruik: in de laatste aangifte van het jaar.'],

@@ -1,4 +1,5 @@
-// /admin/bookkeeping/payouts: what the payment provider sent to the bank, and whether it is what the entries behind it come to.
+// /admin/bookkeeping/payouts: what the payment provider sent to the bank, and whether it is what the entries
+// behind it come to.
 
 import { Link } from 'react-router';
 import type { Payout } from '#modules/bookkeeping/contract.ts';

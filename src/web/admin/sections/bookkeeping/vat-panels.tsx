@@ -1,4 +1,5 @@
-// The VAT of a quarter: what to fill in in the Dutch return and in that of the One Stop Shop, and what it is made of.
+// The VAT of a quarter: what to fill in in the Dutch return and in that of the One Stop Shop, and what it is
+// made of.
 
 import type { QuarterFigures, VatBox } from '#modules/bookkeeping/contract.ts';
 import { quarterText, regimeNames } from '#modules/bookkeeping/contract.ts';

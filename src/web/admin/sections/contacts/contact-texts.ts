@@ -50,7 +50,10 @@ export function contactTopic({ subject, message }: Contact): string {
 export const begunLetter = (name: string, brand: string): string =>
   `Hoi ${name},\n\n\n\nGroet, het team van ${brand}`;
 
-/** The letter that was chosen takes the place of one that was offered; what somebody typed themselves stays, and it comes below. */
+/**
+ * The letter that was chosen takes the place of one that was offered; what somebody typed themselves stays,
+ * and it comes below.
+ */
 export function withLetter(typed: string, offered: readonly string[], chosen: string): string {
   if (offered.includes(typed) || typed.trim() === '') return chosen;
   return chosen === offered[0] ? typed : `${typed.trimEnd()}\n\n${chosen}`;

@@ -1,4 +1,5 @@
-// /admin/contacts: the conversations with people who wrote to the shop, those that wait for an answer first of all.
+// /admin/contacts: the conversations with people who wrote to the shop, those that wait for an answer first
+// of all.
 
 import type { Conversation } from '#modules/contacts/contract.ts';
 import { conversationEndpoints } from '#modules/contacts/endpoints.ts';

@@ -1,4 +1,5 @@
-// What was written in a conversation, oldest first: messages on either side, notes between them, and what happened.
+// What was written in a conversation, oldest first: messages on either side, notes between them, and what
+// happened.
 
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

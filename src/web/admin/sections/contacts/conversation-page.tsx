@@ -1,4 +1,5 @@
-// /admin/contacts/{id}: one conversation from its first message on, and beside it who wrote and what they ordered.
+// /admin/contacts/{id}: one conversation from its first message on, and beside it who wrote and what they
+// ordered.
 
 import { Check, Reply, RotateCcw } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-// What came with a mail: pictures to look at, papers to download, and the names of what stayed in the mailbox.
+// What came with a mail: pictures to look at, papers to download, and the names of what stayed in the
+// mailbox.
 
 import { Download, Paperclip } from 'lucide-react';
 import { type ConversationFile, isShown } from '#modules/contacts/contract.ts';
@@ -13,7 +14,7 @@ export function EntryFiles({ conversationId, files }: EntryFilesProps) {
   return (
     <ul className="mt-2 flex flex-wrap items-end gap-2">
       {files.map((file, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files of one mail may have one name, and their order never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the order never changes
         <li key={place} className={file.kept && isShown(file.kept.type) ? 'min-w-0' : 'basis-full'}>
           <EntryFile conversationId={conversationId} file={file} />
         </li>

@@ -34,7 +34,7 @@ export function LeftOutDialog({ row: mail, onClose }: { row: LeftOutMail; onClos
         {attachments.length > 0 ? (
           <ul className="text-quiet">
             {attachments.map(({ name, size }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files of one mail may have one name, and their order never changes
+              // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the order never changes
               <li key={place}>{`${name} (${bytesText(size)}, in je mailbox)`}</li>
             ))}
           </ul>

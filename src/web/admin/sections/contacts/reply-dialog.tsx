@@ -1,4 +1,5 @@
-// The answer to a conversation: free words, or a template's words to go on with, and beside them the mail they make.
+// The answer to a conversation: free words, or a template's words to go on with, and beside them the mail
+// they make.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

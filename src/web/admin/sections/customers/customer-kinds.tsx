@@ -1,4 +1,5 @@
-// Everything a customer left in the shop, by kind, newest first. A kind of which there is nothing is not drawn.
+// Everything a customer left in the shop, by kind, newest first. A kind of which there is nothing is not
+// drawn.
 
 import { Link } from 'react-router';
 import type { CustomerDetail, CustomerLine } from '#modules/customers/contract.ts';

@@ -1,4 +1,5 @@
-// What a customer may ask of the shop by law (AVG, art. 15, 17 and 20): their data to take along, and to be forgotten. An owner’s alone.
+// What a customer may ask of the shop by law (AVG, art. 15, 17 and 20): their data to take along, and to be
+// forgotten. An owner’s alone.
 
 import { Download, Eraser } from 'lucide-react';
 import { useState } from 'react';

@@ -5,7 +5,9 @@ import { differenceEndpoints } from '#modules/operations/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { reads } from '../../reads.ts';
 
-/** A repair may change orders, their papers, the stock and the line above every page: all of it is read again. */
+/**
+ * A repair may change orders, their papers, the stock and the line above every page: all of it is read again.
+ */
 export const AFTER_REPAIR: readonly QueryKey[] = [[]];
 
 export const openDifferencesQuery = reads(['differences', 'open'], differenceEndpoints.list, {

@@ -1,4 +1,5 @@
-// Mends an abandoned cart. The customer may still be typing in it, so a change in between is a conflict, not a loss.
+// Mends an abandoned cart. The customer may still be typing in it, so a change in between is a conflict, not
+// a loss.
 
 import * as z from 'zod';
 import type { Draft } from '#modules/drafts/contract.ts';

@@ -1,4 +1,5 @@
-// Which order or basket the preview is filled with: the newest, one that is searched for, or a customer that does not exist.
+// Which order or basket the preview is filled with: the newest, one that is searched for, or a customer that
+// does not exist.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

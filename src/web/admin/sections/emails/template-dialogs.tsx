@@ -1,4 +1,5 @@
-// Makes a template or changes one: the words on one side, and beside them the mail they make, with every letter typed.
+// Makes a template or changes one: the words on one side, and beside them the mail they make, with every
+// letter typed.
 
 import type { EmailTemplate } from '#modules/mail/contract.ts';
 import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';

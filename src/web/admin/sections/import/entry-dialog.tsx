@@ -72,7 +72,7 @@ function Beginning({ text, truncated }: EntryPreview) {
     <>
       <pre
         className="code max-h-[60dvh] overflow-auto rounded-lg border border-hairline bg-ground p-3 whitespace-pre-wrap"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled text needs the keyboard
         tabIndex={0}
       >
         {text}

@@ -1,5 +1,5 @@
-// The files of an import that are of one kind or have some words in their path. Pictures among them can be taken into
-// the media library, one by one or many at once.
+// The files of an import that are of one kind or have some words in their path. Pictures among them can be
+// taken into the media library, one by one or many at once.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';

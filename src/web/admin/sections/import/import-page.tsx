@@ -15,7 +15,10 @@ import { StartImport } from './start-import.tsx';
 
 const imports = whole(importsQuery, (row) => `${row.fileName} ${projectText(row)}`);
 
-/** While one runs the list is asked for every second; that nobody pressed for, and it does not show as being read again. */
+/**
+ * While one runs the list is asked for every second; that nobody pressed for, and it does not show as being
+ * read again.
+ */
 const source: Source<Import> = {
   ...imports,
   useFound(rules, state) {

@@ -1,5 +1,5 @@
-// /import/{id}: the report of one import. What kind of app it is, how much is in it, and every file, by folder, by kind
-// or by name.
+// /import/{id}: the report of one import. What kind of app it is, how much is in it, and every file, by
+// folder, by kind or by name.
 
 import { useCallback, useState } from 'react';
 import type { Import, ImportEntry } from '#modules/imports/contract.ts';

@@ -1,5 +1,5 @@
-// One import from choosing a file to its outcome: idle, uploading, processing, success or error. What the shop does with
-// the file is followed by the ticket that went along with it.
+// One import from choosing a file to its outcome: idle, uploading, processing, success or error. What the
+// shop does with the file is followed by the ticket that went along with it.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-// One picture: what is read aloud in its place, what it is called, where it is used, and the way out of the library.
+// One picture: what is read aloud in its place, what it is called, where it is used, and the way out of the
+// library.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
@@ -106,7 +107,10 @@ function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void 
   );
 }
 
-/** Forms take pictures from the library itself; elsewhere it is a format every mail program reads that is needed. */
+/**
+ * Forms take pictures from the library itself; elsewhere it is a format every mail program reads that is
+ * needed.
+ */
 async function copyAddress({ url }: LibraryPicture): Promise<void> {
   const address = new URL(uploadedPicture(url)?.social.path ?? url, window.location.origin).href;
   try {

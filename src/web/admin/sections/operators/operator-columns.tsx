@@ -1,4 +1,5 @@
-// What the list of accounts shows of each, and what can be done with it; one's own account has a page of its own.
+// What the list of accounts shows of each, and what can be done with it; one's own account has a page of its
+// own.
 
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';

@@ -1,5 +1,5 @@
-// /admin/operators: who may run the shop. For owners; the shop refuses everybody else. A made-up password follows the dialog that
-// asked for it.
+// /admin/operators: who may run the shop. For owners; the shop refuses everybody else. A made-up password
+// follows the dialog that asked for it.
 
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';

@@ -1,4 +1,5 @@
-// What can be done with an order on its page. An archived one is kept as it was; only its money can still go back.
+// What can be done with an order on its page. An archived one is kept as it was; only its money can still go
+// back.
 
 import { CANCEL_UNSETTLED, ON_HOLD, type OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';

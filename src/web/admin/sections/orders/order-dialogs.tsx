@@ -15,7 +15,10 @@ import { ShipOrderDialog } from './ship-order-dialog.tsx';
 
 export type OrderDialogKind = 'edit' | 'ship' | 'label' | 'mail' | 'replace' | 'cancel' | 'delete';
 
-/** The letters of a list and of an order's page; what is delivered or cancelled is not shipped by a slip of the finger. */
+/**
+ * The letters of a list and of an order's page; what is delivered or cancelled is not shipped by a slip of
+ * the finger.
+ */
 export function dialogOfKey(key: string, order: Pick<Order, 'status'>): OrderDialogKind | null {
   if (key === 'e') return 'edit';
   if (key === 'm') return 'mail';

@@ -1,4 +1,5 @@
-// An order in short: what, how much and how paid on one side, who, where to and where the parcel is on the other.
+// An order in short: what, how much and how paid on one side, who, where to and where the parcel is on the
+// other.
 
 import { Link } from 'react-router';
 import type { Order, OrderDetail } from '#modules/orders/contract.ts';

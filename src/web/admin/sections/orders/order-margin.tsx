@@ -1,4 +1,5 @@
-// What an order leaves over, for who may see the books. One part that nobody told, and there is no margin to tell.
+// What an order leaves over, for who may see the books. One part that nobody told, and there is no margin to
+// tell.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,4 +1,5 @@
-// Everything that happened to an order, oldest first: its basket, its history and its mails in one line of time.
+// Everything that happened to an order, oldest first: its basket, its history and its mails in one line of
+// time.
 
 import { useQuery } from '@tanstack/react-query';
 import { Mail as MailIcon } from 'lucide-react';

@@ -1,4 +1,5 @@
-// The customer's own link to their order, made new: for a mail that went to the wrong person or a mailbox that leaked.
+// The customer's own link to their order, made new: for a mail that went to the wrong person or a mailbox
+// that leaked.
 
 import { useState } from 'react';
 import type { OrderDetail } from '#modules/orders/contract.ts';

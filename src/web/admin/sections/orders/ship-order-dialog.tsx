@@ -1,4 +1,5 @@
-// Hands a parcel over: carrier, tracking code and perhaps a link of its own. Confirming marks the order shipped.
+// Hands a parcel over: carrier, tracking code and perhaps a link of its own. Confirming marks the order
+// shipped.
 
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod';

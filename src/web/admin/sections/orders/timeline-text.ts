@@ -1,4 +1,5 @@
-// The history of an order in words: every kind of event the shop writes, and a readable fallback for new ones.
+// The history of an order in words: every kind of event the shop writes, and a readable fallback for new
+// ones.
 
 import { type BasketStory, MAX_RECOVERY_ATTEMPTS } from '#modules/checkout/contract.ts';
 import {
@@ -50,7 +51,10 @@ export function actorText(actor: string): string {
 
 type EventContent = Omit<OrderEvent, 'id' | 'at' | 'actor'>;
 
-/** What happened, in a sentence without the who and the when; a kind without a sentence is named with what is known of it. */
+/**
+ * What happened, in a sentence without the who and the when; a kind without a sentence is named with what is
+ * known of it.
+ */
 export function eventText(event: EventContent, country = 'NL'): string {
   return PLAIN[event.kind] ?? SENTENCES[event.kind]?.(event, country) ?? unknownKindText(event);
 }
@@ -106,7 +110,10 @@ const SENTENCES: Readonly<Record<string, (event: EventContent, country: string) 
   label_not_cancelled: ({ to, note }) => `Label ${to ?? ''} kon niet worden geannuleerd: ${note ?? ''}`,
 };
 
-/** "Plaats: Utrecht → Delft", "Plaats ingevuld: Utrecht", "Plaats weggehaald: Utrecht", "Verzonden op 28 nov 2026, 22:37". */
+/**
+ * "Plaats: Utrecht → Delft", "Plaats ingevuld: Utrecht", "Plaats weggehaald: Utrecht", "Verzonden op 28 nov
+ * 2026, 22:37".
+ */
 function editedText(name: string | null, field: string, from: string | null, to: string | null): string {
   if (from !== null && to !== null) return `${field}: ${from} → ${to}`;
   if (to === null) return from === null ? `${field} gewijzigd` : `${field} weggehaald: ${from}`;

@@ -6,7 +6,10 @@ import { followAddress, type Parcel } from './list/order-tracking.ts';
 const LINE = 'flex flex-wrap items-baseline gap-x-2';
 const ON_A_CARD = '@max-2xl:flex-nowrap @max-2xl:gap-x-1';
 
-/** In a list it has a column's room: the code is cut where it does not fit, which stands above what carries it. */
+/**
+ * In a list it has a column's room: the code is cut where it does not fit, which stands above what carries
+ * it.
+ */
 export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: boolean }) {
   if (!parcel.trackingCode) return <span className="muted">–</span>;
   const address = followAddress(parcel);

@@ -1,4 +1,5 @@
-// One mail as the customer gets it, with what is known of its way there, and another try when it did not arrive.
+// One mail as the customer gets it, with what is known of its way there, and another try when it did not
+// arrive.
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, RotateCw } from 'lucide-react';

@@ -108,7 +108,8 @@ function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; o
 }
 
 /**
- * One press for every mail that was given up: after the mail server was away for longer than the shop keeps trying.
+ * One press for every mail that was given up: after the mail server was away for longer than the shop keeps
+ * trying.
  */
 function RetryFailedButton() {
   return (

@@ -1,4 +1,5 @@
-// /admin/outbox/blocked: addresses that do not exist, people who said stop, and whom the operator put on the list.
+// /admin/outbox/blocked: addresses that do not exist, people who said stop, and whom the operator put on the
+// list.
 
 import { Trash2 } from 'lucide-react';
 import type { Suppression, SuppressionReason, SuppressionScope } from '#modules/mail/contract.ts';

@@ -1,4 +1,5 @@
-// The charts of a period. One question to the shop answers all of them, so they are always of the same moment.
+// The charts of a period. One question to the shop answers all of them, so they are always of the same
+// moment.
 
 import { useQuery } from '@tanstack/react-query';
 import { Children, Fragment, type ReactNode, useState } from 'react';

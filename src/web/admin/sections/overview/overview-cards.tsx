@@ -1,4 +1,5 @@
-// The seven cards in one strip: four that say how much there is and what this month added, three that sum up what was sold.
+// The seven cards in one strip: four that say how much there is and what this month added, three that sum up
+// what was sold.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-// /admin: how the shop is doing. Today and what waits, cards, the newest orders and reviews, then the figures of a period in charts.
+// /admin: how the shop is doing. Today and what waits, cards, the newest orders and reviews, then the figures
+// of a period in charts.
 
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';

@@ -1,5 +1,5 @@
-// A period as places in time: the hours of one day, the days of some weeks, or the months of a year, each beside the same
-// place of the period before. Days still to come have no value.
+// A period as places in time: the hours of one day, the days of some weeks, or the months of a year, each
+// beside the same place of the period before. Days still to come have no value.
 
 import {
   type Analytics,

@@ -1,5 +1,5 @@
-// Customers who wanted to pay and could not be offered a payment, because the payment provider was away. Shown only when
-// there are any: it is no figure, it asks for attention.
+// Customers who wanted to pay and could not be offered a payment, because the payment provider was away.
+// Shown only when there are any: it is no figure, it asks for attention.
 
 import { useQuery } from '@tanstack/react-query';
 import { recoveryEndpoints } from '#modules/checkout/endpoints.ts';

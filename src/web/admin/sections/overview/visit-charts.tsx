@@ -1,5 +1,5 @@
-// The way to an order, and what AI Advies had to do with it. Visits are counted without knowing anybody: who comes from
-// outside the shop and touches a page is one.
+// The way to an order, and what AI Advies had to do with it. Visits are counted without knowing anybody: who
+// comes from outside the shop and touches a page is one.
 
 import type { Analytics, FunnelFigures, PeriodFigures } from '#modules/statistics/contract.ts';
 import { countText } from '../../format.ts';

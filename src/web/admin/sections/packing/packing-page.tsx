@@ -1,5 +1,5 @@
-// /admin/packing: the day's orders from shelf to door. Labels and slips as one file, a scan or Enter for every parcel, and
-// "verzonden" for all that is packed.
+// /admin/packing: the day's orders from shelf to door. Labels and slips as one file, a scan or Enter for
+// every parcel, and "verzonden" for all that is packed.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';

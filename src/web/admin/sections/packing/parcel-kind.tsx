@@ -1,5 +1,6 @@
-// What kind of parcel an order becomes: as its measures propose, or as whoever packs decides. Letter boxes are a service within the
-// Netherlands, so elsewhere there is nothing to choose. And what is not to be sent along, told beside it.
+// What kind of parcel an order becomes: as its measures propose, or as whoever packs decides. Letter boxes
+// are a service within the Netherlands, so elsewhere there is nothing to choose. And what is not to be sent
+// along, told beside it.
 
 import { Mailbox, Package } from 'lucide-react';
 import type { Packable, PackedParcel } from '#modules/orders/contract.ts';

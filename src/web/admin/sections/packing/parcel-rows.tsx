@@ -1,4 +1,5 @@
-// The parcels of a stack, one a row: how much is in it, for whom, what became of its label, and what can be done.
+// The parcels of a stack, one a row: how much is in it, for whom, what became of its label, and what can be
+// done.
 
 import { Check, type LucideIcon, Printer, RotateCcw, X } from 'lucide-react';
 import type { Packable, PackedParcel } from '#modules/orders/contract.ts';

@@ -30,8 +30,8 @@ export function RunPanel({ run, packing, paper, mayWrite, isNew, isPrinted, onPr
   const packed = parcels.filter(({ packedAt }) => packedAt !== null).length;
   const print = useRef<HTMLAnchorElement>(null);
   const { field } = packing;
-  // As soon as no label is on its way. Whoever comes back from the printer scans or presses Enter; a browser that lets nothing be
-  // opened unasked has the button at hand.
+  // As soon as no label is on its way. Whoever comes back from the printer scans or presses Enter; a browser
+  // that lets nothing be opened unasked has the button at hand.
   useEffect(() => {
     if (!isNew || making > 0 || printable === 0) return;
     const opened = window.open(papersAddress(run.id, paper), '_blank');

@@ -1,4 +1,5 @@
-// What a scan sounds like: a short high tone for the right parcel, two low ones for the wrong. Who packs looks at the box.
+// What a scan sounds like: a short high tone for the right parcel, two low ones for the wrong. Who packs
+// looks at the box.
 
 let context: AudioContext | null = null;
 

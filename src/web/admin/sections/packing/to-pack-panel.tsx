@@ -1,5 +1,5 @@
-// What waits to be packed, chosen unless it waits for money of its customer, each as the kind of parcel its measures propose: one
-// button begins the stack.
+// What waits to be packed, chosen unless it waits for money of its customer, each as the kind of parcel its
+// measures propose: one button begins the stack.
 
 import { useMutation } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';

@@ -1,4 +1,5 @@
-// Marking parcels as packed, by a scan or by Enter, and what the last one came to: said aloud, shown large, and heard.
+// Marking parcels as packed, by a scan or by Enter, and what the last one came to: said aloud, shown large,
+// and heard.
 
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-// Deletes a product with its packs. What an order refers to stays: then the dialog offers to archive it instead.
+// Deletes a product with its packs. What an order refers to stays: then the dialog offers to archive it
+// instead.
 
 import { useMutation } from '@tanstack/react-query';
 import type { Product } from '#modules/catalog/contract.ts';

@@ -1,4 +1,5 @@
-// "Dit product verkopen": the shop sells one product, so this one takes the place of another. What that changes is said first.
+// "Dit product verkopen": the shop sells one product, so this one takes the place of another. What that
+// changes is said first.
 
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

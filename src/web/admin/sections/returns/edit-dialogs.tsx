@@ -1,4 +1,5 @@
-// What may still be changed of a return: how much is announced, what is kept for wear, and how it ends without money.
+// What may still be changed of a return: how much is announced, what is kept for wear, and how it ends
+// without money.
 
 import * as z from 'zod';
 import type { ReturnDetail } from '#modules/orders/contract.ts';

@@ -15,7 +15,10 @@ export const isWaiting = ({ status }: Pick<Return, 'status'>): boolean => isOpen
 
 export const may = (found: Return, to: ReturnStatus): boolean => mayFollow(found, to);
 
-/** What is done now; the other ways stand behind a menu. What has not come yet is received before it is looked at. */
+/**
+ * What is done now; the other ways stand behind a menu. What has not come yet is received before it is looked
+ * at.
+ */
 export function nextStep(found: ReturnDetail): 'pay' | 'received' | 'check' | null {
   if (isPayable(found)) return 'pay';
   if (may(found, 'received')) return 'received';

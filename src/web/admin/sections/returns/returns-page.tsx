@@ -1,4 +1,5 @@
-// /admin/returns: what customers send back, the newest first, each with where it stands and until when the money has to be back.
+// /admin/returns: what customers send back, the newest first, each with where it stands and until when the
+// money has to be back.
 
 import { Link } from 'react-router';
 import { RETURN_NAMES, type Return } from '#modules/orders/contract.ts';

@@ -1,4 +1,5 @@
-// A review link that was made: to copy, to print as a picture, and as a mail that can be read before it is sent.
+// A review link that was made: to copy, to print as a picture, and as a mail that can be read before it is
+// sent.
 
 import { useMutation } from '@tanstack/react-query';
 import { Check, Copy, Download, Send } from 'lucide-react';

@@ -1,5 +1,5 @@
-// Keeps a review out, for one of the reasons of the published policy. Few stars is none of them, and none is chosen beforehand:
-// what it says of somebody, a person has to have meant.
+// Keeps a review out, for one of the reasons of the published policy. Few stars is none of them, and none is
+// chosen beforehand: what it says of somebody, a person has to have meant.
 
 import { type FormEvent, useState } from 'react';
 import { type RejectionReason, type Review, rejectionReasons } from '#modules/reviews/contract.ts';

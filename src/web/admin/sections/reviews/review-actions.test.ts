@@ -1,4 +1,5 @@
-// What can be done with a review stands in the same place in every row: whoever goes down the column presses what they meant.
+// What can be done with a review stands in the same place in every row: whoever goes down the column presses
+// what they meant.
 
 import { expect, test } from 'vitest';
 import { reviewActions } from './review-columns.tsx';

@@ -1,4 +1,5 @@
-// The columns of the reviews: who, how many stars, what was said, where it comes from, and what can be done with it.
+// The columns of the reviews: who, how many stars, what was said, where it comes from, and what can be done
+// with it.
 
 import { BadgeCheck, Check, CornerDownRight, EyeOff, X } from 'lucide-react';
 import type { Review, ReviewStatus } from '#modules/reviews/contract.ts';

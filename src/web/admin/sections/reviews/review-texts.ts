@@ -30,7 +30,10 @@ export function originText({ source, importedFrom }: Pick<Review, 'source' | 'im
   return source === 'import' && importedFrom ? `Overgenomen van ${importedFrom}` : SOURCE_LABELS[source];
 }
 
-/** Whether the name above a review could be that of an order: first or last names agree, whatever accents and capitals. */
+/**
+ * Whether the name above a review could be that of an order: first or last names agree, whatever accents and
+ * capitals.
+ */
 export function namesAgree(one: string, other: string): boolean {
   const words = (name: string) =>
     name

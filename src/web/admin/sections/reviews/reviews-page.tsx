@@ -1,4 +1,5 @@
-// /admin/reviews: the queue of reviews that wait for a person, and all the others. On a row p publishes and r rejects.
+// /admin/reviews: the queue of reviews that wait for a person, and all the others. On a row p publishes and r
+// rejects.
 
 import { FileUp, Link2, Sparkles } from 'lucide-react';
 import type { Review, ReviewPage, ReviewSort } from '#modules/reviews/contract.ts';

@@ -1,4 +1,5 @@
-// Publishes, rejects or confirms a review. It shows at once and can be taken back: nobody outside has been told.
+// Publishes, rejects or confirms a review. It shows at once and can be taken back: nobody outside has been
+// told.
 
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-// One way to save all that was typed on a page of the settings, and one to take it back. Each section is sent by itself, so that
-// what one is refused for keeps no other waiting.
+// One way to save all that was typed on a page of the settings, and one to take it back. Each section is sent
+// by itself, so that what one is refused for keeps no other waiting.
 
 import { Save, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-// Every setting with its label and the control it is edited with, section by section. The types hold the table to the
-// contract: a setting that is added there has no place here until it has one.
+// Every setting with its label and the control it is edited with, section by section. The types hold the
+// table to the contract: a setting that is added there has no place here until it has one.
 
 import { type NoticeKind, noticeKinds } from '#modules/notices/contract.ts';
 import type { Settings } from '#modules/settings/contract.ts';

@@ -1,4 +1,5 @@
-// One section of the settings: its fields in a panel of its own, saved by the bar of the whole page (save-bar.tsx).
+// One section of the settings: its fields in a panel of its own, saved by the bar of the whole page
+// (save-bar.tsx).
 
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,4 +1,5 @@
-// /admin/settings: everything the operator decides without a new release, a page and one way to save per topic.
+// /admin/settings: everything the operator decides without a new release, a page and one way to save per
+// topic.
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';

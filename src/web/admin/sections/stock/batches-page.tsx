@@ -100,7 +100,10 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
   ];
 }
 
-/** On the shelf are also pieces of which no batch is known: without a line for them the two screens would disagree. */
+/**
+ * On the shelf are also pieces of which no batch is known: without a line for them the two screens would
+ * disagree.
+ */
 function OutsideBatches({ found: { all } }: { found: Found<Batch> }) {
   const { data: articles = [] } = useQuery(articlesQuery);
   const lines = articles.flatMap(({ name, onHand, toSend }) => {

@@ -31,7 +31,8 @@ const formSchema = z
 
 export function CountDialog({ onClose }: { onClose(): void }) {
   const articles = useQuery(articlesQuery);
-  // As they were when the count began: what is sold meanwhile stays sold, and what is read again once it is booked begins no other.
+  // As they were when the count began: what is sold meanwhile stays sold, and what is read again once it is
+  // booked begins no other.
   const [begun, setBegun] = useState<Article[] | null>(null);
   if (begun) return <CountForm articles={begun} onClose={onClose} />;
   if (articles.isSuccess && !articles.isFetching) setBegun(articles.data);

@@ -1,4 +1,5 @@
-// The columns of the packs: picture, product, prices with the discount they come to, and how many can be sold.
+// The columns of the packs: picture, product, prices with the discount they come to, and how many can be
+// sold.
 
 import { Link } from 'react-router';
 import { pictureOfPack, type Variant } from '#modules/catalog/contract.ts';

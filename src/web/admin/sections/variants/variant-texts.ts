@@ -3,7 +3,10 @@
 import { type PackVariant, savePercentage } from '#modules/catalog/contract.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 
-/** What the list below it does not say: what a jar comes to, and the discount customers are shown where the facts bear it. */
+/**
+ * What the list below it does not say: what a jar comes to, and the discount customers are shown where the
+ * facts bear it.
+ */
 export const packInfo = (packs: readonly PackVariant[]) =>
   packs.map(({ id, name, pricePerJarCents, save, soldOut }) => ({
     id,

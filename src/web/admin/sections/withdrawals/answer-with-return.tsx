@@ -1,4 +1,5 @@
-// For a declaration the shop could not match by itself: the operator says it is about this order, and its return begins.
+// For a declaration the shop could not match by itself: the operator says it is about this order, and its
+// return begins.
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-// What somebody typed into an article or a page and did not save yet, kept in this browser alone until it is saved or thrown away.
+// What somebody typed into an article or a page and did not save yet, kept in this browser alone until it is
+// saved or thrown away.
 
 import * as z from 'zod';
 

@@ -1,4 +1,5 @@
-// What a button above a text makes of the lines that are chosen in it: the marks of the body rules, set or taken away again.
+// What a button above a text makes of the lines that are chosen in it: the marks of the body rules, set or
+// taken away again.
 
 type Mark = (lines: readonly string[]) => string[];
 type Selection = { from: number; until: number };

@@ -1,4 +1,5 @@
-// How long the texts for search engines may be before they are cut off, and from where they are too short to say enough.
+// How long the texts for search engines may be before they are cut off, and from where they are too short to
+// say enough.
 
 export type LengthRule = { least: number; most: number };
 

@@ -1,5 +1,5 @@
-// What is read again after a change of the catalog: a product's price is its single pack's, so products, variants and the
-// figures about them all are.
+// What is read again after a change of the catalog: a product's price is its single pack's, so products,
+// variants and the figures about them all are.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { productEndpoints, variantEndpoints } from '#modules/catalog/endpoints.ts';

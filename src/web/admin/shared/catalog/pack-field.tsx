@@ -35,7 +35,8 @@ export function PackField({ label = 'Pack', isFree = false, kept }: PackFieldPro
   const isOld = kept !== undefined && !packs.some(({ id }) => id === kept);
   return (
     <SelectField
-      // A select without its options shows the first that comes, whatever the form holds: it begins anew with them.
+      // A select without its options shows the first that comes, whatever the form holds: it begins anew with
+      // them.
       key={packs.length}
       name="variant"
       label={label}

@@ -1,5 +1,5 @@
-// A mail as it is read: laid out by day and by night, as plain text, or from the outside. The laid-out part stands in a
-// frame without any rights: no scripts, no forms, no way out.
+// A mail as it is read: laid out by day and by night, as plain text, or from the outside. The laid-out part
+// stands in a frame without any rights: no scripts, no forms, no way out.
 
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -15,7 +15,9 @@ type MailViewProps = {
   room: keyof typeof ROOMS;
 };
 
-/** One grey for both frames of a dialog: a frame has the colours of the mail's reader, not those of the page. */
+/**
+ * One grey for both frames of a dialog: a frame has the colours of the mail's reader, not those of the page.
+ */
 const FRAMED = 'rounded-lg border border-[rgb(128_128_136/0.3)]';
 const LINED = 'h-[max(24rem,100dvh-19rem)] border-y border-hairline';
 
@@ -73,7 +75,7 @@ export function MailView({ subject, html, text, headers, room }: MailViewProps) 
       ) : (
         <pre
           className={`block w-full overflow-auto p-4 [font:inherit] whitespace-pre-wrap wrap-anywhere ${ROOMS[room].frame}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled text needs the keyboard
           tabIndex={0}
         >
           {view === 'text' ? text || 'Deze mail heeft geen tekstdeel.' : headerText(headers ?? [])}
@@ -98,10 +100,16 @@ const policy = trustedPolicy('mail', { createHTML: withNonce });
 /** For a frame with an empty `sandbox`: it runs no script whatever the mail says. */
 const mailDocument = (html: string): string => policy?.createHTML(html) ?? withNonce(html);
 
-/** Asked of the address the back-office is open at: the shop has every picture of its mails, whatever it was called then. */
+/**
+ * Asked of the address the back-office is open at: the shop has every picture of its mails, whatever it was
+ * called then.
+ */
 const OWN_PICTURE = /src="https?:\/\/[^/"]+(\/(?:mails|media)\/)/g;
 
-/** A frame written from text obeys the policy of this page: the style sheet of a mail needs the page's own nonce. */
+/**
+ * A frame written from text obeys the policy of this page: the style sheet of a mail needs the page's own
+ * nonce.
+ */
 function withNonce(html: string): string {
   const holder = document.querySelector<HTMLElement>('script[nonce]');
   const own = html.replaceAll(OWN_PICTURE, 'src="$1');

@@ -1,5 +1,5 @@
-// Which templates can be sent by hand about an order or a basket. Templates of the operator's own are letters, and letters
-// go to anybody.
+// Which templates can be sent by hand about an order or a basket. Templates of the operator's own are
+// letters, and letters go to anybody.
 
 import {
   type EmailTemplate,

@@ -1,5 +1,5 @@
-// What can be done with an order, once for its page, its row and the palette: what it is called, its letter, what else people
-// call it, and what it asks of the shop.
+// What can be done with an order, once for its page, its row and the palette: what it is called, its letter,
+// what else people call it, and what it asks of the shop.
 
 import { Ban, Mail, PackagePlus, Pencil, Tag, Trash2, Truck, Undo2 } from 'lucide-react';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';

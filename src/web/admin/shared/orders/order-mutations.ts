@@ -1,4 +1,5 @@
-// The writes on orders: what the screen shows at once, what it takes back when the shop refuses, and what is said.
+// The writes on orders: what the screen shows at once, what it takes back when the shop refuses, and what is
+// said.
 
 import {
   type InfiniteData,
@@ -19,13 +20,14 @@ import { canBeUndone } from './order-texts.ts';
 const ORDER_KEYS: readonly QueryKey[] = [['orders'], ['outbox']];
 
 /**
- * Shows the new status at once; a refusal puts the old one back and says why, also when somebody else was first.
- * As long as no mail left the house the message offers to take it back.
+ * Shows the new status at once; a refusal puts the old one back and says why, also when somebody else was
+ * first. As long as no mail left the house the message offers to take it back.
  */
 export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version'>) {
   const client = useQueryClient();
   const mutation = useMutation({
-    // Two quick changes of one order arrive in the order they were made, each with the version the one before it left.
+    // Two quick changes of one order arrive in the order they were made, each with the version the one before
+    // it left.
     scope: { id: `order-${order.id}` },
     mutationFn: (status: OrderStatus) =>
       ask(orderEndpoints.changeStatus, {

@@ -16,7 +16,9 @@ export const PAYMENT_TONES: Readonly<Record<keyof typeof PAYMENT_NAMES, BadgeTon
 /** The table's own choice; the edit dialog offers every status. */
 const TABLE_STATUSES: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
 
-/** What the dropdown of a row offers: the table's statuses, led by the present one when it is not among them. */
+/**
+ * What the dropdown of a row offers: the table's statuses, led by the present one when it is not among them.
+ */
 export function statusChoices(current: OrderStatus): readonly OrderStatus[] {
   return TABLE_STATUSES.includes(current) ? TABLE_STATUSES : [current, ...TABLE_STATUSES];
 }

@@ -1,4 +1,5 @@
-// The status of an order as a badge that opens and takes effect at once. The colour only repeats what the word says.
+// The status of an order as a badge that opens and takes effect at once. The colour only repeats what the
+// word says.
 
 import { ChevronDown } from 'lucide-react';
 import type { Order, OrderStatus } from '#modules/orders/contract.ts';

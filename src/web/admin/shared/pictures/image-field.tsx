@@ -1,4 +1,5 @@
-// A picture for a form: dragged here, chosen from disk or from the library, or given by its address, which is the value.
+// A picture for a form: dragged here, chosen from disk or from the library, or given by its address, which is
+// the value.
 
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';

@@ -1,4 +1,5 @@
-// A picture, and the ways to another one: dragged or pasted here, chosen from disk or from the library, or none.
+// A picture, and the ways to another one: dragged or pasted here, chosen from disk or from the library, or
+// none.
 
 import { Images, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

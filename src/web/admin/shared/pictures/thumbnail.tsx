@@ -1,4 +1,5 @@
-// A picture of the library on a ground that shows where it is transparent: whole, or what fills a card of the grid.
+// A picture of the library on a ground that shows where it is transparent: whole, or what fills a card of the
+// grid.
 
 import { type LibraryPicture, uploadedPicture } from '#modules/media/contract.ts';
 
@@ -19,7 +20,7 @@ export function Thumbnail({ picture, sizes = '13rem', isWhole = false }: Thumbna
     >
       <picture>
         {files ? <source type="image/avif" srcSet={files.avif} sizes={sizes} /> : null}
-        {/* The squares lie under the picture alone, so they show where it is transparent and nowhere else. */}
+        {/* The squares lie under the picture alone: they show where it is transparent. */}
         <img
           className={`absolute inset-0 m-auto bg-[repeating-conic-gradient(#e4e4e7_0_25%,#fafafa_0_50%)] bg-size-[1rem_1rem] ${isWhole ? 'h-auto max-h-full w-auto max-w-full' : 'size-full object-cover'}`}
           src={url}

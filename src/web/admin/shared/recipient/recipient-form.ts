@@ -1,4 +1,5 @@
-// A recipient in the forms of the back-office. Never looser than what the API takes, so that what passes here is not refused there.
+// A recipient in the forms of the back-office. Never looser than what the API takes, so that what passes here
+// is not refused there.
 
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { type Recipient, recipientOf } from '#shared/recipient/recipient.ts';

@@ -1,4 +1,5 @@
-// The customer and the address in a dialog: the fields of the chosen country, called what they are called there.
+// The customer and the address in a dialog: the fields of the chosen country, called what they are called
+// there.
 
 import type { ComponentProps } from 'react';
 import { useRef } from 'react';

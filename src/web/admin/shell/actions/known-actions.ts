@@ -1,5 +1,5 @@
-// What the page on screen can do at this moment: every action that is drawn says so here, for the palette, the letters and
-// the list of keys.
+// What the page on screen can do at this moment: every action that is drawn says so here, for the palette,
+// the letters and the list of keys.
 
 import type { LucideIcon } from 'lucide-react';
 

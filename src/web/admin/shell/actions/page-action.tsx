@@ -1,5 +1,5 @@
-// Something that can be done on a page, as one thing: its button, its line in the palette and its letter. Who may not do it
-// is shown none of the three.
+// Something that can be done on a page, as one thing: its button, its line in the palette and its letter. Who
+// may not do it is shown none of the three.
 
 import { Check, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -18,7 +18,10 @@ export function useKnownAction(action: KnownAction | null): void {
 
 type Traits = { command: string | undefined; label: string; letter: string | undefined };
 
-/** What a button shows of the action it is: the palette finds it by its name, and who looks closely sees its letter. */
+/**
+ * What a button shows of the action it is: the palette finds it by its name, and who looks closely sees its
+ * letter.
+ */
 export const commandTraits = ({ command, label, letter }: Traits) => ({
   'data-command': command,
   'aria-keyshortcuts': letter,

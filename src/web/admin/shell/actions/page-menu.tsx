@@ -1,5 +1,5 @@
-// What is done less often on a page, behind the last button of its header. The palette and the letters find it like the
-// buttons beside it.
+// What is done less often on a page, behind the last button of its header. The palette and the letters find
+// it like the buttons beside it.
 
 import { useMine } from '../../session/admin-session.ts';
 import { RowMenu, type RowMenuItem } from '../../ui/menu/row-menu.tsx';

@@ -5,7 +5,10 @@ import { href, type Page } from '#shared/href.ts';
 
 export type Shortcut = { keys: string; label: string };
 
-/** `on` tells where its keys do something: on one page, wherever there are rows, or rows whose order is decided. */
+/**
+ * `on` tells where its keys do something: on one page, wherever there are rows, or rows whose order is
+ * decided.
+ */
 type ShortcutGroup = { title: string; on?: Page | 'lists' | 'orders'; items: readonly Shortcut[] };
 
 /** What the `?` dialog lists beside what the page itself can do. */

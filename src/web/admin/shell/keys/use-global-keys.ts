@@ -1,4 +1,5 @@
-// The keys that work on every page: ⌘K, ?, /, g with a second letter, and the letters of what the page can do.
+// The keys that work on every page: ⌘K, ?, /, g with a second letter, and the letters of what the page can
+// do.
 
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,5 @@
-// ⌘K: type, arrow, Enter. A combobox over what the page can do, pages, actions, settings and what the shop finds.
+// ⌘K: type, arrow, Enter. A combobox over what the page can do, pages, actions, settings and what the shop
+// finds.
 
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';

@@ -1,5 +1,5 @@
-// What can be begun from the palette on any page: it leads to the page and presses the button there that carries the
-// command's name (`data-command`), so a command is a button that exists and nothing else.
+// What can be begun from the palette on any page: it leads to the page and presses the button there that
+// carries the command's name (`data-command`), so a command is a button that exists and nothing else.
 
 import {
   DatabaseBackup,

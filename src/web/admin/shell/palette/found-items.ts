@@ -1,5 +1,5 @@
-// What the shop found, as lines of the palette: orders, people, carts and messages. A verb typed before the name of an order
-// says what is to be done with it.
+// What the shop found, as lines of the palette: orders, people, carts and messages. A verb typed before the
+// name of an order says what is to be done with it.
 
 import { MessageSquare, ShoppingBag, ShoppingCart, UserRound } from 'lucide-react';
 import type { Contact } from '#modules/contacts/contract.ts';
@@ -35,7 +35,9 @@ export function searchOf(typed: string): string {
   return deedOf(words) ? words.replace(/^\S+\s*/, '') : words;
 }
 
-/** "verzend ZW102990": the first word of several may say what is to be done with the order the others name. */
+/**
+ * "verzend ZW102990": the first word of several may say what is to be done with the order the others name.
+ */
 export function deedOf(typed: string): OrderDeed | null {
   const [verb = '', ...names] = typed.trim().toLowerCase().split(/\s+/);
   if (verb.length < 4 || names.length === 0) return null;

@@ -1,5 +1,6 @@
-// How well a name in the palette fits what was typed: whole words before parts of words, names before the other words people
-// use, and with a slip of the finger still found, but behind everything that was spelled right.
+// How well a name in the palette fits what was typed: whole words before parts of words, names before the
+// other words people use, and with a slip of the finger still found, but behind everything that was spelled
+// right.
 
 import { simplified } from '../../search-words.ts';
 
@@ -38,7 +39,9 @@ function fitOfWord(wanted: string, words: readonly string[], full: number): Fit 
   return words.some((word) => isAlmost(wanted, word)) ? NEAR : 0;
 }
 
-/** One slip in four letters or more, two in seven or more; or the word without some of its letters ("bstl"). */
+/**
+ * One slip in four letters or more, two in seven or more; or the word without some of its letters ("bstl").
+ */
 function isAlmost(wanted: string, word: string): boolean {
   if (wanted.length < 3 || /\d/.test(wanted)) return false;
   if (wanted[0] === word[0] && isThinned(wanted, word)) return true;
@@ -52,7 +55,10 @@ function isThinned(wanted: string, word: string): boolean {
   return at === wanted.length && wanted.length * 3 >= word.length;
 }
 
-/** How many letters differ from the best beginning of the word: one too many, one missing, another, or two swapped. */
+/**
+ * How many letters differ from the best beginning of the word: one too many, one missing, another, or two
+ * swapped.
+ */
 function slipsToStart(wanted: string, word: string, most: number): number {
   const width = Math.min(word.length, wanted.length + most);
   let beforeLast: number[] = [];

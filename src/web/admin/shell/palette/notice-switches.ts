@@ -1,5 +1,6 @@
-// The switches of notices as lines of the palette: each says what it would do, and does it. Only these: what another switch changes is seen
-// by customers or hangs together with what stands beside it, so the palette leads to it.
+// The switches of notices as lines of the palette: each says what it would do, and does it. Only these: what
+// another switch changes is seen by customers or hangs together with what stands beside it, so the palette
+// leads to it.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';

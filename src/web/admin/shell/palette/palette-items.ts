@@ -1,5 +1,5 @@
-// What the palette offers for what was typed, in groups: what the page on screen can do, pages, commands and settings by their
-// names and the other words people use for them, and what the shop found.
+// What the palette offers for what was typed, in groups: what the page on screen can do, pages, commands and
+// settings by their names and the other words people use for them, and what the shop found.
 
 import { Keyboard, LogOut, type LucideIcon, Monitor, Moon, Settings2, Sun } from 'lucide-react';
 import { href } from '#shared/href.ts';
@@ -93,7 +93,10 @@ type Offer = {
   switches?: readonly Findable[];
 };
 
-/** Without a word: this page, what came in last, all pages and what is one's own. Nobody is offered what is not theirs. */
+/**
+ * Without a word: this page, what came in last, all pages and what is one's own. Nobody is offered what is
+ * not theirs.
+ */
 export function paletteItems(
   typed: string,
   { here, sections, rights, found, switches = [] }: Offer,
@@ -124,7 +127,10 @@ export function paletteItems(
 
 const MOST_OF_A_GROUP = 6;
 
-/** Groups in their order, the one that fits best at the head; slips of the finger are forgiven only where nothing else fits. */
+/**
+ * Groups in their order, the one that fits best at the head; slips of the finger are forgiven only where
+ * nothing else fits.
+ */
 function bestOf(typed: string, all: readonly Findable[], fromShop: readonly PaletteItem[]): PaletteItem[] {
   const fitting = all
     .map((item) => ({ item, fit: fitOf(typed, item.label, item.words) }))

@@ -1,4 +1,5 @@
-// What there is for the words in the palette: at once what the browser knows, a moment later what the shop finds.
+// What there is for the words in the palette: at once what the browser knows, a moment later what the shop
+// finds.
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

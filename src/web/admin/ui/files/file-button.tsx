@@ -1,5 +1,5 @@
-// A file the shop writes. One that takes people's data out of the house is asked for once whoever sits here has shown who they are;
-// then the browser fetches it, as large as it may be.
+// A file the shop writes. One that takes people's data out of the house is asked for once whoever sits here
+// has shown who they are; then the browser fetches it, as large as it may be.
 
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';

@@ -2,7 +2,9 @@
 
 import type { FieldError } from '#shared/api/problems.ts';
 
-/** The first message of each field of the form; "benefits.0" belongs to "benefits", and unknown paths to none. */
+/**
+ * The first message of each field of the form; "benefits.0" belongs to "benefits", and unknown paths to none.
+ */
 export function errorsByField<Name extends string>(
   errors: readonly FieldError[],
   values: Readonly<Record<Name, unknown>>,

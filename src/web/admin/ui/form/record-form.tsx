@@ -1,5 +1,5 @@
-// The form of one kind of record as a value: how a new one begins, how one is changed, and what its fields are. It gives the
-// dialog that makes one and the dialog that changes one.
+// The form of one kind of record as a value: how a new one begins, how one is changed, and what its fields
+// are. It gives the dialog that makes one and the dialog that changes one.
 
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FunctionComponent, ReactNode } from 'react';

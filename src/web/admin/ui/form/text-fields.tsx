@@ -1,5 +1,5 @@
-// Fields that hold text: a line, a text, an amount, a number, a day. The values are the shop's, so the browser
-// must not offer the operator's own.
+// Fields that hold text: a line, a text, an amount, a number, a day. The values are the shop's, so the
+// browser must not offer the operator's own.
 
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from '../field.tsx';
@@ -48,7 +48,10 @@ export function TextAreaField(props: TextAreaFieldProps) {
 
 type NumberFieldProps = FormFieldProps & Unit & { empty: null | undefined | '' | 0 };
 
-/** A number in the form's values; an empty field is `empty`, so that the schema decides whether that is allowed. */
+/**
+ * A number in the form's values; an empty field is `empty`, so that the schema decides whether that is
+ * allowed.
+ */
 export function NumberField({ empty, ...place }: NumberFieldProps) {
   const read = (typed: unknown) => {
     const text = String(typed ?? '').trim();

@@ -1,5 +1,5 @@
-// The life of a form in a dialog: checked before it is sent, refusals beside their fields, and nothing typed is lost,
-// neither by a refusal, nor by somebody else's change, nor by a slip of the Escape key.
+// The life of a form in a dialog: checked before it is sent, refusals beside their fields, and nothing typed
+// is lost, neither by a refusal, nor by somebody else's change, nor by a slip of the Escape key.
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +28,9 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
   failed: string;
   /** What the message says when the shop gave no words of its own. */
   failedDetail?: string | undefined;
-  /** For what two operators may edit at once: how the newest state is read, and what its fields are called. */
+  /**
+   * For what two operators may edit at once: how the newest state is read, and what its fields are called.
+   */
   conflict?:
     | {
         fetchNewest(): Promise<DefaultValues<Input>>;
@@ -36,8 +38,8 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
       }
     | undefined;
   /**
-   * Who types: by default somebody who changes the shop. An answer about oneself, such as a password, is a viewer's to give
-   * too, and nothing is lost by leaving it.
+   * Who types: by default somebody who changes the shop. An answer about oneself, such as a password, is a
+   * viewer's to give too, and nothing is lost by leaving it.
    */
   about?: 'shop' | 'self';
   /** What it asks of the shop, when that is not of the part its page is of. */

@@ -1,5 +1,5 @@
-// The table of a list: a head that stays in sight, dense rows on a desk, cards on a phone, and rows that can be chosen.
-// What opens a row is a <RowTitle>; j and k walk over those.
+// The table of a list: a head that stays in sight, dense rows on a desk, cards on a phone, and rows that can
+// be chosen. What opens a row is a <RowTitle>; j and k walk over those.
 
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
@@ -20,11 +20,15 @@ export type Column<Row> = {
   /** Buttons end the line of the title, without a label; a `menu` needs no more room than one of them. */
   actions?: boolean | 'menu';
   /**
-   * On a card without its label: before the title (`start`), at the `end` of its line, or `bare` below it where it says itself what
-   * it is, or on a `line` of its own, so that what follows stands in the same place whatever its length; `none` is not on a card.
+   * On a card without its label: before the title (`start`), at the `end` of its line, or `bare` below it
+   * where it says itself what it is, or on a `line` of its own, so that what follows stands in the same place
+   * whatever its length; `none` is not on a card.
    */
   card?: 'start' | 'end' | 'bare' | 'line' | 'none';
-  /** Gives way to the others where the table has the width of a tablet, or (`desk`) of a small desk; a card is told by `card`. */
+  /**
+   * Gives way to the others where the table has the width of a tablet, or (`desk`) of a small desk; a card is
+   * told by `card`.
+   */
   spare?: boolean | 'desk';
 };
 
@@ -55,7 +59,10 @@ type DataTableProps<Row> = {
   selection?: Selection;
   /** For the letter e. */
   onEdit?(row: Row): void;
-  /** Another letter pressed on a row; answers whether it was its own. `x` chooses the row where rows can be chosen. */
+  /**
+   * Another letter pressed on a row; answers whether it was its own. `x` chooses the row where rows can be
+   * chosen.
+   */
   onKey?(key: string, row: Row): boolean;
 };
 

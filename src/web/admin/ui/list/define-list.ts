@@ -1,5 +1,6 @@
-// A list of the back-office as one value: where its rows come from, how they are searched, filtered and sorted, what they look
-// like and what can be done with them. `listPage` shows it. A list that is more than this is built from the parts beside it.
+// A list of the back-office as one value: where its rows come from, how they are searched, filtered and
+// sorted, what they look like and what can be done with them. `listPage` shows it. A list that is more than
+// this is built from the parts beside it.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -104,7 +105,9 @@ export type BulkAct<Row> = {
   work(row: Row): Promise<unknown>;
   /** Behind the count and the noun: "uitgezet". */
   done: string;
-  /** Asks first, when it cannot be taken back; of those that stayed it is then said that they are not `done`. */
+  /**
+   * Asks first, when it cannot be taken back; of those that stayed it is then said that they are not `done`.
+   */
   confirm?: { text: string };
   /** Undoes it for a row as it was before. */
   takeBack?(row: Row): Promise<unknown>;
@@ -132,7 +135,10 @@ export type Listing<Row, Told = unknown> = {
   file?: { name: string; columns: readonly CsvColumn<Row>[] } | ListFile;
   /** When the shop does not answer: "Klanten laden is niet gelukt" when left out. */
   failed?: string;
-  /** Of a search without matches when left out: "Geen klanten gevonden", "Geen klant past bij deze zoekopdracht en filters." */
+  /**
+   * Of a search without matches when left out: "Geen klanten gevonden", "Geen klant past bij deze
+   * zoekopdracht en filters."
+   */
   empty: { title: string; text: string; filteredTitle?: string; filteredText?: string };
   /** In place of those words, with what to do: where no rows may also mean that nobody has looked yet. */
   nothing?: ComponentType;
@@ -169,7 +175,10 @@ export const defineList = <Row extends Named, Kind extends string, Told = unknow
   list: Defined<Row, Kind, Told>,
 ): List<Row, Kind, Told> => ({ heading: list.title, sorts: { newest: ['Nieuwste eerst'] }, ...list });
 
-/** The whole list, as the shop writes it; it is asked with the filters of the screen, or with what `query` makes of them. */
+/**
+ * The whole list, as the shop writes it; it is asked with the filters of the screen, or with what `query`
+ * makes of them.
+ */
 type ListFile = { endpoint: Endpoint; query?(filters: URLSearchParams): URLSearchParams };
 
 export const fileOf = (endpoint: Endpoint): ListFile => ({ endpoint });

@@ -1,4 +1,5 @@
-// What a list says when search and filters leave nothing of it. That there is nothing yet would be untrue then.
+// What a list says when search and filters leave nothing of it. That there is nothing yet would be untrue
+// then.
 
 import type { Rules } from './define-list.ts';
 

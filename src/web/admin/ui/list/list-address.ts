@@ -20,7 +20,10 @@ export type ListChange<Filter extends string = string, Sort extends string = str
   Omit<ListState<Filter, Sort>, 'filters'>
 > & { filters?: Partial<Record<Filter, string>> };
 
-/** The first page is short, as the specification says of orders; what is asked for after it comes in larger pages. */
+/**
+ * The first page is short, as the specification says of orders; what is asked for after it comes in larger
+ * pages.
+ */
 export const FIRST_PAGE = 10;
 /** Of every other list, where the screen has room for it. */
 export const ROOMY_PAGE = 25;
@@ -44,7 +47,10 @@ export function readList<Filter extends string, Sort extends string>(
   };
 }
 
-/** Changes the list's own parameters and leaves the others alone; a new search or filter folds the list up again. */
+/**
+ * Changes the list's own parameters and leaves the others alone; a new search or filter folds the list up
+ * again.
+ */
 export function writeList<Filter extends string, Sort extends string>(
   parameters: URLSearchParams,
   shape: ListShape<Filter, Sort>,

@@ -1,4 +1,5 @@
-// The page of a list: its title and buttons, search, filters and order, the rows, and the dialogs that open from it.
+// The page of a list: its title and buttons, search, filters and order, the rows, and the dialogs that open
+// from it.
 
 import { type FunctionComponent, useCallback, useState } from 'react';
 import { PageAction } from '../../shell/actions/page-action.tsx';

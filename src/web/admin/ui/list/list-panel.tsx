@@ -71,7 +71,10 @@ type ListBodyProps<Row> = {
   children(rows: readonly Row[]): ReactNode;
 };
 
-/** Rows that were read stay on screen when reading them again fails; before that the heads of their columns do. */
+/**
+ * Rows that were read stay on screen when reading them again fails; before that the heads of their columns
+ * do.
+ */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { query, rows, loading, failed, filtered, stale = false, empty, clear, children } = props;
   if (query.isPending)

@@ -1,4 +1,5 @@
-// Where the rows of a list come from: read whole and searched in the browser, or kept by the server and read in pages.
+// Where the rows of a list come from: read whole and searched in the browser, or kept by the server and read
+// in pages.
 
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { countedText } from '../../format.ts';
@@ -8,7 +9,10 @@ import { FIRST_PAGE } from './list-address.ts';
 import { useFirstPage } from './use-first-page.ts';
 import { type Freshness, type Page, usePagedList } from './use-paged-list.ts';
 
-/** A list that is short enough to be read whole. `text` is what a search looks through; `beside` is read again with it. */
+/**
+ * A list that is short enough to be read whole. `text` is what a search looks through; `beside` is read again
+ * with it.
+ */
 export function whole<Row, Key extends QueryKey>(
   query: UseQueryOptions<Row[], Error, Row[], Key> & { queryKey: Key },
   text: (row: Row) => string,

@@ -47,7 +47,8 @@ export function SearchBox({ q, label, placeholder, onChange }: SearchBoxProps) {
   );
 }
 
-// What was searched for stays, and the letters are keys of the list again. In a dialog Escape is the dialog's.
+// What was searched for stays, and the letters are keys of the list again. In a dialog Escape is the
+// dialog's.
 function leaveOnEscape(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Escape' || event.currentTarget.closest('dialog')) return;
   event.preventDefault();

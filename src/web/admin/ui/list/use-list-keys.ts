@@ -1,5 +1,5 @@
-// j and k walk through the rows of a list by moving the real focus, so Enter opens what is focused and nothing
-// has to be remembered; other letters act on the row that holds the focus.
+// j and k walk through the rows of a list by moving the real focus, so Enter opens what is focused and
+// nothing has to be remembered; other letters act on the row that holds the focus.
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusedPlace, isCovered, nextRow, plainShortcut } from '../../shell/keys/shortcuts.ts';
@@ -7,8 +7,8 @@ import { focusedPlace, isCovered, nextRow, plainShortcut } from '../../shell/key
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 /**
- * `onKey` gets the id of the focused row for letters other than j and k, and answers whether the press was its own;
- * `onEscape`, when nothing lies over the page, whether there was something to let go of.
+ * `onKey` gets the id of the focused row for letters other than j and k, and answers whether the press was
+ * its own; `onEscape`, when nothing lies over the page, whether there was something to let go of.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
@@ -49,7 +49,10 @@ function focusedRowId(list: HTMLElement): number | null {
   return row && Number.isInteger(id) ? id : null;
 }
 
-/** With two lists on a page the keys belong to the one that holds the focus, else to the first: false in the other. */
+/**
+ * With two lists on a page the keys belong to the one that holds the focus, else to the first: false in the
+ * other.
+ */
 function focusNext(list: HTMLElement, step: 1 | -1): boolean {
   const { links, current } = rowsOf(list);
   if (current < 0 && !isFirstList(list)) return false;

@@ -1,4 +1,5 @@
-// A list's state, read from the address and written back to it, so that every view can be kept, shared and gone back to.
+// A list's state, read from the address and written back to it, so that every view can be kept, shared and
+// gone back to.
 
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';

@@ -28,7 +28,10 @@ export function pagesOf(endpoint: Endpoint) {
     answerOf(endpoint, { query, signal });
 }
 
-/** Milliseconds before what was read is asked for again: when it is looked at, or by itself for rows that come in by themselves. */
+/**
+ * Milliseconds before what was read is asked for again: when it is looked at, or by itself for rows that come
+ * in by themselves.
+ */
 export type Freshness = { staleTime: number } | { refetchInterval: number };
 
 type PagedListOptions<Row, Extra> = Freshness & {

@@ -1,4 +1,5 @@
-// The rows an operator has chosen. Only rows that are on screen count: what a filter hides is never changed by accident.
+// The rows an operator has chosen. Only rows that are on screen count: what a filter hides is never changed
+// by accident.
 
 import { useMemo, useState } from 'react';
 

@@ -1,5 +1,5 @@
-// What unfolds under the button of a menu, on every screen alike. Its modal form writes a style sheet into the page, which the policy of
-// these pages refuses: the menu around it is `modal={false}`.
+// What unfolds under the button of a menu, on every screen alike. Its modal form writes a style sheet into
+// the page, which the policy of these pages refuses: the menu around it is `modal={false}`.
 
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';

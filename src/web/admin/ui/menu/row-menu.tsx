@@ -1,4 +1,5 @@
-// What is done less often to a row or a page, behind one button: a menu with arrow keys, first letters and Escape.
+// What is done less often to a row or a page, behind one button: a menu with arrow keys, first letters and
+// Escape.
 
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';

@@ -9,8 +9,8 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 }
 
 /**
- * Where what is dragged from `from` comes to stand, when the pointer is at `y`: before the first other one whose middle is
- * below it. `middles` are those of all of them, in order.
+ * Where what is dragged from `from` comes to stand, when the pointer is at `y`: before the first other one
+ * whose middle is below it. `middles` are those of all of them, in order.
  */
 export function placeAt(y: number, middles: readonly number[], from: number): number {
   return middles.filter((middle, index) => index !== from && middle < y).length;

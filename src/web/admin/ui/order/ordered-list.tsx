@@ -1,5 +1,5 @@
-// A list whose order somebody decides: by dragging, by two buttons a row, or by Alt with an arrow. Where something comes to
-// stand is said aloud, and the focus stays with it.
+// A list whose order somebody decides: by dragging, by two buttons a row, or by Alt with an arrow. Where
+// something comes to stand is said aloud, and the focus stays with it.
 
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
@@ -97,7 +97,10 @@ type MoveButtonsProps = {
   onMove(from: number, to: number): void;
 };
 
-/** At an end they stay where they are, so that the focus stays too; on a phone they wait until the row is open. */
+/**
+ * At an end they stay where they are, so that the focus stays too; on a phone they wait until the row is
+ * open.
+ */
 function MoveButtons({ name, index, first, last, onMove }: MoveButtonsProps) {
   return (
     <span className="flex flex-none max-sm:hidden max-sm:[[aria-expanded=true]~&]:flex">
@@ -121,7 +124,10 @@ function MoveButtons({ name, index, first, last, onMove }: MoveButtonsProps) {
   );
 }
 
-/** A row that goes elsewhere is taken out of the page for a moment, and the browser then forgets what had the focus. */
+/**
+ * A row that goes elsewhere is taken out of the page for a moment, and the browser then forgets what had the
+ * focus.
+ */
 function useKeptPlace(items: unknown): () => void {
   const wanted = useRef<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows have just been put in their new order

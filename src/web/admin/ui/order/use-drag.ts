@@ -1,4 +1,5 @@
-// Putting a row of a list elsewhere by dragging its handle, with a mouse or a finger. Escape leaves it where it was.
+// Putting a row of a list elsewhere by dragging its handle, with a mouse or a finger. Escape leaves it where
+// it was.
 
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { placeAt } from './move.ts';

@@ -1,6 +1,6 @@
-// Saves the draft half a second after the last change, one call at a time, always the newest state.
-// A failed save is logged and tried again with the next one: it never stands in the customer's way. What is agreed to does:
-// without it the shop would not know what is paid for.
+// Saves the draft half a second after the last change, one call at a time, always the newest state. A failed
+// save is logged and tried again with the next one: it never stands in the customer's way. What is agreed to
+// does: without it the shop would not know what is paid for.
 
 import type { DraftToSave } from '../../calls/checkout-calls.ts';
 import { DETAIL_FIELDS } from '../customer-details.ts';

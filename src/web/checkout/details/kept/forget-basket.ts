@@ -1,4 +1,5 @@
-// What this browser keeps of a basket and its customer, forgotten once it is ordered: the next basket is another session's.
+// What this browser keeps of a basket and its customer, forgotten once it is ordered: the next basket is
+// another session's.
 
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
 import { STORED_PACK, STORED_PRICE } from '#web/client/pack-memory.ts';

@@ -1,11 +1,14 @@
-// Finds what the customer typed before: in this tab, else in the draft on the server, else from an earlier submit.
+// Finds what the customer typed before: in this tab, else in the draft on the server, else from an earlier
+// submit.
 
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
 import { readOwnDraft } from '../../calls/checkout-calls.ts';
 import { emptyDetails, fromNamedDetails } from '../customer-details.ts';
 import { COUPON_KEY, readTyped, restoreStoredDetails, type TypedForm } from './stored-details.ts';
 
-/** Never fails: what cannot be found is empty. The draft is only asked for when a session cookie came along. */
+/**
+ * Never fails: what cannot be found is empty. The draft is only asked for when a session cookie came along.
+ */
 export async function restoreForm(hasSession: boolean): Promise<TypedForm> {
   const typed = readTyped(sessionStore);
   if (typed) return typed;

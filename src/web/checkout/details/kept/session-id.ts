@@ -1,5 +1,6 @@
-// The secret name of this visitor's basket: `checkout_<epoch ms>_<32 random hex>`, kept for as long as the tab lives.
-// It proves who may read the draft, so it comes from the browser's cryptographic source and never enters an address.
+// The secret name of this visitor's basket: `checkout_<epoch ms>_<32 random hex>`, kept for as long as the
+// tab lives. It proves who may read the draft, so it comes from the browser's cryptographic source and never
+// enters an address.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 

@@ -1,5 +1,6 @@
-// The customer details in the browser: the documented local keys, written when the order button is pressed so that
-// the success page can send its backup order, and this tab's own copy, so that a reload loses nothing typed.
+// The customer details in the browser: the documented local keys, written when the order button is pressed so
+// that the success page can send its backup order, and this tab's own copy, so that a reload loses nothing
+// typed.
 
 import * as v from 'valibot';
 import { NOBODY, RECIPIENT_FIELDS, type RecipientField } from '#shared/recipient/recipient.ts';

@@ -1,11 +1,14 @@
-// Fills the form with what the customer typed before: in the fields of this page while its scripts were on their way, and what is
-// restored of earlier. What stands in a field wins over what is restored.
+// Fills the form with what the customer typed before: in the fields of this page while its scripts were on
+// their way, and what is restored of earlier. What stands in a field wins over what is restored.
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type CustomerDetails, DETAIL_FIELDS, emptyDetails } from '../customer-details.ts';
 import type { DetailsForm } from '../detail-field.tsx';
 
-/** `restored` is null until it is known; `onRestore` is called once with the result, before the page is painted. */
+/**
+ * `restored` is null until it is known; `onRestore` is called once with the result, before the page is
+ * painted.
+ */
 export function useKeptDetails(
   form: DetailsForm,
   restored: CustomerDetails | null,

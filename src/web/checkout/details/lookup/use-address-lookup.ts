@@ -1,5 +1,5 @@
-// Asks the address register for street, city and additions once a Dutch postal code and house number are there.
-// It only helps: while it is slow, absent or wrong, the customer types on.
+// Asks the address register for street, city and additions once a Dutch postal code and house number are
+// there. It only helps: while it is slow, absent or wrong, the customer types on.
 
 import { useEffect, useState } from 'react';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';

@@ -1,5 +1,5 @@
-// What the register says of a doorstep in the form: street and city fill themselves in, and are folded into one line for as long as
-// nobody wants to write something else there.
+// What the register says of a doorstep in the form: street and city fill themselves in, and are folded into
+// one line for as long as nobody wants to write something else there.
 
 import { useEffect, useRef, useState } from 'react';
 import type { CustomerDetails } from '../customer-details.ts';

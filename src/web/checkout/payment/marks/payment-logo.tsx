@@ -1,5 +1,5 @@
-// The mark of a way to pay in its own shape and colours, from one sheet of drawings (assets/payment-marks.mjs makes it). As high as the
-// text beside it, so that it grows with it.
+// The mark of a way to pay in its own shape and colours, from one sheet of drawings (assets/payment-marks.mjs
+// makes it). As high as the text beside it, so that it grows with it.
 
 import drawings from './payment-logos.svg';
 

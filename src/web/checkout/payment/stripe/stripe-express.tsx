@@ -1,5 +1,5 @@
-// The wallets of Stripe: its Express Checkout Element, which draws the buttons the visitor can use on this device.
-// A group of its own, so that a wallet is not held up by an empty card field further down the page.
+// The wallets of Stripe: its Express Checkout Element, which draws the buttons the visitor can use on this
+// device. A group of its own, so that a wallet is not held up by an empty card field further down the page.
 
 import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type {

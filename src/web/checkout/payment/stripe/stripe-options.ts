@@ -1,5 +1,5 @@
-// How Stripe's elements look and what they ask: the shop's colours, the methods of the country first, and no field
-// the form beside them has asked already.
+// How Stripe's elements look and what they ask: the shop's colours, the methods of the country first, and no
+// field the form beside them has asked already.
 
 import type {
   Appearance,
@@ -42,7 +42,10 @@ export function groupOptions(clientSecret: string): StripeElementsOptionsClientS
   return { clientSecret, locale: 'nl', appearance, loader: 'auto' };
 }
 
-/** The most used methods of the country first; Stripe shows those the account and the payment allow, the rest after them. */
+/**
+ * The most used methods of the country first; Stripe shows those the account and the payment allow, the rest
+ * after them.
+ */
 export function methodOrder(country: string, preferred: readonly string[] = []): string[] {
   return [...new Set([...preferred, ...(USUAL[country] ?? ['card', 'ideal', 'wero', 'bancontact'])])];
 }

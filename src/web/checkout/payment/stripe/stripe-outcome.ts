@@ -1,5 +1,6 @@
-// What Stripe.js says after a payment was confirmed, turned into what the checkout understands.
-// An answer that says nothing about the payment itself (no connection, a fault of Stripe) is thrown: the page then asks the server.
+// What Stripe.js says after a payment was confirmed, turned into what the checkout understands. An answer
+// that says nothing about the payment itself (no connection, a fault of Stripe) is thrown: the page then asks
+// the server.
 
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import { paymentAdvice } from '../payment-errors.ts';

@@ -1,5 +1,5 @@
-// The payment section of Stripe: its Payment Element, which asks how to pay and nothing the form has asked already.
-// Whatever is typed in it stays in Stripe's own frame.
+// The payment section of Stripe: its Payment Element, which asks how to pay and nothing the form has asked
+// already. Whatever is typed in it stays in Stripe's own frame.
 
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-// Stripe's own script: asked for when a checkout page opens in a shop that takes payments through Stripe, and never before.
-// It comes from Stripe's address, as its rules demand; the package only writes the tag.
+// Stripe's own script: asked for when a checkout page opens in a shop that takes payments through Stripe, and
+// never before. It comes from Stripe's address, as its rules demand; the package only writes the tag.
 
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';

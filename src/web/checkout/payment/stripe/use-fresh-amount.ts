@@ -1,5 +1,5 @@
-// Keeps Stripe's elements at the amount the page shows: after a coupon or another country the payment has a new amount at
-// Stripe, and a wallet's sheet would still show the old one until the elements have fetched it.
+// Keeps Stripe's elements at the amount the page shows: after a coupon or another country the payment has a
+// new amount at Stripe, and a wallet's sheet would still show the old one until the elements have fetched it.
 
 import type { StripeElements } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef } from 'react';

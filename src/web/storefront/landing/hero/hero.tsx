@@ -1,5 +1,5 @@
-// The first screen: headline, jar, rating, price, pack picker and the main button, all above the fold of a phone.
-// The form is a real one: without any script it opens the checkout with the chosen pack.
+// The first screen: headline, jar, rating, price, pack picker and the main button, all above the fold of a
+// phone. The form is a real one: without any script it opens the checkout with the chosen pack.
 
 import { Check } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
@@ -51,7 +51,10 @@ const PHOTO_SIZES = '(min-width: 1280px) 530px, (min-width: 640px) 46vw, 54vw';
 const PACK_SIZES = '(min-width: 1024px) 560px, (min-width: 640px) 300px, 224px';
 const SCENE_SIZES = '(min-width: 1280px) 626px, (min-width: 1024px) 49vw, (min-width: 640px) 288px, 218px';
 
-/** Of one jar the large picture is the best there is. Pictures of packs come when theirs is chosen, and not before. */
+/**
+ * Of one jar the large picture is the best there is. Pictures of packs come when theirs is chosen, and not
+ * before.
+ */
 const hasOwnLook = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
 
 /** The same table with as many jars, four at most. */
@@ -174,7 +177,10 @@ function Badges({ told }: { told: Told }) {
   );
 }
 
-/** The jar, or the operator's own picture; in its place that of the pack that was chosen. It travels to the next page. */
+/**
+ * The jar, or the operator's own picture; in its place that of the pack that was chosen. It travels to the
+ * next page.
+ */
 function HeroPicture({ packs, picture }: Required<Pick<HeroProps, 'packs' | 'picture'>>) {
   return (
     <div className="hero-picture [view-transition-name:pot]">

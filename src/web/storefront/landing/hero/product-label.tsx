@@ -1,5 +1,6 @@
-// What stands on the jar, beside the offer as the law asks: content, ingredients, warnings, and who answers for its safety
-// (Reg. (EU) 2023/988 art. 19 and Reg. (EC) 1223/2009 art. 19). A line without a text is left out.
+// What stands on the jar, beside the offer as the law asks: content, ingredients, warnings, and who answers
+// for its safety (Reg. (EU) 2023/988 art. 19 and Reg. (EC) 1223/2009 art. 19). A line without a text is left
+// out.
 
 import { Fragment } from 'react';
 import { bothTerms } from '#copy/guarantee-notice.ts';

@@ -1,4 +1,5 @@
-// A picture of many frames on one sheet, of which its style shows one at a time. It waits until it is nearly in sight.
+// A picture of many frames on one sheet, of which its style shows one at a time. It waits until it is nearly
+// in sight.
 
 import { findPicture, largestUrl, type PictureName } from '../../../ui/pictures/pictures.ts';
 

@@ -1,5 +1,6 @@
-// The jar that opens while the page is scrolled. It begins and ends as a picture of its own; between them the frames of one sheet pass by,
-// and until that sheet has come the jar stays closed. Where nothing moves (no support, reduced motion), the open jar simply stands there.
+// The jar that opens while the page is scrolled. It begins and ends as a picture of its own; between them the
+// frames of one sheet pass by, and until that sheet has come the jar stays closed. Where nothing moves (no
+// support, reduced motion), the open jar simply stands there.
 
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { findPicture } from '../../../ui/pictures/pictures.ts';

@@ -1,4 +1,5 @@
-// The jar that can be turned, by dragging it or with the slider under it. Until a script says so it is a still picture of its front.
+// The jar that can be turned, by dragging it or with the slider under it. Until a script says so it is a
+// still picture of its front.
 
 import { turningJarCopy as copy } from '#copy/landing/product-label.ts';
 import { findPicture } from '../../../ui/pictures/pictures.ts';

@@ -1,5 +1,6 @@
-// What the owner puts between the sections of the landing page: a text, a picture, a video. The size of a picture is in its
-// address, so that nothing moves when it comes; of a visitor no place of films hears before they press.
+// What the owner puts between the sections of the landing page: a text, a picture, a video. The size of a
+// picture is in its address, so that nothing moves when it comes; of a visitor no place of films hears before
+// they press.
 
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';

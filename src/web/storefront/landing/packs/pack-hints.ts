@@ -1,4 +1,5 @@
-// What helps to choose between packs: which one has the cheapest jars, and the one line beside the price that points to another.
+// What helps to choose between packs: which one has the cheapest jars, and the one line beside the price that
+// points to another.
 
 import { packCopy } from '#copy/packs.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
@@ -18,8 +19,8 @@ export const packLabel = ({ name, priceCents }: PackVariant): string =>
   `${name} · ${formatEuro(cents(priceCents))}`;
 
 /**
- * The next larger pack where its extra jars cost at most half of one in this pack; else, for a pack that saves nothing, where
- * jars are cheapest. Null when neither is true: no line is better than one that pushes.
+ * The next larger pack where its extra jars cost at most half of one in this pack; else, for a pack that
+ * saves nothing, where jars are cheapest. Null when neither is true: no line is better than one that pushes.
  */
 export function packHint(pack: PackVariant, packs: readonly PackVariant[]): string | null {
   const next = packs

@@ -1,4 +1,5 @@
-// The packs as radio cards, as many as are for sale. Radios are the platform's own: arrow keys, form value and focus come with them.
+// The packs as radio cards, as many as are for sale. Radios are the platform's own: arrow keys, form value
+// and focus come with them.
 
 import { Fragment } from 'react';
 import { commonCopy } from '#copy/common.ts';
@@ -53,7 +54,10 @@ export function PackPicker({ packs: all, jarGrams, freeIn, notForSale }: PackPic
   );
 }
 
-/** Rows as even as they can be, of four cards at most and each as wide as the picker; three or more packs stand upright. */
+/**
+ * Rows as even as they can be, of four cards at most and each as wide as the picker; three or more packs
+ * stand upright.
+ */
 function spanOf(at: number, count: number): string | undefined {
   const rows = Math.ceil(count / 4);
   const fewest = Math.floor(count / rows);
@@ -67,7 +71,10 @@ function flagOf(pack: PackVariant, cheapest: PackVariant | null): string | null 
   return pack === cheapest ? packCopy.cheapest : null;
 }
 
-/** A little square shows jars from nearer by, all alike, so that a jar is as large in every card; their shadow ends within it. */
+/**
+ * A little square shows jars from nearer by, all alike, so that a jar is as large in every card; their shadow
+ * ends within it.
+ */
 const NEARER = 'scale-125 origin-[50%_88%] sm:in-[.pack-cards-upright]:scale-100';
 
 type PackCardProps = { pack: PackVariant; checked: boolean; flag: string | null; span: string | undefined };

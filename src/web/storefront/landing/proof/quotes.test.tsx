@@ -1,4 +1,5 @@
-// The quotes under the offer are the newest that are short, whatever their stars: the policy of reviews says so.
+// The quotes under the offer are the newest that are short, whatever their stars: the policy of reviews says
+// so.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

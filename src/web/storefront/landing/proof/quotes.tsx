@@ -1,4 +1,5 @@
-// The newest three short reviews right under the offer, for who does not scroll to the wall. Fewer than three are none: one voice is no chorus.
+// The newest three short reviews right under the offer, for who does not scroll to the wall. Fewer than three
+// are none: one voice is no chorus.
 
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing/landing.ts';
@@ -9,8 +10,8 @@ const SHOWN = 3;
 const LONGEST = 150;
 
 /**
- * Whatever their stars: the policy of reviews promises that no order depends on them. What the shop answered stays on the wall, with its
- * answer.
+ * Whatever their stars: the policy of reviews promises that no order depends on them. What the shop answered
+ * stays on the wall, with its answer.
  */
 export function quotedOf(reviews: readonly StorefrontReview[]): readonly StorefrontReview[] {
   const quotes = reviews

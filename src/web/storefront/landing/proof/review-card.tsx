@@ -1,5 +1,5 @@
-// One review: who, how many stars, what they said, when, and what the shop answers. A sample says that it is one; a proven purchase
-// and a review that stands elsewhere say so too.
+// One review: who, how many stars, what they said, when, and what the shop answers. A sample says that it is
+// one; a proven purchase and a review that stands elsewhere say so too.
 
 import { commonCopy } from '#copy/common.ts';
 import { reviewCopy } from '#copy/reviews.ts';

@@ -1,5 +1,6 @@
-// Reviews that walk past slowly, two above each other on wide screens, and stop for whoever points at, focuses or pauses them, without
-// any script. A script repeats the list until the walk has no seam on a wide screen (src/web/islands/behaviours/walk.ts).
+// Reviews that walk past slowly, two above each other on wide screens, and stop for whoever points at,
+// focuses or pauses them, without any script. A script repeats the list until the walk has no seam on a wide
+// screen (src/web/islands/behaviours/walk.ts).
 
 import { Pause, Play } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';

@@ -63,7 +63,9 @@ const WORDS: Readonly<Record<string, string>> = {
   'end-silent-imports': 'Afgebroken imports afsluiten',
 };
 
-/** Whatever the shop forgets by itself is one sort for the operator; what is not known is called by its name. */
+/**
+ * Whatever the shop forgets by itself is one sort for the operator; what is not known is called by its name.
+ */
 export function jobText(kind: string): string {
   return WORDS[kind] ?? (kind.startsWith('forget-old-') ? 'Oude gegevens opruimen' : kind);
 }

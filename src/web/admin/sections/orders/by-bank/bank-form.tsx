@@ -1,4 +1,5 @@
-// An order that is paid by bank: its proforma invoice goes out, and its pack is set aside as long as there is time to pay.
+// An order that is paid by bank: its proforma invoice goes out, and its pack is set aside as long as there is
+// time to pay.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-// /admin/orders/bank: orders that wait for money by bank; each is placed when its money is booked, or withdrawn.
+// /admin/orders/bank: orders that wait for money by bank; each is placed when its money is booked, or
+// withdrawn.
 
 import { Ban, Banknote, FileText, Send } from 'lucide-react';
 import type { BankOrder } from '#modules/checkout/contract.ts';

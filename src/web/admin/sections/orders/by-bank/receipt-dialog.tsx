@@ -1,5 +1,5 @@
-// Books the money of an order that waited for it, which places the order. Another amount than was asked needs a choice: it is said
-// what becomes of the difference before anything is booked.
+// Books the money of an order that waited for it, which places the order. Another amount than was asked needs
+// a choice: it is said what becomes of the difference before anything is booked.
 
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';

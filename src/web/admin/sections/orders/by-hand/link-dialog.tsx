@@ -1,4 +1,5 @@
-// The link behind which somebody pays the order that was taken down for them: mailed, or to be sent another way.
+// The link behind which somebody pays the order that was taken down for them: mailed, or to be sent another
+// way.
 
 import { Copy } from 'lucide-react';
 import type { PreparedOrder } from '#modules/checkout/contract.ts';

@@ -1,4 +1,5 @@
-// A new order by hand: for somebody on the phone, who pays behind a link or by bank, or something that is sent without money.
+// A new order by hand: for somebody on the phone, who pays behind a link or by bank, or something that is
+// sent without money.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

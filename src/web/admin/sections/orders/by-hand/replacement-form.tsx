@@ -77,7 +77,9 @@ export function ReplacementForm({ choice, of, onPlaced, onClose }: ReplacementFo
   );
 }
 
-/** What was left empty is taken from the order that is replaced, its country too when nothing else was said. */
+/**
+ * What was left empty is taken from the order that is replaced, its country too when nothing else was said.
+ */
 function filled<Body extends object>(body: Body): Body {
   const entries = Object.entries(body).filter(([, value]) => value !== '');
   const isElsewhere = 'streetName' in Object.fromEntries(entries);

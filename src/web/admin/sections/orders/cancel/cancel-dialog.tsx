@@ -1,4 +1,5 @@
-// Cancels one order or the chosen ones, after asking about money, jars, label and mail. The button says the amount that goes back.
+// Cancels one order or the chosen ones, after asking about money, jars, label and mail. The button says the
+// amount that goes back.
 
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,5 @@
-// The questions of cancelling: money, jars, label, mail. What there is nothing to decide about is said instead of asked.
+// The questions of cancelling: money, jars, label, mail. What there is nothing to decide about is said
+// instead of asked.
 
 import { useWatch } from 'react-hook-form';
 import type { CancelQuestion } from '#modules/orders/contract.ts';

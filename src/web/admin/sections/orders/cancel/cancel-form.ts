@@ -1,4 +1,5 @@
-// What is asked before orders are cancelled: which answers are sensible to begin with, what the button says, and the body of each call.
+// What is asked before orders are cancelled: which answers are sensible to begin with, what the button says,
+// and the body of each call.
 
 import * as z from 'zod';
 import type { CancelOrder, CancelQuestion } from '#modules/orders/contract.ts';
@@ -51,7 +52,8 @@ export function bodyOf(
   const all = toDecimalText(refundableOf(question));
   return {
     refund: form.givesBack ? (isOne ? form.amount : all) : '0',
-    // A parcel that left comes back, or not, by its return; of several no jar is booked that is still on its way.
+    // A parcel that left comes back, or not, by its return; of several no jar is booked that is still on its
+    // way.
     restock: restock && (isOne || !question.wasSent),
     takeLabelBack,
     notifyCustomer,

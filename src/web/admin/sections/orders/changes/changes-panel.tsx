@@ -1,4 +1,5 @@
-// What was changed of what is charged, on the page of an order; a difference that is still to be paid stands first, with its link.
+// What was changed of what is charged, on the page of an order; a difference that is still to be paid stands
+// first, with its link.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Send, Undo2 } from 'lucide-react';

@@ -1,4 +1,5 @@
-// What saving comes to, before it is saved: the new total, who pays whom, and which papers follow. The shop computes it.
+// What saving comes to, before it is saved: the new total, who pays whom, and which papers follow. The shop
+// computes it.
 
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';

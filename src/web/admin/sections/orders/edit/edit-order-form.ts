@@ -63,7 +63,9 @@ export function editFormOf(order: Order): EditForm {
   };
 }
 
-/** The body of PUT /api/orders/{id}. A parcel that was already on its way keeps its own moment of shipping. */
+/**
+ * The body of PUT /api/orders/{id}. A parcel that was already on its way keeps its own moment of shipping.
+ */
 export function editBody(
   form: EditForm,
   order: Pick<Order, 'version' | 'shippedAt'>,

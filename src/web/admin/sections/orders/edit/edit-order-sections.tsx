@@ -56,7 +56,7 @@ export function PricingSection({ order }: { order: Order }) {
   const isSent = order.shippedAt !== null || order.status === 'shipped' || order.status === 'delivered';
   return (
     <Section title="Prijs en korting">
-      {/* Their own fieldset, and not their own attribute, switches them off: the form goes on holding what they say. */}
+      {/* A fieldset switches them off, so that the form keeps their values. */}
       <fieldset className="contents" disabled={isSent}>
         <PackField label={EDIT_LABELS.variant} kept={order.variant} />
         <TextField name="couponCode" />

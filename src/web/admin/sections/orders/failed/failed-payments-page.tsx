@@ -1,4 +1,5 @@
-// /admin/orders/failed: customers whose payment failed and who have not paid since, each with the link that brings them back.
+// /admin/orders/failed: customers whose payment failed and who have not paid since, each with the link that
+// brings them back.
 
 import { useMutation } from '@tanstack/react-query';
 import { Link2, Send } from 'lucide-react';

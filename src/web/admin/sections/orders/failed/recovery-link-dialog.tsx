@@ -1,4 +1,5 @@
-// The link behind which a customer whose payment failed finds the basket again, to be sent in one's own words.
+// The link behind which a customer whose payment failed finds the basket again, to be sent in one's own
+// words.
 
 import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/controls/button.tsx';

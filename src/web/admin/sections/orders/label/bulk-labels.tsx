@@ -1,4 +1,5 @@
-// Labels and packing slips of the chosen orders: made one after the other with a report on each, printed as one file.
+// Labels and packing slips of the chosen orders: made one after the other with a report on each, printed as
+// one file.
 
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -84,8 +85,8 @@ async function makeLabel(orderId: number, chosen: LabelOptions, start: LabelOpti
 type PaperButtonProps = { href: string; fileName: string; label: string; disabled: boolean };
 
 /**
- * The papers of several orders as one file. Asked for from here rather than by a link, so that a refusal, such as an
- * order without a label, is told on this page.
+ * The papers of several orders as one file. Asked for from here rather than by a link, so that a refusal,
+ * such as an order without a label, is told on this page.
  */
 function PaperButton({ href, fileName, label, disabled }: PaperButtonProps) {
   const open = async () => {

@@ -1,5 +1,5 @@
-// What the operator should know before making a label: what became of the last one, what a new one replaces, and that the
-// access to the label service is about to end.
+// What the operator should know before making a label: what became of the last one, what a new one replaces,
+// and that the access to the label service is about to end.
 
 import type { ReactNode } from 'react';
 import { DIFFERENCE_OPEN, type Order, type OrderLabel, type OrderLabels } from '#modules/orders/contract.ts';
@@ -70,7 +70,10 @@ export function StillToPay({ order }: { order: Order }) {
   return <Notice>Deze klant moet nog bijbetalen. Verzenden laat de wijziging vervallen.</Notice>;
 }
 
-/** What the address asks of whoever sends the parcel. What no font has would be a box on the label, which no courier can read. */
+/**
+ * What the address asks of whoever sends the parcel. What no font has would be a box on the label, which no
+ * courier can read.
+ */
 export function BeforePrinting({ order }: { order: Order }) {
   const letters = unprintableLetters(RECIPIENT_FIELDS.map((field) => order[field] ?? '').join(' '));
   const place = territoryOf(order.country, order.postalCode);

@@ -1,5 +1,5 @@
-// A label that is there: its code, its papers, and what can still be done. A label does not ship a parcel: that it was
-// handed over, and that the customer hears of it, is the next step and the operator's to say.
+// A label that is there: its code, its papers, and what can still be done. A label does not ship a parcel:
+// that it was handed over, and that the customer hears of it, is the next step and the operator's to say.
 
 import { FileText, Printer, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,11 +1,12 @@
-// The list refreshes every 30 seconds, and a row under the eye must not move because another one came in above it.
-// Rows that are new to the reader are held back until asked for; changes to known rows show at once.
+// The list refreshes every 30 seconds, and a row under the eye must not move because another one came in
+// above it. Rows that are new to the reader are held back until asked for; changes to known rows show at
+// once.
 
 export type Arrivals<Row> = { shown: Row[]; held: Row[] };
 
 /**
- * Splits a refreshed list into what to show and what to hold back.
- * Held is a row the reader has not seen that would stand above one he has; rows after the last known one move nothing.
+ * Splits a refreshed list into what to show and what to hold back. Held is a row the reader has not seen that
+ * would stand above one he has; rows after the last known one move nothing.
  */
 export function splitArrivals<Row extends { id: number }>(
   rows: readonly Row[],

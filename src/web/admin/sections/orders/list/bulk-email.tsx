@@ -1,4 +1,5 @@
-// One kind of mail to the customers of all chosen orders, after a question: what has left the house cannot be taken back.
+// One kind of mail to the customers of all chosen orders, after a question: what has left the house cannot be
+// taken back.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

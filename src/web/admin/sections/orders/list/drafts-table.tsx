@@ -89,7 +89,10 @@ export function DraftsTable() {
   );
 }
 
-/** What is searched for in both tables, and how far this one is unfolded; the rest of the address is of the one above it. */
+/**
+ * What is searched for in both tables, and how far this one is unfolded; the rest of the address is of the
+ * one above it.
+ */
 function useUnfolding() {
   const [parameters, setParameters] = useSearchParams();
   const unfolded = Number(parameters.get('drafts') ?? 0);

@@ -1,4 +1,5 @@
-// The filters of the orders that are seldom needed: payment, country, carrier, code, period, attention and the archive.
+// The filters of the orders that are seldom needed: payment, country, carrier, code, period, attention and
+// the archive.
 
 import { useId } from 'react';
 import { COUNTRIES } from '#shared/recipient/countries.ts';

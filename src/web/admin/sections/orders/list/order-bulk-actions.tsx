@@ -1,5 +1,5 @@
-// What can be done to the chosen orders at once. Another action is another control here: it gets the orders and `bulk.run`,
-// which does them one after the other and reports on each.
+// What can be done to the chosen orders at once. Another action is another control here: it gets the orders
+// and `bulk.run`, which does them one after the other and reports on each.
 
 import { useEffect, useRef, useState } from 'react';
 import { type ChangeStatus, type Order, type OrderStatus, orderStatuses } from '#modules/orders/contract.ts';
@@ -17,7 +17,9 @@ import { BulkEmail } from './bulk-email.tsx';
 
 type OrderBulkActionsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
-/** On a phone or tablet the bar has room for what is done most; the rest is a sheet behind its last button. */
+/**
+ * On a phone or tablet the bar has room for what is done most; the rest is a sheet behind its last button.
+ */
 export function OrderBulkActions(props: OrderBulkActionsProps) {
   const [open, setOpen] = useState<'more' | 'cancel' | null>(null);
   const onCancel = () => setOpen('cancel');
@@ -88,7 +90,9 @@ function nextStatus(orders: readonly Order[]): OrderStatus {
   return orders.every(({ trackingCode }) => trackingCode) ? 'shipped' : 'processing';
 }
 
-/** Each order is changed only as it was seen: one that somebody else changed meanwhile is refused by itself. */
+/**
+ * Each order is changed only as it was seen: one that somebody else changed meanwhile is refused by itself.
+ */
 function BulkStatus({ orders, bulk, onCancel }: OrderBulkActionsProps & CancelsProps) {
   const [chosen, setChosen] = useState<OrderStatus | null>(null);
   const status = chosen ?? nextStatus(orders);

@@ -1,4 +1,5 @@
-// The columns of an order in the table: who, where, how much, its status, its parcel, and what can be done with it.
+// The columns of an order in the table: who, where, how much, its status, its parcel, and what can be done
+// with it.
 
 import { PackageCheck } from 'lucide-react';
 import type { Order } from '#modules/orders/contract.ts';
@@ -102,7 +103,10 @@ function TotalCell({ order }: { order: Order }) {
 
 type Customer = { customerName: string; customerEmail: string; customerPhone: string };
 
-/** Nothing of it is cut on a desk; `pack` and `place` are for cards and tablets, which have no columns of them. */
+/**
+ * Nothing of it is cut on a desk; `pack` and `place` are for cards and tablets, which have no columns of
+ * them.
+ */
 export function CustomerCell(props: Customer & { pack?: string; place?: string }) {
   const { customerName, customerEmail, customerPhone, pack, place } = props;
   // Where an address has to break, it does so before its @.

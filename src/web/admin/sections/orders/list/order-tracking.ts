@@ -1,5 +1,5 @@
-// The page on which a parcel can be followed. The API shows the one made of code and postal code when nobody gave
-// another, so the two have to be told apart before an address goes into a form.
+// The page on which a parcel can be followed. The API shows the one made of code and postal code when nobody
+// gave another, so the two have to be told apart before an address goes into a form.
 
 import type { Order } from '#modules/orders/contract.ts';
 import { trackLink } from '#modules/shipping/contract.ts';

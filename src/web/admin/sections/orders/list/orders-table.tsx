@@ -1,4 +1,5 @@
-// "Completed Orders": the paid ones, ten at first and more on request, with everything that can be done to one or to many.
+// "Completed Orders": the paid ones, ten at first and more on request, with everything that can be done to
+// one or to many.
 
 import { useCallback, useMemo, useRef } from 'react';
 import type { Order } from '#modules/orders/contract.ts';

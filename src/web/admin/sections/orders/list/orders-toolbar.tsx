@@ -1,4 +1,5 @@
-// What stands above the orders: search, status and order; the other filters behind a button that says how many are set.
+// What stands above the orders: search, status and order; the other filters behind a button that says how
+// many are set.
 
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-// The call that gives money back, and what the screen does after it. What became of it is said wherever the operator
-// is by then; the dialog may be closed.
+// The call that gives money back, and what the screen does after it. What became of it is said wherever the
+// operator is by then; the dialog may be closed.
 
 import { useMutation } from '@tanstack/react-query';
 import type { Refund } from '#modules/orders/contract.ts';
@@ -26,7 +26,10 @@ const SAID: Readonly<Record<Refund['status'], string>> = {
   failed: 'De terugbetaling is mislukt.',
 };
 
-/** Of refunds without an answer: whoever presses again, in the same dialog or a new one, asks after the same refund. */
+/**
+ * Of refunds without an answer: whoever presses again, in the same dialog or a new one, asks after the same
+ * refund.
+ */
 const openKeys = new Map<number, string>();
 
 /** A refund changes the order, its mails and the list of withdrawals. */

@@ -1,4 +1,5 @@
-// Gives money back: how much, why, and what goes with it. The button says the amount, so nobody is surprised by it.
+// Gives money back: how much, why, and what goes with it. The button says the amount, so nobody is surprised
+// by it.
 
 import { type FormEvent, useState } from 'react';
 import { dayText, type OrderDetail } from '#modules/orders/contract.ts';

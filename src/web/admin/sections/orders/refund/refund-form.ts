@@ -1,4 +1,5 @@
-// What the refund dialog offers and accepts: the amounts somebody is likely to want, and what is wrong with a typed one.
+// What the refund dialog offers and accepts: the amounts somebody is likely to want, and what is wrong with a
+// typed one.
 
 import type { OrderDetail } from '#modules/orders/contract.ts';
 import { type Cents, cents, formatEuro, parseEuros, toShownText } from '#shared/money.ts';
@@ -9,7 +10,10 @@ const amountOf = (text: string): Cents => parseEuros(text) ?? cents(0);
 
 type Paid = { money: Pick<OrderDetail['money'], 'paid' | 'refundable'>; shippingCost: string };
 
-/** Everything that is left, the goods without sending them, and what the sending cost; only what fits and differs. */
+/**
+ * Everything that is left, the goods without sending them, and what the sending cost; only what fits and
+ * differs.
+ */
 export function quickAmounts({ money, shippingCost }: Paid): QuickAmount[] {
   const left = amountOf(money.refundable);
   const shipping = amountOf(shippingCost);

@@ -1,4 +1,5 @@
-// What goes back of money that came by bank is transferred by hand; afterwards it is said here that it was, or that it could not be.
+// What goes back of money that came by bank is transferred by hand; afterwards it is said here that it was,
+// or that it could not be.
 
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-// Something arrived broken: as many jars as broke are sent anew, without money. It is an order of its own, with its reason.
+// Something arrived broken: as many jars as broke are sent anew, without money. It is an order of its own,
+// with its reason.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,5 @@
-// The returns of an order on its page, and the buttons that begin one or send something in place of what broke.
+// The returns of an order on its page, and the buttons that begin one or send something in place of what
+// broke.
 
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, RefreshCw } from 'lucide-react';

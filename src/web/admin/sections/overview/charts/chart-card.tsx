@@ -1,4 +1,5 @@
-// The frame of a chart: what it is about, its main figure with the change, and the same figures as a table or a file.
+// The frame of a chart: what it is about, its main figure with the change, and the same figures as a table or
+// a file.
 
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';

@@ -1,4 +1,5 @@
-// The figures of a chart as a table: what a screen reader reads and, when it is asked for, what everybody sees.
+// The figures of a chart as a table: what a screen reader reads and, when it is asked for, what everybody
+// sees.
 
 import type { CsvCell } from '#shared/csv.ts';
 

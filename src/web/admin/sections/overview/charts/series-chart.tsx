@@ -1,4 +1,5 @@
-// A chart over time that tells its figures: under the pointer, and with the arrow keys, which also say them aloud.
+// A chart over time that tells its figures: under the pointer, and with the arrow keys, which also say them
+// aloud.
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { placeAt } from './scale.ts';
@@ -86,7 +87,10 @@ function placeAfter(key: string, place: number, last: number): number | null | u
   return typeof next === 'number' ? Math.min(last, Math.max(0, next)) : next;
 }
 
-/** How wide a drawing may be, so that it is drawn in real pixels: hairlines stay hairlines and text stays text. */
+/**
+ * How wide a drawing may be, so that it is drawn in real pixels: hairlines stay hairlines and text stays
+ * text.
+ */
 function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

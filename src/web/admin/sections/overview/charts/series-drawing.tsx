@@ -1,5 +1,5 @@
-// The drawing of a chart over time: hairlines with their figures, and the values as bars, or as a line with that of the period
-// before behind it. It knows nothing of pointer and keys; the place they chose is given.
+// The drawing of a chart over time: hairlines with their figures, and the values as bars, or as a line with
+// that of the period before behind it. It knows nothing of pointer and keys; the place they chose is given.
 
 import { labelledPlaces, ticksFor } from './scale.ts';
 import { highestOf, type SeriesLook, type SeriesPoint } from './series.ts';

@@ -1,4 +1,5 @@
-// Loading times: for each metric the 75th percentile, how long that is between what is good and what is poor, and its verdict.
+// Loading times: for each metric the 75th percentile, how long that is between what is good and what is poor,
+// and its verdict.
 
 import type { VitalFigures } from '#modules/statistics/contract.ts';
 import { vitalThresholds } from '#shared/statistics/measuring.ts';

@@ -1,4 +1,5 @@
-// Loading times in words. A metric is as good as three quarters of its page views, the rule search engines use too.
+// Loading times in words. A metric is as good as three quarters of its page views, the rule search engines
+// use too.
 
 import type { VitalFigures } from '#modules/statistics/contract.ts';
 import { type VitalMetric, type VitalRating, vitalThresholds } from '#shared/statistics/measuring.ts';

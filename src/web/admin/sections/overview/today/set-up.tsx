@@ -1,4 +1,5 @@
-// What leads a new shop to its first sale: while it is in test mode, how far the Livegang-check is and the next three points of it.
+// What leads a new shop to its first sale: while it is in test mode, how far the Livegang-check is and the
+// next three points of it.
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Circle } from 'lucide-react';

@@ -1,4 +1,5 @@
-// "Te doen": what a new shop still needs, then a line for each kind of work that waits, which leads to where it is done. Done, it is gone.
+// "Te doen": what a new shop still needs, then a line for each kind of work that waits, which leads to where
+// it is done. Done, it is gone.
 
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';

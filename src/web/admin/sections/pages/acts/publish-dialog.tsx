@@ -1,4 +1,5 @@
-// Shows the page to readers, at once or at a moment: what changes for them, and which sentences to look at again, stand above it.
+// Shows the page to readers, at once or at a moment: what changes for them, and which sentences to look at
+// again, stand above it.
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';

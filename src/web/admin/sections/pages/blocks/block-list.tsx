@@ -1,4 +1,5 @@
-// The landing page as its blocks, in order: switched on and off, put elsewhere, opened one at a time to be written.
+// The landing page as its blocks, in order: switched on and off, put elsewhere, opened one at a time to be
+// written.
 
 import type { LandingContent } from '#modules/pages/contract.ts';
 import { moved } from '../../../ui/order/move.ts';

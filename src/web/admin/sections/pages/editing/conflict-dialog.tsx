@@ -1,4 +1,5 @@
-// Somebody else changed the page while it was open here: whose words stay is asked, and nothing is lost either way.
+// Somebody else changed the page while it was open here: whose words stay is asked, and nothing is lost
+// either way.
 
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#web/ui/controls/button.tsx';

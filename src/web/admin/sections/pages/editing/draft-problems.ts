@@ -1,4 +1,5 @@
-// What is wrong with a page that is being written, by the paths of its fields: what cannot be kept by the shop yet.
+// What is wrong with a page that is being written, by the paths of its fields: what cannot be kept by the
+// shop yet.
 
 import * as z from 'zod';
 import { type PageContent, pageContentSchema } from '#modules/pages/contract.ts';
@@ -30,7 +31,10 @@ export const isWithin = (at: string, path: string) => at === path || at.startsWi
 export const without = (problems: Problems, path: string): Problems =>
   new Map([...problems].filter(([at]) => !isWithin(at, path)));
 
-/** What a schema says of the words that somebody is still writing; anything else means that it is no page at all. */
+/**
+ * What a schema says of the words that somebody is still writing; anything else means that it is no page at
+ * all.
+ */
 const UNFINISHED = new Set(['too_small', 'too_big', 'custom', 'invalid_format']);
 
 /** Whether this may be edited: a page, however unfinished. */

@@ -12,7 +12,10 @@ const MOST = 100;
 
 export const firstStep = <State>(now: State): Steps<State> => ({ past: [], now, future: [], about: null });
 
-/** `about` is the field that is typed in: its letters are one step. Without it the change is a step of its own. */
+/**
+ * `about` is the field that is typed in: its letters are one step. Without it the change is a step of its
+ * own.
+ */
 export function stepTo<State>(steps: Steps<State>, next: State, about: string | null = null): Steps<State> {
   const goesOn = about !== null && about === steps.about;
   const past = goesOn ? steps.past : [...steps.past, steps.now].slice(-MOST);

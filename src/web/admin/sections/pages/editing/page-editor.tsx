@@ -1,4 +1,5 @@
-// The editor of one page: its fields at one side, the true page at the other, and above them what can be done with it.
+// The editor of one page: its fields at one side, the true page at the other, and above them what can be done
+// with it.
 
 import { useState } from 'react';
 import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
@@ -22,7 +23,10 @@ import { useDraftKeys } from './use-draft-keys.ts';
 import { useFields } from './use-fields.ts';
 import { keptAs } from './use-saving.ts';
 
-/** What of a page is written: what it says, or how it shows elsewhere; and the page itself, where it is not beside that. */
+/**
+ * What of a page is written: what it says, or how it shows elsewhere; and the page itself, where it is not
+ * beside that.
+ */
 const SIDES = [
   ['content', 'Inhoud'],
   ['search', 'Zoeken en delen'],

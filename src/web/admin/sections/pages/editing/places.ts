@@ -1,5 +1,5 @@
-// Places in a page by their path, as the shop names them too (`blocks.3.fields.items.0.text`), and what a row of a list is
-// known by wherever it is put.
+// Places in a page by their path, as the shop names them too (`blocks.3.fields.items.0.text`), and what a row
+// of a list is known by wherever it is put.
 
 /** Undefined for a place that is not there. */
 export function valueAt(whole: unknown, path: string): unknown {
@@ -38,7 +38,9 @@ export function textAt(whole: unknown, path: string): string {
 const keys = new WeakMap<object, string>();
 let lastKey = 0;
 
-/** What a row that has no name of its own is known by as long as the editor is open; a change of it keeps it. */
+/**
+ * What a row that has no name of its own is known by as long as the editor is open; a change of it keeps it.
+ */
 export function keyOf(row: unknown): string {
   if (!isHolder(row)) return String(row);
   const known = keys.get(row);

@@ -1,4 +1,5 @@
-// Whether what is on screen is safe, in a line that is read aloud when it changes, and the way out when it is not.
+// Whether what is on screen is safe, in a line that is read aloud when it changes, and the way out when it is
+// not.
 
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';

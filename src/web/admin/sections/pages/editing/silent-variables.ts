@@ -1,4 +1,5 @@
-// Variables a page names that say nothing today, such as the price of a pack that is not for sale: readers would find a hole there.
+// Variables a page names that say nothing today, such as the price of a pack that is not for sale: readers
+// would find a hole there.
 
 import {
   isVariableName,

@@ -1,5 +1,5 @@
-// A page while it is written. What is typed is kept in this browser at once and by the shop after a pause; every step can be
-// taken back; and when somebody else was first, whoever writes decides whose words stay.
+// A page while it is written. What is typed is kept in this browser at once and by the shop after a pause;
+// every step can be taken back; and when somebody else was first, whoever writes decides whose words stay.
 
 import { useEffect, useEffectEvent } from 'react';
 import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
@@ -35,7 +35,9 @@ export function useDraft(page: EditedPage) {
     redo,
     // What was wrong or refused may have been taken back.
     state: isSaved ? ('saved' as const) : saving.state,
-    /** `about` is the field that is typed in, whose letters are one step; null for what is a step of its own. */
+    /**
+     * `about` is the field that is typed in, whose letters are one step; null for what is a step of its own.
+     */
     change(path: string, value: unknown, about: string | null = path) {
       forget(path);
       show(withValue(latest(), path, value), about);
@@ -48,7 +50,10 @@ export function useDraft(page: EditedPage) {
       if (!isSame) show(answer.draft);
       took(answer, latest());
     },
-    /** After a conflict: `mine` is written over what the other wrote; else theirs is shown, and taking it back gives mine. */
+    /**
+     * After a conflict: `mine` is written over what the other wrote; else theirs is shown, and taking it back
+     * gives mine.
+     */
     async settle(whose: 'mine' | 'theirs'): Promise<void> {
       const newest = await fetchNewest();
       if (whose === 'theirs') show(newest.draft);

@@ -1,5 +1,5 @@
-// What the fields of a page share: its words, what is wrong with them where somebody has been, which promise too much, and which name
-// what is empty today.
+// What the fields of a page share: its words, what is wrong with them where somebody has been, which promise
+// too much, and which name what is empty today.
 
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';

@@ -5,7 +5,8 @@ import { firstStep, type Steps, stepBack, stepForward, stepTo } from './history.
 
 export function useSteps<State>(start: State) {
   const [steps, setSteps] = useState(() => firstStep(start));
-  // What is done later than it was drawn, such as an upload that arrived, goes on from what was done meanwhile.
+  // What is done later than it was drawn, such as an upload that arrived, goes on from what was done
+  // meanwhile.
   const newest = useRef(steps);
   function go(step: (from: Steps<State>) => Steps<State>) {
     newest.current = step(newest.current);

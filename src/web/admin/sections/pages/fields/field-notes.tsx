@@ -1,4 +1,5 @@
-// Beside a text: the words in it that promise more than the shop may, and the variables that say nothing today. A help, not a lock.
+// Beside a text: the words in it that promise more than the shop may, and the variables that say nothing
+// today. A help, not a lock.
 
 import { TriangleAlert } from 'lucide-react';
 

@@ -1,5 +1,5 @@
-// A list within a page, such as its questions or its menu: rows are added, taken away and put in another order, and opened one
-// at a time to be written.
+// A list within a page, such as its questions or its menu: rows are added, taken away and put in another
+// order, and opened one at a time to be written.
 
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-// What the shop knows of itself, to be put into a text instead of typed: a menu of variables, each with what readers would see today.
+// What the shop knows of itself, to be put into a text instead of typed: a menu of variables, each with what
+// readers would see today.
 
 import { useQuery } from '@tanstack/react-query';
 import { Braces, X } from 'lucide-react';

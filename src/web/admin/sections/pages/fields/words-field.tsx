@@ -1,4 +1,5 @@
-// A text of a page: how long it may be, the variables it can name, and below it what is to be looked at again before readers see it.
+// A text of a page: how long it may be, the variables it can name, and below it what is to be looked at again
+// before readers see it.
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { VariableName } from '#modules/pages/contract.ts';
@@ -97,7 +98,10 @@ function hintOf(hint: string | undefined, length: number, most: number | null): 
   );
 }
 
-/** A field that somebody asked for gets the focus when it comes to the page, and where it stands already, at once. */
+/**
+ * A field that somebody asked for gets the focus when it comes to the page, and where it stands already, at
+ * once.
+ */
 function useWantedFocus(control: { readonly current: Control | null }, path: string): void {
   const { wanted } = useDraftPlace();
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
-// The true page as a visitor gets it, in a window as wide as a phone, a tablet or a desk, made small enough to fit. Nothing in
-// it leads away.
+// The true page as a visitor gets it, in a window as wide as a phone, a tablet or a desk, made small enough
+// to fit. Nothing in it leads away.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditedPage } from '#modules/pages/contract.ts';
@@ -99,7 +99,10 @@ function useSamePlace(frame: RefObject<HTMLIFrameElement | null>): () => void {
   };
 }
 
-/** A question may be opened and a pack chosen, but a link would show another page than the one that is worked on. */
+/**
+ * A question may be opened and a pack chosen, but a link would show another page than the one that is worked
+ * on.
+ */
 function stayHere(event: Event): void {
   const leads = event.type === 'submit' || (isElement(event.target) && event.target.closest('a[href]'));
   if (leads) event.preventDefault();

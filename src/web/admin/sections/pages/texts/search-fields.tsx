@@ -50,7 +50,10 @@ export function SearchFields({ page }: { page: EditedPage }) {
 
 type Head = { title: string; description: string };
 
-/** What the true page tells search engines: with the shop's variables filled in, and what it says by itself where nothing is typed. */
+/**
+ * What the true page tells search engines: with the shop's variables filled in, and what it says by itself
+ * where nothing is typed.
+ */
 function TrueHead({ address, onRead }: { address: string; onRead(head: Head): void }) {
   return (
     <iframe

@@ -1,4 +1,5 @@
-// A policy or a page of the shop's own: its title, and its text in the rules of the blog's articles with the shop's variables in it.
+// A policy or a page of the shop's own: its title, and its text in the rules of the blog's articles with the
+// shop's variables in it.
 
 import { textContentSchema } from '#modules/pages/contract.ts';
 import { mostOf } from '../editing/draft-problems.ts';

@@ -1,4 +1,5 @@
-// What a file of reviews would do, row by row; what is wrong comes first, because that is what has to be looked at.
+// What a file of reviews would do, row by row; what is wrong comes first, because that is what has to be
+// looked at.
 
 import type { ImportReport, ImportRow } from '#modules/reviews/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';

@@ -1,4 +1,5 @@
-// /admin/reviews/photos: before and after, as buyers gave them from the timer of two minutes, with what they said yes to.
+// /admin/reviews/photos: before and after, as buyers gave them from the timer of two minutes, with what they
+// said yes to.
 
 import type { GivenPhotos } from '#modules/reviews/contract.ts';
 import { photoEndpoints } from '#modules/reviews/endpoints.ts';

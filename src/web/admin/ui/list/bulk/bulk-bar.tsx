@@ -1,5 +1,5 @@
-// What can be done with the chosen rows. It takes the place of nothing: it floats at the foot of the list while
-// rows are chosen, and afterwards tells per row what became of it.
+// What can be done with the chosen rows. It takes the place of nothing: it floats at the foot of the list
+// while rows are chosen, and afterwards tells per row what became of it.
 
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-// What can be done with the chosen rows of a list, one after the other, with a word about each that stayed as it was.
+// What can be done with the chosen rows of a list, one after the other, with a word about each that stayed as
+// it was.
 
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-// Does one thing to every chosen row, one after the other, and remembers for each whether it went well. What can be taken
-// back is, from the message.
+// Does one thing to every chosen row, one after the other, and remembers for each whether it went well. What
+// can be taken back is, from the message.
 
 import { useState } from 'react';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -23,8 +23,8 @@ export function useBulk<Row>({ rowId, rowName, onDone }: Bulk<Row>) {
   const stands = useStands();
 
   /**
-   * `done` says how many went well: "3 kortingscodes uitgezet". `takeBack` gets each row as it was before and what came of
-   * it; without one there is no way back.
+   * `done` says how many went well: "3 kortingscodes uitgezet". `takeBack` gets each row as it was before and
+   * what came of it; without one there is no way back.
    */
   async function run<Result>(
     rows: readonly Row[],

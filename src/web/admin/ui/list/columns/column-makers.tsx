@@ -1,4 +1,5 @@
-// Columns that many lists have: the number and the name of a row, an address to mail to, a text that is cut off, a count, a moment.
+// Columns that many lists have: the number and the name of a row, an address to mail to, a text that is cut
+// off, a count, a moment.
 
 import type { ReactNode } from 'react';
 import { countText } from '../../../format.ts';

@@ -1,4 +1,5 @@
-// The last column of a list: what can be done with each row, in one menu. What is most often next may stand before it in words.
+// The last column of a list: what can be done with each row, in one menu. What is most often next may stand
+// before it in words.
 
 import { type LucideIcon, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,7 +11,10 @@ import type { Column } from '../data-table.tsx';
 /** Opens a dialog of the row, does something at once, or shows a page of the shop beside this one. */
 export type RowAction<Kind extends string> = {
   label: string;
-  /** Of the one that is most often next: a button with words, at the foot of a card. It begins as the label does, and its column says its size. */
+  /**
+   * Of the one that is most often next: a button with words, at the foot of a card. It begins as the label
+   * does, and its column says its size.
+   */
   word?: string;
   icon: LucideIcon;
   asks?: Asks;
