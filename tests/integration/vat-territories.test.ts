@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quarterDetailSchema, quarterOf } from '#modules/bookkeeping/contract.ts';
+import { changePreviewSchema } from '#modules/orders/contract.ts';
 import { accepted, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -28,7 +29,7 @@ async function order(country: string, postalCode: string) {
   accepted(await buyer.payByCard(started));
   const { orderId } = await buyer.askForOrder(started.paymentIntentId);
   const [row] = await shop.rows(
-    'select vat_rate::float as rate, vat_amount, total, flags from orders where id = $1',
+    'select id, vat_rate::float as rate, vat_amount, total, flags from orders where id = $1',
     [orderId],
   );
   return row;
@@ -75,3 +76,32 @@ test('a postal code that was typed after the payment was prepared decides when t
   );
   expect(row).toMatchObject({ rate: 0, vat_amount: 0, flags: ['vat_territory'] });
 });
+
+test.each([
+  ['28001', '35001', 21, 0],
+  ['35001', '28001', 0, 21],
+  ['28001', '28002', 21, 21],
+])(
+  'an order to Spain that moves from %s to %s goes from %i to %i %% VAT',
+  async (from, to, before, after) => {
+    const placed = await order('ES', from);
+    const { id, total } = placed ?? {};
+    const change = `/api/admin/orders/${id}/change?postalCode=${to}`;
+    const preview = changePreviewSchema.parse((await shop.asOperator('GET', change)).body);
+    expect(preview.outcome).toBe(before === after ? 'nothing' : 'papers');
+    const saved = await shop.asOperator('PUT', `/api/orders/${id}`, { postalCode: to });
+    expect(saved.status).toBe(200);
+    await shop.settle();
+    const [row] = await shop.rows(
+      'select vat_rate::float as rate, total, postal_code from orders where id = $1',
+      [id],
+    );
+    expect(row).toEqual({ rate: after, total, postal_code: to });
+    const papers = await shop.rows('select kind, vat_amount from invoices where order_id = $1 order by id', [
+      id,
+    ]);
+    const kinds = papers.map(({ kind }) => kind);
+    expect(kinds).toEqual(before === after ? ['invoice'] : ['invoice', 'credit_note', 'invoice']);
+    expect(Number(papers.at(-1)?.vat_amount) > 0).toBe(after > 0);
+  },
+);

@@ -139,7 +139,7 @@ export type EditOrder = z.infer<typeof editOrderSchema>;
 
 /** GET /api/admin/orders/{id}/change: the part of an edit that says what is charged. */
 export const previewChangeSchema = editOrderSchema
-  .pick({ variant: true, couponCode: true, country: true, settle: true })
+  .pick({ variant: true, couponCode: true, country: true, postalCode: true, settle: true })
   .extend({
     total: z.string().max(20).optional(),
     discount: z.string().max(20).optional(),

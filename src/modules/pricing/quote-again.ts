@@ -9,6 +9,7 @@ import {
 } from '#modules/coupons/index.ts';
 import { type Cents, ZERO } from '#shared/money.ts';
 import { type CountryCode, parseCountry } from '#shared/recipient/countries.ts';
+import { vatAreaOf } from '#shared/recipient/territories.ts';
 import { codeText } from '#shared/writing/short-text.ts';
 import type { Quote } from './contract.ts';
 import { quote } from './quote.ts';
@@ -20,6 +21,7 @@ export type Agreed = {
   variantCode: string;
   quantity: number;
   country: string;
+  postalCode: string;
   lines: readonly { label: string; quantity: number; unitAmount: Cents; amount: Cents }[];
   subtotal: Cents;
   discount: Cents;
@@ -48,8 +50,8 @@ export type QuotedAgain = Pick<
 
 /**
  * A pack, a country or a code that stays keeps its price, its fee and its discount; with another pack the
- * order's own code gives what it gave when it was used. Refuses with 422 `unknown_variant`,
- * `unknown_country`, `country_not_served`.
+ * order's own code gives what it gave when it was used. VAT keeps its rate for as long as the address lies in
+ * the same VAT area. Refuses with 422 `unknown_variant`, `unknown_country`, `country_not_served`.
  */
 export async function quoteAgain(
   shop: QuoteNeeds,
@@ -66,10 +68,7 @@ export async function quoteAgain(
     variant: pack,
     country: country ?? FALLBACK,
     shippingFee: isSameCountry || !country ? agreed.shipping : await getShippingFee(shop.priceList, country),
-    vatRate:
-      isSameCountry || !country
-        ? agreed.vatRate
-        : vatRate(country, (await shop.getSettings(shop.database.orm)).vat, wanted.postalCode),
+    vatRate: await rateOf(shop, agreed, country, wanted.postalCode ?? agreed.postalCode),
     coupon: coupon ?? keptDiscount(agreed),
   });
   return {
@@ -78,6 +77,20 @@ export async function quoteAgain(
     lines: isSamePack ? agreed.lines : quoted.lines,
     coupon,
   };
+}
+
+/** The agreed rate within its VAT area, or where nobody can read the country; else today's of the new place. */
+async function rateOf(
+  shop: Pick<QuoteNeeds, 'database' | 'getSettings'>,
+  agreed: Agreed,
+  country: CountryCode | null,
+  postalCode: string,
+): Promise<number> {
+  const before = parseCountry(agreed.country);
+  if (!country) return agreed.vatRate;
+  if (before && vatAreaOf(before, agreed.postalCode) === vatAreaOf(country, postalCode))
+    return agreed.vatRate;
+  return vatRate(country, (await shop.getSettings(shop.database.orm)).vat, postalCode);
 }
 
 /** Of an old record whose country nobody can read: it stays as it stands. */

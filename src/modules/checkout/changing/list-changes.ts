@@ -36,7 +36,7 @@ export async function previewChange(
   id: number,
   wanted: Pick<
     EditOrder,
-    'variant' | 'couponCode' | 'country' | 'total' | 'discount' | 'shippingCost' | 'settle'
+    'variant' | 'couponCode' | 'country' | 'postalCode' | 'total' | 'discount' | 'shippingCost' | 'settle'
   >,
 ): Promise<ChangePreview> {
   const { orm } = shop.database;

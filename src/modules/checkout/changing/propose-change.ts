@@ -25,7 +25,7 @@ export type Proposal = {
   terms: Terms;
   /** More, or less, than is charged now. */
   difference: Cents;
-  /** Another pack, code or country. */
+  /** Another pack, code, country or VAT rate. */
   isChange: boolean;
   /** Amounts set by hand. */
   isCorrection: boolean;
@@ -74,7 +74,8 @@ export async function proposeChange(
     isChange:
       after.variantCode !== order.variantCode ||
       after.couponCode !== order.couponCode ||
-      after.country !== order.country,
+      after.country !== order.country ||
+      after.vat.rate !== order.vatRate,
     isCorrection: correction !== null,
   };
 }

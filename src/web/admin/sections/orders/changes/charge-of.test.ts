@@ -25,3 +25,14 @@ test('another pack, code, country or amount does, and an amount that is being ty
   expect(chargeOf({ ...form, total: '29,9' }, sold)).toBeNull();
   expect(chargeOf({ ...form, total: '' }, sold)).toBeNull();
 });
+
+test('a postal code says what is charged when it lies in another VAT area, or another country', () => {
+  const spanish = { ...sold, country: 'ES', postalCode: '28001' };
+  const opened = editFormOf(spanish);
+  expect(chargeOf({ ...opened, postalCode: '28002' }, spanish)).toBeNull();
+  expect(chargeOf({ ...opened, postalCode: '35001' }, spanish)).toEqual({ postalCode: '35001' });
+  expect(chargeOf({ ...form, country: 'ES', postalCode: '35001' }, sold)).toEqual({
+    country: 'ES',
+    postalCode: '35001',
+  });
+});

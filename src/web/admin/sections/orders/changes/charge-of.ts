@@ -2,6 +2,8 @@
 
 import type { Order, PreviewChange } from '#modules/orders/contract.ts';
 import { parseEuros, toDecimalText } from '#shared/money.ts';
+import { parseCountry } from '#shared/recipient/countries.ts';
+import { vatAreaOf } from '#shared/recipient/territories.ts';
 import { codeText } from '#shared/writing/short-text.ts';
 import type { EditForm } from '../edit/edit-order-form.ts';
 
@@ -9,6 +11,7 @@ export function chargeOf(form: Partial<EditForm>, order: Order): PreviewChange |
   const wanted: PreviewChange = {
     ...(form.variant && form.variant !== order.variant ? { variant: form.variant } : {}),
     ...(form.country && form.country !== order.country ? { country: form.country } : {}),
+    ...(isElsewhere(form, order) ? { postalCode: form.postalCode } : {}),
     ...(form.couponCode !== undefined && codeText(form.couponCode).toUpperCase() !== (order.couponCode ?? '')
       ? { couponCode: form.couponCode.trim() }
       : {}),
@@ -18,6 +21,14 @@ export function chargeOf(form: Partial<EditForm>, order: Order): PreviewChange |
   };
   if (Object.keys(wanted).length === 0) return null;
   return form.settle === 'none' ? { ...wanted, settle: 'none' } : wanted;
+}
+
+/** A typed postal code of another VAT area, or of another country. */
+function isElsewhere({ country = '', postalCode = '' }: Partial<EditForm>, order: Order): boolean {
+  const before = parseCountry(order.country);
+  const after = parseCountry(country || order.country);
+  if (!before || !after || postalCode === order.postalCode) return false;
+  return before !== after || vatAreaOf(before, order.postalCode) !== vatAreaOf(after, postalCode);
 }
 
 type Amount = 'total' | 'discount' | 'shippingCost';
