@@ -9,7 +9,7 @@ import { forgetOldBankOrders, reconcilePayments } from '#modules/checkout/index.
 import { compareBooks } from '#modules/operations/index.ts';
 import { orderDetailSchema } from '#modules/orders/contract.ts';
 import { days, minutes } from '#shared/clock.ts';
-import { dayOf } from '#shared/shop-days.ts';
+import { addDays, dayOf } from '#shared/shop-days.ts';
 import { DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -153,6 +153,15 @@ describe('the money', () => {
     expect([await waiting(), await shop.rows('select id from stock_holds')]).toEqual([[], []]);
     expect((await receive(id, { amount: '1' })).body).toMatchObject({ code: 'already_paid' });
     expect((await shop.asOperator('DELETE', `${PATH}/${id}`)).body).toMatchObject({ code: 'already_paid' });
+  });
+
+  test('of a day long before the offer is refused, and nothing is booked', async () => {
+    const { id } = await offer();
+    const refused = await receive(id, { receivedOn: addDays(dayOf(shop.now()), -366) });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ errors: [{ path: 'receivedOn' }] });
+    expect(await waiting()).toHaveLength(1);
+    expect((await receive(id, { receivedOn: addDays(dayOf(shop.now()), -3) })).status).toBe(200);
   });
 
   test('of a day to come, or of another amount without a choice, is refused', async () => {

@@ -13,7 +13,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import { type Cents, cents, formatEuro, toDecimalText } from '#shared/money.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';
-import { dayOf, momentOf } from '#shared/shop-days.ts';
+import { addDays, dayInFull, dayOf, momentOf } from '#shared/shop-days.ts';
 import { insertAgreement } from '../checkout.repository.ts';
 import { HOLD_TIME, holdKeyOf } from '../hold.ts';
 import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
@@ -31,7 +31,8 @@ import { quoteAt } from './quote-at.ts';
 /**
  * Safe to repeat, and for two at once: the second gets the order of the first. Money that came late is
  * honoured. 404 `order_unknown`; 409 `amount_differs` unless that was accepted, `already_paid` once another
- * amount was booked, `link_over` once it was withdrawn; 422 for a day to come.
+ * amount was booked, `link_over` once it was withdrawn; 422 for a day to come, or more than a month before the
+ * offer, which is a slip of the year.
  */
 export async function receiveMoney(shop: PlaceOrderNeeds, id: number, receipt: BankReceipt): Promise<Order> {
   const now = shop.clock.now();
@@ -62,11 +63,21 @@ async function book(tx: Orm, { id, receipt, now }: Booking): Promise<string> {
       'link_over',
       'Deze bestelling is ingetrokken. Maak een nieuwe, of stort het geld terug bij je bank.',
     );
+  refuseLongBefore(row, receipt);
   refuseDifference(row, receipt);
   const agreementId = await bookOn(tx, row, receipt, now);
   const { amount: received, receivedOn } = receipt;
   await updateBankOrder(tx, id, { state: 'paid', received, receivedOn, agreementId, updatedAt: now });
   return agreementId;
+}
+
+/** Money may come before the order is written down, as after a call; a month earlier is a mistyped year. */
+const DAYS_BEFORE_OFFER = 31;
+
+function refuseLongBefore({ createdAt }: BankOrderRow, { receivedOn }: BankReceipt): void {
+  if (receivedOn >= addDays(dayOf(createdAt), -DAYS_BEFORE_OFFER)) return;
+  const message = `Deze dag ligt lang voor het aanbod van ${dayInFull(dayOf(createdAt))}`;
+  throw invalidFields([{ path: 'receivedOn', message }]);
 }
 
 function refuseDifference({ total }: BankOrderRow, { amount, acceptDifference }: BankReceipt): void {
