@@ -238,7 +238,10 @@ describe('another payment', () => {
     await shop.rows("update coupons set is_active = false where code = 'WELKOM10'");
     try {
       const changed = await tryRecovery(buyer, { paymentId, amount: 33.69 });
-      expect([changed.status, changed.body]).toMatchObject([409, { quote: { total: 3743 } }]);
+      expect([changed.status, changed.body]).toMatchObject([
+        409,
+        { quote: { total: 3743 }, couponReason: 'Deze code is niet meer in gebruik.' },
+      ]);
       expect(await recover(buyer, { paymentId, amount: 37.43 })).toMatchObject({ attempt: 2 });
     } finally {
       await shop.rows("update coupons set is_active = true where code = 'WELKOM10'");

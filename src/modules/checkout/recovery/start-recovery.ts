@@ -79,7 +79,7 @@ async function refuseUnneeded(shop: PlaceOrderNeeds, draftId: number): Promise<v
 
 /**
  * A coupon that is no longer valid is left out: the amount then differs, and the customer sees the new one
- * first.
+ * first, with the reason as `couponReason` of `price_changed`.
  */
 async function prepare(
   shop: StartCheckoutNeeds,
@@ -90,7 +90,20 @@ async function prepare(
     return await startCheckout(shop, { ...rest, forceNew: true, ...(couponCode ? { couponCode } : {}) });
   } catch (error) {
     if (!couponCode || !(error instanceof Refusal) || error.code !== 'coupon_invalid') throw error;
-    return startCheckout(shop, { ...rest, forceNew: true });
+    return await startWithout(shop, rest, error.detail);
+  }
+}
+
+async function startWithout(
+  shop: StartCheckoutNeeds,
+  input: { sessionId: string; variant: string; amount?: number },
+  couponReason: string,
+): Promise<CheckoutStarted> {
+  try {
+    return await startCheckout(shop, { ...input, forceNew: true });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'price_changed') throw error;
+    throw new Refusal(error.code, error.detail, { extra: { ...error.extra, couponReason } });
   }
 }
 

@@ -22,11 +22,14 @@ export function RecoveryNotice({ problem, exhausted, helpAddress, onAccept }: Re
         </div>
       ) : null}
       {problem?.kind === 'price_changed' ? (
-        <PriceNotice
-          quote={problem.quote}
-          shownTotal={null}
-          onAccept={() => onAccept(problem.quote.total / 100)}
-        />
+        <>
+          {problem.reason ? <p className="mb-2">{problem.reason}</p> : null}
+          <PriceNotice
+            quote={problem.quote}
+            shownTotal={null}
+            onAccept={() => onAccept(problem.quote.total / 100)}
+          />
+        </>
       ) : null}
       {exhausted ? (
         <div className="co-alert mb-0">

@@ -8,8 +8,8 @@ export const MAX_ATTEMPTS = 3;
 
 export type RecoveryProblem =
   | { kind: 'failed'; title: string; text: string }
-  /** The total is another one now: the customer decides first. */
-  | { kind: 'price_changed'; quote: ShownQuote }
+  /** The total is another one now: the customer decides first. `reason`: why the code no longer counts. */
+  | { kind: 'price_changed'; quote: ShownQuote; reason: string | null }
   | { kind: 'exhausted' };
 
 /** The address for the parcel comes from the form behind the dialog. */
@@ -30,7 +30,9 @@ export function preparationProblem(error: unknown): RecoveryProblem {
   const code = error.problem?.code;
   const quote = parseQuote(error.problem?.quote);
   if (code === 'recovery_exhausted') return { kind: 'exhausted' };
-  if (code === 'price_changed' && quote) return { kind: 'price_changed', quote };
+  const reason = error.problem?.couponReason;
+  if (code === 'price_changed' && quote)
+    return { kind: 'price_changed', quote, reason: typeof reason === 'string' ? reason : null };
   const says = code !== undefined && SAYS.includes(code);
   return { kind: 'failed', title, text: says ? errorDetail(error, fallback) : fallback };
 }
