@@ -59,6 +59,8 @@ it('a decision record is titled by number, subject and decision, has three secti
     const title = /^# (\d{4}\. [^:\n]+: .+)$/m.exec(text.split('\n')[0] ?? '')?.[1];
     expect(title, `${path} has no title of the form "# NNNN. <Subject>: …"`).toBeDefined();
     expect(title?.slice(0, 4), `${path} has another number in its title`).toBe(file.slice(0, 4));
+    const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, section]) => section);
+    expect(sections, `${path} has other sections`).toEqual(['Context', 'Decision', 'Consequences']);
     expect(index, `${path} is not in the index`).toContain(`[${title}](${file})`);
   }
 });
