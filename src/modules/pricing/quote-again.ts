@@ -79,7 +79,9 @@ export async function quoteAgain(
   };
 }
 
-/** The agreed rate within its VAT area, or where nobody can read the country; else today's of the new place. */
+/**
+ * The agreed rate within its VAT area, or where nobody can read the country; else today's of the new place.
+ */
 async function rateOf(
   shop: Pick<QuoteNeeds, 'database' | 'getSettings'>,
   agreed: Agreed,

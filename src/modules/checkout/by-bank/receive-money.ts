@@ -31,8 +31,8 @@ import { quoteAt } from './quote-at.ts';
 /**
  * Safe to repeat, and for two at once: the second gets the order of the first. Money that came late is
  * honoured. 404 `order_unknown`; 409 `amount_differs` unless that was accepted, `already_paid` once another
- * amount was booked, `link_over` once it was withdrawn; 422 for a day to come, or more than a month before the
- * offer, which is a slip of the year.
+ * amount was booked, `link_over` once it was withdrawn; 422 for a day to come, or more than a month before
+ * the offer, which is a slip of the year.
  */
 export async function receiveMoney(shop: PlaceOrderNeeds, id: number, receipt: BankReceipt): Promise<Order> {
   const now = shop.clock.now();
