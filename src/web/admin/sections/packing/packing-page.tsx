@@ -7,6 +7,7 @@ import { useCallback, useState } from 'react';
 import type { Packing, PackingRun } from '#modules/orders/contract.ts';
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { localStore } from '#web/client/browser-storage.ts';
 import { useMayWrite } from '../../session/admin-session.ts';
 import { makeBookingKey } from '../../shared/booking-key.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
@@ -120,12 +121,12 @@ function ShipButton({ packing }: { packing: Packing }) {
 const KEPT_AS = 'packing-paper';
 
 function usePaper(): [Paper, (paper: Paper) => void] {
-  const [paper, setPaper] = useState<Paper>(() => (readKept() === 'A4' ? 'A4' : 'A6'));
+  const [paper, setPaper] = useState<Paper>(() => (localStore.read(KEPT_AS) === 'A4' ? 'A4' : 'A6'));
   return [
     paper,
     (next) => {
       setPaper(next);
-      localStorage.setItem(KEPT_AS, next);
+      localStore.write(KEPT_AS, next);
     },
   ];
 }
@@ -140,9 +141,4 @@ function PaperSelect({ paper, onChange }: { paper: Paper; onChange(paper: Paper)
       </select>
     </label>
   );
-}
-
-/** Null while the server draws the page. */
-function readKept(): string | null {
-  return typeof localStorage === 'undefined' ? null : localStorage.getItem(KEPT_AS);
 }

@@ -2,6 +2,7 @@
 // saved or thrown away.
 
 import * as z from 'zod';
+import { localStore } from '#web/client/browser-storage.ts';
 
 const keptSchema = z.object({ at: z.string(), values: z.record(z.string(), z.unknown()) });
 export type Kept = z.infer<typeof keptSchema>;
@@ -9,18 +10,14 @@ export type Kept = z.infer<typeof keptSchema>;
 /** `blog` and `pages` are two that may have the same number. */
 const placeOf = (keptAs: string) => `admin_typed_${keptAs}`;
 
-/** Does nothing where the browser keeps nothing, such as in some private windows. */
+/** Kept for this page alone where the browser stores nothing, such as in some private windows. */
 export function keepTyped(keptAs: string, kept: Kept): void {
-  try {
-    localStorage.setItem(placeOf(keptAs), JSON.stringify(kept));
-  } catch {
-    // The form works without it.
-  }
+  localStore.write(placeOf(keptAs), JSON.stringify(kept));
 }
 
 export function findTyped(keptAs: string): Kept | null {
   try {
-    const text = localStorage.getItem(placeOf(keptAs));
+    const text = localStore.read(placeOf(keptAs));
     return text === null ? null : keptSchema.parse(JSON.parse(text));
   } catch {
     return null;
@@ -28,9 +25,5 @@ export function findTyped(keptAs: string): Kept | null {
 }
 
 export function forgetTyped(keptAs: string): void {
-  try {
-    localStorage.removeItem(placeOf(keptAs));
-  } catch {
-    // Nothing was kept either.
-  }
+  localStore.remove(placeOf(keptAs));
 }
