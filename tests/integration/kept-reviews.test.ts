@@ -1,6 +1,7 @@
 // The list of reviews is made once for everybody, says what the shop would say now, and is made for few at
 // once when it is asked for in other words.
 
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -31,12 +32,28 @@ test('what is kept goes when a review is added, changed or deleted', async () =>
 });
 
 test('of three hundred readers who ask for it in other words some are asked to come back, and nobody who buys', async () => {
-  const readers = Promise.all(Array.from({ length: 300 }, (_, index) => read(`${LIST}?a=${index}`)));
+  // Nothing of the list can be read until the first reader was turned away, however quick the machine is.
+  const turnedAway = Promise.withResolvers<void>();
+  const isLocked = Promise.withResolvers<void>();
+  const locked = shop.shop.database.transaction(async (tx) => {
+    await tx.execute(sql`lock table reviews in access exclusive mode`);
+    isLocked.resolve();
+    await turnedAway.promise;
+  });
+  await isLocked.promise;
+  const readers = Promise.all(
+    Array.from({ length: 300 }, async (_, index) => {
+      const answer = await read(`${LIST}?a=${index}`);
+      if (answer.status !== 200) turnedAway.resolve();
+      return answer;
+    }),
+  );
   const buyers = Promise.all(
     Array.from({ length: 30 }, () =>
       shop.newBuyer().call('GET', '/api/quote?variant=2x&couponCode=WELKOM10'),
     ),
   );
+  await locked;
   expect(new Set((await buyers).map(({ status }) => status))).toEqual(new Set([200]));
   const refused = (await readers).filter(({ status }) => status !== 200);
   expect(refused.length).toBeGreaterThan(0);
