@@ -18,6 +18,7 @@ import { orderWithdrawalSchema } from './withdrawals/withdrawal-contract.ts';
 export { CARRIERS as carriers, type Carrier } from '#modules/shipping/contract.ts';
 export {
   effectsOfStatus,
+  isSent,
   type OrderStatus,
   orderStatuses,
   PAYMENT_NAMES,

@@ -42,6 +42,11 @@ export function wasSent({ status, shippedAt }: { status: string; shippedAt: Date
   return status === 'shipped' || status === 'delivered' || (status === 'cancelled' && shippedAt !== null);
 }
 
+/** Shipped, delivered, or with a moment of sending whatever its status: pack, code and country stay as they are. */
+export function isSent({ status, shippedAt }: { status: string; shippedAt: Date | string | null }): boolean {
+  return shippedAt !== null || status === 'shipped' || status === 'delivered';
+}
+
 export function isOrderStatus(text: string): text is OrderStatus {
   return orderStatuses.some((status) => status === text);
 }

@@ -11,6 +11,7 @@ import {
   findLastExtraPayment,
   findOrder,
   insertExtraPayment,
+  isSent,
   listPreparedPayments,
   lockOrder,
   type OrderRow,
@@ -33,7 +34,6 @@ import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
 import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
 import { reachProvider } from '../reach-provider.ts';
-import { isSent } from './plan-change.ts';
 
 const PURPOSE = 'payment';
 

@@ -4,6 +4,7 @@
 import {
   findLiveShipment,
   findWaitingChange,
+  isSent,
   leftToGiveBack,
   listPaymentsOfOrder,
   listRefundsOfOrder,
@@ -74,10 +75,6 @@ async function refuseSent(db: Orm, order: OrderRow): Promise<void> {
     throw new Refusal('order_shipped', 'Deze bestelling is al verzonden. Pack, code en land liggen vast.');
   if (order.trackingCode || (await findLiveShipment(db, order.id)))
     throw new Refusal('already_tracked', 'Er is al een label voor deze bestelling. Annuleer dat eerst.');
-}
-
-export function isSent({ status, shippedAt }: OrderRow): boolean {
-  return shippedAt !== null || status === 'shipped' || status === 'delivered';
 }
 
 async function refuseBeyondPaid(db: Orm, order: OrderRow, { difference }: Proposal): Promise<void> {

@@ -8,6 +8,7 @@ import {
   findExtraPayment,
   hasLaterChange,
   insertEvents,
+  isSent,
   lockOrder,
   type OrderRow,
   termsSchema,
@@ -23,7 +24,7 @@ import { releaseStock } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { paymentDuplicated } from '../checkout-facts.ts';
 import { type ApplyNeeds, applyChange, holdKeyOfChange } from './apply-change.ts';
-import { hasGivenBack, isSent } from './plan-change.ts';
+import { hasGivenBack } from './plan-change.ts';
 
 export type SettleNeeds = ApplyNeeds & { database: Database };
 

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { carriers, type Order, orderStatuses } from '#modules/orders/contract.ts';
+import { carriers, isSent, type Order, orderStatuses } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { namedChoices, Options } from '#web/ui/controls/options.tsx';
 import { amountText } from '../../../format.ts';
@@ -53,15 +53,17 @@ export function OrderSection({ order }: { order: Order }) {
 }
 
 export function PricingSection({ order }: { order: Order }) {
-  const isSent = order.shippedAt !== null || order.status === 'shipped' || order.status === 'delivered';
+  const isFixed = isSent(order);
   return (
     <Section title="Prijs en korting">
       {/* A fieldset switches them off, so that the form keeps their values. */}
-      <fieldset className="contents" disabled={isSent}>
+      <fieldset className="contents" disabled={isFixed}>
         <PackField label={EDIT_LABELS.variant} kept={order.variant} />
         <TextField name="couponCode" />
       </fieldset>
-      {isSent ? <p className="field-hint span-all">Al verzonden: pack en kortingscode liggen vast.</p> : null}
+      {isFixed ? (
+        <p className="field-hint span-all">Al verzonden: pack en kortingscode liggen vast.</p>
+      ) : null}
       <Consequences order={order} />
       <AmountField name="discount" />
       <AmountField name="shippingCost" />
