@@ -26,7 +26,7 @@ import type { Clock } from '#shared/clock.ts';
 import { toEuros } from '#shared/money.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import { missingFields, type Recipient, recipientOf } from '#shared/recipient/recipient.ts';
-import { codeText } from '#shared/writing/short-text.ts';
+import { readCouponCode } from '#shared/writing/coupon-code.ts';
 import { isSameAgreement, isUnderWay } from './agreeing/same-agreement.ts';
 import {
   type Agreement,
@@ -83,7 +83,7 @@ async function prepare(shop: StartCheckoutNeeds, basket: Basket): Promise<Checko
   const sessionHash = hashSessionId(basket.sessionId);
   const open = await findOpenDraft(database.orm, sessionHash);
   await refuseBlocked(shop, database.orm, open?.customerEmail ?? '');
-  const couponCode = codeText(basket.couponCode ?? '').toUpperCase() || null;
+  const couponCode = readCouponCode(basket.couponCode);
   const country = basket.country || open?.country || DEFAULT_COUNTRY;
   const holdKey = open ? holdKeyOf(open.id) : 'new';
   const postalCode = open && parseCountry(country) === open.country ? open.postalCode : null;

@@ -3,15 +3,10 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Cents } from '#shared/money.ts';
+import { normalizeCouponCode } from '#shared/writing/coupon-code.ts';
 import { toTerms } from './coupon-views.ts';
 import { countHeldByOthers, findCouponByCode } from './coupons.repository.ts';
-import {
-  type CouponOutcome,
-  type CouponTerms,
-  evaluateCoupon,
-  normalizeCouponCode,
-  refuseCoupon,
-} from './evaluate-coupon.ts';
+import { type CouponOutcome, type CouponTerms, evaluateCoupon, refuseCoupon } from './evaluate-coupon.ts';
 
 export type CheckCoupon = {
   code: string;

@@ -4,8 +4,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';
+import { normalizeCouponCode } from '#shared/writing/coupon-code.ts';
 import { couponDay, couponInputSchema } from './contract.ts';
-import { type CouponTerms, evaluateCoupon, isUsedUp, normalizeCouponCode } from './evaluate-coupon.ts';
+import { type CouponTerms, evaluateCoupon, isUsedUp } from './evaluate-coupon.ts';
 
 const coupon: CouponTerms = {
   code: 'WELKOM10',

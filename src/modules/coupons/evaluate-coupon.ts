@@ -3,7 +3,6 @@
 
 import { type Cents, cents, formatEuro, percentageOf } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import { codeText } from '#shared/writing/short-text.ts';
 import { dateInFull } from '#shared/written-moments.ts';
 
 export type CouponType = 'percentage' | 'fixed_amount';
@@ -77,11 +76,6 @@ export function evaluateAgreed(code: string, terms: AgreedCoupon, subtotal: Cent
   }
   const discount = couponDiscount(terms, subtotal);
   return { ok: true, code, discount, terms: { type, value, minOrder, validFrom, validUntil } };
-}
-
-/** Codes are the same with other capitals, with spaces around them and with any dash for a hyphen. */
-export function normalizeCouponCode(code: string): string {
-  return codeText(code).toUpperCase();
 }
 
 export function refuseCoupon(code: string, reason: CouponRefusal): CouponOutcome {

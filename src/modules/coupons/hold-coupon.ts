@@ -3,6 +3,7 @@
 // second.
 
 import type { Orm } from '#platform/database/database.ts';
+import { normalizeCouponCode } from '#shared/writing/coupon-code.ts';
 import {
   countHeldByOthers,
   deleteCouponHold,
@@ -11,7 +12,7 @@ import {
   putCouponHold,
   updateCouponRow,
 } from './coupons.repository.ts';
-import { isUsedUp, normalizeCouponCode, whyUsedUp } from './evaluate-coupon.ts';
+import { isUsedUp, whyUsedUp } from './evaluate-coupon.ts';
 
 export type HoldCoupon = { code: string; holdKey: string; until: Date; now: Date };
 

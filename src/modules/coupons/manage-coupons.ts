@@ -12,6 +12,7 @@ import {
 } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type Cents, parseEuros } from '#shared/money.ts';
+import { normalizeCouponCode } from '#shared/writing/coupon-code.ts';
 import { type Coupon, type CouponInput, type CouponUpdate, couponDay } from './contract.ts';
 import { toCoupon } from './coupon-views.ts';
 import {
@@ -23,7 +24,7 @@ import {
   selectCoupons,
   updateCouponRow,
 } from './coupons.repository.ts';
-import { type CouponType, normalizeCouponCode } from './evaluate-coupon.ts';
+import type { CouponType } from './evaluate-coupon.ts';
 
 const UNKNOWN = 'Deze kortingscode bestaat niet.';
 

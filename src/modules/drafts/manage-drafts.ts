@@ -8,7 +8,7 @@ import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
-import { codeText } from '#shared/writing/short-text.ts';
+import { readCouponCode } from '#shared/writing/coupon-code.ts';
 import type { Draft, DraftPage, LeftDraft, ListDraftsQuery, UpsertDraft } from './contract.ts';
 import {
   changeDraft,
@@ -76,8 +76,7 @@ export async function changeDraftByHand(
   if (!draft) throw unknown();
   const country = fields.country ? parseCountry(fields.country) : draft.country;
   if (!country) throw invalidFields([{ path: 'country', message: 'Dit land kennen we niet' }]);
-  const couponCode =
-    fields.couponCode === undefined ? draft.couponCode : codeText(fields.couponCode).toUpperCase() || null;
+  const couponCode = fields.couponCode === undefined ? draft.couponCode : readCouponCode(fields.couponCode);
   const quote = await quoteBasket(shop, {
     variant: fields.variant || draft.variantCode,
     country: country || DEFAULT_COUNTRY,

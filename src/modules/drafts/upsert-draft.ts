@@ -8,7 +8,7 @@ import { type FieldError, invalidFields } from '#shared/api/problems.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import { PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
-import { codeText } from '#shared/writing/short-text.ts';
+import { readCouponCode } from '#shared/writing/coupon-code.ts';
 import { type Draft, REMINDER_TEXT, type UpsertDraft } from './contract.ts';
 import { changeDraft, type DraftChange, findOpenDraft, putOpenDraft } from './draft.repository.ts';
 import { reminderAsked } from './draft-facts.ts';
@@ -32,9 +32,7 @@ export async function upsertDraft(
   const country = chosenCountry(fields.country, open?.country);
   const change = { ...customerChange(fields, country), country };
   const couponCode =
-    fields.couponCode === undefined
-      ? (open?.couponCode ?? null)
-      : codeText(fields.couponCode).toUpperCase() || null;
+    fields.couponCode === undefined ? (open?.couponCode ?? null) : readCouponCode(fields.couponCode);
   const quote = await quoteBasket(shop, {
     // A pack that was taken off sale meanwhile loses nobody what they typed.
     variant: fields.variant || (await findVariantForSale(shop.priceList, open?.variantCode)),

@@ -10,7 +10,7 @@ import {
 import { type Cents, ZERO } from '#shared/money.ts';
 import { type CountryCode, parseCountry } from '#shared/recipient/countries.ts';
 import { vatAreaOf } from '#shared/recipient/territories.ts';
-import { codeText } from '#shared/writing/short-text.ts';
+import { readCouponCode } from '#shared/writing/coupon-code.ts';
 import type { Quote } from './contract.ts';
 import { quote } from './quote.ts';
 import { getShippingFee, getVariantForSale, type QuoteNeeds, readCountry } from './quote-basket.ts';
@@ -38,7 +38,7 @@ export type WantedQuote = {
   variant?: string | undefined;
   country?: string | undefined;
   /** Of the address it goes to from now on. */
-  postalCode?: string | undefined;
+  postalCode?: string | null | undefined;
   couponCode?: string | null | undefined;
   holdKey: string;
 };
@@ -120,8 +120,7 @@ async function couponOf(
   agreed: Agreed,
   { couponCode, holdKey, isSamePack, subtotal }: Asked,
 ): Promise<CouponOutcome | null> {
-  const code =
-    couponCode === undefined ? agreed.couponCode : codeText(couponCode ?? '').toUpperCase() || null;
+  const code = couponCode === undefined ? agreed.couponCode : readCouponCode(couponCode);
   if (code === null) return null;
   const isOwn = code === agreed.couponCode;
   const { couponTerms: terms } = agreed;

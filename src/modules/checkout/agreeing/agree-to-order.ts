@@ -14,7 +14,7 @@ import { withVatOfAddress } from '#modules/pricing/index.ts';
 import { refusing } from '#shared/api/problems.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';
-import { codeText } from '#shared/writing/short-text.ts';
+import { normalizeCouponCode } from '#shared/writing/coupon-code.ts';
 import { type Agreement, agreeOn, listAgreements } from '../checkout.repository.ts';
 import type { PlaceOrderNeeds } from '../place-order.ts';
 import { reachProvider } from '../reach-provider.ts';
@@ -54,7 +54,7 @@ function isFor({ quote }: Agreement, { variant, couponCode, country }: Partial<U
   const code = quote.coupon?.valid ? quote.coupon.code : '';
   return (
     (!variant || variant === quote.variant) &&
-    (couponCode === undefined || codeText(couponCode).toUpperCase() === code) &&
+    (couponCode === undefined || normalizeCouponCode(couponCode) === code) &&
     (!country || parseCountry(country) === quote.country)
   );
 }

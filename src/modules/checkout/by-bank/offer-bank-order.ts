@@ -13,7 +13,7 @@ import { notFound, Refusal, refusedField } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { eachField, type Recipient } from '#shared/recipient/recipient.ts';
 import { addDays, type Day, momentOf } from '#shared/shop-days.ts';
-import { codeText } from '#shared/writing/short-text.ts';
+import { readCouponCode } from '#shared/writing/coupon-code.ts';
 import { bankOrderOffered, bankOrderWithdrawn } from '../checkout-facts.ts';
 import { refuseClosedToOperator, type SellingNeeds } from '../refusing/refuse-closed.ts';
 import { couponTaken, refuseQuote } from '../refusing/refuse-quote.ts';
@@ -56,7 +56,7 @@ export async function offerBankOrder(
     variant,
     country,
     postalCode,
-    couponCode: codeText(couponCode ?? '').toUpperCase() || null,
+    couponCode: readCouponCode(couponCode),
   };
   const quote = await quoteBasket(shop, { ...basket, holdKey: 'new' });
   refuseQuote(quote, undefined);

@@ -15,7 +15,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import { toDecimalText } from '#shared/money.ts';
-import { codeText } from '#shared/writing/short-text.ts';
+import { readCouponCode } from '#shared/writing/coupon-code.ts';
 import { orderPrepared } from '../checkout-facts.ts';
 import { recoveryUrlOf } from '../recovery/recovery-links.ts';
 import { refuseClosedToOperator, type SellingNeeds } from '../refusing/refuse-closed.ts';
@@ -39,7 +39,7 @@ export async function prepareOrder(shop: Needs, wanted: PrepareOrder): Promise<P
   if (mail && customerEmail === '')
     throw invalidFields([{ path: 'customerEmail', message: 'Voer een geldig e-mailadres in' }]);
   await refuseBlocked(shop, shop.database.orm, customerEmail);
-  const code = codeText(couponCode ?? '').toUpperCase() || null;
+  const code = readCouponCode(couponCode);
   const quote = await quoteBasket(shop, {
     variant,
     country: recipient.country,

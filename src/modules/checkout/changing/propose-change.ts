@@ -47,7 +47,7 @@ export async function proposeChange(
   } = await quoteAgain(shop, agreedOf(order, lines), {
     variant: wanted.variant || undefined,
     country: wanted.country || undefined,
-    postalCode: wanted.postalCode ?? order.postalCode,
+    postalCode: wanted.postalCode,
     couponCode: wanted.couponCode,
     holdKey: 'new',
   });

@@ -14,7 +14,7 @@ import {
 import { PURCHASE_SORTINGS } from '#platform/database/lists/purchase-sortings.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
-import { codeText } from '#shared/writing/short-text.ts';
+import { normalizeCouponCode } from '#shared/writing/coupon-code.ts';
 import { UNSENT, unsentStatuses } from '../order-states.ts';
 import { orders } from '../orders.tables.ts';
 import { ON_HOLD } from '../returns/return-states.ts';
@@ -49,7 +49,7 @@ function filterConditions(filter: OrderFilter): SQL[] {
   if (filter.payment) conditions.push(eq(orders.paymentState, filter.payment));
   if (filter.country) conditions.push(eq(orders.country, filter.country));
   if (filter.carrier) conditions.push(eq(orders.carrier, filter.carrier));
-  if (filter.coupon) conditions.push(eq(orders.couponCode, codeText(filter.coupon).toUpperCase()));
+  if (filter.coupon) conditions.push(eq(orders.couponCode, normalizeCouponCode(filter.coupon)));
   if (filter.attention) conditions.push(sql`${orders.flags} <> '{}'`);
   if (filter.from) conditions.push(sql`${orders.createdAt} >= ${beginOfDay(filter.from)}`);
   if (filter.until) conditions.push(sql`${orders.createdAt} < ${beginOfDay(filter.until, 1)}`);

@@ -4,7 +4,7 @@ import type { Order, PreviewChange } from '#modules/orders/contract.ts';
 import { parseEuros, toDecimalText } from '#shared/money.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { vatAreaOf } from '#shared/recipient/territories.ts';
-import { codeText } from '#shared/writing/short-text.ts';
+import { normalizeCouponCode } from '#shared/writing/coupon-code.ts';
 import type { EditForm } from '../edit/edit-order-form.ts';
 
 export function chargeOf(form: Partial<EditForm>, order: Order): PreviewChange | null {
@@ -12,7 +12,7 @@ export function chargeOf(form: Partial<EditForm>, order: Order): PreviewChange |
     ...(form.variant && form.variant !== order.variant ? { variant: form.variant } : {}),
     ...(form.country && form.country !== order.country ? { country: form.country } : {}),
     ...(isElsewhere(form, order) ? { postalCode: form.postalCode } : {}),
-    ...(form.couponCode !== undefined && codeText(form.couponCode).toUpperCase() !== (order.couponCode ?? '')
+    ...(form.couponCode !== undefined && normalizeCouponCode(form.couponCode) !== (order.couponCode ?? '')
       ? { couponCode: form.couponCode.trim() }
       : {}),
     ...differing('total', form.total, order.total),
