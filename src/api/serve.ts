@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { $ZodType, input, output } from 'zod/v4/core';
 import { operatorOf } from '#modules/accounts/index.ts';
 import type { ChangedData } from '#platform/database/announce-change.ts';
+import { createReadSigned, type ForgedLimit } from '#platform/http/limits/forged-messages.ts';
 import type { Access, Endpoint, FileAnswer, LimitName } from '#shared/api/endpoint.ts';
 import type { ProblemCode } from '#shared/api/problem-codes.ts';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
@@ -60,6 +61,8 @@ export type Doors = {
   /** Beside a guard, for what cannot be taken back. */
   requireProof: onRequestAsyncHookHandler;
   refuseOtherOrigins: onRequestAsyncHookHandler;
+  /** How many messages with a wrong signature one network may send. */
+  forged: ForgedLimit;
   limits: Readonly<Record<LimitName, object>>;
 };
 
@@ -68,6 +71,7 @@ export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: Kee
   return (endpoint, answer, kept) => {
     const { limit, personal, bodyLimit, bodyTimeout } = endpoint;
     const hasParams = endpoint.path.includes('/:');
+    const make = makingOf(endpoint, app, doors);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -101,16 +105,14 @@ export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: Kee
         const actor = operatorOf(request)?.username ?? '';
         // The schemas above are what these were checked with.
         const asked = { params, query, body, actor, request, reply } as Asked<typeof endpoint>;
-        const answerAnew = async () =>
-          endpoint.forReaders ? app.readers.serve(async () => answer(asked)) : answer(asked);
+        const answerAnew = () => make(request, async () => answer(asked));
         if (!keepAnswer || !kept || kept.only?.(asked.query) === false) return answerAnew();
         // Of the ways to spell one question there is no end: one of them is kept.
         const spelled = withSearch(endpoint.path, Object(endpoint.query ? query : {}));
         if (request.url !== spelled) return answerAnew();
-        const make = async () => String(reply.serialize(await answer(asked)));
         return keepAnswer(request, reply, {
           tags: kept.madeOf,
-          make,
+          make: async () => String(reply.serialize(await answer(asked))),
           ...(kept.until && { until: kept.until }),
         });
       },
@@ -127,8 +129,22 @@ const checksOf = ({ access, proven, ownPagesOnly }: Endpoint, doors: Doors): onR
 
 const statusOf = ({ answer, status = 200 }: Endpoint) => (answer === undefined ? 204 : status);
 
-const problemsOf = ({ problems = [], ownPagesOnly }: Endpoint): readonly ProblemCode[] =>
-  ownPagesOnly ? [...problems, 'cross_origin'] : problems;
+type Make = <T>(request: FastifyRequest, answer: () => Promise<T>) => Promise<T>;
+
+/** Those of readers in turn; of signed messages only so many that are forged. */
+function makingOf(endpoint: Endpoint, app: FastifyInstance, doors: Doors): Make {
+  if (endpoint.forReaders) return (_request, answer) => app.readers.serve(answer);
+  if (isSigned(endpoint)) return createReadSigned(app, doors.forged);
+  return (_request, answer) => answer();
+}
+
+const isSigned = ({ sends }: Endpoint) => sends?.kind === 'signed';
+
+const problemsOf = (endpoint: Endpoint): readonly ProblemCode[] => [
+  ...(endpoint.problems ?? []),
+  ...(endpoint.ownPagesOnly ? (['cross_origin'] as const) : []),
+  ...(isSigned(endpoint) ? (['rate_limited'] as const) : []),
+];
 
 function responsesOf(endpoint: Endpoint): { response?: Record<number, unknown> } {
   const { answer = z.void(), otherAnswers } = endpoint;

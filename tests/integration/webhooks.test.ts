@@ -6,6 +6,7 @@ import { signWebhook } from '#integrations/sandbox-payments/messages/webhook-sig
 import type { CheckoutStarted } from '#modules/checkout/contract.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { minutes } from '#shared/clock.ts';
+import { startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { createBuyer } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
@@ -165,3 +166,40 @@ test.each(['duplicate', 'reordered', 'late'] as const)(
     }
   },
 );
+
+test('bad signatures of one network are refused once they are many, what is signed well never is', async () => {
+  const sendy = await startSendyStandIn();
+  const flooded = await startTestShop({ webhooks: 'lost', rateLimitScale: 0.1, sendy });
+  const body = eventOf('pi_AAAAAAAAAAAAAAAAAAAAAAAA');
+  const send = async (url: string, header: string, signature: string) =>
+    callHttp({
+      method: 'POST',
+      url: `${flooded.address}${url}`,
+      body: header === 'stripe-signature' ? body : 'hallo',
+      headers: { 'content-type': 'application/json', [header]: signature },
+    });
+  try {
+    for (const [url, header, code] of [
+      ['/api/stripe/webhook', 'stripe-signature', 'invalid_signature'],
+      ['/api/sendy/webhook', 'x-signature', 'invalid_message'],
+    ] as const) {
+      const forged = [];
+      for (let call = 0; call < 8; call += 1) forged.push(await send(url, header, 't=1,v1=00'));
+      const told = forged.map((answer) => [answer.status, Object(answer.body).code]);
+      expect(told.slice(0, 6)).toEqual(Array(6).fill([400, code]));
+      expect(told.slice(6)).toEqual(Array(2).fill([429, 'rate_limited']));
+      expect(Number(forged.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    const signature = signWebhook({
+      rawBody: Buffer.from(body),
+      secret: flooded.webhookSecret,
+      at: flooded.now(),
+    });
+    const heard = await send('/api/stripe/webhook', 'stripe-signature', signature);
+    expect([heard.status, heard.body]).toEqual([200, { received: true }]);
+    await flooded.settle();
+  } finally {
+    await flooded.stop();
+    await sendy.stop();
+  }
+});

@@ -23,6 +23,7 @@ export function testDoors(limits: Partial<Doors['limits']> = {}): Doors {
     },
     requireProof: async () => {},
     refuseOtherOrigins: async () => {},
+    forged: { max: 1, timeWindow: 60_000 },
     limits: { ...free, ...limits },
   };
 }

@@ -31,6 +31,7 @@ const NO_DOORS: Doors = {
   },
   requireProof: shut,
   refuseOtherOrigins: shut,
+  forged: { max: 1, timeWindow: 1 },
   limits: { checkout: {}, logIn: {}, contacts: {}, reviews: {}, statistics: {}, withdrawals: {} },
 };
 async function shut(): Promise<void> {

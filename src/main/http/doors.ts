@@ -16,7 +16,7 @@ import {
 } from '#modules/accounts/index.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type Clock, minutes } from '#shared/clock.ts';
-import { limitsAt } from './limits.ts';
+import { forgedAt, limitsAt } from './limits.ts';
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 type IsGood = (token: string) => boolean;
@@ -68,6 +68,7 @@ export function openDoors(shop: Needs) {
     },
     requireProof: createRequireProof(shop),
     refuseOtherOrigins: async (request) => refuseOtherOrigins(request, publicUrl),
+    forged: forgedAt(config.rateLimitScale),
     limits: limitsAt(config.rateLimitScale, (request) => deviceOf(shop, request) !== null),
   } satisfies Doors;
 }

@@ -19,3 +19,7 @@ export function limitsAt(scale: number, isKnown: (request: FastifyRequest) => bo
     withdrawals: limitedTogether('withdrawals', { max: 20, windowMs: hours(1) }, scale),
   } satisfies Record<LimitName, object>;
 }
+
+/** Of messages whose signature is wrong; one that is right is never turned away. */
+export const forgedAt = (scale: number) =>
+  limitedTogether('forged', { max: 60, windowMs: minutes(1) }, scale).rateLimit;
