@@ -16,121 +16,120 @@ export const layers = {
 };
 
 /**
- * The modules in the order ARCHITECTURE.md tells them: what each decides, and the neighbours it may call (and
- * does). Everything may read settings; the rest depends on nobody. `node scripts/module-table.mjs` writes the
- * table of the page.
+ * The modules in the order of ARCHITECTURE.md: the subject of each and the modules it may call. Every module
+ * may call settings. `node scripts/module-table.mjs` writes the table of that page, and
+ * `node scripts/architecture-diagram.mjs` its picture.
  */
 export const modules = {
   catalog: {
-    decides: 'product, packs, prices and their history',
+    decides: 'the product, its packs, prices and price history',
     neighbours: [],
   },
   stock: {
     decides:
-      'what is on hand of jars and brushes, every movement of it, what packs hold of them, holds; purchases, batches and who got them ([ADR 40](docs/decisions/0040-stock-counted-in-articles.md))',
+      'stock of jars and brushes, movements, holds and the contents of packs; purchases, batches and their recipients ([ADR 40](docs/decisions/0040-stock-counted-in-articles.md))',
     neighbours: ['catalog'],
   },
   coupons: {
-    decides: 'what a code is worth, and who may still use it',
+    decides: 'discount codes: value, validity and usage',
     neighbours: [],
   },
   shipping: {
     decides:
-      'countries and fees, carriers and track links, the address register; parcels and the port `LabelProvider`',
+      'countries and fees, carriers and tracking links, the address register; parcels and the port `LabelProvider`',
     neighbours: [],
   },
   pricing: {
-    decides: '`quote()`: the one computation of every amount shown or charged',
+    decides: '`quote()`: the only computation of prices, discounts, shipping and VAT',
     neighbours: ['catalog', 'coupons', 'shipping'],
   },
   drafts: {
-    decides: 'the basket on the server, owned by a secret session',
+    decides: 'the stored basket, owned by a secret session',
     neighbours: ['pricing'],
   },
   payments: {
-    decides: 'what the provider said; its webhook; the port `PaymentProvider`',
+    decides: 'payments as the provider reports them, webhooks, the port `PaymentProvider`',
     neighbours: [],
   },
   orders: {
     decides:
-      'orders, their history, status and its effects; refunds, disputes, invoices; labels, packing slips and packing ([ADR 46](docs/decisions/0046-packing-runs-delayed-send-with-undo.md)); cancelling them, and what comes back of them ([ADR 44](docs/decisions/0044-cancellations-and-returns-explicit-acts.md))',
+      'orders, their history, status and its effects; refunds, disputes, invoices; labels, packing slips and packing ([ADR 46](docs/decisions/0046-packing-runs-delayed-send-with-undo.md)); cancellations and returns ([ADR 44](docs/decisions/0044-cancellations-and-returns-explicit-acts.md))',
     neighbours: ['payments', 'shipping', 'stock', 'coupons'],
   },
   checkout: {
-    decides: 'the only orchestrator: prepare a payment, place an order, reconcile',
+    decides: 'preparing payments, placing orders, reconciliation: the only module that coordinates others',
     neighbours: ['drafts', 'pricing', 'coupons', 'payments', 'orders', 'stock'],
   },
   mail: {
     decides:
-      'making, storing and delivering mail; templates; who gets none ([ADR 14](docs/decisions/0014-outgoing-mail-outbox-retry-and-suppression.md))',
+      'composing, storing and delivering mail; templates; the suppression list ([ADR 14](docs/decisions/0014-outgoing-mail-outbox-retry-and-suppression.md))',
     neighbours: [],
   },
   contacts: {
     decides:
-      'what people write to the shop and what it answers; the port `IncomingMailbox`; who asked for its newsletter ([ADR 47](docs/decisions/0047-inbound-mail-conversations-in-back-office.md))',
+      'messages of customers and their replies, the port `IncomingMailbox`; newsletter subscriptions ([ADR 47](docs/decisions/0047-inbound-mail-conversations-in-back-office.md))',
     neighbours: ['mail'],
   },
   blog: {
-    decides:
-      'articles, their body rules and claims, who writes them (port `ArticleWriter`), publishing at a moment',
+    decides: 'articles, their format and claims, the port `ArticleWriter`, scheduled publishing',
     neighbours: ['media'],
   },
   pages: {
     decides:
-      'the pages the owner writes: landing page, policies, pages of their own, menu and footer; drafts, versions, and addresses that lead on ([ADR 53](docs/decisions/0053-page-editor-typed-blocks-and-versions.md))',
+      'pages the owner edits: landing page, policies, own pages, menu and footer; drafts, versions and redirects ([ADR 53](docs/decisions/0053-page-editor-typed-blocks-and-versions.md))',
     neighbours: ['blog', 'media'],
   },
   reviews: {
     decides:
-      'what customers say, what may be shown of it ([ADR 52](docs/decisions/0052-claims-need-evidence.md)), who is asked, and the photos of before and after that buyers give ([ADR 59](docs/decisions/0059-brushing-page-data-stays-in-browser.md))',
+      "reviews, their verification ([ADR 52](docs/decisions/0052-claims-need-evidence.md)) and invitations; customers' photos of before and after ([ADR 59](docs/decisions/0059-brushing-page-data-stays-in-browser.md))",
     neighbours: ['orders', 'media'],
   },
   imports: {
     decides:
-      'backups of apps: what an archive may hold, and what is in one; nothing of it is unpacked to disk or run',
+      'backups of apps: validation and contents of archives, which are never unpacked to disk or executed',
     neighbours: ['media'],
   },
   advice: {
-    decides: 'which pack suits the answers to AI Advies: points by fixed rules, in the browser',
+    decides: 'the pack recommendation of AI Advies: fixed rules, computed in the browser',
     neighbours: [],
   },
   statistics: {
-    decides: 'how often what happened, without knowing anybody; the figures of the back-office',
+    decides: 'anonymous counts of visits and events, the figures of the back-office',
     neighbours: ['orders', 'drafts'],
   },
   accounts: {
-    decides: 'operators, their rights, sessions, second factor, log-in limits',
+    decides: 'operators, permissions, sessions, second factor, log-in limits',
     neighbours: [],
   },
   audit: {
-    decides: 'the log of the back-office: who changed what, from what to what',
+    decides: 'the audit log of the back-office',
     neighbours: [],
   },
   media: {
-    decides: 'pictures made anew, their addresses, where they are used; the port `MediaStorage`',
+    decides: 're-encoded images, their URLs and where they are used; the port `MediaStorage`',
     neighbours: [],
   },
   operations: {
     decides:
-      'whether the services work, backups and their proof (port `BackupShelf`), comparing with the provider and the books with each other ([ADR 48](docs/decisions/0048-reconciliation-one-list-of-differences.md)), the check before live mode',
+      'health of the services, backups and restore tests (port `BackupShelf`), comparison of the books ([ADR 48](docs/decisions/0048-reconciliation-one-list-of-differences.md)), the check before live mode',
     neighbours: [],
   },
   customers: {
-    decides: 'who is a customer, what there is of them, and forgetting them; who may not order',
+    decides: 'customers and their data, erasure and data export, blocked customers',
     neighbours: ['orders', 'drafts', 'contacts', 'reviews', 'mail', 'audit'],
   },
   bookkeeping: {
     decides:
-      'the journal, VAT by quarter and its returns, closed quarters, payouts, costs and margins ([ADR 49](docs/decisions/0049-bookkeeping-journal-and-closed-quarters.md))',
+      'the journal, VAT returns, closed quarters, payouts, costs and margins ([ADR 49](docs/decisions/0049-bookkeeping-journal-and-closed-quarters.md))',
     neighbours: ['orders', 'payments', 'stock'],
   },
   notices: {
     decides:
-      'what who runs the shop hears of by itself: once for each fact, at once or in the morning, by mail and on their devices; the port `PushSender` ([ADR 45](docs/decisions/0045-notifications-found-by-a-minute-job.md))',
+      'notifications to operators by mail and push, at once or in a daily digest; the port `PushSender` ([ADR 45](docs/decisions/0045-notifications-found-by-a-minute-job.md))',
     neighbours: ['mail', 'accounts'],
   },
   settings: {
-    decides: 'what the operator decides; everybody may read it',
+    decides: "the operator's settings; every module may read them",
     neighbours: [],
   },
 };

@@ -58,6 +58,7 @@ const steps = [
   { name: 'commit subjects', ...script('scripts/commit-subjects.mjs') },
   { name: '.env.example', ...script('scripts/env-example.mjs', '--check') },
   { name: 'table of modules', ...script('scripts/module-table.mjs', '--check') },
+  { name: 'architecture diagram', ...script('scripts/architecture-diagram.mjs', '--check') },
 ];
 
 /**

@@ -6,7 +6,7 @@ import { modules } from '../architecture.mjs';
 import { root } from './bootstrap.mjs';
 
 const file = join(root, 'ARCHITECTURE.md');
-const HEAD = '| module | what it decides | neighbours |\n|---|---|---|\n';
+const HEAD = '| module | subject | calls |\n|---|---|---|\n';
 
 const rows = Object.entries(modules).map(
   ([module, { decides, neighbours }]) => `| ${module} | ${decides} | ${neighbours.join(', ') || '–'} |\n`,

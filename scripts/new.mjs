@@ -13,7 +13,10 @@ if (written.some((path) => path.endsWith('.tables.ts')))
   must(nodePath(), ['scripts/db-generate.mjs', '--name', migrationName()]);
 if (touched.some((path) => path.startsWith('src/platform/config/')))
   must(nodePath(), ['scripts/env-example.mjs']);
-if (touched.includes('architecture.mjs')) must(nodePath(), ['scripts/module-table.mjs']);
+if (touched.includes('architecture.mjs')) {
+  must(nodePath(), ['scripts/module-table.mjs']);
+  must(nodePath(), ['scripts/architecture-diagram.mjs']);
+}
 
 tell('Written', written);
 tell('Touched', touched);
