@@ -62,7 +62,10 @@ function pathOf(from, to) {
   return path;
 }
 
-/** Sorts each row by the mean position of its neighbours, down and up in turn; keeps the order with the fewest crossings. */
+/**
+ * Sorts each row by the mean position of its neighbours, down and up in turn; keeps the order with the fewest
+ * crossings.
+ */
 function orderRows(rows) {
   let current = rows.map(indexed);
   let best = { crossings: Number.POSITIVE_INFINITY, rows: current };
