@@ -50,6 +50,26 @@ test.each([
   expect(Number(row?.vat_amount) > 0).toBe(rate > 0);
 });
 
+test.each([
+  ['ES', '35001', 0],
+  ['ES', '51001', 0],
+  ['ES', '28001', 21],
+  ['IT', '23041', 0],
+  ['DE', '78266', 0],
+  ['GB', 'bt1 1aa', 21],
+  ['NL', '1234ab', 21],
+])('a quote to %s %s says %i %% VAT, as the order is charged', async (country, postalCode, rate) => {
+  const query = new URLSearchParams({ variant: '1x', country, postalCode });
+  const { status, body } = await shop.newBuyer().call('GET', `/api/quote?${query}`);
+  expect([status, Object(body).vat.rate]).toEqual([200, rate]);
+  expect(Object(body).vat.amount > 0).toBe(rate > 0);
+});
+
+test('a quote refuses the postal codes that the checkout refuses', async () => {
+  const { status, body } = await shop.newBuyer().call('GET', '/api/quote?variant=1x&postalCode=12');
+  expect([status, body]).toMatchObject([422, { errors: [{ path: 'postalCode' }] }]);
+});
+
 test('the returns declare Monaco as France and Northern Ireland by a line of its own', async () => {
   await shop.settle();
   const { body } = await shop.asOperator('GET', `/api/admin/bookkeeping/quarters/${quarterOf(shop.now())}`);

@@ -6,7 +6,7 @@ import { listPublishedProducts } from '#modules/catalog/index.ts';
 import { holdKeyOf } from '#modules/checkout/index.ts';
 import { findOwnDraft } from '#modules/drafts/index.ts';
 import { pricingEndpoints } from '#modules/pricing/endpoints.ts';
-import { quoteBasket, validateCoupon } from '#modules/pricing/index.ts';
+import { quoteBasket, readPostalCode, validateCoupon } from '#modules/pricing/index.ts';
 import { DEFAULT_COUNTRY, isCountryCode } from '#shared/recipient/countries.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
@@ -27,14 +27,17 @@ export function serveCatalog(serve: Serve, shop: Shop): void {
   serve(
     pricingEndpoints.quote,
     async ({ query, request }) => {
-      if (query.couponCode === undefined) return quoteBasket(shop, query);
-      return quoteBasket(shop, { ...query, holdKey: (await askerOf(request)).holdKey });
+      const { postalCode = '', country, couponCode } = query;
+      const basket = { ...query, postalCode: readPostalCode(postalCode, country) };
+      if (couponCode === undefined) return quoteBasket(shop, basket);
+      return quoteBasket(shop, { ...basket, holdKey: (await askerOf(request)).holdKey });
     },
     {
       // Of the price list and the VAT of the settings; a sold-out pack is quoted too.
       madeOf: ['catalog', 'settings'],
-      // As many as there are packs and countries. What a code is worth is asked for each time.
-      only: ({ couponCode, country = DEFAULT_COUNTRY }) => couponCode === undefined && isCountryCode(country),
+      // As many as there are packs and countries. Of places, and of what a code is worth, there is no end.
+      only: ({ couponCode, postalCode, country = DEFAULT_COUNTRY }) =>
+        couponCode === undefined && postalCode === undefined && isCountryCode(country),
     },
   );
   serve(pricingEndpoints.validateCoupon, async ({ body, request }) => {

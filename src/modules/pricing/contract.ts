@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import { agreedCouponSchema, COUPON_REFUSALS } from '#modules/coupons/contract.ts';
 import { asCents } from '#shared/api/cents-schema.ts';
+import { recipientText } from '#shared/recipient/recipient-schema.ts';
 
 const amount = asCents(z.number().int().nonnegative());
 
@@ -47,11 +48,15 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** `GET /api/quote`. The country is an ISO code or a Dutch or English name; the Netherlands when left out. */
+/**
+ * `GET /api/quote`. The country is an ISO code or a Dutch or English name; the Netherlands when left out.
+ * With a postal code the VAT is that of the place: parts of some countries have their own, or none.
+ */
 export const quoteRequestSchema = z.object({
   variant: z.string().trim().min(1).max(40),
   couponCode: z.string().trim().max(60).optional(),
   country: z.string().trim().max(80).optional(),
+  postalCode: recipientText('postalCode').optional(),
 });
 
 /** `POST /api/validate-coupon`. `amount` is euros. */

@@ -6,10 +6,11 @@ import type { VariantOfProduct } from '#modules/catalog/index.ts';
 import { checkCoupon } from '#modules/coupons/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import { refusedField } from '#shared/api/problems.ts';
+import { invalidFields, refusedField } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { Cents } from '#shared/money.ts';
 import { type CountryCode, countryName, DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
+import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import type { Quote } from './contract.ts';
 import type { PriceList } from './price-list.ts';
 import { quote } from './quote.ts';
@@ -83,6 +84,14 @@ export async function findVariantForSale(
 ): Promise<string> {
   const found = (code && (await priceList.findVariant(code))) || (await priceList.firstVariant());
   return found?.variant.code ?? '';
+}
+
+/** Normalised; 422 on `postalCode` for one that no address of that country has, as the checkout refuses it. */
+export function readPostalCode(text: string, country: string | null | undefined): string {
+  const postalCode = normalisePostalCode(text, readCountry(country));
+  if (postalCode === null)
+    throw invalidFields([{ path: 'postalCode', message: 'Vul een geldige postcode in' }]);
+  return postalCode;
 }
 
 export function readCountry(text: string | null | undefined): CountryCode {

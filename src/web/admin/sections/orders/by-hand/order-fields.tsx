@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { pricingEndpoints } from '#modules/pricing/endpoints.ts';
 import { formatEuro } from '#shared/money.ts';
+import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import { reads } from '../../../reads.ts';
 import { PackField } from '../../../shared/catalog/pack-field.tsx';
 import { RecipientSections } from '../../../shared/recipient/recipient-sections.tsx';
@@ -32,8 +33,12 @@ export function OrderFields({ children }: { children?: ReactNode }) {
 
 /** What it comes to, as the shop will charge it. */
 function Total() {
-  const [variant, couponCode, country]: string[] = useWatch({ name: ['variant', 'couponCode', 'country'] });
-  const asked = useSettled({ variant: variant ?? '', couponCode, country });
+  const [variant, couponCode, country, typed]: string[] = useWatch({
+    name: ['variant', 'couponCode', 'country', 'postalCode'],
+  });
+  // Half a postal code is not asked about.
+  const postalCode = normalisePostalCode(typed ?? '', country ?? '') || undefined;
+  const asked = useSettled({ variant: variant ?? '', couponCode, country, postalCode });
   const { data, error } = useQuery({
     ...reads(['quote', asked], pricingEndpoints.quote, { query: asked, placeholderData: keepPreviousData }),
     enabled: asked.variant !== '',
@@ -53,6 +58,9 @@ function Total() {
             <Sum name="Verzendkosten">{formatEuro(data.shipping)}</Sum>
             <Sum name="Totaal" isTotal>
               {formatEuro(data.total)}
+            </Sum>
+            <Sum name={data.vat.rate > 0 ? `Waarvan ${data.vat.rate}% btw` : 'Zonder btw (uitvoer)'}>
+              {formatEuro(data.vat.amount)}
             </Sum>
           </SumTable>
           {data.coupon?.reason ? <p className="text-warning">{data.coupon.reason}</p> : null}
