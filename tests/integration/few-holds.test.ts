@@ -90,6 +90,30 @@ test('of ten baskets of one network five hold a use of a code, and what is paid 
   await shop.rows("update coupons set max_uses = null, used_count = 0 where code = 'WELKOM10'");
 });
 
+test('of ten baskets of one network that cost nothing five hold a use of the code, and what is left goes to whoever places', async () => {
+  await setStock(100);
+  await shop.rows(`insert into coupons (code, type, value, max_uses, valid_from, valid_until, created_at, updated_at)
+    values ('GRATIS', 'percentage', 10000, 6, '2020-01-01', '2099-01-01', now(), now())`);
+  const free = async () => {
+    const buyer = shop.newBuyer();
+    await buyer.saveDetails();
+    return { buyer, ...(await buyer.checkout({ variant: '4x', couponCode: 'GRATIS' })) };
+  };
+  const baskets = [];
+  for (let count = 0; count < 10; count += 1) baskets.push(await free());
+  expect([await holds(), await codes()]).toEqual([5, 5]);
+  const [, , , , , unheld, late] = baskets;
+  if (!unheld || !late) throw new Error('There are too few baskets');
+  expect(await unheld.buyer.askForOrder(unheld.paymentIntentId)).toMatchObject({ success: true });
+  const refused = await late.buyer.tryOrder(late.paymentIntentId);
+  expect([refused.status, refused.body]).toMatchObject([409, { code: 'checkout_expired' }]);
+  expect(await shop.rows("select used_count from coupons where code = 'GRATIS'")).toEqual([
+    { used_count: 1 },
+  ]);
+  const [held] = baskets;
+  expect(await held?.buyer.askForOrder(held.paymentIntentId)).toMatchObject({ success: true });
+});
+
 test('baskets that do not say who buys hold half of what there is, whichever networks they are of', async () => {
   await setStock(20);
   const holdElsewhere = (count: number) =>

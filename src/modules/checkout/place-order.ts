@@ -23,14 +23,21 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { countBy } from '#platform/metrics/process-counters.ts';
 import { continueTrace } from '#platform/trace/trace.ts';
-import { refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type SettleNeeds, settleDifference } from './changing/settle-difference.ts';
 import { type Agreement, bindPayment, findAgreement, listUnplacedAgreements } from './checkout.repository.ts';
 import { paymentDuplicated } from './checkout-facts.ts';
 import { HOLD_TIME } from './hold.ts';
 import { reportFailedPayment } from './recovery/report-failed-payment.ts';
-import { type ConfirmOrder, type Door, doors, NotAtOnce, type Paid, writeOrder } from './write-order.ts';
+import {
+  type ConfirmOrder,
+  checkoutExpired,
+  type Door,
+  doors,
+  NotAtOnce,
+  type Paid,
+  writeOrder,
+} from './write-order.ts';
 
 const countPurchase = countBy(
   'purchases_total',
@@ -191,9 +198,3 @@ async function giveBack(
   await announce(tx, paymentDuplicated, { paymentId: payment.id, amount, orderId: order.id, ...reason });
   return { kind: 'duplicate', order };
 }
-
-/** Without a payment the price is only worth as long as the hold on the coupon: 15 minutes. */
-const checkoutExpired = refusing(
-  'checkout_expired',
-  'Je bestelling heeft te lang opengestaan. Ga terug en probeer het opnieuw.',
-);

@@ -15,7 +15,8 @@ export type SetAsideNeeds = { config: Pick<Config, 'rateLimitScale'> };
 type Holder = { holdKey: string; now: Date; network: string | null; isNamed: boolean };
 
 /**
- * A payment without a hold is honoured like one whose hold has run out; a network that holds much already
+ * A payment without a hold is honoured like one whose hold has run out, and what costs nothing is placed
+ * without one while there is enough; a network that holds much already
  * gets neither pack nor use of a code set aside, and nor does a basket that does not say who buys once such
  * baskets hold half of what there is. 409 `sold_out`, 422 `coupon_invalid`. False when it holds no use of a
  * coupon: the one it held is to be given back then.
@@ -28,12 +29,10 @@ export async function setAside(
 ): Promise<boolean> {
   const pack = { variantCode: quote.variant, insteadOf: null, holdKey, now };
   const standing = await findStanding(tx, pack, network);
-  // What costs nothing is placed only while it is held, so it always is.
-  const isFree = quote.total === 0;
-  const most = isFree || network === null ? Number.POSITIVE_INFINITY : holdsPerNetwork(config.rateLimitScale);
+  const most = network === null ? Number.POSITIVE_INFINITY : holdsPerNetwork(config.rateLimitScale);
   const ofUnnamed = !isNamed && standing?.unnamedOverHalf ? standing.unnamedPacks : 0;
   const isFull = (standing?.ofNetwork ?? 0) >= most || ofUnnamed > most;
-  const span = holdSpan(isFree ? null : (standing?.since ?? null), now);
+  const span = holdSpan(standing?.since ?? null, now);
   const seen = { ...pack, standing };
   const held =
     span && !isFull

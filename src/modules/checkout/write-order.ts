@@ -10,6 +10,7 @@ import type { Quote } from '#modules/pricing/contract.ts';
 import { type TakenArticle, takeStock } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
+import { refusing } from '#shared/api/problems.ts';
 import { missingFields, NOBODY, recipientOf } from '#shared/recipient/recipient.ts';
 import { type Agreement, settleBasket } from './checkout.repository.ts';
 import { holdKeyOf } from './hold.ts';
@@ -40,7 +41,8 @@ type Writing = Paid & { draft: DraftRow | null; now: Date; isConfirmed: boolean 
  * Made of the agreement alone. Only where nothing was agreed of its recipient it is as the draft has it; a
  * draft the operator deleted meanwhile then costs the shop the address, never the customer the order. Throws
  * NotAtOnce when the unique keys know an order of this payment or draft already, and when confirming it
- * fails; not confirmed, its jobs do that.
+ * fails; not confirmed, its jobs do that. 409 `checkout_expired` when nothing was paid and the pack or the
+ * use of the code is gone.
  */
 export async function writeOrder(
   shop: { announce: Announce; confirmOrder: ConfirmOrder; blockedPeople: BlockedPeople },
@@ -49,6 +51,7 @@ export async function writeOrder(
 ): Promise<OrderRow> {
   const { quote } = agreement;
   const { flags, taken } = await takeHeld(tx, agreement, now);
+  if (agreement.amount === 0 && flags.length > 0) throw checkoutExpired();
   if (payment && payment.amountReceived !== agreement.amount) flags.push('amount_mismatch');
   const customer = { ...(agreement.recipient ?? recipientOf(draft ?? NOBODY)), country: quote.country };
   if (await shop.blockedPeople.has(tx, customer.customerEmail)) flags.push(CUSTOMER_BLOCKED);
@@ -104,3 +107,9 @@ async function takeHeld(tx: Orm, agreement: Agreement, now: Date): Promise<Held>
 function couponOf({ quote }: Agreement): string | null {
   return quote.coupon?.valid ? quote.coupon.code : null;
 }
+
+/** Without a payment the price is only worth as long as the hold on the coupon: 15 minutes. */
+export const checkoutExpired = refusing(
+  'checkout_expired',
+  'Je bestelling heeft te lang opengestaan. Ga terug en probeer het opnieuw.',
+);
