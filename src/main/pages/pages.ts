@@ -60,7 +60,7 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     const key = cacheKey(request.url, cookie);
     const cached = key === null ? undefined : options.cache.find(key);
     if (!cached) await refuseTooMany(request);
-    const isReader = isForReaders(path, key, cookie);
+    const isReader = isForReaders(path, key);
     const make = (url?: string) => {
       const renderNow = () => render(request, reply, url);
       return isReader ? app.readers.serve(renderNow) : renderNow();

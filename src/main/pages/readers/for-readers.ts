@@ -1,7 +1,6 @@
 // Which pages wait their turn when it is busy: those that are only read, of which there may be as many as
 // there are addresses to ask for.
 
-import { sessionCookie } from '#modules/accounts/index.ts';
 import type { Page } from '#shared/href.ts';
 import { isBackOffice } from '#web/back-office-path.ts';
 
@@ -27,14 +26,10 @@ const MADE_ONCE: ReadonlySet<string> = new Set([
   '/toegankelijkheid',
 ] satisfies Page[]);
 
-/** As on http; on https its name ends in it. */
-const OPERATOR_COOKIE = sessionCookie(false);
-
 /**
- * Of a page by its path and the name it is kept under. Not one that is made once for everybody, nor one of
- * who looks at the shop from the back-office.
+ * Of a page by its path and the name it is kept under, whoever asks. Not one that is made once for everybody.
  */
-export function isForReaders(path: string, key: string | null, cookies: string | undefined): boolean {
+export function isForReaders(path: string, key: string | null): boolean {
   if (key !== null && MADE_ONCE.has(key)) return false;
-  return !MORE_THAN_READ.test(path) && !isBackOffice(path) && !cookies?.includes(OPERATOR_COOKIE);
+  return !MORE_THAN_READ.test(path) && !isBackOffice(path);
 }

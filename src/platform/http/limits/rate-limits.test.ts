@@ -21,6 +21,7 @@ beforeAll(async () => {
     request.actor = { id: 1, username: 'admin', role: 'owner' };
   };
   app.get('/api/guarded', { onRequest: guard }, async () => 'ok');
+  app.get('/api/open', { onRequest: guard, config: { isPublic: true } }, async () => 'ok');
 });
 afterAll(() => app.close());
 
@@ -37,6 +38,7 @@ test.each([
   ['/healthz', 200],
   ['/media/a', 200],
   ['/api/guarded', 200],
+  ['/api/open', 429],
 ])('the third call of %s is %i', async (url, last) => {
   expect(await statuses(url)).toEqual([200, 200, last]);
 });

@@ -7,6 +7,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#shared/api/problems.ts';
 import { type CountTogether, createCountStore } from './count-store.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** No guard stands before it. */
+    isPublic?: boolean;
+  }
+}
+
 export type RateLimit = { max: number; windowMs: number };
 
 /** What costs the database or a processor something and has no limit of its own. */
@@ -14,7 +21,7 @@ const READS = /^\/(api\/|metrics$|readyz$|sitemap\.xml$|blog\/rss\.xml$)/;
 
 /**
  * Installs the limiter; routes opt in with `config: { rateLimit: limited(…) }`. Every other read has the
- * limit `reads`; who is logged in has none of those.
+ * limit `reads`; who is logged in has none of those but where everybody may ask.
  */
 export async function installRateLimits(
   app: FastifyInstance,
@@ -33,7 +40,9 @@ export async function installRateLimits(
   });
 }
 
-const allowList = ({ actor }: FastifyRequest) => actor !== undefined;
+/** What everybody may ask is limited for everybody. */
+const allowList = ({ actor, routeOptions }: FastifyRequest) =>
+  actor !== undefined && routeOptions.config.isPublic !== true;
 
 /** 429 `rate_limited`, with the seconds to wait. */
 export function tooOften(retryAfter: number): Refusal {
