@@ -7,7 +7,14 @@ import type { $ZodType, input, output } from 'zod/v4/core';
 import { operatorOf } from '#modules/accounts/index.ts';
 import type { ChangedData } from '#platform/database/announce-change.ts';
 import { createReadSigned, type ForgedLimit } from '#platform/http/limits/forged-messages.ts';
-import type { Access, Endpoint, FileAnswer, LimitName } from '#shared/api/endpoint.ts';
+import {
+  type Access,
+  type Endpoint,
+  type FileAnswer,
+  isFile,
+  type LimitName,
+  takesDataOut,
+} from '#shared/api/endpoint.ts';
 import type { ProblemCode } from '#shared/api/problem-codes.ts';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import { withSearch } from '#shared/href.ts';
@@ -84,6 +91,8 @@ export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: Kee
       ...(bodyLimit && { bodyLimit }),
       config: {
         part: endpoint.tag,
+        isPublic: endpoint.access === 'public',
+        takesDataOut: takesDataOut(endpoint),
         ...(limit ? doors.limits[limit] : {}),
         ...(bodyTimeout && { bodyTimeout }),
       },
@@ -151,8 +160,6 @@ function responsesOf(endpoint: Endpoint): { response?: Record<number, unknown> }
   const schema = isFile(answer) ? FILES[answer.file] : answer;
   return schema === null ? {} : { response: { [statusOf(endpoint)]: schema, ...otherAnswers } };
 }
-
-const isFile = (answer: $ZodType | FileAnswer): answer is FileAnswer => 'file' in answer;
 
 /** How each is described; null for what only comes as asked. */
 const FILES: Readonly<Record<FileAnswer['file'], object | null>> = {

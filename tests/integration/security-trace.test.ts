@@ -65,9 +65,23 @@ test.each([
   '/api/admin/reviews.csv',
   '/api/admin/withdrawals.csv',
   '/api/admin/orders/export',
+  '/api/admin/bookkeeping/journal.csv',
+  '/api/admin/stock/movements/export',
 ])('taking out %s is in the log', async (path) => {
   expect((await shop.asOperator('GET', path)).status).toBe(200);
   await expect.poll(() => entries(path)).toEqual([{ operator: 'admin', method: 'GET', status: 200 }]);
+});
+
+test('customers, the books of a quarter and what the shop holds of somebody are in the log when they leave', async () => {
+  const quarter = '/api/admin/bookkeeping/quarters/2026-1';
+  for (const path of ['/api/admin/customers.csv', `${quarter}/auditfile.xml`, `${quarter}/papers.zip`])
+    expect([path, (await shop.asOperator('GET', path)).status]).toEqual([path, 200]);
+  for (const route of [
+    '/api/admin/customers.csv',
+    '/api/admin/bookkeeping/quarters/:quarter/auditfile.xml',
+    '/api/admin/bookkeeping/quarters/:quarter/papers.zip',
+  ])
+    await expect.poll(() => entries(route)).toEqual([{ operator: 'admin', method: 'GET', status: 200 }]);
 });
 
 test('a backup that leaves the shop is in the log', async () => {

@@ -9,6 +9,10 @@ declare module 'fastify' {
     /** The code with which this request was refused; set where refusals become answers. */
     refusedAs?: string;
   }
+  interface FastifyContextConfig {
+    /** Its answer carries lists, the books or everything out of the shop. */
+    takesDataOut?: boolean;
+  }
 }
 
 /** By the code of the refusal. */
@@ -27,11 +31,9 @@ const REFUSALS = {
 export type SecurityEvent = (typeof REFUSALS)[keyof typeof REFUSALS] | 'login' | 'taken_out';
 
 const LOGIN = '/api/admin/login';
-/** Files that carry whole lists, or everything, out of the shop. */
-const TAKES_OUT = /(\.csv|\/export)$|^\/api\/admin\/backups\/:/;
 
-export function takesOut({ method, routeOptions: { url = '' } }: FastifyRequest): boolean {
-  return method === 'GET' && TAKES_OUT.test(url);
+export function takesOut({ method, routeOptions: { config } }: FastifyRequest): boolean {
+  return method !== 'HEAD' && config?.takesDataOut === true;
 }
 
 type Ports = {

@@ -92,6 +92,20 @@ export type EndpointTraits = {
 
 export type Endpoint = Readonly<EndpointTraits & { method: Method; path: `/${string}` }>;
 
+/** What carries lists, the books or everything out of the shop; a paper or a picture is only looked at. */
+const TAKEN_OUT: ReadonlySet<FileAnswer['file']> = new Set([
+  'text/csv',
+  'application/gzip',
+  'application/zip',
+  'application/xml',
+]);
+
+export const isFile = (answer: $ZodType | FileAnswer): answer is FileAnswer => 'file' in answer;
+
+/** Whether its answer takes data out of the shop: whoever asks it leaves a trace. */
+export const takesDataOut = ({ access, answer }: Endpoint): boolean =>
+  access !== 'public' && answer !== undefined && isFile(answer) && TAKEN_OUT.has(answer.file);
+
 /** The names of the values in an address: 'id' of /orders/:id. */
 export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsOf<`/${Rest}`>

@@ -2,7 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import type { AuditChange } from '#modules/audit/contract.ts';
+import { type Endpoint, takesDataOut } from '#shared/api/endpoint.ts';
 import { deedText, thingText, troubleText, valueRows } from './audit-texts.ts';
+import { ROUTE_WORDS } from './request-words.ts';
 
 const change = (entity: string, before: AuditChange['before'], after: AuditChange['after']) => ({
   entity,
@@ -116,4 +118,22 @@ describe('the values', () => {
       { label: 'Wachtwoord', before: 'verborgen', after: 'verborgen' },
     ]);
   });
+});
+
+/** Every value of the modules that says what can be asked. */
+const modules = import.meta.glob<Record<string, object>>('../../../../modules/**/*endpoints.ts', {
+  eager: true,
+});
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+const exporting = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .flatMap((group) => Object.values(group))
+  .filter(isEndpoint)
+  .filter(takesDataOut)
+  .map(({ method, path }) => `${method} ${path}`);
+
+test('whatever takes data out of the shop is told in Dutch words', () => {
+  expect(exporting).toContain('GET /api/admin/customers.csv');
+  expect([...new Set(exporting)].filter((route) => !(route in ROUTE_WORDS))).toEqual([]);
 });
