@@ -1,32 +1,62 @@
 // Brings an order's money in line with what the provider says now: refunds and disputes, wherever they were
 // made. Called for every message about them, and by the reconciliation for those whose message was lost.
 
-import { PaymentProviderUnavailable, rememberPayment } from '#modules/payments/index.ts';
+import {
+  findPayment,
+  PaymentProviderUnavailable,
+  type ProviderPayment,
+  type Reversals,
+  rememberPayment,
+} from '#modules/payments/index.ts';
 import { minutes } from '#shared/clock.ts';
 import { lockOrder } from '../order.repository.ts';
 import { carryOutRefund, type RefundNeeds } from './carry-out-refund.ts';
 import { noteReversals } from './note-reversals.ts';
 import { findOrderOfPayment, listUnansweredRefunds, listUndecidedPayments } from './refund.repository.ts';
 
+/** Answers that overtake each other are rare, and two in a row a storm: then the last one is taken. */
+const ASKED_AT_MOST = 3;
+
 /**
  * Safe to call any number of times at once; false when the payment belongs to no order of this shop. Throws
  * PaymentProviderUnavailable when the provider cannot be asked.
  */
 export async function followReversals(shop: RefundNeeds, paymentId: string): Promise<boolean> {
-  const { database, provider, announce, clock } = shop;
+  const { database, provider, clock } = shop;
   const known = await findOrderOfPayment(database.orm, paymentId);
   if (!known) return false;
-  const payment = await provider.retrieve(paymentId);
-  if (!payment) return false;
-  const reversals = await provider.readReversals(paymentId);
-  await database.transaction(async (tx) => {
-    const order = await lockOrder(tx, known.id);
-    if (!order) return;
+  for (let asked = 1; ; asked += 1) {
+    const askedAt = clock.now();
+    const payment = await provider.retrieve(paymentId);
+    if (!payment) return false;
+    const reversals = await provider.readReversals(paymentId);
+    const told = { orderId: known.id, payment, reversals };
+    const since = asked < ASKED_AT_MOST ? askedAt : null;
+    if (await noteUnlessOvertaken(shop, told, since)) return true;
+  }
+}
+
+type Told = { orderId: number; payment: ProviderPayment; reversals: Reversals };
+
+/**
+ * False, and nothing noted, when another answer was noted since a moment: it may be the newer of the two.
+ * Null takes it as it is.
+ */
+function noteUnlessOvertaken(
+  { database, announce, clock }: RefundNeeds,
+  { orderId, payment, reversals }: Told,
+  since: Date | null,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return true;
+    const before = await findPayment(tx, payment.id);
+    if (since && before && before.updatedAt > since) return false;
     const now = clock.now();
     await rememberPayment(tx, payment, now);
-    await noteReversals({ tx, announce, order, paymentId, now }, reversals);
+    await noteReversals({ tx, announce, order, paymentId: payment.id, now }, reversals);
+    return true;
   });
-  return true;
 }
 
 /** Whoever wanted a refund has asked by then, or has died. */

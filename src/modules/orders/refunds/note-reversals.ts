@@ -173,14 +173,17 @@ async function putBackOnTheShelf({ tx, order, now }: Noting, actor: string): Pro
   ]);
 }
 
+/** A question that becomes a dispute, or a decision that is taken back, is news of its own. */
 async function noteDispute({ tx, order, paymentId, now }: Noting, said: ProviderDispute): Promise<void> {
   const before = await saveDispute(tx, { ...said, orderId: order.id, paymentId, updatedAt: now });
+  if (before?.status === said.status) return;
   const at = bySystem(order, now);
-  if (!before)
-    await insertEvents(tx, [
-      { ...at, kind: 'dispute_opened', from: null, to: String(said.amount), note: said.reason },
-    ]);
-  if (said.status !== 'open' && before?.status !== said.status)
+  const isClosed = said.status === 'won' || said.status === 'lost';
+  if (!before || !isClosed) {
+    const kind = said.status === 'inquiry' ? 'inquiry_opened' : 'dispute_opened';
+    await insertEvents(tx, [{ ...at, kind, from: null, to: String(said.amount), note: said.reason }]);
+  }
+  if (isClosed)
     await insertEvents(tx, [{ ...at, kind: 'dispute_closed', from: null, to: said.status, note: null }]);
 }
 

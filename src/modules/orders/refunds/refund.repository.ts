@@ -56,7 +56,7 @@ export async function listUnansweredRefunds(db: Orm, before: Date): Promise<Refu
     .limit(500);
 }
 
-/** Payments with a refund under way or a dispute nobody has decided. */
+/** Payments with a refund under way, or a question or dispute of a bank nobody has decided. */
 export async function listUndecidedPayments(db: Orm): Promise<string[]> {
   const pending = await db
     .select({ paymentId: refunds.paymentId })
@@ -66,7 +66,7 @@ export async function listUndecidedPayments(db: Orm): Promise<string[]> {
   const open = await db
     .select({ paymentId: disputes.paymentId })
     .from(disputes)
-    .where(eq(disputes.status, 'open'))
+    .where(inArray(disputes.status, ['inquiry', 'open']))
     .limit(500);
   return [...new Set([...pending, ...open].map(({ paymentId }) => paymentId))];
 }

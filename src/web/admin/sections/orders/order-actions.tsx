@@ -24,7 +24,7 @@ export function wasArchived({ history }: Pick<OrderDetail, 'history'>): boolean 
 }
 
 export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActionsProps) {
-  const canRefund = (parseEuros(order.money.refundable) ?? 0) > 0 && order.paymentStatus !== 'disputed';
+  const canRefund = (parseEuros(order.money.refundable) ?? 0) > 0;
   const refund = canRefund ? <PageAction {...ORDER_DEEDS.refund} onPress={onRefund} /> : null;
   if (isArchived) {
     return (

@@ -88,6 +88,7 @@ const SENTENCES: Readonly<Record<string, (event: EventContent, country: string) 
   transfer_due: ({ to, note }) => `${amountOf(to)} terug te betalen, zelf over te maken${because(note)}`,
   overpaid: ({ to }) => `${amountOf(to)} te veel overgemaakt; dat gaat terug`,
   dispute_opened: ({ to, note }) => `Klant betwist ${amountOf(to)} bij de bank: ${disputeReason(note ?? '')}`,
+  inquiry_opened: ({ to, note }) => `De bank vraagt naar ${amountOf(to)}: ${disputeReason(note ?? '')}`,
   dispute_closed: ({ to }) =>
     to === 'won' ? 'Betwisting gewonnen: het geld blijft bij de winkel' : 'Betwisting verloren',
 

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Dispute, OrderDetail, Refund } from '#modules/orders/contract.ts';
 import { refundEndpoints } from '#modules/orders/endpoints.ts';
+import { parseEuros } from '#shared/money.ts';
 import { addressOf } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
@@ -38,16 +39,17 @@ const PAPER_LABELS: Readonly<Record<OrderDetail['invoices'][number]['kind'], str
 };
 
 export function OrderMoney({ order }: { order: OrderDetail }) {
-  const { refunds, disputes } = order.money;
+  const { refunds, disputes, refundable } = order.money;
+  const isBlocked = order.paymentStatus === 'disputed' && parseEuros(refundable) === 0;
   return (
     <>
       {refunds.length + disputes.length > 0 ? (
         <Panel
           title="Terug naar de klant"
           beside={
-            order.paymentStatus === 'disputed' ? null : (
+            isBlocked ? null : (
               <span className="muted">
-                Nog <span>{amountText(order.money.refundable)}</span> over
+                Nog <span>{amountText(refundable)}</span> over
               </span>
             )
           }
