@@ -11,11 +11,13 @@ import {
   orderNumber,
   updateOrder,
 } from '#modules/orders/index.ts';
+import type { QuoteNeeds } from '#modules/pricing/index.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { isEmailAddress } from '#shared/recipient/email-address.ts';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import { missingFields, PERSONAL_FIELDS, type Recipient } from '#shared/recipient/recipient.ts';
+import { followVatOfAddress } from './changing/follow-vat-of-address.ts';
 import type { BackupOrder, BackupOrderAnswer } from './contract.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 import { reachProvider } from './reach-provider.ts';
@@ -26,7 +28,7 @@ import { underWayWith } from './under-way.ts';
  * same one every time.
  */
 export async function createOrderFromSuccess(
-  shop: PlaceOrderNeeds,
+  shop: PlaceOrderNeeds & QuoteNeeds,
   payload: BackupOrder,
   sessionId: string | null,
 ): Promise<BackupOrderAnswer> {
@@ -52,7 +54,7 @@ export async function createOrderFromSuccess(
 
 /** Only for the session that made the basket. */
 async function fillBlanks(
-  shop: Pick<PlaceOrderNeeds, 'database' | 'announce' | 'clock'>,
+  shop: PlaceOrderNeeds & QuoteNeeds,
   order: OrderRow,
   payload: BackupOrder,
   sessionId: string | null,
@@ -79,6 +81,7 @@ async function fillBlanks(
         note: Object.keys(blanks).join(', '),
       },
     ]);
+    await followVatOfAddress(shop, tx, { before: current, after });
     await announceReachable(shop, tx, { before: current, after });
   });
 }

@@ -86,8 +86,9 @@ async function change(shop: SaveOrderNeeds, tx: Orm, changing: Changing): Promis
   refuseStaleOrder(order.version, seen.order.version);
   const settledWith = settlementOf(order, proposal, body.settle ?? 'money');
   await refuseUnchangeable(tx, order, proposal, settledWith);
-  // Another country's address waits with it.
-  const waits = settledWith === 'payment' && proposal.terms.country !== order.country;
+  // An address with another country or VAT waits with it.
+  const isElsewhere = proposal.terms.country !== order.country || proposal.terms.vat.rate !== order.vatRate;
+  const waits = settledWith === 'payment' && isElsewhere;
   const edited = await editWithin(shop, tx, order, waits ? withoutRecipient(rest) : rest, operator);
   const row = await write(shop, tx, {
     changing,

@@ -1,0 +1,59 @@
+// The address of an order that is supplied after it was paid may lie where another VAT is due: the total
+// stays, and the papers follow, as when an operator changes it.
+
+import { randomUUID } from 'node:crypto';
+import { insertChange, listLinesOf, type OrderRow } from '#modules/orders/index.ts';
+import type { QuoteNeeds } from '#modules/pricing/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import { missingFields } from '#shared/recipient/recipient.ts';
+import { type ApplyNeeds, applyChange } from './apply-change.ts';
+import { refuseUnchangeable } from './plan-change.ts';
+import { type Proposal, proposeChange } from './propose-change.ts';
+
+type Supplied = { before: OrderRow; after: OrderRow };
+
+/**
+ * On a locked order whose country stays. Nothing within one VAT area, and of an order whose papers cannot be
+ * changed any more: there its flag tells the operator. The customer is told unless the confirmation, with the
+ * new papers, still has to be sent.
+ */
+export async function followVatOfAddress(
+  shop: QuoteNeeds & ApplyNeeds,
+  tx: Orm,
+  { before, after }: Supplied,
+): Promise<void> {
+  const seen = { order: before, lines: await listLinesOf(tx, before.id) };
+  const within = { ...shop, database: { orm: tx } };
+  const proposal = await proposeChange(within, seen, { postalCode: after.postalCode });
+  if (proposal.terms.vat.rate === before.vatRate) return;
+  if (!(await isChangeable(tx, after, proposal))) return;
+  const now = shop.clock.now();
+  const change = await insertChange(tx, {
+    orderId: after.id,
+    key: `${after.id}:${randomUUID()}`,
+    settledWith: 'none',
+    recipient: null,
+    actor: 'customer',
+    kind: 'change',
+    state: 'applied',
+    terms: proposal.terms,
+    difference: proposal.difference,
+    reason: null,
+    notifyCustomer: missingFields(before, 'mail').length === 0,
+    expiresAt: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await applyChange(shop, tx, { order: after, change });
+}
+
+async function isChangeable(tx: Orm, order: OrderRow, proposal: Proposal): Promise<boolean> {
+  try {
+    await refuseUnchangeable(tx, order, proposal, 'none');
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
