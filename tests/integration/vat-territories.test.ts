@@ -1,7 +1,7 @@
 // Orders to places whose VAT is not that of their country: what is charged, what the operator is told, and
 // where the books declare it.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quarterDetailSchema, quarterOf } from '#modules/bookkeeping/contract.ts';
 import { changePreviewSchema } from '#modules/orders/contract.ts';
 import { accepted, DETAILS } from '#tests/support/buyer.ts';
@@ -125,3 +125,72 @@ test.each([
     expect(Number(papers.at(-1)?.vat_amount) > 0).toBe(after > 0);
   },
 );
+
+test('details that are supplied after paying take their VAT along, and the papers follow', async () => {
+  const buyer = shop.newBuyer();
+  await buyer.saveDetails({ country: 'ES' });
+  const started = await buyer.checkout({ variant: '1x', country: 'ES' });
+  accepted(await buyer.payByCard(started));
+  await shop.settle();
+  const details = {
+    ...DETAILS,
+    streetName: 'Calle Mayor 1',
+    houseNumber: '',
+    city: 'Las Palmas',
+    country: 'ES',
+    postalCode: '35001',
+  };
+  for (let round = 0; round < 2; round += 1)
+    expect((await buyer.tryOrder(started.paymentIntentId, details)).status).toBe(200);
+  await shop.settle();
+  const [row] = await shop.rows(
+    'select id, vat_rate::float as rate, vat_amount, total, flags from orders where payment_id = $1',
+    [started.paymentIntentId],
+  );
+  expect(row).toMatchObject({ rate: 0, vat_amount: 0, total: 3490, flags: ['vat_territory'] });
+  const papers = await shop.rows(
+    'select kind, total, vat_amount > 0 as taxed from invoices where order_id = $1 order by id',
+    [row?.id],
+  );
+  expect(papers).toEqual([
+    { kind: 'invoice', total: 3490, taxed: true },
+    { kind: 'credit_note', total: 3490, taxed: true },
+    { kind: 'invoice', total: 3490, taxed: false },
+  ]);
+});
+
+test('an address with other VAT waits with the larger pack it was asked with', async () => {
+  const placed = await order('ES', '28001');
+  const change = { variant: '2x', postalCode: '35001' };
+  expect((await shop.asOperator('PUT', `/api/orders/${placed?.id}`, change)).status).toBe(200);
+  const [row] = await shop.rows('select vat_rate::float as rate, postal_code from orders where id = $1', [
+    placed?.id,
+  ]);
+  expect(row).toEqual({ rate: 21, postal_code: '28001' });
+});
+
+describe('with the One Stop Shop', () => {
+  beforeAll(() => shop.asOperator('PUT', '/api/admin/settings', { vat: { oss: true } }));
+
+  test.each([
+    ['PT', '1000-001', 23],
+    ['PT', '9000-001', 22],
+    ['PT', '9500-321', 16],
+    ['AT', '1010', 20],
+    ['AT', '6691', 19],
+    ['AT', '6992', 19],
+    ['GB', 'BT1 1AA', 20],
+    ['ES', '35001', 0],
+  ])('%s %s bears the %i %% of where it arrives', async (country, postalCode, rate) => {
+    expect(await order(country, postalCode)).toMatchObject({ rate });
+  });
+
+  test('the return declares a region as its country, at its own rate', async () => {
+    await shop.settle();
+    const quarter = quarterOf(shop.now());
+    const { body } = await shop.asOperator('GET', `/api/admin/bookkeeping/quarters/${quarter}`);
+    const { vat } = quarterDetailSchema.parse(body).figures;
+    const lines = vat.map(({ country, rate, regime }) => `${country} ${rate} ${regime}`);
+    expect(lines).toEqual(expect.arrayContaining(['PT 22 oss', 'PT 16 oss', 'AT 19 oss', 'AT 20 oss']));
+  });
+});

@@ -1,5 +1,6 @@
-// The standard VAT rates of the Union, in percent (Wet op de omzetbelasting 1968; foreign rates by OSS).
-// Standard rates as of November 2026; look them over every year.
+// The standard VAT rates of the Union, in percent (Wet op de omzetbelasting 1968; foreign rates by OSS), and
+// those of regions with one of their own: what is sent there bears the rate of the place where it arrives
+// (VAT directive, art. 33). As of November 2026; look them over every year.
 
 import type { CountryCode } from '#shared/recipient/countries.ts';
 import { type VatArea, vatAreaOf } from '#shared/recipient/territories.ts';
@@ -35,6 +36,9 @@ const EU_RATES: Readonly<Partial<Record<VatArea, number>>> = {
   SI: 22,
   SK: 23,
   XI: 20,
+  azores: 16,
+  madeira: 22,
+  jungholz_mittelberg: 19,
 };
 
 /**

@@ -6,11 +6,14 @@
 import { type CountryCode, isEuCountry, parseCountry } from './countries.ts';
 import { barePostalCode } from './postal-codes.ts';
 
+/** Parts of a country with a standard rate of their own (VAT directive, art. 104 and 105). */
+type Region = 'azores' | 'madeira' | 'jungholz_mittelberg';
+
 /**
- * What VAT is charged there: none, as outside the Union, or that of a country; `XI` is Northern Ireland, the
- * Union for goods.
+ * What VAT is charged there: none, as outside the Union, or that of a country or region; `XI` is Northern
+ * Ireland, the Union for goods.
  */
-export type VatArea = CountryCode | 'XI' | 'outside';
+export type VatArea = CountryCode | Region | 'XI' | 'outside';
 
 type Territory = {
   name: string;
@@ -24,8 +27,7 @@ type Territory = {
 
 const CUSTOMS =
   'Buiten het btw-gebied van de EU: uitvoer met 0% btw. Doe een douaneverklaring (CN23) bij het pakket.';
-const OWN_RATE =
-  'Hier geldt een eigen btw-tarief. Verkoop je via het One Stop Shop, leg dit dan voor aan je boekhouder.';
+const OWN_RATE = 'Hier geldt een eigen btw-tarief. Verkoop je via het One Stop Shop, dan is dat berekend.';
 
 const outside = (name: string, country: CountryCode, postalCode?: RegExp): Territory => ({
   name,
@@ -34,11 +36,11 @@ const outside = (name: string, country: CountryCode, postalCode?: RegExp): Terri
   note: CUSTOMS,
   ...(postalCode ? { postalCode } : {}),
 });
-const ownRate = (name: string, country: CountryCode, postalCode: RegExp): Territory => ({
+const ownRate = (name: string, country: CountryCode, postalCode: RegExp, vat: Region): Territory => ({
   name,
   country,
   postalCode,
-  vat: country,
+  vat,
   note: OWN_RATE,
 });
 
@@ -86,10 +88,10 @@ const TERRITORIES: readonly Territory[] = [
     vat: 'FR',
     note: 'Voor de btw is dit Frankrijk.',
   },
-  ownRate('Madeira', 'PT', /^9[0-3]\d{5}$|^9[0-3]\d{2}$/),
-  ownRate('Azoren', 'PT', /^9[5-9]\d{5}$|^9[5-9]\d{2}$/),
-  ownRate('Jungholz', 'AT', /^6691$/),
-  ownRate('Mittelberg', 'AT', /^699[123]$/),
+  ownRate('Madeira', 'PT', /^9[0-3]\d{5}$|^9[0-3]\d{2}$/, 'madeira'),
+  ownRate('Azoren', 'PT', /^9[5-9]\d{5}$|^9[5-9]\d{2}$/, 'azores'),
+  ownRate('Jungholz', 'AT', /^6691$/, 'jungholz_mittelberg'),
+  ownRate('Mittelberg', 'AT', /^699[123]$/, 'jungholz_mittelberg'),
 ];
 
 export type TerritoryFound = Pick<Territory, 'name' | 'vat' | 'note'>;
