@@ -45,23 +45,30 @@ export function refundOf({ id, status, amount, created, metadata }: StripeRefund
   };
 }
 
-export function disputeOf({
-  id,
-  status,
-  amount,
-  reason,
-  created,
-  evidence_details,
-}: StripeDispute): ProviderDispute {
-  const dueBy = evidence_details?.due_by ?? null;
+export function disputeOf(dispute: StripeDispute): ProviderDispute {
+  const dueBy = dispute.evidence_details?.due_by ?? null;
   return {
-    id,
-    status: disputeStatus(status),
-    amount: cents(amount),
-    reason,
+    id: dispute.id,
+    status: disputeStatus(dispute.status),
+    amount: cents(disputedEuros(dispute)),
+    reason: dispute.reason,
     evidenceDueBy: dueBy === null ? null : new Date(dueBy * 1000),
-    createdAt: new Date(created * 1000),
+    createdAt: new Date(dispute.created * 1000),
   };
+}
+
+/**
+ * A bank may name the amount in the currency of its customer: then it is what was taken off the balance, and
+ * 0 while nothing was.
+ */
+function disputedEuros({
+  amount,
+  currency = 'eur',
+  balance_transactions: moved = [],
+}: StripeDispute): number {
+  if (currency === 'eur') return amount;
+  const taken = moved.filter((entry) => entry.currency === 'eur' && entry.amount < 0);
+  return taken.reduce((sum, entry) => sum - entry.amount, 0);
 }
 
 /**

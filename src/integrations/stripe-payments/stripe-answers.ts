@@ -61,6 +61,9 @@ const disputeSchema = z.object({
   id: z.string(),
   object: z.literal('dispute'),
   amount,
+  currency: z.string().optional(),
+  /** What it took off the balance, and brought back. */
+  balance_transactions: z.array(z.object({ amount: z.int(), currency: z.string() })).optional(),
   status: z.string(),
   reason: z.string(),
   created: z.int().nonnegative(),
