@@ -127,6 +127,18 @@ describe('the list', () => {
     await expect(updateCoupon(shop, other.id, { code: 'ander' })).resolves.toBeDefined();
   });
 
+  test('a code keeps its name once somebody pays with it or used it: orders are known by it', async () => {
+    const coupon = await createCoupon(shop, input);
+    const rename = (code: string) => updateCoupon(shop, coupon.id, { code });
+    const refused = { status: 422, errors: [{ path: 'code' }] };
+    await expect(rename('VEERTIG')).resolves.toMatchObject({ code: 'VEERTIG' });
+    await hold('a', now, 'VEERTIG');
+    await expect(rename('VIJFTIG')).rejects.toMatchObject(refused);
+    await claim('a', now, 'VEERTIG');
+    await expect(rename('VIJFTIG')).rejects.toMatchObject(refused);
+    await expect(updateCoupon(shop, coupon.id, { code: 'veertig', value: 5 })).resolves.toBeDefined();
+  });
+
   test.each([
     [{ value: 101 }, 'value'],
     [{ value: 0 }, 'value'],

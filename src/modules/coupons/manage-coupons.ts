@@ -1,7 +1,7 @@
 // The operator lists, adds, changes and deletes coupons. Deleting one changes no order: orders keep the code
 // as text.
 
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import {
   type FieldError,
@@ -17,6 +17,7 @@ import { type Coupon, type CouponInput, type CouponUpdate, couponDay } from './c
 import { toCoupon } from './coupon-views.ts';
 import {
   type CouponRow,
+  countHeldByOthers,
   deleteCouponRow,
   findCouponByCode,
   insertCoupon,
@@ -63,7 +64,7 @@ export async function createCoupon({ database, clock }: Needs, input: CouponInpu
 
 /**
  * Changes the fields that are given. 404 `not_found`; 409 `coupon_code_taken`, `edit_conflict`; 422 for
- * values that contradict each other.
+ * values that contradict each other, and for another code once somebody used it or is paying with it.
  */
 export function updateCoupon({ database, clock }: Needs, id: number, input: CouponUpdate): Promise<Coupon> {
   return database.transaction(async (tx) => {
@@ -76,6 +77,7 @@ export function updateCoupon({ database, clock }: Needs, id: number, input: Coup
     );
     const values = changedValues(current, input);
     refuseContradictions(values);
+    if (values.code !== current.code) await refuseInUse(tx, current, clock.now());
     const namesake = await findCouponByCode(tx, values.code);
     if (namesake && namesake.id !== id) throw codeTaken();
     // Raised here and not by every write of the row: a code that is used meanwhile is no conflict.
@@ -84,6 +86,14 @@ export function updateCoupon({ database, clock }: Needs, id: number, input: Coup
     if (!row) throw notFound(UNKNOWN);
     return toCoupon(row);
   });
+}
+
+/** Orders and payments under way name a coupon by its code: a use would be lost with it. */
+async function refuseInUse(tx: Orm, { id, usedCount }: CouponRow, now: Date): Promise<void> {
+  const held = await countHeldByOthers(tx, { couponId: id, holdKey: '', now });
+  if (usedCount === 0 && held === 0) return;
+  const message = 'Deze code is al in gebruik. Zet hem uit en maak een nieuwe.';
+  throw invalidFields([{ path: 'code', message }]);
 }
 
 /** 404 `not_found`. */
