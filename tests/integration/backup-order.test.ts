@@ -111,6 +111,19 @@ test('a postal code that is none keeps neither the answer nor the other details 
   }
 });
 
+test('an address in another country than was paid for is left to the operator, the person is not', async () => {
+  const buyer = shop.newBuyer();
+  const paymentId = await paidWith(buyer, {});
+  const abroad = { ...BACKUP, country: 'DE', city: 'Berlin', postalCode: '10115' };
+  expect((await buyer.tryOrder(paymentId, abroad)).status).toBe(200);
+  expect(await orderOf(paymentId)).toMatchObject({
+    customer_name: 'Els Bakker',
+    customer_email: 'els@example.nl',
+    city: '',
+    flags: ['details_missing'],
+  });
+});
+
 const STAND_INS = [
   { customerEmail: 'unknown@example.invalid', customerName: 'Unknown Customer' },
   { customerEmail: 'onbekend@example.invalid', customerName: 'Unknown Customer' },

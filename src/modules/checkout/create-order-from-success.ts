@@ -16,7 +16,12 @@ import { Refusal } from '#shared/api/problems.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { isEmailAddress } from '#shared/recipient/email-address.ts';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
-import { missingFields, PERSONAL_FIELDS, type Recipient } from '#shared/recipient/recipient.ts';
+import {
+  missingFields,
+  PERSONAL_FIELDS,
+  type PersonalField,
+  type Recipient,
+} from '#shared/recipient/recipient.ts';
 import { followVatOfAddress } from './changing/follow-vat-of-address.ts';
 import type { BackupOrder, BackupOrderAnswer } from './contract.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
@@ -86,18 +91,22 @@ async function fillBlanks(
   });
 }
 
+/** An address in another country than was paid for is none of this order's: it stays for the operator. */
 function blankFields(order: OrderRow, payload: BackupOrder): Partial<Recipient> {
   const country = parseCountry(payload.country ?? '') ?? order.country;
+  const isElsewhere = country !== (parseCountry(order.country) ?? order.country);
   const known = customerChange(withoutBadPostalCode(payload, country), country);
   const blanks: Partial<Recipient> = {};
   for (const field of PERSONAL_FIELDS) {
     const value = known[field];
-    if (!value || order[field] !== '') continue;
+    if (!value || order[field] !== '' || (isElsewhere && isOfAddress(field))) continue;
     if (field === 'customerEmail' && !isEmailAddress(value)) continue;
     blanks[field] = value;
   }
   return blanks;
 }
+
+const isOfAddress = (field: PersonalField) => !/^customer(Name|Email|Phone)$/.test(field);
 
 /** A customer who paid is not refused over a postal code. */
 function withoutBadPostalCode({ postalCode, ...payload }: BackupOrder, country: string) {
