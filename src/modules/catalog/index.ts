@@ -21,4 +21,4 @@ export { type IsVariantOrdered, removeProduct, removeVariant } from './remove-fr
 export { createProduct, sellProduct, updateProduct } from './save-product.ts';
 export { createVariant, setGift, updateVariant } from './save-variant.ts';
 export { seedCatalog } from './seed-catalog.ts';
-export { isForSale, type VariantOfProduct } from './variants.repository.ts';
+export { isForSale, raiseVariantVersions, type VariantOfProduct } from './variants.repository.ts';

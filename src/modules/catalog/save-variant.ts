@@ -59,12 +59,17 @@ export async function createVariant({ database, clock }: Needs, input: VariantIn
   });
 }
 
+type Counting = {
+  /** Tells the stock that the number of a pack was set. */
+  notePacksCounted?(tx: Orm, variantCode: string): Promise<void>;
+};
+
 /**
  * Changes the fields that are given; a price change is added to the price history. 404 `not_found`, 409
  * `edit_conflict`.
  */
 export async function updateVariant(
-  { database, clock }: Needs,
+  { database, clock, notePacksCounted }: Needs & Counting,
   id: number,
   input: VariantUpdate,
 ): Promise<Variant> {
@@ -78,8 +83,9 @@ export async function updateVariant(
     const { productId, name, quantity, popular, gift, isActive } = input;
     // First, for with the stock it waits for whoever sells: holding the row of the pack, each would wait for
     // the other.
+    const stock = changedStock(input);
     await updateVariantRow(tx, id, {
-      stock: changedStock(input),
+      stock,
       productId,
       name,
       quantity,
@@ -90,6 +96,7 @@ export async function updateVariant(
       sku: input.sku === undefined ? undefined : input.sku || null,
       updatedAt: now,
     });
+    if (stock !== undefined) await notePacksCounted?.(tx, variant.code);
     await changeVariantPrice(tx, variant, changedPrices(input), now);
     await announceChange(tx, 'catalog');
     return getVariant(tx, id);

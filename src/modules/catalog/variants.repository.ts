@@ -1,7 +1,7 @@
 // Variants in the database: the packs a product is sold in, their price and their stock.
 // For sale means: active, of the one product the shop sells.
 
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { deleteIn, findRow, hasRow, insertOnce, lockBy } from '#platform/database/find-row.ts';
@@ -107,6 +107,15 @@ export async function updateVariantRow(
     .update(productVariants)
     .set({ ...change, version: sql`${productVariants.version} + 1` })
     .where(eq(productVariants.id, id));
+}
+
+/** Whoever saw them before has an older version now. */
+export async function raiseVariantVersions(tx: Orm, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  await tx
+    .update(productVariants)
+    .set({ version: sql`${productVariants.version} + 1` })
+    .where(inArray(productVariants.code, [...codes]));
 }
 
 export const deleteVariantRow = deleteIn(productVariants);

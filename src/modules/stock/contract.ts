@@ -2,8 +2,9 @@
 // counts.
 
 import * as z from 'zod';
+import { isEachOnce } from '#shared/api/each-once.ts';
 import { cursorSchema, limitSchema, pageSchemaOf, wordsSchema } from '#shared/api/paging.ts';
-import { rowVersionSchema } from '#shared/api/row-numbers.ts';
+import { LARGEST_INTEGER, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
 
 export * from './purchases/purchase-contract.ts';
@@ -24,6 +25,9 @@ export const piecesSchema = z
   .int('Vul een heel aantal in')
   .min(0, 'Minder dan 0 kan niet')
   .max(MOST_PIECES, 'Meer dan een miljoen kan niet');
+const isArticleOnce = isEachOnce(({ article }: { article: string }) => article);
+export const ARTICLE_TWICE = 'Noem elk artikel één keer';
+
 /** Of what a form sends: the same key books once. */
 export const bookingKeySchema = z.string().min(8).max(100);
 
@@ -86,18 +90,30 @@ export const packContentsSchema = z.object({
   contents: z
     .array(z.object({ article: z.string().max(80), quantity: piecesSchema.max(100, 'Hoogstens 100') }))
     .max(20)
+    .refine(isArticleOnce, ARTICLE_TWICE)
     .refine((all) => all.some(({ quantity }) => quantity > 0), 'Een pack bevat minstens één artikel'),
 });
 export type PackContents = z.infer<typeof packContentsSchema>;
 
-/** A count: `was` is what was on screen, so that what is sold meanwhile stays sold. */
+/**
+ * A count: `was` is what was on screen, so that what is sold meanwhile stays sold; `version` is that of the
+ * article then, so that what is counted meanwhile is not counted again.
+ */
 export const countSchema = z.object({
   key: bookingKeySchema,
   note: z.string().trim().max(300, 'Maximaal 300 tekens').optional(),
   lines: z
-    .array(z.object({ article: z.string().max(80), counted: piecesSchema, was: piecesSchema }))
+    .array(
+      z.object({
+        article: z.string().max(80),
+        counted: piecesSchema,
+        was: z.int().min(0).max(LARGEST_INTEGER),
+        version: rowVersionSchema.optional(),
+      }),
+    )
     .min(1, 'Tel minstens één artikel')
-    .max(100),
+    .max(100)
+    .refine(isArticleOnce, ARTICLE_TWICE),
 });
 export type CountStock = z.infer<typeof countSchema>;
 

@@ -44,6 +44,7 @@ export const stockEndpoints = {
   count: post('/api/admin/stock/counts', {
     summary: 'Book a count; sent twice with the same key it is booked once',
     body: countSchema,
+    problems: ['edit_conflict'],
   }),
   breakage: post('/api/admin/stock/breakages', {
     summary: 'Take what is broken or lost off the shelf; sent twice with the same key it is booked once',

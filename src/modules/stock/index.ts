@@ -25,6 +25,7 @@ export { exchangeStock } from './movements/exchange-stock.ts';
 export { findGoodsCost, sumGoodsCost } from './movements/goods-cost.repository.ts';
 export { listMovements } from './movements/list-movements.ts';
 export { listCrossings } from './movements/movements.repository.ts';
+export { notePacksCounted } from './movements/note-counted.ts';
 export { listLeft, listOut, receiveReturn, returnStock, takeAgain } from './movements/return-stock.ts';
 export { movementsOfSale, takePacksOver } from './movements/stock.repository.ts';
 export { type TakenArticle, takeStock } from './movements/take-stock.ts';

@@ -13,7 +13,7 @@ import {
   updateVariant,
   type VariantUpdate,
 } from '#modules/catalog/index.ts';
-import { listStockedVariants, toStockedVariant } from '#modules/stock/index.ts';
+import { listStockedVariants, notePacksCounted, toStockedVariant } from '#modules/stock/index.ts';
 import { listOrPage } from '#shared/api/paging.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -33,7 +33,7 @@ export function serveAssortment(serve: Serve, shop: Shop): void {
   serve(variantEndpoints.create, async ({ body }) => toStockedVariant(shop, await createVariant(shop, body)));
   serve(variantEndpoints.update, async ({ params, body }) => {
     const change = await countFromSellable(shop, params.id, body);
-    return toStockedVariant(shop, await updateVariant(shop, params.id, change));
+    return toStockedVariant(shop, await updateVariant({ ...shop, notePacksCounted }, params.id, change));
   });
   serve(variantEndpoints.delete, ({ params }) => removeVariant(shop, params.id));
 }

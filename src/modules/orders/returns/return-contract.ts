@@ -2,6 +2,7 @@
 // takes with them.
 
 import * as z from 'zod';
+import { isEachOnce } from '#shared/api/each-once.ts';
 import { pageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
 import { rowIdSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { readEuros, ZERO } from '#shared/money.ts';
@@ -14,6 +15,8 @@ import { returnStatuses } from './return-states.ts';
 export * from './return-states.ts';
 
 const pieces = z.int('Vul een heel aantal in').min(0, 'Minder dan 0 kan niet').max(1000);
+const isArticleOnce = isEachOnce(({ article }: { article: string }) => article);
+const ARTICLE_TWICE = 'Noem elk artikel één keer';
 const note = z.string().trim().max(300, 'Maximaal 300 tekens');
 const deduction = z.union([z.number(), z.string()]).transform((value, context) => {
   const amount = readEuros(value === '' ? 0 : value);
@@ -27,6 +30,7 @@ const announcedLines = z
   .array(z.object({ article: z.string().max(80), quantity: pieces }))
   .min(1)
   .max(20)
+  .refine(isArticleOnce, ARTICLE_TWICE)
   .optional();
 
 export const openReturnSchema = z.object({
@@ -60,7 +64,7 @@ export const returnStepSchema = z.discriminatedUnion('to', [
   z.object({
     to: z.literal('checked'),
     version,
-    lines: z.array(checkedLine).min(1).max(20),
+    lines: z.array(checkedLine).min(1).max(20).refine(isArticleOnce, ARTICLE_TWICE),
     deduction: deduction.default(ZERO),
     deductionReason: note.nullish(),
   }),

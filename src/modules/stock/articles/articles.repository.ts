@@ -185,6 +185,23 @@ export const lockArticle = lockBy(stockArticles, stockArticles.id);
 
 export const updateArticleRow = changeVersionIn(stockArticles);
 
+/** Whoever saw them before has an older version now. */
+export async function raiseArticleVersions(tx: Orm, codes: readonly string[]): Promise<void> {
+  await tx
+    .update(stockArticles)
+    .set({ version: sql`${stockArticles.version} + 1` })
+    .where(inArray(stockArticles.code, [...codes]));
+}
+
+/** The codes of packs that hold one of these articles. */
+export async function listPacksHolding(db: Orm, articles: readonly string[]): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ code: packContents.variantCode })
+    .from(packContents)
+    .where(inArray(packContents.articleCode, [...articles]));
+  return found.map(({ code }) => code);
+}
+
 export async function replaceContents(
   tx: Orm,
   variantCode: string,

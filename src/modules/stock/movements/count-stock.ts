@@ -2,37 +2,53 @@
 // that it was counted is worth knowing. What is sold between looking and booking stays sold.
 
 import type { Database } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { CountStock } from '../contract.ts';
 import { moveStock } from './move-stock.ts';
 import { findBooked } from './movements.repository.ts';
+import { noteCounted } from './note-counted.ts';
 import { lockStock } from './stock.repository.ts';
+
+const COUNTED_BY_ANOTHER =
+  'Iemand anders heeft dit intussen geteld of gewijzigd. Sluit dit venster en tel opnieuw.';
 
 type Needs = { database: Database; clock: Clock };
 
-/** Booked once for each key. 422 for an article that is not known. */
+/**
+ * Booked once for each key. 409 `edit_conflict` when somebody else counted or edited an article since, 422
+ * for an article that is not known.
+ */
 export async function countStock(
   { database, clock }: Needs,
   { key, note, lines }: CountStock,
   actor: string,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const onHand = new Map((await lockStock(tx)).map((article) => [article.code, article.onHand]));
+    const shelf = new Map((await lockStock(tx)).map((article) => [article.code, article]));
     const keyOf = (article: string) => `count:${key}:${article}`;
     const booked = await findBooked(
       tx,
       lines.map(({ article }) => keyOf(article)),
     );
-    const moves = lines.map(({ article, counted, was }, index) => {
-      const now = onHand.get(article);
-      if (now === undefined)
+    const news = lines.flatMap((line, index) => {
+      const found = shelf.get(line.article);
+      if (!found)
         throw invalidFields([{ path: `lines.${index}.article`, message: 'Dit artikel bestaat niet.' }]);
-      // Fewer than none cannot lie there: what was sold meanwhile had been counted already.
-      return { article, quantity: Math.max(counted - was, -now), key: keyOf(article) };
+      return booked.has(keyOf(line.article)) ? [] : [{ line, found }];
     });
-    const news = moves.filter((move) => !booked.has(move.key));
     if (news.length === 0) return;
-    await moveStock(tx, news, { kind: 'counted', actor, note: note || null, at: clock.now() });
+    for (const { line, found } of news) refuseStaleEdit(found.version, line.version, COUNTED_BY_ANOTHER);
+    const moves = news.map(({ line: { article, counted, was }, found }) => {
+      // Fewer than none cannot lie there: what was sold meanwhile had been counted already.
+      return { article, quantity: Math.max(counted - was, -found.onHand), key: keyOf(article) };
+    });
+    await moveStock(tx, moves, { kind: 'counted', actor, note: note || null, at: clock.now() });
+    const changed = moves.filter(({ quantity }) => quantity !== 0);
+    await noteCounted(
+      tx,
+      changed.map(({ article }) => article),
+    );
   });
 }

@@ -2,6 +2,7 @@
 // for one piece, without VAT.
 
 import * as z from 'zod';
+import { isEachOnce } from '#shared/api/each-once.ts';
 import { rowIdSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { readEuros } from '#shared/money.ts';
 import { requiredText } from '#shared/required-text.ts';
@@ -54,6 +55,10 @@ export const purchaseInputSchema = z.object({
   lines: z
     .array(z.object({ article: z.string().max(80), quantity: pieces, cost }))
     .max(50)
+    .refine(
+      isEachOnce(({ article }: { article: string }) => article),
+      'Noem elk artikel één keer',
+    )
     .refine((all) => all.some(({ quantity }) => quantity > 0), 'Bestel minstens één stuk'),
 });
 export type PurchaseInput = z.infer<typeof purchaseInputSchema>;
@@ -81,6 +86,10 @@ export const receiptSchema = z.object({
       }),
     )
     .max(50)
+    .refine(
+      isEachOnce(({ lineId }: { lineId: number }) => lineId),
+      'Noem elke regel één keer; boek een tweede partij apart',
+    )
     .refine((all) => all.some(({ quantity }) => quantity > 0), 'Ontvang minstens één stuk'),
 });
 export type ReceivePurchase = z.infer<typeof receiptSchema>;

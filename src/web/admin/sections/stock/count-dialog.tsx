@@ -21,7 +21,14 @@ const formSchema = z
   .object({
     key: z.string(),
     note: z.string().optional(),
-    lines: z.array(z.object({ article: z.string(), was: z.int(), counted: piecesSchema.nullable() })),
+    lines: z.array(
+      z.object({
+        article: z.string(),
+        was: z.int(),
+        version: z.int().optional(),
+        counted: piecesSchema.nullable(),
+      }),
+    ),
   })
   .transform(({ lines, ...count }) => ({
     ...count,
@@ -56,7 +63,12 @@ const onShelf = ({ onHand, toSend }: Article) => onHand + toSend;
 
 function CountForm({ articles, onClose }: { articles: Article[]; onClose(): void }) {
   const [key] = useState(makeBookingKey);
-  const lines = articles.map((article) => ({ article: article.code, was: onShelf(article), counted: null }));
+  const lines = articles.map((article) => ({
+    article: article.code,
+    was: onShelf(article),
+    version: article.version,
+    counted: null,
+  }));
   return (
     <FormDialog
       title="Tellen"
