@@ -15,7 +15,7 @@ const script = (path, ...parameters) => ({
 const generate = { name: 'route types', command: 'react-router', parameters: ['typegen'] };
 
 /** Those that share their modules, and those that replace one. */
-const unit = vitestStep('unit*', { name: 'unit tests' });
+const unit = vitestStep(['unit', 'unit-mocked'], { name: 'unit tests' });
 
 /** What was checked before and did not change since is not checked again: an eighth of the work. */
 const onlyWhatChanged = [

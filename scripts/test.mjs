@@ -1,9 +1,11 @@
-// npm test: from a bare checkout to one line, `N passed, N failed`. Install, checks, unit tests, build,
-// integration tests on both engines, browser tests; ends at the first part that fails. Runs on any Node >=
-// 20, its steps on Node 24. npm test -- <name> …: only the tests whose path holds one of the names, with what
-// they need.
+// npm test: what daily work asks for, from a bare checkout to one line, `N passed, N failed`: install,
+// checks, unit tests, build, integration tests on one engine and those about engines on both, browser
+// tests. `npm run test:all` runs what that leaves out: faults, looks, the other engine. CI runs both, `npm
+// test -- --ci`, and so each test once; scripts/test-parts.mjs says which test runs where. Ends at the
+// first step that fails. Runs on any Node >= 20, its steps on Node 24. npm test -- <name> …: only the tests
+// whose path holds one of the names, with what they need.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, isBuilt, nodePath, root } from './bootstrap.mjs';
 
@@ -11,25 +13,22 @@ ensureInstalled();
 const { runChecks } = await import('./check-steps.mjs');
 const { findPostgres, startPostgres } = await import('./postgres.mjs');
 const { report, runStep } = await import('./steps.mjs');
+const { runsOf } = await import('./test-parts.mjs');
 const { vitestStep } = await import('./vitest-step.mjs');
 
+const SUITES = { '--rest': ['rest'], '--ci': ['daily', 'rest'] };
 const names = process.argv.slice(2);
-if (names.length > 0) process.exit(await testOnly(names));
+const suites = names.length === 0 ? ['daily'] : SUITES[names.join(' ')];
+if (!suites) process.exit(await testOnly(names));
 
 const remarks = [];
 
-/** Each part answers what it counted; a failure in one ends the run. */
-const parts = [
-  runChecks,
-  askForHoles,
-  build,
-  onBothEngines,
-  () => runTests('e2e', { name: 'browser tests' }),
-];
+/** Each step answers what it counted; a failure in one ends the run. */
+const steps = [...(suites.includes('daily') ? [runChecks, askForHoles] : []), build, () => onEngines(suites)];
 
 const counts = [];
-for (const part of parts) {
-  counts.push(...(await part()));
+for (const step of steps) {
+  counts.push(...(await step()));
   if (process.exitCode || sum('failed') > 0) break;
 }
 for (const remark of remarks) console.log(`\n!! ${remark}`);
@@ -51,7 +50,8 @@ async function testOnly(names) {
     console.error(`No test file has ${names.join(' or ')} in its path.`);
     return 1;
   }
-  if (wanted.some(startsShop)) ensureBuilt();
+  // The browser tests, those that kill the shop, and the like.
+  if (wanted.some((file) => file.startsWith('tests'))) ensureBuilt();
   const result = await runStep({
     name: names.join(', '),
     command: 'vitest',
@@ -61,60 +61,58 @@ async function testOnly(names) {
   return result.ok ? 0 : 1;
 }
 
-/** The browser tests, and those that kill the shop. */
-function startsShop(file) {
-  return (
-    file.startsWith(join('tests', 'e2e')) || readFileSync(join(root, file), 'utf8').includes('builtShop')
-  );
-}
-
 function sum(key) {
   return counts.reduce((total, count) => total + count[key], 0);
 }
 
-async function runTests(project, options) {
-  const { step, count } = vitestStep(project, options);
-  const result = await runStep(step);
-  const counted = count(result);
-  report(result, `${counted.passed} passed, ${counted.failed} failed`);
-  return [counted];
-}
-
 /**
- * Side by side: a third of their time is waiting, for a shop that was killed to be back or for a slow service
- * to be given up.
+ * Daily work uses the server, which is twice as fast and what large shops run on: the given one, else
+ * Debian's. Without any the embedded database, and a remark nobody overlooks.
  */
-async function onBothEngines() {
-  const embedded = runTests('integration', {
-    name: 'integration (embedded)',
-    env: { TEST_DATABASE_URL: '' },
-  });
-  return (await Promise.all([embedded, onPostgres()])).flat();
-}
-
-/**
- * The same integration tests on a server: the given one, else Debian's, else none and a remark nobody
- * overlooks.
- */
-async function onPostgres() {
-  const name = 'integration (PostgreSQL)';
+async function onEngines(suites) {
   const given = process.env.TEST_DATABASE_URL;
-  const run = (url) => runTests('integration', { name, env: { TEST_DATABASE_URL: url } });
-  if (given) return run(given);
-  const bin = findPostgres();
-  if (bin === null) {
+  const bin = given ? null : findPostgres();
+  const server = bin === null ? null : await startPostgres(bin);
+  const urls = { PostgreSQL: given || server?.url, embedded: '' };
+  if (!urls.PostgreSQL) {
+    delete urls.PostgreSQL;
     remarks.push(
       'NOT TESTED ON POSTGRESQL: no server was found. Set TEST_DATABASE_URL or install postgresql.',
     );
-    console.log(`- ${name}: no server found`);
-    return [];
   }
-  const server = await startPostgres(bin);
   try {
-    return await run(server.url);
+    const counted = [];
+    for (const suite of suites) {
+      const runs = runsOf(suite, Object.keys(urls)).map((run) => ({ ...run, url: urls[run.engine] ?? '' }));
+      counted.push(...(await runAll(runs)));
+      if (counted.some(({ failed }) => failed > 0)) break;
+    }
+    return counted;
   } finally {
-    await server.stop();
+    await server?.stop();
   }
+}
+
+/**
+ * Those on an engine side by side: a third of their time is waiting. Then the browsers, which want the
+ * machine.
+ */
+async function runAll(runs) {
+  const onEngine = runs.filter(({ engine }) => engine !== null);
+  const others = runs.filter(({ engine }) => engine === null);
+  const counted = await Promise.all(onEngine.map(runTests));
+  for (const run of others)
+    if (counted.every(({ failed }) => failed === 0)) counted.push(await runTests(run));
+  return counted;
+}
+
+async function runTests({ engine, parts, url }) {
+  const name = parts.join(', ') + (engine ? ` (${engine})` : '');
+  const { step, count } = vitestStep(parts, { name, env: { TEST_DATABASE_URL: url } });
+  const result = await runStep(step);
+  const counted = count(result);
+  report(result, `${counted.passed} passed, ${counted.failed} failed`);
+  return counted;
 }
 
 /**

@@ -1,12 +1,15 @@
-// One vitest project as a step, and how many of its tests passed, failed and were skipped according to its
+// One run of vitest as a step, and how many of its tests passed, failed and were skipped according to its
 // JSON report.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `step` is for runStep; `count` reads the report of the run once it is over. */
-export function vitestStep(project, { name = `${project} tests`, env = {} } = {}) {
+/**
+ * `projects` of vitest.config.ts in one run. `step` is for runStep; `count` reads the report of the run
+ * once it is over.
+ */
+export function vitestStep(projects, { name, env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'zwartwit-report-'));
   const report = join(folder, 'report.json');
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -16,13 +19,13 @@ export function vitestStep(project, { name = `${project} tests`, env = {} } = {}
       command: 'vitest',
       parameters: [
         'run',
-        `--project=${project}`,
+        ...projects.map((project) => `--project=${project}`),
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${report}`,
         '--silent=passed-only',
       ],
-      env,
+      env: { NO_COLOR: '1', ...env },
     },
     count: (result) => read(report, result),
   };

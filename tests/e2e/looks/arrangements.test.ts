@@ -20,12 +20,12 @@ import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { photo } from '#tests/support/pictures.ts';
 import { accessibilityFaults } from '../accessibility.ts';
 import { logInOn } from '../operator.ts';
+import { htmlFaults } from '../pages/html-rules.ts';
+import { layoutFaults, NARROW_WIDTHS } from '../pages/layout-faults.ts';
+import { shiftOf } from '../pages/layout-shift.ts';
+import { WEIGHT_AIM, weighPage } from '../pages/page-weight.ts';
+import { structuredDataFaults } from '../pages/structured-data-rules.ts';
 import { setStage } from '../stage.ts';
-import { htmlFaults } from './html-rules.ts';
-import { layoutFaults, NARROW_WIDTHS } from './layout-faults.ts';
-import { shiftOf } from './layout-shift.ts';
-import { WEIGHT_AIM, weighPage } from './page-weight.ts';
-import { structuredDataFaults } from './structured-data-rules.ts';
 
 const stage = setStage();
 const read = async (path: string) => (await fetch(stage.url + path)).text();

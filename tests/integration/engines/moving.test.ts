@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unpackPreparedArchive } from '#platform/database/embedded/prepared-archive.ts';
 import { ensureArchive } from '#tests/support/database.ts';
 
-const repository = fileURLToPath(new URL('../../', import.meta.url));
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
 /** Nobody listens there; it is not asked either. */
 const TARGET = 'postgres://nobody:x@127.0.0.1:1/nowhere';
 

@@ -2,7 +2,7 @@
 // JSON. Folders and files that are nobody's are not there.
 
 import { expect, it } from 'vitest';
-import { startBuiltShop } from './built-shop.ts';
+import { startBuiltShop } from '../e2e/built-shop.ts';
 
 it('a form sent to a page that takes none is 405 in Dutch, and one line of the log; folders and sources are not there', async () => {
   const shop = await startBuiltShop();

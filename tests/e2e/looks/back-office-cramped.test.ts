@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { TOPICS } from '#web/admin/sections/settings/setting-topics.ts';
 import routes from '#web/routes.ts';
-import { logInOn, openOn } from './operator.ts';
-import { doubleText, layoutFaults, NARROW_WIDTHS } from './pages/layout-faults.ts';
-import { setStage } from './stage.ts';
+import { logInOn, openOn } from '../operator.ts';
+import { doubleText, layoutFaults, NARROW_WIDTHS } from '../pages/layout-faults.ts';
+import { setStage } from '../stage.ts';
 
 const stage = setStage();
 

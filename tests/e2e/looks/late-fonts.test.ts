@@ -1,8 +1,8 @@
 // What stands in for the fonts is as wide as they are: nothing moves when they come more than a second late.
 
 import { beforeAll, expect, it } from 'vitest';
+import { shiftOf } from '../pages/layout-shift.ts';
 import { setStage } from '../stage.ts';
-import { shiftOf } from './layout-shift.ts';
 
 const stage = setStage();
 const LATE_MS = 1_200;

@@ -4,13 +4,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../accessibility.ts';
+import { htmlFaults } from '../pages/html-rules.ts';
+import { type KnownAddresses, makeKnownAddresses } from '../pages/known-addresses.ts';
+import { layoutFaults, NARROW_WIDTHS } from '../pages/layout-faults.ts';
+import type { Scene } from '../pages/scene.ts';
+import { scenes } from '../pages/scenes.ts';
+import { structureFaults } from '../pages/structure-faults.ts';
 import { setStage } from '../stage.ts';
-import { htmlFaults } from './html-rules.ts';
-import { type KnownAddresses, makeKnownAddresses } from './known-addresses.ts';
-import { layoutFaults, NARROW_WIDTHS } from './layout-faults.ts';
-import type { Scene } from './scene.ts';
-import { scenes } from './scenes.ts';
-import { structureFaults } from './structure-faults.ts';
 
 const stage = setStage();
 let known: KnownAddresses;

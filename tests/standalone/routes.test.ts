@@ -3,7 +3,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import routes from '#web/routes.ts';
-import { scenes } from './scenes.ts';
+import { scenes } from '../e2e/pages/scenes.ts';
 
 /**
  * Routes that answer with something else than a page, and the pages behind the log-in, which have tests of

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { returnDetailSchema } from '#modules/orders/contract.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
 import routes from '#web/routes.ts';
-import { type BuiltShop, OPERATOR, startBuiltShop } from '../built-shop.ts';
-import { type KnownAddresses, makeKnownAddresses } from './known-addresses.ts';
+import { type BuiltShop, OPERATOR, startBuiltShop } from '../e2e/built-shop.ts';
+import { type KnownAddresses, makeKnownAddresses } from '../e2e/pages/known-addresses.ts';
 
 let shop: BuiltShop;
 let known: KnownAddresses;
@@ -104,8 +104,8 @@ async function latestOrder(): Promise<number> {
   return orders[0]?.id ?? 0;
 }
 
-const source = (file: string) => fileURLToPath(new URL(`../../../src/web/${file}`, import.meta.url));
-const clientFile = (path: string) => fileURLToPath(new URL(`../../../build/client${path}`, import.meta.url));
+const source = (file: string) => fileURLToPath(new URL(`../../src/web/${file}`, import.meta.url));
+const clientFile = (path: string) => fileURLToPath(new URL(`../../build/client${path}`, import.meta.url));
 
 /** Those without a component of their own. */
 function pathsOfResources(entries: readonly RouteConfigEntry[]): string[] {

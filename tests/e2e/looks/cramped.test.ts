@@ -2,11 +2,11 @@
 
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type KnownAddresses, makeKnownAddresses } from '../pages/known-addresses.ts';
+import { doubleText } from '../pages/layout-faults.ts';
+import { scenes } from '../pages/scenes.ts';
 import { orderButton } from '../shopper.ts';
 import { setStage } from '../stage.ts';
-import { type KnownAddresses, makeKnownAddresses } from './known-addresses.ts';
-import { doubleText } from './layout-faults.ts';
-import { scenes } from './scenes.ts';
 
 const stage = setStage();
 let known: KnownAddresses;

@@ -1,18 +1,22 @@
 // What search engines read in the pages: complete, and the same prices and ratings as everywhere else in the
 // shop.
 
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { carrierDays, HANDLING_DAYS } from '#modules/shipping/contract.ts';
-import { setStage } from '../stage.ts';
-import { structuredDataFaults, structuredDataOf } from './structured-data-rules.ts';
+import { type BuiltShop, startBuiltShop } from '../e2e/built-shop.ts';
+import { structuredDataFaults, structuredDataOf } from '../e2e/pages/structured-data-rules.ts';
 
-const stage = setStage();
+let shop: BuiltShop;
+beforeAll(async () => {
+  shop = await startBuiltShop();
+});
+afterAll(() => shop?.stop());
 
-const read = async (path: string) => (await fetch(stage.url + path)).text();
+const read = async (path: string) => (await fetch(shop.url + path)).text();
 const typesOf = (html: string) => structuredDataOf(html).map((data) => data['@type']);
 
 async function postPath(): Promise<string> {
-  const posts: { slug: string }[] = await (await fetch(`${stage.url}/api/blog-posts`)).json();
+  const posts: { slug: string }[] = await (await fetch(`${shop.url}/api/blog-posts`)).json();
   return `/blog/${posts[0]?.slug ?? ''}`;
 }
 
@@ -22,12 +26,12 @@ it('the landing page tells of shop, site and product, with the prices of the pac
   expect(typesOf(html)).toEqual(['Organization', 'WebSite', 'Product', 'FAQPage']);
   const product = structuredDataOf(html).find((data) => data['@type'] === 'Product');
   const packs: { id: string; price: string | number }[] = await (
-    await fetch(`${stage.url}/api/variants`)
+    await fetch(`${shop.url}/api/variants`)
   ).json();
   expect(product?.offers).toMatchObject(
     packs.map(({ id, price }) => ({
       sku: expect.stringMatching(new RegExp(`-${id}$`)),
-      url: `${stage.url}/?variant=${id}`,
+      url: `${shop.url}/?variant=${id}`,
       price: Number(price).toFixed(2),
     })),
   );
@@ -63,7 +67,7 @@ it('the blog and its articles tell what they are and where they stand', async ()
   const article = await read(post);
   expect(structuredDataFaults(article)).toEqual([]);
   expect(typesOf(article)).toEqual(['BlogPosting', 'BreadcrumbList']);
-  expect(structuredDataOf(article)[0]?.mainEntityOfPage).toBe(stage.url + post);
+  expect(structuredDataOf(article)[0]?.mainEntityOfPage).toBe(shop.url + post);
   const amp = await read(`/amp${post}`);
   expect(structuredDataFaults(amp)).toEqual([]);
   expect(typesOf(amp)).toContain('BlogPosting');

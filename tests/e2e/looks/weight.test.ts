@@ -1,9 +1,9 @@
 // What the pages visitors come in by make a phone load and do before anybody scrolls or touches anything.
 
 import { beforeAll, expect, it } from 'vitest';
+import { CHECKOUT_AIM, WEIGHT_AIM, weighPage } from '../pages/page-weight.ts';
 import { orderButton } from '../shopper.ts';
 import { setStage } from '../stage.ts';
-import { CHECKOUT_AIM, WEIGHT_AIM, weighPage } from './page-weight.ts';
 
 const stage = setStage();
 let post = '';

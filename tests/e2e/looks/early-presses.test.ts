@@ -3,10 +3,10 @@
 // be told of it has lost it.
 
 import { beforeAll, expect, it } from 'vitest';
+import { listPressable, lookOf, pressEarly, visitEarly } from '../pages/early-press.ts';
+import { type KnownAddresses, makeKnownAddresses } from '../pages/known-addresses.ts';
+import { scenes } from '../pages/scenes.ts';
 import { setStage } from '../stage.ts';
-import { listPressable, lookOf, pressEarly, visitEarly } from './early-press.ts';
-import { type KnownAddresses, makeKnownAddresses } from './known-addresses.ts';
-import { scenes } from './scenes.ts';
 
 const stage = setStage();
 const AT_ONCE = 8;

@@ -3,8 +3,8 @@
 
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { focusedName, tabTo } from '../pages/keyboard.ts';
 import { setStage } from '../stage.ts';
-import { focusedName, tabTo } from './keyboard.ts';
 
 const stage = setStage();
 
