@@ -1,10 +1,8 @@
-// The back-office in a browser: every section of the rail without faults in light and dark, and the life of a
-// form in a dialog: refusals beside their fields, two operators at once, a slip of the Escape key, a change
-// taken back.
+// The life of a form of the back-office in its dialog: refusals beside their fields, two operators at once, a
+// slip of the Escape key, a change taken back.
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SECTIONS } from '#web/admin/shell/sections.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { chooseFor, logInOn, openOn } from './operator.ts';
 import { setStage } from './stage.ts';
@@ -12,27 +10,8 @@ import { setStage } from './stage.ts';
 const stage = setStage();
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
-const LOOKS = [
-  { look: 'on a phone in the dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  { look: 'on a small desk', viewport: { width: 1024, height: 800 }, colorScheme: 'light' },
-  { look: 'on a wide desk', ...WIDE, colorScheme: 'light' },
-] as const satisfies (BrowserContextOptions & { look: string })[];
-
 const logIn = (options: BrowserContextOptions) => logInOn(stage, options);
 const open = (page: Page, path: string) => openOn(stage, page, path);
-
-describe.each(LOOKS)('$look', ({ look: _look, ...options }) => {
-  it('no section has faults or scrolls sideways', async () => {
-    const { page, troubles } = await logIn(options);
-    for (const { path } of SECTIONS) {
-      await open(page, path);
-      expect({ path, faults: await accessibilityFaults(page) }).toEqual({ path, faults: [] });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect({ path, width }).toEqual({ path, width: options.viewport.width });
-    }
-    expect(troubles).toEqual([]);
-  });
-});
 
 describe.each(['products', 'variants', 'coupons'])('the dialogs of /admin/%s', (section) => {
   it('have no faults, empty, wrong and filled in', async () => {

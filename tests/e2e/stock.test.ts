@@ -1,9 +1,7 @@
-// The stock in a browser: a count with its difference, a purchase received with its batch, and every page of
-// it without faults.
+// The stock in a browser: a count with its difference, and a purchase received with its batch.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityFaults } from './accessibility.ts';
 import { logInOn, openOn } from './operator.ts';
 import { setStage } from './stage.ts';
 
@@ -73,30 +71,4 @@ it('nobody of a recall stands under the head of its table', async () => {
     return head && first ? head.bottom - first.top : null;
   });
   expect(covered).toBeLessThanOrEqual(1);
-});
-
-it.each([
-  ['on a phone in the dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
-  ['on a small desk', { viewport: { width: 1024, height: 800 }, colorScheme: 'light' }],
-] as const)('%s no page or dialog of it has faults', async (_look, options) => {
-  const { page, troubles } = await logInOn(stage, options);
-  const faultsOf = async (state: string) => ({ state, faults: await accessibilityFaults(page) });
-  for (const path of ['', '/purchases', '/batches', '/movements']) {
-    await open(page, `/admin/stock${path}`);
-    expect(await faultsOf(path)).toEqual({ state: path, faults: [] });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
-  }
-  await open(page, '/admin/stock');
-  for (const name of ['Tellen', 'Breuk boeken', /^Bewerk Pot/, /^Bewerk .*2 Pack/]) {
-    const button = page.getByRole('button', { name }).first();
-    if (await button.isVisible()) await button.click();
-    else {
-      await page.getByRole('button', { name: 'Meer met Voorraad' }).click();
-      await page.getByRole('menuitem', { name }).click();
-    }
-    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
-    expect(await faultsOf(String(name))).toEqual({ state: String(name), faults: [] });
-    await page.keyboard.press('Escape');
-  }
-  expect(troubles).toEqual([]);
 });
