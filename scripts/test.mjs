@@ -7,7 +7,7 @@
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, isBuilt, nodePath, root } from './bootstrap.mjs';
+import { become, ensureBuilt, ensureInstalled, isBuilt, nodePath, root } from './bootstrap.mjs';
 
 ensureInstalled();
 const { runChecks } = await import('./check-steps.mjs');
@@ -16,8 +16,11 @@ const { report, runStep } = await import('./steps.mjs');
 const { runsOf } = await import('./test-parts.mjs');
 const { vitestStep } = await import('./vitest-step.mjs');
 
+/** The tests that answer within seconds, again at every save. */
+const WATCHED = ['watch', '--project=unit', '--project=unit-mocked', '--project=integration'];
 const SUITES = { '--rest': ['rest'], '--ci': ['daily', 'rest'] };
 const names = process.argv.slice(2);
+if (names.join(' ') === '--watch') await watch();
 const suites = names.length === 0 ? ['daily'] : SUITES[names.join(' ')];
 if (!suites) process.exit(await testOnly(names));
 
@@ -61,6 +64,11 @@ async function testOnly(names) {
   return result.ok ? 0 : 1;
 }
 
+/** Never answers: this process ends with the one that watches. */
+function watch() {
+  return new Promise(() => become('node_modules/vitest/vitest.mjs', WATCHED, { TEST_DATABASE_URL: '' }));
+}
+
 function sum(key) {
   return counts.reduce((total, count) => total + count[key], 0);
 }
@@ -94,15 +102,21 @@ async function onEngines(suites) {
 }
 
 /**
- * Those on an engine side by side: a third of their time is waiting. Then the browsers, which want the
- * machine.
+ * In two lanes of two workers each, because a third of the time of a test is waiting: on one the engines, one
+ * after the other, on the other what needs none.
  */
 async function runAll(runs) {
-  const onEngine = runs.filter(({ engine }) => engine !== null);
-  const others = runs.filter(({ engine }) => engine === null);
-  const counted = await Promise.all(onEngine.map(runTests));
-  for (const run of others)
-    if (counted.every(({ failed }) => failed === 0)) counted.push(await runTests(run));
+  const lanes = [runs.filter(({ engine }) => engine !== null), runs.filter(({ engine }) => engine === null)];
+  return (await Promise.all(lanes.map(runInTurn))).flat();
+}
+
+/** Until one fails. */
+async function runInTurn(runs) {
+  const counted = [];
+  for (const run of runs) {
+    counted.push(await runTests(run));
+    if (counted.some(({ failed }) => failed > 0)) break;
+  }
   return counted;
 }
 
