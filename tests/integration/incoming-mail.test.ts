@@ -333,6 +333,24 @@ describe('what comes with a mail', () => {
     expect(await shop.rows("select id from contact_files where name = 'bon.pdf'")).toEqual([]);
   });
 
+  test('a file whose name ends in half a sign stops nothing', async () => {
+    const { id, messageId } = await asked('halfteken@example.nl');
+    const name = encodeURIComponent(`${'x'.repeat(119)}😀.doc`);
+    mailbox.receive(
+      mailFrom(
+        'halfteken@example.nl',
+        [
+          `In-Reply-To: ${messageId}`,
+          'Content-Type: application/msword',
+          `Content-Disposition: attachment; filename*=UTF-8''${name}`,
+        ],
+        'x',
+      ),
+    );
+    await take();
+    expect((await read(id)).entries.at(-1)?.attachments).toMatchObject([{ name: 'x'.repeat(119) }]);
+  });
+
   test('of a mail that is too long only the words and the names come in', async () => {
     mailbox.receive(
       withFiles('lang@example.nl', ['foto.jpg', Buffer.concat([JPEG, Buffer.alloc(16_000_000)])]),
@@ -436,6 +454,26 @@ describe('what no person wrote', () => {
     expect([state, entries.at(-1)?.kind], what).toEqual(['answered', 'auto']);
     expect(await bySender(`iemand-${action}@example.nl`)).toEqual([]);
     expect(await leftOutOf(`iemand-${action}@example.nl`)).toMatchObject([{ decidedAt: null }]);
+  });
+
+  test('an answer that came back without a report asks for somebody; one that is late does not', async () => {
+    const { id, messageId } = await asked('onbestelbaar@example.nl');
+    const from = (subject: string) =>
+      mailbox.receive([
+        'From: postmaster@provider.example',
+        `Subject: ${subject}`,
+        'Return-Path: <>',
+        '',
+        `Ihre Nachricht: ${messageId}`,
+      ]);
+    from('Verzögert: Re: Levertijd');
+    await take();
+    const late = await read(id);
+    expect([late.state, late.entries.at(-1)?.kind]).toEqual(['answered', 'auto']);
+    from('Unzustellbar: Re: Levertijd');
+    await take();
+    const { state, entries } = await read(id);
+    expect([state, entries.at(-1)?.kind]).toEqual(['open', 'bounce']);
   });
 
   test('an answer of a person is one, though a list passed it on or the mailbox calls it spam', async () => {

@@ -6,7 +6,16 @@ import { compile } from 'html-to-text';
 /** Of the body: what a mail of a person has is shorter, but for pictures, which do not stand in it. */
 const LONGEST = 100_000;
 
-const skipped = ['img', 'noscript', 'template', 'object', 'svg'];
+const skipped = [
+  'img',
+  'noscript',
+  'template',
+  'object',
+  'svg',
+  // What the sender's program hides: what stands beside the subject in a list of mails.
+  '[style*="display:none"]',
+  '[style*="display: none"]',
+];
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 const toText = compile({
@@ -15,6 +24,7 @@ const toText = compile({
   selectors: [
     ...skipped.map((selector) => ({ selector, format: 'skip' })),
     ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: 'hr', format: 'block' },
     { selector: 'a', options: { ignoreHref: true } },
     { selector: 'ul', options: { itemPrefix: '- ' } },
     ...['table', 'tr', 'td', 'th'].map((selector) => ({ selector, format: 'block' })),

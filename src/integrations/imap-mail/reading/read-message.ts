@@ -4,12 +4,14 @@
 
 import './lenient-text-decoder.ts';
 import { createHash } from 'node:crypto';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import type { FetchedMail, IncomingMail, MailKind } from '#modules/contacts/incoming-mail.port.ts';
+import { shortText } from '#shared/writing/short-text.ts';
 import { isProven } from './authentication.ts';
-import { htmlText } from './html-text.ts';
 import { isReportPart, kindOf, reportText } from './kind-of-mail.ts';
+import { LIMITS, openForwarded } from './open-forwarded.ts';
 import { header, headersOf, peopleOf, senderOf } from './sender.ts';
+import { isWords, wordsOf, wordsWith } from './words-of-mail.ts';
 
 /**
  * `server`: the name under which the shop's own mail server tells what it found out; null for the line on
@@ -17,7 +19,6 @@ import { header, headersOf, peopleOf, senderOf } from './sender.ts';
  */
 export type ToRead = FetchedMail & { server: string | null };
 
-const LONGEST_TEXT = 100_000;
 const LONGEST_TRACES = 64 * 1024;
 /** Each person a mail goes to may take a line of it. */
 const LONGEST_HEAD = 64 * 1024;
@@ -27,20 +28,26 @@ const MOST_BYTES = 40 * 1024 * 1024;
 const LARGEST = 8 * 1024 * 1024;
 /** A picture within the words that is smaller is a logo or an icon. */
 const SMALLEST_PASTED = 8 * 1024;
+const LONGEST_NAME = 120;
+/** As others can answer it. */
+const MESSAGE_ID = /<[^<>\s]{1,500}>/;
 const SIGNATURES = /^application\/(x-)?(pkcs7|pgp)-signature$/;
-/** A stranger's mail is no deeper than this, or not read. */
-const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 2 * 1024 * 1024, maxRfc822NestingDepth: 2 };
+/** What these make is about a mail of the shop: what they send back with it is no file of theirs. */
+const MACHINES: readonly MailKind[] = ['bounce', 'auto', 'receipt'];
 
 /** Rejects what is not to be read. */
 export async function readMessage(raw: ToRead): Promise<IncomingMail> {
   const mail = await PostalMime.parse(raw.source, LIMITS);
   const kind = kindOf(mail, raw.isSpam);
-  const text = wordsOf(mail);
+  const isMachine = MACHINES.includes(kind);
+  const words = clean(wordsOf(mail, raw.source));
+  const sent = mail.attachments.filter((file) => !(isMachine && isReportPart(file.mimeType)));
+  const { forwarded, files } = isMachine ? { forwarded: [], files: sent } : await openForwarded(sent);
   return {
     ...outsideOf(mail, raw, kind),
-    traces: clean([tracesOf(mail), reportText(mail), kind === 'bounce' ? text : ''].join('\n')),
-    text,
-    attachments: filesOf(mail, raw.isWhole),
+    traces: clean([tracesOf(mail), reportText(mail), isMachine ? words : ''].join('\n')),
+    text: clean(wordsWith(words, forwarded)),
+    attachments: filesOf(files, raw.isWhole),
   };
 }
 
@@ -62,16 +69,13 @@ function outsideOf(mail: Email, raw: ToRead, kind: MailKind) {
     receivedAt,
     kind,
     from: clean(address),
-    name: clean(name).slice(0, 200),
+    name: oneLine(name, 200),
     replyTo: peopleOf(mail, 'reply-to')
       .slice(0, 10)
-      .map((person) => ({ address: clean(person.address), name: clean(person.name).slice(0, 200) })),
+      .map((person) => ({ address: clean(person.address), name: oneLine(person.name, 200) })),
     isProven: isProven(mail, address, raw.server),
-    messageId: clean(mail.messageId ?? '').slice(0, 500) || null,
-    subject: clean(mail.subject ?? '')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-      .slice(0, 500),
+    messageId: MESSAGE_ID.exec(mail.messageId ?? '')?.[0] ?? null,
+    subject: oneLine(mail.subject ?? '', 500),
     list: ['list-id', 'list-post', 'mailing-list', 'x-google-group-id']
       .map((field) => header(mail, field).slice(0, 300))
       .join(' ')
@@ -84,11 +88,12 @@ function outsideOf(mail: Email, raw: ToRead, kind: MailKind) {
 /** Without what a database cannot hold: a sign that is none, and half a sign. */
 const clean = (text: string) => Buffer.from(text).toString().replaceAll('\0', '');
 
-function wordsOf(mail: Email): string {
-  const plain = (mail.text ?? '').slice(0, LONGEST_TEXT);
-  const words = plain.trim() === '' ? htmlText(mail.html ?? '') : plain;
-  return clean(words.slice(0, LONGEST_TEXT));
-}
+/** Without signs that nobody sees or that turn a line about, and without half a sign at its end. */
+const oneLine = (text: string, most: number) =>
+  shortText(clean(text))
+    .slice(0, most)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 
 function tracesOf(mail: Email): string {
   const people = ['to', 'cc', 'x-original-to', 'delivered-to', 'envelope-to'];
@@ -109,16 +114,18 @@ function digestOf(mail: Email, { source, receivedAt }: ToRead): string {
   return createHash('sha256').update(`${outside}\n`).update(body).digest('base64url');
 }
 
-function filesOf(mail: Email, isWhole: boolean): IncomingMail['attachments'] {
+function filesOf(files: readonly Attachment[], isWhole: boolean): IncomingMail['attachments'] {
   let left = MOST_BYTES;
-  return mail.attachments
-    .filter(({ mimeType }) => !SIGNATURES.test(mimeType) && !isReportPart(mimeType))
+  return files
+    .filter((file) => !SIGNATURES.test(file.mimeType) && !isWords(file))
     .slice(0, MOST_FILES)
     .map(({ filename, mimeType, content, related }) => {
       const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
       const size = bytes.byteLength;
       const isKept = isWhole && size <= Math.min(LARGEST, left) && !(related && size < SMALLEST_PASTED);
       left -= isKept ? size : 0;
-      return { name: clean(filename ?? mimeType).slice(0, 120), size, content: isKept ? bytes : null };
+      const called = filename ?? (mimeType === 'message/rfc822' ? 'bericht.eml' : mimeType);
+      const name = oneLine(called, LONGEST_NAME) || 'bijlage';
+      return { name, size, content: isKept ? bytes : null };
     });
 }

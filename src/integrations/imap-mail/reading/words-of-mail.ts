@@ -1,0 +1,48 @@
+// The words of a mail, also where its outside does not say where they stand: a part of a kind nobody knows, a
+// body that is not coded as it says.
+
+import type { Attachment, Email } from 'postal-mime';
+import { htmlText } from './html-text.ts';
+import { headOf } from './open-forwarded.ts';
+
+const LONGEST = 100_000;
+const CALENDAR = /calendar/;
+const ENCRYPTED = /^application\/((x-)?pkcs7-mime|pgp-encrypted)$/;
+const UNREADABLE = '[Versleutelde of ondertekende mail: alleen te lezen in je mailbox]';
+
+/** At most 100,000 signs; empty for a mail that says nothing. */
+export function wordsOf(mail: Email, source: Uint8Array): string {
+  const words = saidIn(mail) || mail.attachments.filter(isWords).map(decoded).join('\n\n');
+  if (words.trim() !== '') return words.slice(0, LONGEST);
+  if (mail.attachments.some(({ mimeType }) => ENCRYPTED.test(mimeType))) return UNREADABLE;
+  return mail.attachments.length === 0 ? bodyOf(source).slice(0, LONGEST) : '';
+}
+
+/** Theirs, then those of each mail they send on. */
+export function wordsWith(words: string, forwarded: readonly Email[]): string {
+  if (forwarded.length === 0) return words;
+  const pieces = forwarded.map((mail) => `${headOf(mail)}\n\n${saidIn(mail).trim()}`);
+  return [words.trimEnd(), ...pieces].filter(Boolean).join('\n\n').slice(0, LONGEST);
+}
+
+function saidIn(mail: Email): string {
+  const plain = (mail.text ?? '').slice(0, LONGEST);
+  return plain.trim() === '' ? htmlText(mail.html ?? '') : plain;
+}
+
+/** A part that is no file, whatever kind of text it calls itself. */
+export const isWords = ({ filename, mimeType, disposition }: Attachment): boolean =>
+  !filename && disposition !== 'attachment' && /^(text\b.*)?$/.test(mimeType) && !CALENDAR.test(mimeType);
+
+function decoded({ content, mimeType }: Attachment): string {
+  const bytes = typeof content === 'string' ? content : new Uint8Array(content).subarray(0, 4 * LONGEST);
+  const text = typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes);
+  return /html|enriched/.test(mimeType) ? htmlText(text) : text;
+}
+
+/** Everything below the first lines, as it travelled. */
+function bodyOf(source: Uint8Array): string {
+  const begun = source.subarray(0, 4 * LONGEST);
+  const [, body = ''] = /\r?\n\r?\n([\s\S]*)$/.exec(new TextDecoder().decode(begun)) ?? [];
+  return body;
+}
