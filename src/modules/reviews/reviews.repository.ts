@@ -1,7 +1,7 @@
 // The table of reviews: adding, changing and deleting one, reading what is published, counting what may
 // count.
 
-import { and, avg, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, avg, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { changeIn, deleteIn, findBy, hasRow, lockBy } from '#platform/database/find-row.ts';
 import { type AddedSpans, countAdded } from '#platform/database/lists/count-added.ts';
@@ -53,6 +53,11 @@ export function hasReviewFrom(db: Orm, source: ReviewSource): Promise<boolean> {
 export async function listCommentsOf(db: Orm, source: ReviewSource): Promise<string[]> {
   const rows = await db.select({ comment: reviews.comment }).from(reviews).where(eq(reviews.source, source));
   return rows.map(({ comment }) => comment);
+}
+
+/** Until the end of the transaction nobody else imports: what one adds, the next one sees. */
+export async function lockImports(tx: Orm): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import of reviews', 0))`);
 }
 
 /** Who wrote what, to recognise a review that is there already. */

@@ -1,5 +1,5 @@
 // Takes reviews over from a file, after a preview of exactly what will happen. What is there already is
-// skipped, so the same file twice adds nothing. Imported reviews say where they stand, are never verified and
+// skipped, so the same file twice adds nothing, also at the same moment. Imported reviews say where they stand, are never verified and
 // never count.
 
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -8,7 +8,7 @@ import { invalidFields } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import type { ImportReport, ImportReviews, ImportRow } from '../contract.ts';
-import { insertReviews, listAuthoredTexts, type NewReview } from '../reviews.repository.ts';
+import { insertReviews, listAuthoredTexts, lockImports, type NewReview } from '../reviews.repository.ts';
 import { type FileRow, readReviewFile } from './read-review-file.ts';
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
@@ -23,6 +23,7 @@ export async function previewReviewImport(shop: Needs, file: ImportReviews): Pro
 export function importReviews(shop: Needs, file: ImportReviews): Promise<ImportReport> {
   const { database, clock } = shop;
   return database.transaction(async (tx) => {
+    await lockImports(tx);
     const judged = await judge(shop, tx, file);
     const ready = judged.filter(({ outcome }) => outcome === 'ready');
     if (ready.length > 0) {

@@ -117,3 +117,17 @@ test.each(['Foto', 'Avatar URL', 'afbeelding'])('a column “%s” has the pictu
     ['jo.jpg', 'Foto is geen webadres'],
   ]);
 });
+
+test('a row with more cells than the heading is refused, as its text would lose its end', () => {
+  const [cut, whole] = rowsOf('Naam,Sterren,Review\nJo,5,Goed, maar duur\nMo,4,"Goed, maar duur",,\n');
+  expect([cut?.problem, whole?.problem]).toEqual([
+    expect.stringMatching(/^Deze regel heeft meer kolommen/),
+    null,
+  ]);
+});
+
+test('a column that is there twice is named', () => {
+  expect(readReviewFile('Naam;Sterren;Review;REVIEW\nJo;5;a;b\n', TODAY)).toEqual({
+    fault: 'De kolom “Review” staat er twee keer. Verwijder er één.',
+  });
+});

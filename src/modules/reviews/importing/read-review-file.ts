@@ -86,14 +86,18 @@ export function readReviewFile(content: string, today: string): { rows: FileRow[
       fault: `Deze kolommen ontbreken: ${missing.join(', ')}. De eerste regel moet de kolomnamen bevatten.`,
     };
   }
+  const doubled = doubledColumn(heading.record, columns);
+  if (doubled) return { fault: `De kolom “${doubled}” staat er twee keer. Verwijder er één.` };
   if (body.length === 0) return { fault: 'Onder de kolomnamen staat geen enkele review.' };
   if (body.length > IMPORT_ROWS)
     return { fault: `Hoogstens ${IMPORT_ROWS} reviews tegelijk. Splits het bestand.` };
   // A cell may hold ends of lines: a row is where it begins.
   return {
-    rows: body.map(({ record }, place) =>
-      readRow(record, columns, (records.read[place]?.info.lines ?? 0) + records.skipped + 1, today),
-    ),
+    rows: body.map(({ record }, place) => {
+      const line = (records.read[place]?.info.lines ?? 0) + records.skipped + 1;
+      const row = readRow(record, columns, line, today);
+      return isTooWide(record, heading.record) ? { ...row, problem: TOO_WIDE } : row;
+    }),
   };
 }
 
@@ -136,6 +140,20 @@ function findColumns(heading: readonly string[]): Columns {
   }
   return columns;
 }
+
+/** As it is called in the file; null as a rule. Which of two counts, nobody can tell. */
+function doubledColumn(heading: readonly string[], columns: Columns): string | null {
+  const names = heading.map((name) => name.trim().toLowerCase());
+  const places = Object.values(columns).filter((place) => names.indexOf(names[place] ?? '', place + 1) >= 0);
+  return heading[places[0] ?? -1] ?? null;
+}
+
+const TOO_WIDE =
+  'Deze regel heeft meer kolommen dan de eerste: zet tekst met een scheidingsteken tussen aanhalingstekens';
+
+/** What stands beyond the last column would be lost without a word. */
+const isTooWide = (record: readonly string[], heading: readonly string[]): boolean =>
+  record.slice(heading.length).some((cell) => cell !== '');
 
 function readRow(record: readonly string[], columns: Columns, line: number, today: string): FileRow {
   const cell = (column: Column) => cleanText(record[columns[column] ?? -1] ?? '');

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { IMPORT_LONGEST } from '#modules/reviews/contract.ts';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { decodeTable } from './decode-table.ts';
 
 type FileFieldProps = { error: string | undefined; onRead(content: string): void };
 
@@ -14,7 +15,7 @@ export function FileField({ error, onRead }: FileFieldProps) {
   async function read(file: File | undefined) {
     setName(file?.name ?? '');
     // What is too big is not read as a whole: one character too many is enough for the rule to say so.
-    onRead(file ? await file.slice(0, 4 * IMPORT_LONGEST + 4).text() : '');
+    onRead(file ? decodeTable(await file.slice(0, 4 * IMPORT_LONGEST + 4).arrayBuffer()) : '');
   }
 
   return (

@@ -1,0 +1,15 @@
+// The text of a table as spreadsheets save it: UTF-8, "Unicode" (UTF-16), and what Excel on Windows writes
+// where nothing else is chosen.
+
+/** Never fails: bytes that are no UTF-8 are read as Windows-1252, which has a letter for every byte. */
+export function decodeTable(content: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(content.slice(0, 2));
+  // By its mark, or by the empty half of a letter.
+  if ((first === 0xff && second === 0xfe) || second === 0) return new TextDecoder('utf-16le').decode(content);
+  if ((first === 0xfe && second === 0xff) || first === 0) return new TextDecoder('utf-16be').decode(content);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return new TextDecoder('windows-1252').decode(content);
+  }
+}
