@@ -66,9 +66,13 @@ function drawSender(sheet: Sheet, { parcel: { sender, receiver } }: LabelToPrint
 
 /**
  * Name, street and place share the room there is: when they take more, all get smaller letters, never less
- * text.
+ * text. Answers where they end.
  */
-function drawReceiver(sheet: Sheet, to: Addressee, room: { y: number; width: number; bottom: number }): void {
+export function drawReceiver(
+  sheet: Sheet,
+  to: Addressee,
+  room: { y: number; width: number; bottom: number },
+): number {
   const at = { x: MARGIN, width: room.width };
   const top = write(sheet, 'Aan', { ...at, y: room.y - 4 }, small) + 2;
   const lines: { text: string; font?: 'strong'; size: number }[] = [
@@ -79,7 +83,7 @@ function drawReceiver(sheet: Sheet, to: Addressee, room: { y: number; width: num
     { text: to.country === 'NL' ? '' : countryName(to.country).toUpperCase(), font: 'strong', size: 12 },
   ];
   const written = lines.filter(({ text }) => text !== '');
-  const sizeAt = (size: number, scale: number) => Math.max(SMALLEST, size * scale);
+  const sizeAt = (size: number, scale: number) => Math.max(SMALLEST_OF_ALL, size * scale);
   const heightAt = (scale: number) =>
     written.reduce(
       (sum, { text, ...style }) =>
@@ -87,10 +91,11 @@ function drawReceiver(sheet: Sheet, to: Addressee, room: { y: number; width: num
       0,
     );
   let scale = 1;
-  while (scale > SMALLEST / 15 && heightAt(scale) > room.bottom - top) scale -= 0.04;
+  while (scale > SMALLEST_OF_ALL / 15 && heightAt(scale) > room.bottom - top) scale -= 0.02;
   let y = top;
   for (const { text, ...style } of written)
     y = write(sheet, text, { ...at, y }, { ...style, size: sizeAt(style.size, scale) }) + 1;
+  return y - 1;
 }
 
 function placeOf({ postalCode, city, state }: Addressee): string {
@@ -130,6 +135,8 @@ function drawStampRoom(sheet: Sheet, { y, width, height }: StampRoom): void {
 }
 
 const SMALLEST = 6.5;
+/** In which the longest name and address the shop takes still stand above what is printed below them. */
+const SMALLEST_OF_ALL = 3.5;
 
 /**
  * Writes in the largest letters with which the text stays within its height; answers where the next line

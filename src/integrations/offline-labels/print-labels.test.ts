@@ -3,6 +3,8 @@
 import { expect, test } from 'vitest';
 import { type LabelToPrint, ownTrackingCode } from '#modules/shipping/index.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
+import { createSheet } from '../pdf-paper/sheet.ts';
+import { drawReceiver } from './draw-label.ts';
 import { printLabels } from './print-labels.ts';
 
 const label: LabelToPrint = {
@@ -99,4 +101,22 @@ test('keeps every word of a very long address, and names the country of one abro
     'VERENIGD KONINKRIJK',
   ])
     expect(text).toContain(words);
+});
+
+test('the longest name and address the shop takes end above what is printed below them', () => {
+  const sheet = createSheet({ title: '', author: '', issuedAt: new Date(0), paper: 'A6' });
+  const to = {
+    name: 'W'.repeat(200),
+    streetName: 'W'.repeat(120),
+    houseNumber: 'W'.repeat(60),
+    addition: 'W'.repeat(120),
+    line2: '',
+    postalCode: 'W'.repeat(16),
+    city: 'W'.repeat(80),
+    state: '',
+    country: 'DE' as const,
+    phone: '',
+    email: '',
+  };
+  expect(drawReceiver(sheet, to, { y: 106, width: 261, bottom: 184 })).toBeLessThanOrEqual(184);
 });

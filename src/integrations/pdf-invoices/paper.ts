@@ -5,8 +5,10 @@ import { colours, PAPERS, type Sheet, stroke } from '../pdf-paper/sheet.ts';
 export const margin = 56;
 export const { width: pageWidth, height: pageHeight } = PAPERS.A4;
 export const textWidth = pageWidth - 2 * margin;
-/** Below this the foot begins. */
+/** Lines and sums end above this. */
 export const bottom = pageHeight - 112;
+/** Here the foot begins. */
+export const footTop = pageHeight - 84;
 
 type Rule = { colour?: string; weight?: number; from?: number };
 

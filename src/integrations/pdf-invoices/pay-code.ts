@@ -12,6 +12,8 @@ import { margin, pageWidth } from './paper.ts';
 import { amountText } from './wording.ts';
 
 const SIDE = 84;
+/** Of the whole block: the code with what stands under it is the higher of its two columns. */
+export const PAYMENT_HEIGHT = SIDE + 4 + 24;
 const small = { colour: colours.smoke, size: 8 } as const;
 
 type Paid = Pick<InvoiceDocument, 'total' | 'orderNumber'> & { payTo: NonNullable<InvoiceDocument['payTo']> };

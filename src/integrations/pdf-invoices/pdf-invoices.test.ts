@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { InvoiceDocument, PrintedInvoice } from '#modules/orders/index.ts';
 import { cents } from '#shared/money.ts';
 import { outlineOf, readTaggedPdf } from '#tests/support/pdf-structure.ts';
-import { pdfText } from '#tests/support/pdf-text.ts';
+import { pdfObjects, pdfText } from '#tests/support/pdf-text.ts';
 import { printInvoice } from './pdf-invoices.ts';
 
 const document: InvoiceDocument = {
@@ -113,6 +113,26 @@ describe('an invoice', () => {
     expect(text.filter((each) => each.includes('KvK'))).toHaveLength(3);
     expect(text).toEqual(expect.arrayContaining(['1 van 3', '2 van 3', '3 van 3']));
   });
+});
+
+test('a long reason never runs into the foot, however full the page is', async () => {
+  const FOOT = 84;
+  const [line] = document.lines;
+  const pages = new Set<number>();
+  for (let count = 2; count <= 10; count += 1) {
+    const lines = Array.from({ length: count }, () => ({ ...line, label: 'Pot' }));
+    const full = { ...document, reason: 'Kapot aangekomen. '.repeat(16).trim(), lines } as InvoiceDocument;
+    const pdf = await printInvoice({ ...invoice, kind: 'credit_note', document: full });
+    const contents = [...pdfObjects(pdf).values()].filter(({ content }) => /\bBT\b/.test(content));
+    const heights = contents.flatMap(({ content }) =>
+      [...content.matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm/g)].map(([, height]) => Number(height)),
+    );
+    pages.add(contents.length);
+    // Two lines of numbers, and which page of how many.
+    const said = contents.length > 1 ? 3 : 2;
+    expect(heights.filter((height) => height < FOOT)).toHaveLength(said * contents.length);
+  }
+  expect(pages).toEqual(new Set([1, 2]));
 });
 
 test('a credit note names its invoice, the reason and what went back', async () => {

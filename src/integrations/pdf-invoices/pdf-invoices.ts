@@ -15,8 +15,8 @@ import {
   writeBrand,
 } from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
-import { bottom, margin, pageHeight, pageWidth, rule, textWidth } from './paper.ts';
-import { writePayment } from './pay-code.ts';
+import { bottom, footTop, margin, pageHeight, pageWidth, rule, textWidth } from './paper.ts';
+import { PAYMENT_HEIGHT, writePayment } from './pay-code.ts';
 import { sumsHeight, writeSums } from './sums.ts';
 import * as say from './wording.ts';
 
@@ -36,6 +36,10 @@ export const printInvoice: PrintInvoice = (invoice) => {
     y = margin;
   }
   y = writeSums(sheet, document, y + 14, say.totalLabel(kind, document.settles));
+  if (y + 24 + closingHeight(sheet, invoice) > footTop) {
+    sheet.addPage();
+    y = margin - 24;
+  }
   writeClosing(sheet, invoice, y + 24);
   writeFeet(sheet, document);
   return collect(sheet);
@@ -133,16 +137,34 @@ function writeColumns(sheet: Sheet, y: number, as: 'column' | 'none'): number {
   return next + 12;
 }
 
+/** Wide enough to be read in one glance. */
+const CLOSING_WIDTH = textWidth * 0.75;
+const reasonOf = ({ reason }: InvoiceDocument) => (reason ? `Reden: ${reason}` : '');
+const isOutsideVat = ({ vat }: InvoiceDocument) => vat.every(({ rate }) => rate === 0);
+
+/** How high it is, so that it never runs into the foot. */
+function closingHeight(sheet: Sheet, { kind, document }: PrintedInvoice): number {
+  const size = 9.5;
+  const room = { size, width: CLOSING_WIDTH };
+  const { payTo } = document;
+  let height = payTo ? PAYMENT_HEIGHT : heightOf(sheet, say.settledText(kind, document), room);
+  if (kind === 'proforma') height += 24 + heightOf(sheet, say.PROFORMA_NOTE, { size, width: textWidth });
+  const reason = reasonOf(document);
+  if (reason) height += 4 + heightOf(sheet, reason, room);
+  if (isOutsideVat(document)) height += 8 + heightOf(sheet, say.EXPORT_NOTE, { ...room, size: label.size });
+  return height;
+}
+
 function writeClosing(sheet: Sheet, { kind, document }: PrintedInvoice, top: number): void {
-  const width = textWidth * 0.75;
+  const width = CLOSING_WIDTH;
+  const reason = reasonOf(document);
   const { payTo } = document;
   let y = payTo
     ? writePayment(sheet, { ...document, payTo }, top)
     : write(sheet, say.settledText(kind, document), { x: margin, y: top, width }, { font: 'strong' });
   if (kind === 'proforma') y = write(sheet, say.PROFORMA_NOTE, { x: margin, y: y + 24, width: textWidth });
-  if (document.reason) y = write(sheet, `Reden: ${document.reason}`, { x: margin, y: y + 4, width });
-  if (document.vat.every(({ rate }) => rate === 0))
-    write(sheet, say.EXPORT_NOTE, { x: margin, y: y + 8, width }, label);
+  if (reason) y = write(sheet, reason, { x: margin, y: y + 4, width });
+  if (isOutsideVat(document)) write(sheet, say.EXPORT_NOTE, { x: margin, y: y + 8, width }, label);
 }
 
 /** The seller's numbers belong on every page that leaves the house; read aloud they are once, at the end. */
@@ -150,7 +172,7 @@ function writeFeet(sheet: Sheet, { seller }: InvoiceDocument): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     sheet.switchToPage(page);
-    rule(sheet, pageHeight - 84);
+    rule(sheet, footTop);
     const details = [
       `${seller.legalName}, ${seller.address}, ${seller.postalCode} ${seller.city}`,
       [`KvK ${seller.kvkNumber}`, `Btw-id ${seller.vatId}`, seller.email, seller.phone].join(' · '),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PackingSlip } from '#modules/orders/index.ts';
 import { outlineOf, readTaggedPdf } from '#tests/support/pdf-structure.ts';
-import { pdfText } from '#tests/support/pdf-text.ts';
+import { pdfObjects, pdfText } from '#tests/support/pdf-text.ts';
 import { printPackingSlips } from './pdf-packing-slips.ts';
 
 const slip: PackingSlip = {
@@ -127,4 +127,22 @@ test('read aloud it is Dutch, with headings, and tables whose cells have heads',
     '  P Zwartwit B.V., Voorbeeldstraat 1, 1234 AB Amsterdam',
     '  P Klopt er iets niet? Mail hallo@zwartwit.example of kijk op zwartwit.example.',
   ]);
+});
+
+test('the longest name and address the shop takes are on the paper, whole', async () => {
+  const receiver = [
+    'Œ'.repeat(200),
+    `${'Œ'.repeat(120)} ${'8'.repeat(60)}`,
+    `1012JS ${'Œ'.repeat(80)}`,
+    'Nederland',
+  ];
+  for (const paper of ['A6', 'A5', 'A4'] as const) {
+    const pdf = await printPackingSlips([{ ...slip, receiver }], paper);
+    const contents = [...pdfObjects(pdf).values()].map(({ content }) => content);
+    const heights = contents
+      .flatMap((content) => [...content.matchAll(/1 0 0 1 [\d.]+ (-?[\d.]+) Tm/g)])
+      .map(([, height]) => Number(height));
+    expect(Math.min(...heights)).toBeGreaterThan(8);
+    expect(pdfText(pdf).replaceAll(/[^Œ]/g, '')).toHaveLength(400);
+  }
 });

@@ -100,15 +100,33 @@ function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip
   return Math.max(y, top + size * 1.25) + 4;
 }
 
-function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: number): number {
+type Room = { width: number; height: number };
+
+/** Smaller letters than meant, as a share of them, where a name and address would else leave the page. */
+function scaleOf(sheet: Sheet, texts: readonly [string, number][], { width, height }: Room): number {
+  const heightAt = (scale: number) =>
+    texts.reduce((sum, [text, size]) => sum + heightOf(sheet, text, { size: size * scale, width }), 0);
+  let scale = 1;
+  while (scale > 0.4 && heightAt(scale) > height) scale -= 0.05;
+  return scale;
+}
+
+function writeParties({ sheet, margin, width, bottom }: Page, slip: PackingSlip, top: number): number {
   const half = width / 2 - 10;
   const left = { x: margin, width: isSmall(width) ? width * 0.62 : half };
   const rest = width - left.width - 20;
   const right = { x: margin + width - rest, width: rest };
   const [name = '', ...address] = slip.receiver;
   let y = write(sheet, 'Voor', { ...left, y: top }, { ...label, as: 'H2' }) + 2;
-  y = write(sheet, name, { ...left, y }, { font: 'strong', size: 11 });
-  y = write(sheet, address.join('\n'), { ...left, y: y + 1 }, { size: isSmall(width) ? 9 : 10 });
+  const size = isSmall(width) ? 9 : 10;
+  const written = address.join('\n');
+  const texts: [string, number][] = [
+    [name, 11],
+    [written, size],
+  ];
+  const scale = scaleOf(sheet, texts, { width: left.width, height: bottom - y - ROOM_FOR_ITEMS });
+  y = write(sheet, name, { ...left, y }, { font: 'strong', size: 11 * scale });
+  y = write(sheet, written, { ...left, y: y + 1 }, { size: size * scale });
   // On the smallest paper there is room for one moment, of which what was changed last holds, and none for
   // what its label says.
   const small = isSmall(width);
@@ -132,6 +150,8 @@ function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: nu
   return Math.max(y, side);
 }
 
+/** What stays free below name and address on the first page. */
+const ROOM_FOR_ITEMS = 48;
 const BOX = 9;
 /** Past the box to tick. */
 const INDENT = 24;

@@ -160,6 +160,13 @@ describe('a name in its own script', () => {
     expect(unprintableLetters(name)).toEqual([]);
   });
 
+  test.each([
+    ['marks no font has', 'Z\u0334\u0321\u0331a\u0336lg\u0338o'],
+    ['signs nobody sees', 'Jan \u206a\u{e0001}王'],
+  ])('%s are left out, not drawn as boxes', async (_what, name) => {
+    expect(hasBoxes(await printLabels([labelFor(name)], 'A6'))).toBe(false);
+  });
+
   test('no font has is a box, and known as such beforehand', async () => {
     expect(hasBoxes(await printLabels([labelFor('𠮷野家')], 'A6'))).toBe(true);
     expect(unprintableLetters('𠮷野家 𠮷')).toEqual(['𠮷']);

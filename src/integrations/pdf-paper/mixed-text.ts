@@ -161,10 +161,18 @@ function fontRuns(text: string, own: OwnFont): Run[] {
 
 /** A letter stands with its marks in one font; where none has them all, each in its own. */
 function fontsOf(letter: string, own: OwnFont): Run[] {
+  if (HIDDEN.test(letter)) return [];
   const font = fontOf(letter, own);
   if (font !== null) return [{ font, text: letter }];
-  return Array.from(letter, (sign) => ({ font: fontOf(sign, own) ?? own, text: sign }));
+  return Array.from(letter, (sign) => ({ font: fontOf(sign, own), text: sign })).flatMap(({ font, text }) =>
+    font !== null ? { font, text } : MARK.test(text) ? [] : { font: own, text },
+  );
 }
+
+/** On a letter; where no font has it the letter stands alone, and beside no box. */
+const MARK = /^\p{M}$/u;
+/** By itself it is nothing that is drawn. */
+const HIDDEN = /^[\p{Cc}\p{Cf}]$/u;
 
 /** Of the wordmark it is a letter of the text beside it that stands in for a missing one. */
 function fontOf(letter: string, own: OwnFont): string | null {
