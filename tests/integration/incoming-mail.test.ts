@@ -464,7 +464,7 @@ describe('what no person wrote', () => {
         `Subject: ${subject}`,
         'Return-Path: <>',
         '',
-        `Ihre Nachricht: ${messageId}`,
+        `${subject}: ${messageId}`,
       ]);
     from('Verzögert: Re: Levertijd');
     await take();

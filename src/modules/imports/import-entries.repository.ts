@@ -1,10 +1,10 @@
 // The files of imports: written in portions, read by folder or by kind, always in the order in which they
 // were written.
 
-import { and, asc, eq, gt, ilike, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { holdsText } from '#platform/database/lists/holds-text.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
-import { containing } from '#platform/database/lists/search-patterns.ts';
 import type { FileKind } from './contract.ts';
 import { importEntries } from './imports.tables.ts';
 import type { ProjectEntry } from './project/list-entries.ts';
@@ -81,7 +81,6 @@ function conditions({ importId, parent, kind, q }: EntryFilter): SQL[] {
   else found.push(ne(importEntries.kind, 'folder'));
   if (kind !== undefined) found.push(eq(importEntries.kind, kind));
   // An import is found by its index and has few enough rows to look through them.
-  for (const word of (q ?? '').split(/\s+/).filter(Boolean))
-    found.push(ilike(importEntries.path, containing(word)));
+  for (const word of (q ?? '').split(/\s+/).filter(Boolean)) found.push(holdsText(importEntries.path, word));
   return found;
 }

@@ -1,12 +1,12 @@
 // The pictures of the library in the database: found by digest, listed newest first, marked as unused and
 // taken out.
 
-import { and, ilike, inArray, isNotNull, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy, insertOnce, listAmong, lockBy, updateIn } from '#platform/database/find-row.ts';
+import { holdsText } from '#platform/database/lists/holds-text.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
-import { containing } from '#platform/database/lists/search-patterns.ts';
 import { mediaPictures } from './media.tables.ts';
 
 export type PictureRow = typeof mediaPictures.$inferSelect;
@@ -101,6 +101,5 @@ function notAmong(keys: readonly string[]): SQL | undefined {
 }
 
 function contains(word: string): SQL | undefined {
-  const pattern = containing(word);
-  return or(ilike(mediaPictures.name, pattern), ilike(mediaPictures.altText, pattern));
+  return or(holdsText(mediaPictures.name, word), holdsText(mediaPictures.altText, word));
 }

@@ -1,11 +1,11 @@
 // The SQL of withdrawals: rows are added and read, never changed.
 
-import { and, between, count, desc, eq, ilike, min, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, min, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy } from '#platform/database/find-row.ts';
+import { holdsText } from '#platform/database/lists/holds-text.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
-import { containing } from '#platform/database/lists/search-patterns.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { orderEvents, orders } from '../orders.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
@@ -103,9 +103,8 @@ export async function listWithdrawalsDue(db: Orm, from: string, until: string): 
 }
 
 function matching({ q, id, status }: WithdrawalFilter): SQL | undefined {
-  const pattern = containing(q ?? '');
   const { customerName, customerEmail, orderNumber } = withdrawals;
-  const found = [customerName, customerEmail, orderNumber].map((column) => ilike(column, pattern));
+  const found = [customerName, customerEmail, orderNumber].map((column) => holdsText(column, q ?? ''));
   const settled = sql`exists (select 1 from ${refunds} where ${refunds.withdrawalId} = ${withdrawals.id}
     and ${refunds.status} in ('requested', 'pending', 'succeeded'))
     or exists (select 1 from ${returnWithdrawals} join ${returns} on ${returns.id} = ${returnWithdrawals.returnId}

@@ -1,10 +1,10 @@
 // Reading movements: a page of them, and which bookings were made already.
 
-import { and, asc, eq, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { holdsText } from '#platform/database/lists/holds-text.ts';
 import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
-import { containing } from '#platform/database/lists/search-patterns.ts';
 import type { MovementFilter } from '../contract.ts';
 import { batches } from '../purchases/purchases.tables.ts';
 import { stockArticles, stockMovements } from '../stock.tables.ts';
@@ -59,14 +59,13 @@ export function countMovements(db: Orm, filter: MovementSearch): Promise<number>
 }
 
 function matching({ q, article, kind, orderId = null }: MovementSearch): SQL | undefined {
-  const words = q ? containing(q) : null;
   return and(
     article ? eq(stockMovements.articleCode, article) : undefined,
     kind ? eq(stockMovements.kind, kind) : undefined,
     orderId === null
-      ? words === null
-        ? undefined
-        : or(ilike(stockMovements.note, words), ilike(stockMovements.actor, words))
+      ? q
+        ? or(holdsText(stockMovements.note, q), holdsText(stockMovements.actor, q))
+        : undefined
       : eq(stockMovements.orderId, orderId),
   );
 }
