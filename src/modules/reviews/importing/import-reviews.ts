@@ -1,6 +1,6 @@
 // Takes reviews over from a file, after a preview of exactly what will happen. What is there already is
-// skipped, so the same file twice adds nothing, also at the same moment. Imported reviews say where they stand, are never verified and
-// never count.
+// skipped, so the same file twice adds nothing, also at the same moment. Imported reviews say where they
+// stand, are never verified and never count.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
