@@ -16,7 +16,7 @@ const FEWEST_MODULES = 150;
 export async function findViolations({ folder = root, tsConfigFile = join(root, 'tsconfig.json') } = {}) {
   const tsConfig = extractTSConfig(tsConfigFile);
   const { output } = await cruise(
-    ['src', 'content', 'demo', 'tests'].filter((part) => existsSync(join(folder, part))),
+    ['src', 'content', 'demo', 'tests', 'lab'].filter((part) => existsSync(join(folder, part))),
     {
       baseDir: folder,
       ruleSet: { forbidden: importRules(architecture) },

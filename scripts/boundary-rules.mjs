@@ -37,10 +37,16 @@ export function importRules(architecture) {
       { path: ['^tests/', TEST_CODE] },
     ),
     rule(
+      'no-experiments',
+      'The laboratory is built on the shop and its tests; neither needs it.',
+      { pathNot: '^lab/' },
+      { path: '^lab/' },
+    ),
+    rule(
       'content-is-data',
       'Content is read by the shop and knows nothing of it.',
       { path: '^content/' },
-      { path: '^(src|demo|tests)/' },
+      { path: '^(src|demo|tests|lab)/' },
     ),
     rule(
       'no-demo',
@@ -51,7 +57,7 @@ export function importRules(architecture) {
     rule(
       'own-imports-resolve',
       'An import that is not understood would slip past every other rule.',
-      { path: '^(src|content|demo|tests)/' },
+      { path: '^(src|content|demo|tests|lab)/' },
       // Route types are made by the check; the build need not be there yet.
       { couldNotResolve: true, path: '^[#.]', pathNot: ['/\\+types/', '^(\\.\\./)+build/'] },
     ),

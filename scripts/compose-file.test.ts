@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
-import { readCompose, shopServices } from '#tests/container/compose-file.ts';
+import { readCompose, shopServices } from '#tests/harness/container/compose-file.ts';
 import { caddyFile } from './service/files.mjs';
 
 const services = readCompose('compose.yaml', {

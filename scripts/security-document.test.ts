@@ -46,7 +46,9 @@ test('every answer is one of four and says how, or why not', () => {
 });
 
 test('every path it names is there', () => {
-  const named = [...text.matchAll(/`((?:src|tests|scripts|docs)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+  const named = [...text.matchAll(/`((?:src|tests|scripts|docs|lab|ops)\/[\w./-]+)`/g)].map(
+    ([, path = '']) => path,
+  );
   const linked = [...text.matchAll(/\]\(([\w./-]+)\)/g)].map(([, path = '']) => join('docs', path));
   expect([...named, ...linked].filter((path) => !existsSync(path))).toEqual([]);
   expect(named.length).toBeGreaterThan(100);

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
 
-const isTest = (path) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
+const isTest = (path) => /\.test\.tsx?$/.test(path) || /^(tests|lab)\//.test(path);
 
 /** @returns {{ path: string, text: string, isTest: boolean }[]} */
 export function readSourceFiles(folder = root) {

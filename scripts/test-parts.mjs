@@ -41,7 +41,7 @@ export const parts = [
     name: 'unit',
     run: 'daily',
     engines: 'none',
-    files: ['{src,demo,scripts,lab,ops}/**/*.test.{ts,tsx}', 'tests/{soak,support}/**/*.test.ts'],
+    files: ['{src,demo,scripts,lab,ops}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
   },
 ];
 

@@ -43,7 +43,7 @@ process.exit(process.exitCode || (sum('failed') === 0 ? 0 : 1));
  * With the output of the tests as they run, on the embedded database unless TEST_DATABASE_URL says otherwise.
  */
 async function testOnly(names) {
-  const files = ['src', 'tests', 'scripts', 'demo'].flatMap((folder) =>
+  const files = ['src', 'tests', 'scripts', 'demo', 'lab'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)),
   );
   const wanted = files.filter(

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { composeMail, isMailType, mailFields } from '#modules/mail/contract.ts';
 import { defaultSettings } from '#modules/settings/default-settings.ts';
 import { cents } from '#shared/money.ts';
-import { makeExample } from '#tests/mails/every-mail.ts';
+import { makeExample } from '#tests/harness/mails/every-mail.ts';
 import { emailTemplates, mails } from './mails.ts';
 import {
   addressBlock,

@@ -1,4 +1,4 @@
-// The small version of `npm run test:container`: what the Containerfile leaves of the shop starts and does
+// The small version of `npm run lab -- container`: what the Containerfile leaves of the shop starts and does
 // everything, on either engine.
 
 import { execFileSync } from 'node:child_process';
@@ -6,8 +6,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proveShop } from '#tests/container/prove-shop.ts';
-import { deletionsOf, makeTrimmedShop } from '#tests/container/trimmed-shop.ts';
+import { smokeTest } from '#tests/harness/container/smoke-test.ts';
+import { deletionsOf, makeTrimmedShop } from '#tests/harness/container/trimmed-shop.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
 
@@ -46,7 +46,7 @@ test('what it leaves starts, sells, makes a paper and a picture, and proves its 
     await shop.start();
     const begun = new Date();
     try {
-      const proof = await proveShop(shop.address, OPERATOR, async () => {
+      const proof = await smokeTest(shop.address, OPERATOR, async () => {
         const options = { cwd: folder, env: { ...settings, PORT: new URL(shop.address).port } };
         execFileSync(join(folder, NODE), ['scripts/make-backup.mjs'], options);
         execFileSync(join(folder, NODE), ['scripts/is-healthy.mjs'], options);

@@ -1,6 +1,6 @@
 // Every operation of the live description, every field of it, with what no honest client sends: nothing
 // answers 500, nothing hangs, the shop lives, and the log keeps none of it. FUZZ_SEED repeats a run,
-// FUZZ_PASSES makes it longer (npm run test:fuzz).
+// FUZZ_PASSES makes it longer (npm run lab -- fuzz).
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -8,9 +8,9 @@ import { createLog } from '#platform/log/create-log.ts';
 import { problemCodes } from '#shared/api/problem-codes.ts';
 import { minutes } from '#shared/clock.ts';
 import { seededRandom } from '#shared/seeded-random.ts';
-import { type HostileCall, hostileCalls, type Trade } from '#tests/fuzz/hostile-calls.ts';
-import { MARK } from '#tests/fuzz/hostile-values.ts';
-import { createSampler } from '#tests/fuzz/sample-values.ts';
+import { type HostileCall, hostileCalls, type Trade } from '#tests/harness/fuzz/hostile-calls.ts';
+import { MARK } from '#tests/harness/fuzz/hostile-values.ts';
+import { createSampler } from '#tests/harness/fuzz/sample-values.ts';
 import { operationsOf, readDocument } from '#tests/support/api/read-document.ts';
 import { type Answer, callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';

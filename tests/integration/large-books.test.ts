@@ -15,7 +15,7 @@ import { listDraftIdsOfPerson } from '#modules/drafts/index.ts';
 import { countParcels } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { writeVolume } from '../../bench/stage-volume.ts';
+import { writeVolume } from '../harness/shop/seed-volume.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 /** As many in a thousand as five thousand of a million. */

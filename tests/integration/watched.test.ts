@@ -4,8 +4,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMetrics } from '#platform/metrics/create-metrics.ts';
 import { minutes } from '#shared/clock.ts';
+import { metricNamesIn, monitoredMetrics } from '#tests/harness/monitoring/monitored-metrics.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
-import { figuresIn, watchedFigures } from '#tests/watch/watched-figures.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -23,9 +23,9 @@ const valueIn = (text: string, series: string) =>
   );
 
 test('the dashboard and the alerts ask for nothing the shop does not tell', async () => {
-  const told = figuresIn(await look());
-  expect(watchedFigures().length).toBeGreaterThan(25);
-  expect(watchedFigures().filter((name) => !told.has(name))).toEqual([]);
+  const told = metricNamesIn(await look());
+  expect(monitoredMetrics().length).toBeGreaterThan(25);
+  expect(monitoredMetrics().filter((name) => !told.has(name))).toEqual([]);
 });
 
 test('a purchase counts as one, by its door, with its payment, its mail, its jobs and what it held', async () => {

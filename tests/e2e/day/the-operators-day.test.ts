@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { packingSchema } from '#modules/orders/contract.ts';
 import { minutes, seconds } from '#shared/clock.ts';
-import { readPaymentsAtProvider } from '#tests/chaos/provider-file.ts';
+import { readPaymentsAtProvider } from '#tests/harness/shop/provider-payments.ts';
 import { createBuyer } from '#tests/support/buyer.ts';
 import { OPERATOR } from '../built-shop.ts';
 import { choosePackOnLanding, fillInDetails, payByCard, payByIdeal } from '../shopper.ts';

@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database.ts';
 import { silentLog } from '#platform/database/machine-log.ts';
 import { openPostgres } from '#platform/database/postgres/open-postgres.ts';
 import { systemClock } from '#shared/clock.ts';
-import { builtShop } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { migrationsFolder } from '#tests/support/database.ts';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';

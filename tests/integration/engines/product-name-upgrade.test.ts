@@ -11,7 +11,7 @@ import { seedCatalog } from '#modules/catalog/index.ts';
 import { defaultPages } from '#modules/pages/content/default-pages.ts';
 import { editedPageSchema, pageRowSchema } from '#modules/pages/contract.ts';
 import { defaultSettings, seedSettings } from '#modules/settings/index.ts';
-import { builtShop } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { migrationsBefore, openAsVersion } from '#tests/support/earlier-version.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editedPageSchema, pageRowSchema } from '#modules/pages/contract.ts';
-import { builtShop } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';

@@ -1,9 +1,9 @@
-// The small version of `npm run test:chaos`: a server that is killed four times during sixty purchases of
+// The small version of `npm run lab -- chaos`: a server that is killed four times during sixty purchases of
 // every kind.
 
 import { expect, test } from 'vitest';
-import { runChaos } from '#tests/chaos/chaos-run.ts';
-import { builtShop } from '#tests/chaos/launchers.ts';
+import { runChaos } from '#tests/harness/chaos/chaos-run.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 
 test('sixty purchases of every manner on a server killed four times leave books that agree', async () => {

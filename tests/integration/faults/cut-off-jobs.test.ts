@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { frameOf } from '#mails/paper/layout.ts';
 import { deliverMailQueue, queueMail } from '#modules/mail/index.ts';
 import { systemClock } from '#shared/clock.ts';
-import { cutOffJobs, type JobKind } from '#tests/chaos/cut-off-jobs.ts';
-import { builtShop } from '#tests/chaos/launchers.ts';
+import { interruptJobs, type JobKind } from '#tests/harness/chaos/interrupted-jobs.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 
@@ -53,7 +53,7 @@ const mails = (): JobKind => ({
 
 test('200 mails whose process is killed all arrive; what was on its way then comes again as the same message', async () => {
   await onEmptyDatabase(async (databaseUrl) => {
-    const cutOff = await cutOffJobs({
+    const cutOff = await interruptJobs({
       launcher: builtShop,
       databaseUrl,
       kind: mails(),

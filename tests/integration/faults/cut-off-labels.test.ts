@@ -3,9 +3,9 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOrderLabel } from '#modules/orders/index.ts';
-import { cutOffJobs, type JobKind } from '#tests/chaos/cut-off-jobs.ts';
-import { builtShop } from '#tests/chaos/launchers.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
+import { interruptJobs, type JobKind } from '#tests/harness/chaos/interrupted-jobs.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 import { insertPaidOrders } from '#tests/support/paid-orders.ts';
 
@@ -47,7 +47,7 @@ const labels = (): JobKind => ({
 
 test('200 labels whose process is killed all come, and each is bought once', async () => {
   await onEmptyDatabase(async (databaseUrl) => {
-    const cutOff = await cutOffJobs({
+    const cutOff = await interruptJobs({
       launcher: builtShop,
       databaseUrl,
       kind: labels(),

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type PackedParcel, packingSchema } from '#modules/orders/contract.ts';
 import type { Database } from '#platform/database/database.ts';
-import { builtShop } from '#tests/chaos/launchers.ts';
-import { openQuietShop } from '#tests/chaos/quiet-shop.ts';
 import { startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
+import { openIdleShop } from '#tests/harness/shop/idle-shop.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
@@ -38,7 +38,7 @@ test('a stack whose shop is killed while it buys and while it prints has one lab
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     });
     const whileStopped = async (work: (database: Database) => Promise<unknown>) => {
-      const { database, close } = await openQuietShop({
+      const { database, close } = await openIdleShop({
         dataFolder,
         databaseUrl,
         address: server.address,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backupChecksSchema } from '#modules/operations/index.ts';
-import { builtShop } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';
 import { callHttp } from '#tests/support/http-call.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { builtShop } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';
 import { buildRoad, type CuttableRoad } from '#tests/support/cuttable-road.ts';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';

@@ -4,8 +4,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { builtShop } from '#tests/chaos/launchers.ts';
-import { openQuietShop } from '#tests/chaos/quiet-shop.ts';
+import { openIdleShop } from '#tests/harness/shop/idle-shop.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { type Buyer, buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';
 import { type Answer, callHttp } from '#tests/support/http-call.ts';
 import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
@@ -48,7 +48,7 @@ const turnedAway = {
 };
 
 async function orders(): Promise<Record<string, unknown>[]> {
-  const { database, close } = await openQuietShop({
+  const { database, close } = await openIdleShop({
     dataFolder: join(disk.folder, 'data'),
     databaseUrl: null,
     address: server.address,

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Import, importSchema } from '#modules/imports/contract.ts';
-import { builtShop } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';

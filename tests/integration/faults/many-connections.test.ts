@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, test, vi } from 'vitest';
-import { builtShop } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
 

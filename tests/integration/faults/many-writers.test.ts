@@ -1,8 +1,8 @@
-// The small version of `npm run test:books`: eighty purchases by ten writers who do at the same time all that
-// can be done with an order and with the shelf.
+// The small version of `npm run lab -- books`: eighty purchases by ten writers who do at the same time all
+// that can be done with an order and with the shelf.
 
 import { expect, test } from 'vitest';
-import { runBooks } from '#tests/books/books-run.ts';
+import { runBooks } from '#tests/harness/books/books-run.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 
 test('ten writers at once leave numbers without a gap, stock that adds up, and no differences', async () => {

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtShop } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { accepted, createBuyer } from '#tests/support/buyer.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 import { callHttp } from '#tests/support/http-call.ts';

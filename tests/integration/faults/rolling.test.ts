@@ -1,11 +1,11 @@
-// The small version of `npm run test:rolling`, on a PostgreSQL server: the embedded database belongs to one
+// The small version of `npm run lab -- rolling`, on a PostgreSQL server: the embedded database belongs to one
 // process.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rollUnderLoad } from '#tests/rolling/roll-under-load.ts';
+import { restartUnderLoad } from '#tests/harness/rolling/rolling-restart.ts';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -16,7 +16,7 @@ test.runIf(server)(
     const database = await createEmptyDatabase(server ?? '');
     const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-rolling-'));
     try {
-      const report = await rollUnderLoad({
+      const report = await restartUnderLoad({
         databaseUrl: database.url,
         dataFolder,
         processes: 2,

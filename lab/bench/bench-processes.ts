@@ -1,0 +1,167 @@
+// What several processes of the shop bring where one machine carries everything: two shops on databases of
+// their own, one of one process and one of three, asked turn about, and what the shop, PostgreSQL and whoever
+// asks take of the cores meanwhile.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createKillableServer } from '#tests/support/killable-server.ts';
+import { seedStock, withBenchDatabase } from '../support/bench-database.ts';
+import { sell } from '../support/measure-sales.ts';
+import { type Row, rowOf } from '../support/table.ts';
+import { measureLoad } from './load.ts';
+import { EATERS, findPostmaster, type Watched, watchCores } from './watch-cores.ts';
+
+const MANY = 3;
+const BUYERS = 8;
+const AIM = 1.7;
+/** A server of JavaScript gets faster for ten seconds after it was started: of each process. */
+const WARM_UP_SECONDS = 10;
+/** For the jobs that follow from the last purchases of the other one. */
+const AFTERMATH_MS = 2_000;
+const CORES = availableParallelism();
+/** Kept in each process: PostgreSQL has no part in them. */
+const KEPT = { landingspagina: '/', 'GET /api/quote': '/api/quote?variant=2x' };
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+type Place = { databaseUrl: string; dataFolder: string };
+type Options = { seconds: number; rounds: number };
+type Asked = { perSecond: number; asked: number };
+type Ask<A> = (address: string, seconds: number) => Promise<A>;
+type Shop = {
+  address: string;
+  processes: number;
+  watch<A>(work: () => Promise<A>): Promise<Watched<A>>;
+  stop(): Promise<void>;
+};
+type Compared<A> = { one: Watched<A>; many: Watched<A> };
+
+/** On databases and in folders made for it on the server of that address, and gone afterwards. */
+export function benchProcesses(server: string, options: Options): Promise<Row[]> {
+  return withPlace(server, (one) => withPlace(server, (many) => measure({ one, many }, options)));
+}
+
+function withPlace<T>(server: string, work: (place: Place) => Promise<T>): Promise<T> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-bench-'));
+  return withBenchDatabase(server, (databaseUrl) => work({ databaseUrl, dataFolder })).finally(() =>
+    rmSync(dataFolder, { recursive: true, force: true }),
+  );
+}
+
+/** Leaves nothing running. */
+async function measure(places: { one: Place; many: Place }, options: Options): Promise<Row[]> {
+  const one = await openShop(1, places.one);
+  const many = await openShop(MANY, places.many);
+  try {
+    const sold = await turnAbout({ one, many }, options, async (address, seconds) => {
+      const sales = await sell({ address, buyers: BUYERS, seconds });
+      return { ...sales, asked: sales.purchases };
+    });
+    const rows = [...soldRows('één proces', sold.one), ...soldRows(`${MANY} processen`, sold.many)];
+    rows.push(...ratioRows('aankopen', sold));
+    for (const [what, path] of Object.entries(KEPT)) {
+      const kept = await turnAbout({ one, many }, options, async (address, seconds) => {
+        const perSecond = await measureLoad({ url: `${address}${path}`, seconds });
+        // A second of warm-up goes before.
+        return { perSecond, asked: perSecond * (seconds + 1) };
+      });
+      rows.push(...ratioRows(what, kept));
+    }
+    return rows;
+  } finally {
+    await Promise.all([one.stop(), many.stop()]);
+  }
+}
+
+/** As `npm start` runs it, with plenty to sell. */
+async function openShop(processes: number, { databaseUrl, dataFolder }: Place): Promise<Shop> {
+  const shop = await createKillableServer(
+    { command: process.execPath, parameters: ['scripts/start.mjs'], folder: root },
+    {
+      // `production` would take the tools away from this checkout.
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_SCALE: '1000000',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataFolder,
+      WEB_CONCURRENCY: String(processes),
+    },
+    '/readyz',
+  );
+  await shop.start();
+  await seedStock(dataFolder, databaseUrl);
+  const postmaster = await findPostmaster(databaseUrl);
+  const watch: Shop['watch'] = (work) => watchCores({ keeper: shop.pid ?? 0, postmaster }, work);
+  return { address: shop.address, processes, watch, stop: shop.stop };
+}
+
+/**
+ * After a warm-up one, the other, one, the other, so that what else the machine does falls on both; the round
+ * with the middle ratio.
+ */
+async function turnAbout<A extends Asked>(
+  { one, many }: Record<'one' | 'many', Shop>,
+  { seconds, rounds }: Options,
+  ask: Ask<A>,
+): Promise<Compared<A>> {
+  for (const { address, processes } of [one, many]) await ask(address, WARM_UP_SECONDS * processes);
+  const askOnce = async ({ address, watch }: Shop) => {
+    await pause(AFTERMATH_MS);
+    return watch(() => ask(address, seconds));
+  };
+  const compared: Compared<A>[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    compared.push({ one: await askOnce(one), many: await askOnce(many) });
+  const middle = compared.toSorted((a, b) => ratioOf(a) - ratioOf(b))[Math.floor(rounds / 2)];
+  if (!middle) throw new Error('Nothing was measured');
+  return middle;
+}
+
+const ratioOf = ({ one, many }: Compared<Asked>) => many.perSecond / one.perSecond;
+
+function soldRows(who: string, sold: Watched<Asked & { p50: number; p99: number }>): Row[] {
+  return [
+    rowOf(`aankopen per seconde, acht kopers, ${who}`, sold.perSecond, '', {}),
+    rowOf('  een aankoop, mediaan', sold.p50, 'ms', {}),
+    rowOf('  een aankoop, p99', sold.p99, 'ms', {}),
+    ...EATERS.map((eater) =>
+      rowOf(`  processortijd per aankoop, ${eater}`, sold.eaten[eater] / sold.asked, 'ms', {}),
+    ),
+  ];
+}
+
+/** What the ratio is, and what the cores were busy with: whoever takes most of full cores is the limit. */
+function ratioRows(what: string, compared: Compared<Asked>): Row[] {
+  const ratio = ratioOf(compared);
+  const { one, many } = compared;
+  const [from, to] = [one, many].map(({ perSecond }) => perSecond.toFixed(perSecond < 1_000 ? 1 : 0));
+  return [
+    {
+      what: `${what}, ${MANY} processen tegen één`,
+      measured: `${ratio.toFixed(2)} × (${from} → ${to}/s)`,
+      aim: `≥ ${AIM} ×`,
+      ok: ratio >= AIM,
+    },
+    { what: `  kernen in gebruik van ${CORES}, één proces`, measured: coresOf(one) },
+    { what: `  kernen in gebruik van ${CORES}, ${MANY} processen`, measured: coresOf(many) },
+    rowOf('  hoogstens per seconde op deze kernen, hoeveel processen ook', mostOn(many), '', {}),
+  ];
+}
+
+/** The greatest first. */
+function coresOf({ eaten, others, tookMs }: Watched<Asked>): string {
+  const used = EATERS.map((eater) => ({ eater, cores: eaten[eater] / tookMs }));
+  const all = used.reduce((sum, { cores }) => sum + cores, 0);
+  const each = used
+    .toSorted((a, b) => b.cores - a.cores)
+    .map(({ eater, cores }) => `${eater} ${cores.toFixed(2)}`);
+  return `${all.toFixed(2)}: ${each.join(', ')}; anderen ${(others / tookMs).toFixed(2)}`;
+}
+
+/** When all of every core does nothing but this. */
+function mostOn({ eaten, asked }: Watched<Asked>): number {
+  const each = EATERS.reduce((sum, eater) => sum + eaten[eater], 0) / asked;
+  return (CORES * 1000) / each;
+}

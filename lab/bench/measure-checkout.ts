@@ -1,0 +1,47 @@
+// The checkout on a slow line (400 kbit/s, 400 ms), come upon without having seen a page of the shop: how
+// many files it asks for, when its form can be filled in with nothing typed lost, and when the order can be
+// paid.
+
+import type { Browser } from 'playwright-core';
+import { CHECKOUT_AIM, weighPage } from '#tests/e2e/pages/page-weight.ts';
+import { orderButton } from '#tests/e2e/shopper.ts';
+import { type Row, rowOf } from '../support/table.ts';
+
+const SLOW_3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: (400 * 1024) / 8,
+  uploadThroughput: (400 * 1024) / 8,
+};
+const TYPED = 'Femke';
+
+export async function measureCheckout(browser: Browser, address: string): Promise<Row[]> {
+  const url = `${address}/checkout?variant=2x`;
+  const { files, totalBytes } = await weighPage(browser, url);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', SLOW_3G);
+  const begin = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(isDrawn, 'firstName', { polling: 50, timeout: 60_000 });
+  const fillable = performance.now() - begin;
+  const field = page.getByLabel('Voornaam');
+  await field.fill(TYPED);
+  await orderButton(page).click({ trial: true, timeout: 60_000 });
+  const payable = performance.now() - begin;
+  if ((await field.inputValue()) !== TYPED) throw new Error('What was typed early is lost');
+  await context.close();
+  return [
+    rowOf('bestanden van /checkout', files.length, '', { most: 15 }),
+    rowOf('  bytes', totalBytes, '', { most: CHECKOUT_AIM.totalBytes }),
+    rowOf('  in te vullen op traag 3G', fillable, 'ms', { most: 4_000 }),
+    rowOf('  te betalen op traag 3G', payable, 'ms', {}),
+  ];
+}
+
+/** In the page: the field stands there with all the looks it will have. */
+function isDrawn(id: string): boolean {
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  return document.getElementById(id) !== null && styles.every(({ sheet }) => sheet !== null);
+}

@@ -1,0 +1,46 @@
+// What a purchase takes while a crowd reads, against the same without it, turn about in one run.
+
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sell } from '../support/measure-sales.ts';
+import type { Row } from '../support/table.ts';
+
+const BUYERS = 1;
+/** A purchase is some thirty waits, and stands behind one or two readers at each. */
+const MOST_TIMES = 8;
+
+export async function measureCrowd(
+  who: string,
+  address: string,
+  { seconds, rounds }: { seconds: number; rounds: number },
+): Promise<Row[]> {
+  await sell({ address, buyers: BUYERS, seconds: 2 });
+  const found: { alone: number; crowded: number; given: number; refused: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const alone = await sell({ address, buyers: BUYERS, seconds });
+    const crowd = fork(fileURLToPath(new URL('./crowd.ts', import.meta.url)), [address]);
+    const crowded = await sell({ address, buyers: BUYERS, seconds });
+    crowd.send('enough');
+    const [answers] = await once(crowd, 'message');
+    crowd.disconnect();
+    found.push({ alone: alone.p50, crowded: crowded.p50, ...answers });
+  }
+  const [middle] = found
+    .toSorted((a, b) => a.crowded / a.alone - b.crowded / b.alone)
+    .slice(Math.floor(rounds / 2));
+  if (!middle) throw new Error('Nothing was measured');
+  const { alone, crowded, given, refused } = middle;
+  return [
+    {
+      what: `een aankoop terwijl 180 mensen lezen (${who})`,
+      measured: `${(crowded / alone).toFixed(1)} × (${crowded.toFixed(0)} van ${alone.toFixed(0)} ms)`,
+      aim: `≤ ${MOST_TIMES} ×`,
+      ok: crowded / alone <= MOST_TIMES,
+    },
+    {
+      what: '  hun antwoorden, en hun 503',
+      measured: `${(given / seconds).toFixed(0)} en ${(refused / seconds).toFixed(0)} per seconde`,
+    },
+  ];
+}

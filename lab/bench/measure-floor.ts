@@ -1,0 +1,58 @@
+// How long the database alone takes for what purchases ask of it: the floor under every figure of a purchase.
+
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
+import type { KillableServer } from '#tests/support/killable-server.ts';
+import { withCopyOf } from '../support/bench-database.ts';
+import { type Row, rowOf } from '../support/table.ts';
+import { replayOnPglite, replayOnPostgres, type Span } from './statements/replay-statements.ts';
+
+const PURCHASES = 100;
+/** For the jobs that follow from the last purchase. */
+const AFTERMATH_MS = 3_000;
+
+type Measured = {
+  databaseUrl: string | null;
+  dataFolder: string;
+  recordFile: string;
+  /** A shop on the same data that keeps what it asks. */
+  recorded(): Promise<KillableServer>;
+};
+
+/** Of a shop that stands still. */
+export async function measureFloor(
+  who: string,
+  { databaseUrl, dataFolder, recordFile, recorded }: Measured,
+): Promise<Row> {
+  const replayed = async (replay: (span: Span) => Promise<number>) => replay(await sellOn(await recorded()));
+  const spent = databaseUrl
+    ? await withCopyOf(databaseUrl, (copy) => replayed((span) => replayOnPostgres(recordFile, copy, span)))
+    : await withCopyOfFolder(join(dataFolder, 'database'), (copy) =>
+        replayed((span) => replayOnPglite(recordFile, copy, span)),
+      );
+  return rowOf(`dezelfde opdrachten, kaal gevraagd, per aankoop (${who})`, spent / PURCHASES, 'ms', {});
+}
+
+async function sellOn(shop: KillableServer): Promise<Span> {
+  await shop.start();
+  const from = Date.now();
+  for (let count = 0; count < PURCHASES; count += 1)
+    await buyByCard(createBuyer(shop.address), { variant: `${(count % 4) + 1}x` });
+  await pause(AFTERMATH_MS);
+  const until = Date.now();
+  await shop.stop();
+  return { from, until };
+}
+
+async function withCopyOfFolder<T>(folder: string, work: (copy: string) => Promise<T>): Promise<T> {
+  const copy = mkdtempSync(join(tmpdir(), 'zwartwit-bench-floor-'));
+  try {
+    cpSync(folder, copy, { recursive: true });
+    return await work(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,102 @@
+// How long a start takes until the first answer, what it is spent on, and what the least is: reading the
+// program, and opening the database, each alone.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { startPgliteThread } from '#platform/database/embedded/pglite-thread.ts';
+import type { KillableServer } from '#tests/support/killable-server.ts';
+import { residentMegabytes } from '../support/measure-process.ts';
+import { type Row, rowOf } from '../support/table.ts';
+
+type Measured = {
+  who: string;
+  shop: KillableServer;
+  /** The first start made the data folder. */
+  first: number;
+  /** Of the shop's embedded database; null on PostgreSQL. */
+  databaseFolder: string | null;
+  /** Where `note-steps.mjs` says when each step of a start was over. */
+  stepsFile: string;
+  aims: { firstStart: number; laterStart: number; resting: number };
+};
+
+const ROUNDS = 3;
+const REST_MS = 5_000;
+const STEPS = {
+  'program read': 'programma gelezen',
+  'database open': 'gegevens open',
+  'shop seeded': 'inhoud nagekeken',
+  'shop composed': 'winkel samengesteld',
+  'server and jobs ready': 'server en taken klaar',
+};
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const preparedArchive = join(root, 'build', 'database', 'prepared.tar');
+
+/** Of the later starts the middle one counts. Leaves the shop running. */
+export async function measureStarts({ shop, first, ...measured }: Measured): Promise<Row[]> {
+  const { who, aims, databaseFolder, stepsFile } = measured;
+  const later: number[] = [];
+  const bare = { program: [] as number[], opening: [] as number[], unpacking: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await shop.stop();
+    bare.program.push(await timed(readProgram));
+    if (databaseFolder !== null) {
+      bare.opening.push(await timed(() => openEngine(databaseFolder)));
+      bare.unpacking.push(await timed(unpackEngine));
+    }
+    later.push(await shop.start());
+  }
+  const steps = z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(stepsFile, 'utf8')));
+  await pause(REST_MS);
+  const atRest = residentMegabytes(shop.pid ?? 0);
+  return [
+    rowOf(`eerste start tot antwoord (${who})`, first, 'ms', { most: aims.firstStart }),
+    ...bareRow('map uitpakken en motor openen, anders niets', bare.unpacking),
+    rowOf(`latere start tot antwoord (${who})`, middle(later), 'ms', { most: aims.laterStart }),
+    ...bareRow('motor openen, anders niets', bare.opening),
+    ...bareRow('programma lezen, anders niets', bare.program),
+    ...Object.entries(STEPS).map(([step, name]) =>
+      rowOf(`  ${name} na`, steps[step] ?? Number.NaN, 'ms', {}),
+    ),
+    rowOf(`geheugen in rust (${who})`, atRest, 'MB', { most: aims.resting }),
+  ];
+}
+
+const bareRow = (what: string, figures: number[]) =>
+  figures.length === 0 ? [] : [rowOf(`  ${what}`, middle(figures), 'ms', {})];
+
+const middle = (figures: number[]) => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? Number.NaN;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+/** A process of its own that ends when it has read all a start reads. */
+async function readProgram(): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await once(spawn(process.execPath, [join(root, 'scripts', 'compile-ahead.mjs')], { env }), 'exit');
+}
+
+async function openEngine(folder: string): Promise<void> {
+  const thread = await startPgliteThread({ folder, preparedArchive, durable: true }, (error) =>
+    console.error(error),
+  );
+  await thread.close();
+}
+
+async function unpackEngine(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'zwartwit-bench-start-'));
+  try {
+    await openEngine(join(folder, 'database'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

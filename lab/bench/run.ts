@@ -1,0 +1,59 @@
+// What the built shop does, as ratios against a static server and against its aims, in one table: `--only
+// starts,answers,sales,crowd,processes`, `--engine embedded|postgres`. `--json file` keeps the rows,
+// `--profile folder` a processor profile of each server. PostgreSQL is TEST_DATABASE_URL.
+
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { withBenchDatabase } from '../support/bench-database.ts';
+import { readOptions } from '../support/read-options.ts';
+import { printTable, type Row } from '../support/table.ts';
+import { benchEngine, ENGINE_PARTS } from './bench-engine.ts';
+import { benchProcesses } from './bench-processes.ts';
+import { loadTool } from './load.ts';
+
+const PARTS = [...ENGINE_PARTS, 'processes'];
+/** Of the cores: above it something else is at work, and every figure is of both. */
+const BUSY = 0.25;
+
+const values = readOptions({
+  seconds: '5',
+  rounds: '3',
+  only: PARTS.join(','),
+  engine: 'both',
+  json: '',
+  profile: '',
+});
+const asked = values.only.split(',');
+if (!asked.every((part) => PARTS.some((each) => each === part)))
+  throw new Error(`--only kent ${PARTS.join(', ')}; gevraagd is ${values.only}`);
+const options = {
+  seconds: Number(values.seconds),
+  rounds: Number(values.rounds),
+  parts: ENGINE_PARTS.filter((part) => asked.includes(part)),
+  profileFolder: values.profile || null,
+};
+const server = process.env.TEST_DATABASE_URL;
+const [load = 0] = loadavg();
+const busy = load > cpus().length * BUSY;
+
+console.log(
+  `Metingen: ${cpus().length} kernen, last met ${loadTool}, ${options.seconds} s per meting na een aanloop, de middelste van ${options.rounds}`,
+);
+if (busy)
+  console.log(
+    `!! De machine is al bezig (last ${load.toFixed(1)}): deze cijfers zeggen niets over de winkel. Wacht tot hij stil is.`,
+  );
+
+const rows: Row[] = [];
+const onDatabase = server !== undefined && values.engine !== 'embedded' ? server : null;
+if (options.parts.length > 0) {
+  if (values.engine !== 'postgres') rows.push(...(await benchEngine('embedded', null, options)));
+  if (onDatabase)
+    rows.push(...(await withBenchDatabase(onDatabase, (url) => benchEngine('postgres', url, options))));
+}
+if (onDatabase && asked.includes('processes')) rows.push(...(await benchProcesses(onDatabase, options)));
+if (!server) console.log('!! PostgreSQL: geen server gevonden, niet gemeten. Zet TEST_DATABASE_URL.');
+console.log('');
+printTable(rows);
+if (values.json) writeFileSync(values.json, JSON.stringify({ at: new Date(), busy, options, rows }, null, 2));
+process.exit(rows.every(({ ok }) => ok !== false) ? 0 : 1);

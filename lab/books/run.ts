@@ -1,0 +1,48 @@
+// The built shop with many writers at once, on each engine: people buy, and operators give back, ship,
+// cancel, change, take back, replace and count. Afterwards its books are verified.
+
+import { readOptions } from '#lab/support/read-options.ts';
+import { runBooks } from '#tests/harness/books/books-run.ts';
+import { NO_SERVER, openServer } from '#tests/support/durable-server.ts';
+
+const values = readOptions({
+  orders: '10000',
+  writers: '50',
+  seed: '1',
+  engine: 'both',
+});
+const size = { orders: Number(values.orders), writers: Number(values.writers), seed: Number(values.seed) };
+let differences = 0;
+
+if (values.engine !== 'postgres') await prove('Ingebouwde database', null);
+if (values.engine !== 'embedded') await proveOnServer();
+console.log(`\n${differences} verschillen`);
+process.exit(differences > 0 ? 1 : (process.exitCode ?? 0));
+
+async function proveOnServer(): Promise<void> {
+  const server = await openServer();
+  if (server === null) return console.log(`\n!! ${NO_SERVER}`);
+  await prove('PostgreSQL', server.url).finally(server.close);
+}
+
+async function prove(engine: string, databaseUrl: string | null): Promise<void> {
+  const report = await runBooks({ ...size, databaseUrl });
+  console.log(`\n${engine}`);
+  const lines: [string, string | number][] = [
+    ['bestellingen', report.orders],
+    ['zonder geld verstuurd', report.replacements],
+    ...Object.entries(report.acts),
+    ...Object.entries(report.refused).map(([code, times]): [string, number] => [`geweigerd: ${code}`, times]),
+    ['betalingen bij de betaaldienst', report.payments],
+    ['wat zij overhield, in centen', report.kept],
+    ['facturen en creditnota’s', report.papers],
+    ['voorraadbewegingen', report.movements],
+    ['btw van het kwartaal, in centen', report.vat],
+    ['tijd', `${report.seconds.toFixed(0)} s`],
+    ['vergelijken van de boeken', `${report.comparedIn.toFixed(1)} s`],
+    ['verschillen', report.differences.length],
+  ];
+  for (const [what, value] of lines) console.log(`  ${what.padEnd(42)}${String(value).padStart(10)}`);
+  for (const difference of report.differences.slice(0, 50)) console.log(`    - ${difference}`);
+  differences += report.differences.length;
+}

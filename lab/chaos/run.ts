@@ -1,0 +1,116 @@
+// The built shop while its processes are killed, messages are lost and its database comes and goes, on each
+// engine, and a table of what came of it. `--engine embedded|postgres|both`
+
+import { readOptions } from '#lab/support/read-options.ts';
+import { type ChaosReport, runChaos } from '#tests/harness/chaos/chaos-run.ts';
+import type { FaultyServer } from '#tests/harness/chaos/database-faults.ts';
+import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
+import { buildRoad } from '#tests/support/cuttable-road.ts';
+import { NO_SERVER, openServer } from '#tests/support/durable-server.ts';
+
+const values = readOptions({
+  purchases: '2000',
+  kills: '40',
+  buyers: '8',
+  seed: String(Date.now() % 100_000),
+  engine: 'both',
+});
+
+const WEATHER: Record<string, string> = {
+  normal: 'gewoon',
+  duplicate: 'dubbel',
+  lost: 'zoek',
+  reordered: 'door elkaar',
+  late: 'laat',
+};
+const seed = Number(values.seed);
+
+const engines = (['embedded', 'postgres'] as const).filter(
+  (engine) => values.engine === 'both' || values.engine === engine,
+);
+if (engines.length === 0) throw new Error('--engine is embedded, postgres or both');
+console.log(
+  `Chaostest: ${values.purchases} aankopen en ${values.kills} keer SIGKILL per database (--seed ${seed})`,
+);
+
+let differences = 0;
+for (const engine of engines) {
+  const server = engine === 'postgres' ? await openTroubled() : null;
+  if (engine === 'postgres' && server === null) {
+    console.log(`\n!! ${NO_SERVER}`);
+    if (values.engine === 'postgres') process.exitCode = 1;
+    continue;
+  }
+  try {
+    const report = await runChaos({
+      launcher: builtShop,
+      postgres: server,
+      // Only a database server can have several processes.
+      roles: server === null ? ['all'] : ['web', 'web', 'worker'],
+      purchases: Number(values.purchases),
+      kills: Number(values.kills),
+      buyers: Number(values.buyers),
+      seed,
+      verdict: 'left_alone',
+    });
+    printReport(engine, report);
+    differences += report.differences.length;
+  } finally {
+    await server?.close();
+  }
+}
+console.log(`\n${differences} verschillen`);
+process.exit(differences > 0 ? 1 : process.exitCode);
+
+/** Null without a server. */
+async function openTroubled(): Promise<(FaultyServer & { close(): Promise<void> }) | null> {
+  const server = await openServer();
+  if (server === null) return null;
+  const road = await buildRoad(server.url);
+  await road.open();
+  return {
+    url: server.url,
+    road,
+    restart: server.restart,
+    async close() {
+      await road.close();
+      await server.close();
+    },
+  };
+}
+
+function printReport(engine: string, report: ChaosReport): void {
+  console.log(`\n${engine === 'embedded' ? 'Ingebouwde database' : 'PostgreSQL'}`);
+  console.log(`  webhooks: ${report.weather.map((mode) => WEATHER[mode] ?? mode).join(', ')}`);
+  const lines: [string, string | number][] = [
+    ['SIGKILLs', report.kills],
+    ...troubleLines(report.trouble),
+    ['betaald bij de betaaldienst', report.paid],
+    ['bestellingen', report.orders],
+    ['tweede betalingen, teruggestort', report.givenBack],
+    ['bevestigingsmails', report.mails],
+    ['alleen gevonden door reconciliatie', report.reconciled],
+    ['keer "uitverkocht" of "code op"', report.turnedDown],
+    ['stappen die een koper herhaalde', report.repeats],
+    ['antwoorden met status 500', report.faults],
+    ['antwoorden met status 502-504', report.outages],
+    ['verbindingen geweigerd of gebroken', report.resets],
+    ['langzaamste herstart', `${(report.slowestStart / 1000).toFixed(1)} s`],
+    ['aan zichzelf overgelaten tot het klopte', `${report.secondsAlone?.toFixed(0)} s`],
+    ['duur', `${report.seconds.toFixed(0)} s`],
+    ['verschillen', report.differences.length],
+  ];
+  for (const [what, value] of lines) console.log(`  ${what.padEnd(42)}${String(value).padStart(8)}`);
+  for (const difference of report.differences.slice(0, 20)) console.log(`    - ${difference}`);
+}
+
+function troubleLines(trouble: ChaosReport['trouble']): [string, number][] {
+  if (trouble === null) return [];
+  return [
+    ['verbindingen met PostgreSQL verbroken', trouble.dropped],
+    ['keer de weg ernaartoe dicht', trouble.closed],
+    ['keer alle verbindingen stil', trouble.silent],
+    ['herstarts van PostgreSQL', trouble.restarted],
+    ['crashes van PostgreSQL', trouble.crashed],
+  ];
+}

@@ -1,0 +1,64 @@
+// People who buy one thing after another for as long as the test takes, patiently, and when each was told of
+// an order.
+
+import { completePurchase, type Purchase } from '#tests/harness/purchases/purchase.ts';
+import { planPurchase } from '#tests/harness/purchases/purchase-plan.ts';
+import { until } from './database-node.ts';
+
+export type Buyers = {
+  readonly done: Purchase[];
+  /** Resolves when somebody who began after now was told of an order, and throws what stopped a buyer. */
+  untilSold(): Promise<void>;
+  /** The longest time in milliseconds since then in which nobody was told of an order. */
+  longestPauseSince(moment: number): number;
+  /** Everybody finishes what he is at. */
+  goHome(): Promise<void>;
+};
+
+export function sendBuyers(address: string, { buyers, seed }: { buyers: number; seed: number }): Buyers {
+  const done: Purchase[] = [];
+  const told: { begun: number; at: number }[] = [];
+  let next = 0;
+  let isOver = false;
+  let failure: unknown = null;
+
+  async function buyOn(): Promise<void> {
+    while (!isOver && failure === null) {
+      const plan = planPurchase(seed, next);
+      next += 1;
+      const begun = performance.now();
+      const purchase = await completePurchase(address, plan);
+      done.push(purchase);
+      if (purchase.orderId !== null) told.push({ begun, at: performance.now() });
+    }
+  }
+
+  const crowd = Array.from({ length: buyers }, () =>
+    buyOn().catch((error: unknown) => {
+      failure ??= error;
+    }),
+  );
+  const refuse = () => {
+    if (failure !== null) throw failure;
+  };
+  return {
+    done,
+    async untilSold() {
+      const from = performance.now();
+      await until('een bestelling', async () => {
+        refuse();
+        return told.some(({ begun }) => begun >= from);
+      });
+    },
+    longestPauseSince(moment) {
+      const before = told.findLastIndex(({ at }) => at <= moment);
+      const moments = told.slice(Math.max(0, before)).map(({ at }) => at);
+      return Math.max(0, ...moments.slice(1).map((at, index) => at - (moments[index] ?? at)));
+    },
+    async goHome() {
+      isOver = true;
+      await Promise.all(crowd);
+      refuse();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// An operator who saves something and looks at the figures at once, each time through another process of the
+// shop, while the replica they are read from follows, stands still and follows again.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { serviceSchema } from '#modules/operations/contract.ts';
+import { callHttp } from '#tests/support/http-call.ts';
+import { logInForCookie } from '#tests/support/log-in.ts';
+import { queryServer } from '#tests/support/query-server.ts';
+import { until } from './database-node.ts';
+import { OPERATOR } from './pictures.ts';
+
+/**
+ * `unseen`: figures in which a coupon was missing that was saved before. `onReplica`: figures that were read
+ * there. `told`: what the back-office says of its database then.
+ */
+export type ReadYourWrites = {
+  replica: string;
+  rounds: number;
+  unseen: number;
+  onReplica: number;
+  told: string;
+};
+
+const ROUNDS = 30;
+/** A connection that has nothing to do tells its server what it read after ten seconds. */
+const COUNTED_AFTER_MS = 11_000;
+const READ_THERE = 'De cijfers komen van de replica';
+const overviewSchema = z.object({ activeCoupons: z.number() });
+
+export async function createBookkeeper(address: string, replica: string) {
+  const cookie = await logInForCookie(address, OPERATOR);
+  /** No connection is kept: the next call goes to the next process. */
+  const ask = (path: string, body?: object) =>
+    callHttp({
+      url: `${address}${path}`,
+      body,
+      method: body ? 'POST' : 'GET',
+      headers: { cookie, connection: 'close' },
+    });
+  const countCoupons = async () =>
+    overviewSchema.parse((await ask('/api/admin/overview')).body).activeCoupons;
+  let saved = await countCoupons();
+
+  async function readStanding(): Promise<string> {
+    const services = z.array(serviceSchema).parse((await ask('/api/admin/services')).body);
+    return services.find(({ key }) => key === 'database')?.detail ?? '';
+  }
+
+  /** Whether the figures after it show it. */
+  async function saveAndLook(): Promise<boolean> {
+    const code = `EIGEN${saved}`;
+    const days = { validFrom: '2026-01-01', validUntil: '2036-01-01' };
+    const { status } = await ask('/api/admin/coupons', { code, type: 'percentage', value: '5', ...days });
+    if (status !== 201) throw new Error(`The coupon was answered ${status}`);
+    saved += 1;
+    return (await countCoupons()) === saved;
+  }
+
+  /** Times the table was read there. */
+  async function countReads(): Promise<number> {
+    await pause(COUNTED_AFTER_MS);
+    const [row] = await queryServer(
+      replica,
+      `select coalesce(seq_scan, 0) + coalesce(idx_scan, 0) as reads from pg_stat_user_tables where relname = 'coupons'`,
+    );
+    return Number(row?.reads);
+  }
+
+  async function saveOften(state: string, beforeEach = async () => {}): Promise<ReadYourWrites> {
+    const before = await countReads();
+    let unseen = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await beforeEach();
+      if (!(await saveAndLook())) unseen += 1;
+    }
+    const told = await readStanding();
+    return { replica: state, rounds: ROUNDS, unseen, onReplica: (await countReads()) - before, told };
+  }
+
+  /**
+   * Asked anew until it does, and each time anew: Patroni lets it go on whenever it finds it so, also before
+   * it stands still.
+   */
+  async function stop(): Promise<void> {
+    await until('de replica staat stil', async () => {
+      await queryServer(replica, 'select pg_wal_replay_pause()');
+      const [row] = await queryServer(replica, 'select pg_get_wal_replay_pause_state() as state');
+      return row?.state === 'paused';
+    });
+  }
+
+  return {
+    saveOften,
+    async saveWhileItStandsStill(): Promise<ReadYourWrites> {
+      const still = await saveOften('staat stil', () => stop()).finally(() =>
+        queryServer(replica, 'select pg_wal_replay_resume()'),
+      );
+      await until('de replica wordt weer gelezen', async () => (await readStanding()).includes(READ_THERE));
+      return still;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+// A shop on a database that survives a machine, while each part of it fails in turn: a table of how long
+// nobody could order meanwhile, and what the books say. Asked to end, it ends as at its end: what it started
+// goes with it.
+
+import { readOptions } from '#lab/support/read-options.ts';
+import { type FailureReport, runOnCluster } from './cluster-run.ts';
+
+/** The aim: what somebody who buys may have to wait for a failover. */
+const LONGEST_MS = 30_000;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+const values = readOptions({
+  buyers: '4',
+  seed: String(Date.now() % 100_000),
+});
+const seed = Number(values.seed);
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+const line = (what: string, ...columns: (string | number)[]) =>
+  console.log(`  ${what.padEnd(42)}${columns.map((column) => String(column).padStart(12)).join('')}`);
+
+console.log(`Clustertest: 3 etcd, 2 databaseknopen, HAProxy, PgBouncer, 3 web en 2 worker (--seed ${seed})`);
+line('wat er gebeurt', 'onderbreking', 'aankopen');
+const report = await runOnCluster(
+  { buyers: Number(values.buyers), seed },
+  ({ what, longestPause, sold }: FailureReport) => line(what, seconds(longestPause), sold),
+);
+const longest = Math.max(...report.acts.map((act) => act.longestPause));
+const { differences, replica, ownWrites } = report;
+console.log('');
+line('langste onderbreking', seconds(longest));
+line('bevestigde bestellingen', report.acknowledged);
+line('daarvan verloren', report.lost);
+line('dubbel', report.doubled);
+line('bestellingen', report.orders);
+line('betaald bij de betaaldienst', report.paid);
+line('tweede betalingen, teruggestort', report.givenBack);
+line('alleen gevonden door reconciliatie', report.reconciled);
+line('boeken kloppen na', seconds(report.secondsAlone * 1000));
+line('verschillen op de replica', replica.differences.length);
+console.log('');
+line('opgeslagen, en meteen de cijfers', 'niet gezien', 'op de replica');
+for (const { replica: state, rounds, unseen, onReplica, told } of ownWrites)
+  line(`  ${rounds} keer, de replica ${state}`, unseen, onReplica, `  ${told}`);
+for (const difference of [...differences, ...replica.differences]) console.log(`    - ${difference}`);
+console.log(`\n${differences.length} verschillen`);
+const [following, still] = ownWrites;
+// Once or twice it may have gone on and caught up between a save and the look after it.
+const isReplicaMisread = !following?.onReplica || !still || still.onReplica > still.rounds / 4;
+const unseen = ownWrites.reduce((sum, own) => sum + own.unseen, 0);
+const faults = differences.length + replica.differences.length + report.lost + report.doubled + unseen;
+process.exit(faults > 0 || isReplicaMisread || longest > LONGEST_MS ? 1 : 0);

@@ -1,0 +1,134 @@
+// A bare Debian 13, every command of docs/deploy.md in its order, a purchase over https, and a new version
+// and the one before again while people buy. What is committed is what is tried. `--engine
+// postgres|embedded`
+
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readOptions } from '#lab/support/read-options.ts';
+import { visitUntil } from '#tests/harness/rolling/visits.ts';
+import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
+import { callHttp, trustAuthority } from '#tests/support/http-call.ts';
+import { bootGuest, type Guest } from './guest.ts';
+import { readCommands } from './read-commands.ts';
+import { watchMemory } from './watch-memory.ts';
+
+const values = readOptions({ engine: 'postgres', from: 'HEAD~1' });
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const SHOP = 'https://shop.example';
+const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
+/** Between two purchases of one buyer: a fresh shop has five hundred of each pack. */
+const STOCK_LASTS_MS = 500;
+const onServer = values.engine === 'postgres';
+const git = (...parameters: string[]) =>
+  execFileSync('git', ['-C', root, ...parameters], { encoding: 'utf8' }).trim();
+
+const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
+const commands = readCommands(guide);
+/** Of memory, as the guide has it. Linux and the files it holds have the rest. */
+const GUIDE_BYTES = Number(/(\d+) GB of memory/.exec(guide)?.[1]) * 1024 ** 3;
+const OF_PROGRAMS = 0.75;
+const startedAt = performance.now();
+const tell = (what: string) =>
+  console.log(`✓ ${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${what}`);
+let faults = 0;
+
+const guest = await bootGuest(join(root, 'node_modules/.cache/debian-13.tar'));
+const memory = watchMemory(guest.leader);
+try {
+  tell('een kale Debian 13 is opgestart');
+  const before = git('rev-parse', values.from);
+  const now = git('rev-parse', 'HEAD');
+  publish(guest, before);
+  await follow('What Debian brings');
+  tell('pakketten van Debian');
+  await follow('The shop');
+  tell(`de winkel draait (${before.slice(0, 12)})`);
+  judgeMemory('de installatie');
+  trustAuthority(readFileSync(join(guest.root, AUTHORITY)));
+  await sell();
+  appendFileSync(join(guest.root, 'etc/zwartwit/shop.env'), 'RATE_LIMIT_SCALE=1000000\n');
+  await follow('Settings');
+  await sell();
+  tell('een instelling veranderd en herstart');
+  publish(guest, now);
+  const [newer = '', back = ''] = commands.get('A new version') ?? [];
+  await duringVisits('een nieuwe versie', newer);
+  await versionIs(now);
+  await duringVisits('de vorige weer', back);
+  await versionIs(before);
+  await follow('Moving house');
+  tell('een back-up als de gebruiker van de winkel');
+  console.log(await guest.run('systemd-analyze security --no-pager zwartwit.service | tail -1'));
+  console.log(await guest.run('systemctl show zwartwit -p MemoryCurrent -p MemoryMax -p NRestarts'));
+} catch (error) {
+  console.error(await guest.run('journalctl -u zwartwit --no-pager -n 60').catch(String));
+  throw error;
+} finally {
+  memory.stop();
+  await guest.stop();
+}
+console.log(`\n${faults} fouten`);
+process.exit(faults === 0 ? 0 : 1);
+
+/** What somebody clones: that commit, as the newest. */
+function publish({ root: folder }: Guest, commit: string): void {
+  const repository = join(folder, 'srv/zwartwit.git');
+  mkdirSync(repository, { recursive: true });
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', repository]);
+  git('push', '--quiet', '--force', repository, `${commit}:refs/heads/main`);
+}
+
+async function follow(section: string): Promise<void> {
+  const blocks = commands.get(section);
+  if (!blocks?.length) throw new Error(`docs/deploy.md says nothing under ${section}`);
+  for (const block of blocks) await guest.run(asHere(block));
+}
+
+/** Only what a test cannot have: an address of the repository, a name on the internet. */
+function asHere(block: string): string {
+  return block
+    .replace('https://git.example/zwartwit.git', '/srv/zwartwit.git')
+    .replace(
+      '--domain shop.example --postgres',
+      `--domain shop.example --own-authority${onServer ? ' --postgres' : ''}`,
+    );
+}
+
+async function sell(): Promise<void> {
+  const { order } = await buyByCard(createBuyer(SHOP), { variant: '1x' });
+  if (order.orderId === null) throw new Error('A paid basket has no order');
+  const { headers } = await callHttp({ url: `${SHOP}/` });
+  if (!headers['strict-transport-security']) throw new Error('The page does not ask for https');
+}
+
+async function duringVisits(what: string, command: string): Promise<void> {
+  const over = new AbortController();
+  const visits = visitUntil(over.signal, { address: SHOP, buyers: 2, readers: 2, betweenMs: STOCK_LASTS_MS });
+  await guest.run(asHere(command));
+  over.abort();
+  const { purchases, reads, failures, longestPurchaseMs } = await visits;
+  const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
+  faults += failed;
+  judgeMemory(what);
+  tell(
+    `${what}: ${purchases} aankopen, ${reads} keer gelezen, langzaamste aankoop ${longestPurchaseMs.toFixed(0)} ms, ${failed} mislukt`,
+  );
+  for (const [failure, count] of Object.entries(failures)) console.log(`    - ${count} × ${failure}`);
+}
+
+/** Whoever follows the guide has no swap. */
+function judgeMemory(what: string): void {
+  const bytes = memory.highest();
+  const isTight = bytes > GUIDE_BYTES * OF_PROGRAMS;
+  if (isTight) faults += 1;
+  tell(
+    `${what}: hoogstens ${(bytes / 1024 ** 3).toFixed(2)} GB geheugen${isTight ? `, te veel voor de ${GUIDE_BYTES / 1024 ** 3} GB van de handleiding` : ''}`,
+  );
+}
+
+async function versionIs(commit: string): Promise<void> {
+  const runs = (await guest.run('readlink /opt/zwartwit/current')).trim();
+  if (!runs.endsWith(commit.slice(0, 12))) throw new Error(`${runs} runs, not ${commit}`);
+}

@@ -1,0 +1,41 @@
+// Cuts the power of the disk in the first minute of the very first start, and in the middle of purchases, and
+// says whether every shop opened, sold and kept what it had promised.
+
+import { readOptions } from '#lab/support/read-options.ts';
+import { type PowerReport, runPowerCuts } from './power-cuts.ts';
+
+const values = readOptions({ cuts: '12' });
+const cuts = Number(values.cuts);
+const FIRST_MINUTE_MS = 60_000;
+const BETWEEN_CUTS_MS = { least: 2_000, spread: 10_000 };
+const BUYERS = 3;
+
+const turns = Array.from({ length: cuts }, (_, turn) => turn);
+let differences = 0;
+
+for (const turn of turns) {
+  const afterMs = Math.round(((turn + 0.5) * FIRST_MINUTE_MS) / cuts);
+  const report = await runPowerCuts([{ afterMs, buyers: 1 }]);
+  tell(`${(afterMs / 1000).toFixed(1)} s na de allereerste start`, report);
+}
+const inBusiness = turns.map(() => ({
+  afterMs: BETWEEN_CUTS_MS.least + Math.random() * BETWEEN_CUTS_MS.spread,
+  buyers: BUYERS,
+}));
+// The first of them only lets the shop come up.
+tell(
+  `${cuts} keer tijdens aankopen`,
+  await runPowerCuts([{ afterMs: FIRST_MINUTE_MS / 2, buyers: BUYERS }, ...inBusiness]),
+);
+
+console.log(`\n${differences} verschillen`);
+process.exit(differences === 0 ? 0 : 1);
+
+function tell(what: string, report: PowerReport): void {
+  differences += report.differences.length;
+  const before = report.openBefore > 0 ? 'open en verkopend' : 'nog niet open';
+  console.log(
+    `${report.differences.length === 0 ? '✓' : '✗'} stroom weg ${what} (${before}): ${report.promised} beloften nagekomen`,
+  );
+  for (const difference of report.differences) console.log(`    - ${difference}`);
+}

@@ -1,0 +1,48 @@
+// The built shop in several processes on PostgreSQL, replaced while people buy and read, and a table of what
+// they met.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOptions } from '#lab/support/read-options.ts';
+import { restartUnderLoad } from '#tests/harness/rolling/rolling-restart.ts';
+import { NO_SERVER, openServer } from '#tests/support/durable-server.ts';
+
+const values = readOptions({
+  processes: '3',
+  rolls: '3',
+  buyers: '6',
+  readers: '6',
+});
+
+const server = await openServer();
+if (server === null) throw new Error(NO_SERVER);
+const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-rolling-'));
+try {
+  const report = await restartUnderLoad({
+    databaseUrl: server.url,
+    dataFolder,
+    processes: Number(values.processes),
+    rolls: Number(values.rolls),
+    buyers: Number(values.buyers),
+    readers: Number(values.readers),
+  });
+  const failed = Object.values(report.failures).reduce((sum, count) => sum + count, 0);
+  const lines: [string, string | number][] = [
+    ['processen die antwoorden', values.processes],
+    ['keer alle vervangen', report.rolls.length],
+    ['langzaamste keer', `${(Math.max(...report.rolls) / 1000).toFixed(1)} s`],
+    ['aankopen', report.purchases],
+    ['langzaamste aankoop', `${report.longestPurchaseMs.toFixed(0)} ms`],
+    ["pagina's en antwoorden gelezen", report.reads],
+    ['mislukt, geweigerd, gebroken of 5xx', failed],
+    ['verschillen in de boeken', report.differences.length],
+  ];
+  for (const [what, value] of lines) console.log(`  ${what.padEnd(42)}${String(value).padStart(8)}`);
+  for (const [failure, count] of Object.entries(report.failures)) console.log(`    - ${count} × ${failure}`);
+  for (const difference of report.differences) console.log(`    - ${difference}`);
+  process.exitCode = failed + report.differences.length === 0 ? 0 : 1;
+} finally {
+  await server.close();
+  rmSync(dataFolder, { recursive: true, force: true });
+}

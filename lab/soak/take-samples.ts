@@ -1,0 +1,113 @@
+// What a running shop holds at a moment: seen from outside by the system it runs on, and told by itself to a
+// monitor.
+
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { callHttp } from '#tests/support/http-call.ts';
+import { queryServer } from '#tests/support/query-server.ts';
+import { residentMegabytes } from '../support/measure-process.ts';
+import type { Answers } from './answers.ts';
+import type { Inspector } from './inspector.ts';
+import type { Sample } from './measures.ts';
+
+const MEGABYTE = 1024 ** 2;
+const OFTENEST_MS = 1_000;
+const SELDOMEST_MS = 5_000;
+const LOOKS = 150;
+/** At the end of each the waste is collected. */
+const ROUNDS = 24;
+const NOT_COLLECTED = { kept: Number.NaN, heap: Number.NaN, buffers: Number.NaN, engine: Number.NaN };
+
+type Watched = {
+  address: string;
+  pid: number;
+  metricsToken: string;
+  inspector: Inspector;
+  answers: Answers;
+  dataFolder: string;
+  /** Null: the embedded database. */
+  databaseUrl: string | null;
+};
+
+/** Looks at it for so long, and answers what it saw. */
+export async function takeSamples(watched: Watched, forMs: number): Promise<Sample[]> {
+  const every = Math.min(SELDOMEST_MS, Math.max(OFTENEST_MS, forMs / LOOKS));
+  const samples: Sample[] = [];
+  const begin = performance.now();
+  let rounds = 0;
+  let before = { atMs: 0, waitedMs: waitedMs(watched.pid) };
+  for (let look = 1; performance.now() - begin < forMs; look += 1) {
+    await pause(Math.max(0, begin + look * every - performance.now()));
+    const sample = await takeSample(watched, performance.now() - begin);
+    const now = { atMs: sample.atMs, waitedMs: waitedMs(watched.pid) };
+    const waited = (now.waitedMs - before.waitedMs) / (now.atMs - before.atMs);
+    before = now;
+    const isTimeToCollect = sample.atMs >= (rounds + 1) * (forMs / ROUNDS);
+    if (isTimeToCollect) rounds += 1;
+    samples.push({ ...sample, waited, ...(isTimeToCollect ? await collect(watched) : NOT_COLLECTED) });
+  }
+  return samples;
+}
+
+async function takeSample(
+  watched: Watched,
+  atMs: number,
+): Promise<Omit<Sample, keyof typeof NOT_COLLECTED | 'waited'>> {
+  const { address, pid, metricsToken, answers } = watched;
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const told = await answers.ask('GET /metrics', () => callHttp({ url: `${address}/metrics`, headers }));
+  const figure = (name: string) => readFigure(String(told?.body ?? ''), `zwartwit_${name}`);
+  return {
+    atMs,
+    resident: residentMegabytes(pid),
+    descriptors: countDescriptors(watched),
+    threads: readdirSync(`/proc/${pid}/task`).length,
+    wal: (await walBytes(watched)) / MEGABYTE,
+    loop: figure('nodejs_eventloop_lag_p99_seconds') * 1000,
+    ...answers.look(),
+  };
+}
+
+async function collect({ inspector, pid }: Watched): Promise<Pick<Sample, keyof typeof NOT_COLLECTED>> {
+  const left = await inspector.collect();
+  return { ...left, kept: residentMegabytes(pid) };
+}
+
+/** How long the first thread was ready to run and had no core, since it began. */
+function waitedMs(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+}
+
+/**
+ * Without the embedded database's own files: it opens each table once it is read, closes some by itself at a
+ * thousand.
+ */
+function countDescriptors({ pid, dataFolder }: Watched): number {
+  const folder = `/proc/${pid}/fd`;
+  const leadsTo = (name: string) => {
+    try {
+      return readlinkSync(join(folder, name));
+    } catch {
+      return ''; // Closed since it was listed.
+    }
+  };
+  return readdirSync(folder).filter((name) => !leadsTo(name).startsWith(join(dataFolder, 'database', '/')))
+    .length;
+}
+
+/** In the format of Prometheus; NaN when it is not told. */
+function readFigure(text: string, name: string): number {
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+  return line === undefined ? Number.NaN : Number(line.slice(name.length));
+}
+
+async function walBytes({ dataFolder, databaseUrl }: Watched): Promise<number> {
+  if (databaseUrl !== null)
+    return Number((await queryServer(databaseUrl, 'select sum(size) as n from pg_ls_waldir()'))[0]?.n);
+  const folder = join(dataFolder, 'database', 'pg_wal');
+  // A file of the log may be recycled between the list and the look.
+  return readdirSync(folder)
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0)
+    .reduce((sum, size) => sum + size, 0);
+}

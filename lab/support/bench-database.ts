@@ -1,0 +1,45 @@
+// The database of a measurement: one of its own on the server of TEST_DATABASE_URL, gone afterwards, and
+// stock to sell.
+
+import { randomBytes } from 'node:crypto';
+import { silentLog } from '#platform/database/machine-log.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { queryServer } from '#tests/support/query-server.ts';
+
+/** Of every pack: more than can be sold while it is measured. */
+const PLENTY = 1_000_000;
+
+export async function withBenchDatabase<T>(
+  server: string,
+  work: (url: string) => Promise<T>,
+  madeAs = '',
+): Promise<T> {
+  const name = `zwartwit_bench_${randomBytes(6).toString('hex')}`;
+  const at = new URL(server);
+  const url = new URL(server);
+  at.pathname = '/postgres';
+  await queryServer(at.href, `create database ${name} ${madeAs}`);
+  url.pathname = `/${name}`;
+  return work(url.href).finally(() => queryServer(at.href, `drop database ${name} with (force)`));
+}
+
+/** What the database holds now, under another name; nobody may be connected to it. */
+export async function withCopyOf<T>(url: string, work: (copy: string) => Promise<T>): Promise<T> {
+  const copied = new URL(url).pathname.slice(1);
+  return withBenchDatabase(url, work, `template ${copied}`);
+}
+
+/** Between two starts: on the embedded engine the folder is its process's alone. */
+export async function seedStock(dataFolder: string, databaseUrl: string | null): Promise<void> {
+  const database = await openDatabase({
+    databaseUrl: databaseUrl ?? undefined,
+    dataFolder,
+    migrationsFolder: null,
+    log: silentLog,
+    onDeath: (error) => {
+      throw error;
+    },
+  });
+  await database.execute('update product_variants set stock = $1', [PLENTY]);
+  await database.close();
+}

@@ -1,0 +1,27 @@
+// How badly the provider's messages travel: another way after every start of the server, so that each kill
+// also changes the rules in the middle of what is under way.
+
+import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';
+
+const MODES: readonly WebhookMode[] = ['normal', 'duplicate', 'lost', 'reordered', 'late'];
+
+export type WebhookFaults = {
+  /** The environment of the next start. */
+  next(): { SANDBOX_WEBHOOKS: WebhookMode };
+  /** Every mode there was so far. */
+  seen(): WebhookMode[];
+};
+
+export function createWebhookFaults(random: () => number): WebhookFaults {
+  let turn = Math.floor(random() * MODES.length);
+  const seen = new Set<WebhookMode>();
+  return {
+    next() {
+      const mode = MODES[turn % MODES.length] ?? 'normal';
+      turn += 1;
+      seen.add(mode);
+      return { SANDBOX_WEBHOOKS: mode };
+    },
+    seen: () => [...seen],
+  };
+}

@@ -1,0 +1,76 @@
+// Every mail of the shop as somebody gets it, with the customer that does not exist: made by the shop's own
+// templates, sent by its own SMTP and taken down as it came.
+
+import { createSmtpMail } from '#integrations/smtp-mail/smtp-mail.ts';
+import { exampleContent } from '#mails/example-content.ts';
+import type { AnyMail } from '#mails/mail.ts';
+import { mails } from '#mails/mails.ts';
+import { letterParagraph } from '#mails/paper/blocks.ts';
+import { frameOf } from '#mails/paper/layout.ts';
+import { isCommercial, layOutLetter, type MailType } from '#modules/mail/index.ts';
+import { composeMail } from '#modules/mail/letter/mail-frame.ts';
+import { valuesOf } from '#modules/mail/letter/shop-values.ts';
+import { withGreeting } from '#modules/mail/letter/strangers-words.ts';
+import { envelopeOf } from '#modules/mail/mail-envelope.ts';
+import { defaultSettings } from '#modules/settings/index.ts';
+import { startMailServer } from '../../support/mail-server.ts';
+
+export const SHOP = 'https://www.zwartwit.example';
+const LETTERS: Partial<Record<MailType, string>> = {
+  contact_reply: 'Hoi Sanne,\n\nLiever niet: 3 tot 5 keer per week is genoeg.\n\nGroet, Lotte van Zwartwit',
+  custom: 'Je bestelling ligt klaar. We sturen hem morgen op.',
+};
+const SENT = new Date('2026-11-20T12:00:00Z');
+
+export type ArrivedMail = { type: MailType; subject: string; html: string; text: string; raw: Buffer };
+
+/** In the order in which the shop lists them. */
+export async function everyMail(): Promise<ArrivedMail[]> {
+  const raws: Buffer[] = [];
+  const server = await startMailServer({ keep: (mail) => void raws.push(mail) });
+  const transport = createSmtpMail({ url: server.url, maxConnections: 1 });
+  const arrived: ArrivedMail[] = [];
+  try {
+    for (const [index, mail] of mails.entries()) {
+      const made = makeExample(mail);
+      const outside = {
+        id: index + 1,
+        recipient: 'sanne@example.org',
+        subject: made.subject,
+        createdAt: SENT,
+        unsubscribeUrl: made.unsubscribeUrl,
+        thread: null,
+      };
+      const envelope = envelopeOf({ config: { mailFrom: null }, publicUrl: SHOP }, outside, defaultSettings);
+      await transport.send({
+        ...envelope,
+        html: made.html,
+        text: made.text,
+        readAttachments: async () => [],
+      });
+      const raw = raws.at(-1);
+      if (raws.length !== index + 1 || !raw) throw new Error(`The mail ${mail.type} did not arrive`);
+      arrived.push({ type: mail.type, subject: made.subject, html: made.html, text: made.text, raw });
+    }
+  } finally {
+    await transport.close();
+    await server.stop();
+  }
+  return arrived;
+}
+
+export function makeExample({ type, template }: AnyMail, settings = defaultSettings) {
+  const { variables, blocks } = exampleContent(type, settings, SHOP);
+  const stop = isCommercial(type) ? { unsubscribeUrl: `${SHOP}/afmelden?token=voorbeeld` } : null;
+  const words = { subject: template.subject, html: template.htmlContent, text: template.textContent };
+  const made = composeMail(frameOf(type, settings.brand.name), words, {
+    variables: {
+      ...valuesOf(settings, null, SHOP),
+      ...withGreeting(variables),
+      ...stop,
+      customSubject: 'Je vraag over het poeder',
+    },
+    blocks: { ...blocks, message: layOutLetter(LETTERS[type] ?? '', letterParagraph) },
+  });
+  return { ...made, unsubscribeUrl: stop?.unsubscribeUrl ?? null };
+}

@@ -1,0 +1,112 @@
+// One purchase that is carried through whatever happens to the server, in the manner of its plan.
+// It remembers what the shop and the provider told the buyer, which is what the books are compared with.
+
+import * as z from 'zod';
+import {
+  backupOrderAnswerSchema,
+  type CheckoutStarted,
+  checkoutStartedSchema,
+} from '#modules/checkout/contract.ts';
+import { type Basket, type Buyer, createBuyer, DECLINED_CARD, DETAILS } from '#tests/support/buyer.ts';
+import type { PurchasePlan } from './purchase-plan.ts';
+import { createRetries, type Encountered, type Retries } from './retry-request.ts';
+
+export type Purchase = PurchasePlan & {
+  /** What was agreed in the end: without the code that was used up, another pack than the one sold out. */
+  bought: { variant: string; couponCode: string | null };
+  /** The payments the buyer made: none after walking away, two from two tabs. */
+  paid: string[];
+  /** Null when the buyer never came back to ask. */
+  orderId: number | null;
+  /** How often the shop said "used up" or "sold out". */
+  turnedDown: number;
+  repeats: number;
+} & Encountered;
+
+type Visit = { buyer: Buyer; plan: PurchasePlan; patience: Retries };
+
+const REFUSAL = z.object({ code: z.enum(['sold_out', 'coupon_invalid']) });
+
+export function emailOf({ number }: PurchasePlan): string {
+  return `koper${number}@example.nl`;
+}
+
+export async function completePurchase(address: string, plan: PurchasePlan): Promise<Purchase> {
+  const buyer = createBuyer(address);
+  const patience = createRetries(plan.manner === 'double_clicks' ? 2 : 1);
+  const visit = { buyer, plan, patience };
+  const details = { ...DETAILS, customerEmail: emailOf(plan), variant: plan.variant };
+  await patience.until(() =>
+    buyer.call('POST', '/api/draft-orders/upsert', { sessionId: buyer.sessionId, ...details }),
+  );
+  const tabs = await agree(visit);
+  const paid = plan.manner === 'walks_away' ? [] : tabs.payments.map((tab) => tab.paymentIntentId);
+  if (plan.manner !== 'walks_away') for (const tab of tabs.payments) await pay(visit, tab);
+  const orderId = await askForOrder(visit, paid);
+  return {
+    ...plan,
+    bought: tabs.bought,
+    turnedDown: tabs.turnedDown,
+    paid,
+    orderId,
+    repeats: patience.repeats(),
+    ...patience.met(),
+  };
+}
+
+/**
+ * Chooses again when the pack is sold out or the code used up, and opens a second tab if that is the plan.
+ */
+async function agree({ buyer, plan, patience }: Visit) {
+  const bought = { variant: plan.variant, couponCode: plan.couponCode };
+  let turnedDown = 0;
+  const start = async (forceNew: boolean): Promise<CheckoutStarted> => {
+    for (;;) {
+      const answer = await patience.until(
+        () => buyer.tryCheckout({ ...asBasket(bought), forceNew }),
+        [409, 422],
+      );
+      if (answer.status < 400) return checkoutStartedSchema.parse(answer.body);
+      turnedDown += 1;
+      if (REFUSAL.parse(answer.body).code === 'sold_out') bought.variant = '1x';
+      else bought.couponCode = null;
+    }
+  };
+  const first = await start(false);
+  const payments = plan.manner === 'pays_in_two_tabs' ? [first, await start(true)] : [first];
+  return { bought, payments, turnedDown };
+}
+
+function asBasket({ variant, couponCode }: Purchase['bought']): Basket {
+  return couponCode === null ? { variant } : { variant, couponCode };
+}
+
+async function pay({ buyer, plan, patience }: Visit, started: CheckoutStarted): Promise<void> {
+  if (plan.manner === 'is_declined_first') {
+    await patience.until(() => buyer.payByCard(started, DECLINED_CARD), [402]);
+  }
+  if (plan.method === 'card') {
+    await patience.until(() => buyer.payByCard(started));
+    return;
+  }
+  await patience.until(() => buyer.confirm(started.clientSecret, { type: plan.method }));
+  if (plan.method === 'paypal') return;
+  await patience.until(() =>
+    buyer.call('POST', `/sandbox/bank/${started.paymentIntentId}`, 'action=approve', {
+      'content-type': 'application/x-www-form-urlencoded',
+    }),
+  );
+}
+
+async function askForOrder({ buyer, plan, patience }: Visit, paid: string[]): Promise<number | null> {
+  if (plan.manner === 'closes_the_browser') return null;
+  const [orderId = null, ...others] = await Promise.all(
+    paid.map(async (paymentId) => {
+      const answer = await patience.until(() => buyer.tryOrder(paymentId));
+      return backupOrderAnswerSchema.parse(answer.body).orderId;
+    }),
+  );
+  if (others.some((other) => other !== orderId))
+    throw new Error(`Two tabs of purchase ${plan.number} were told of two orders`);
+  return orderId;
+}

@@ -1,0 +1,52 @@
+// For a test that cannot wait: the shop is put together on the same data in this process, without visitors,
+// and is made to do at once what time would have made it do: reconcile in full, take up the jobs that were
+// cut off, send what waits.
+
+import type { Composed } from '#main/compose/compose.ts';
+import { reconcilePayments } from '#modules/checkout/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openIdleShop, type ShopLocation } from './idle-shop.ts';
+import { startJobs } from './run-jobs.ts';
+
+export type SettledShop = {
+  shop: Composed;
+  database: Database;
+  unexplained: string[];
+  close(): Promise<void>;
+};
+
+export async function openSettledShop(where: ShopLocation): Promise<SettledShop> {
+  const { shop, database, close } = await openIdleShop(where);
+  await letTimePass(database);
+  const { unexplained } = await reconcileAndWork(shop, database);
+  return { shop, database, unexplained, close };
+}
+
+/**
+ * A quarter of an hour: pauses between tries are over, what was to be looked after is, and nobody has a claim
+ * left on what he began.
+ */
+async function letTimePass(database: Database): Promise<void> {
+  await database.execute(
+    `update jobs.job set start_after = now() where name not like '\\_\\_%' and (state = 'retry'
+      or state = 'created' and start_after > now() and start_after < now() + interval '15 minutes')`,
+  );
+  for (const [table, status] of [
+    ['mails', "status = 'queued'"],
+    ['shipments', 'claimed_at is not null'],
+  ])
+    await database.execute(
+      `update ${table} set claimed_at = claimed_at - interval '15 minutes' where ${status}`,
+    );
+}
+
+async function reconcileAndWork(shop: Composed, database: Database) {
+  const working = await startJobs(shop, database);
+  try {
+    const report = await reconcilePayments(shop, 'full');
+    await working.untilDone();
+    return report;
+  } finally {
+    await working.stop();
+  }
+}
