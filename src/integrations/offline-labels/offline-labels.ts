@@ -14,6 +14,8 @@ const PREFIX = 'offline:';
 export function createOfflineLabels(): LabelProvider {
   return {
     name: 'offline',
+    // Drawn from the reference alone.
+    isRepeatable: true,
     accessEndsAt: null,
     register: async ({ reference }) => shipmentOf(reference),
     // Never anything that was asked and not answered: what is looked up is registered anew.

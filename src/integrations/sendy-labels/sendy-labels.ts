@@ -44,6 +44,7 @@ export function createSendyLabels(options: Options): LabelProvider {
 
   return {
     name: 'sendy',
+    isRepeatable: false,
     accessEndsAt: options.accessEndsAt,
     read,
     cancel,

@@ -18,10 +18,11 @@ type Needs = Omit<LabelNeeds, 'getSettings'>;
 
 /** Answers the row as it is afterwards; `made` again when it was too late. Throws as `makeLabel` does. */
 export async function cancelLabel(shop: Needs, shipmentId: number): Promise<ShipmentRow> {
-  const { database, clock } = shop;
+  const { database, labelProviders, clock } = shop;
   const now = clock.now();
   const abandonedBefore = new Date(now.getTime() - CLAIM_LASTS);
-  const claim = { status: 'cancelling', now, abandonedBefore } as const;
+  const { repeatable } = labelProviders;
+  const claim = { status: 'cancelling', now, abandonedBefore, repeatable } as const;
   const wanted = await claimShipment(database.orm, shipmentId, claim);
   if (!wanted) {
     const row = await findShipment(database.orm, shipmentId);
@@ -46,7 +47,7 @@ async function takeBack({ labelProviders, clock }: Needs, wanted: ShipmentRow): 
   const found = await provider.find(wanted.reference);
   if (found) return provider.cancel(found.id);
   const askedAt = wanted.askedAt?.getTime() ?? 0;
-  if (clock.now().getTime() - askedAt < settlesIn(wanted.provider))
+  if (clock.now().getTime() - askedAt < settlesIn(provider.isRepeatable))
     throw new LabelServiceSilent('The shipment may still arrive there');
 }
 

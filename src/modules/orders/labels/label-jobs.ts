@@ -16,27 +16,19 @@ export const makeLabelQueue: JobQueue<ShipmentJob> = { name: 'make-label', ...ab
 export const cancelLabelQueue: JobQueue<ShipmentJob> = { name: 'cancel-label', ...about };
 export const followShipmentQueue: JobQueue<ShipmentJob> = { name: 'follow-shipment', ...about };
 
-/**
- * Longer than a service may take for one label. An older claim belongs to a process that died. Labels of the
- * own need none.
- */
+/** Longer than a service may take for one label. An older claim belongs to a process that died. */
 export const CLAIM_LASTS = minutes(3);
-/**
- * The shop draws these itself, from the reference alone: whoever makes one a second time makes the same one.
- */
-export const OWN_LABELS = 'offline';
-
 /**
  * Milliseconds after which a request that was never answered has either been carried out or never will be.
  */
-export const settlesIn = (provider: string) => (provider === OWN_LABELS ? 0 : minutes(2));
+export const settlesIn = (isRepeatable: boolean) => (isRepeatable ? 0 : minutes(2));
 
 /**
  * Milliseconds after which a job looks after what was left: by then nobody is at it and the service has
  * settled.
  */
-export const looksAfter = (provider: string) =>
-  provider === OWN_LABELS ? seconds(20) : CLAIM_LASTS + settlesIn(provider) + minutes(1);
+export const looksAfter = (isRepeatable: boolean) =>
+  isRepeatable ? seconds(20) : CLAIM_LASTS + settlesIn(isRepeatable) + minutes(1);
 
 export const labelBusy = () =>
   new Refusal(

@@ -8,6 +8,8 @@ export type LabelProviders = {
   current: LabelProvider;
   /** Throws LabelServiceAway when the shop has no access to that service any more. */
   of(name: string): LabelProvider;
+  /** The names of those whose labels may be made by two at once. */
+  repeatable: readonly string[];
 };
 
 /** What a message of the label service is about; null when it does not come from the service. */
@@ -17,10 +19,12 @@ export type ReadLabelMessage = (
 ) => { shipmentId: string | null } | null;
 
 export function createLabelProviders(current: LabelProvider, others: LabelProvider[]): LabelProviders {
+  const all = [current, ...others];
   return {
     current,
+    repeatable: all.filter(({ isRepeatable }) => isRepeatable).map(({ name }) => name),
     of(name) {
-      const found = [current, ...others].find((provider) => provider.name === name);
+      const found = all.find((provider) => provider.name === name);
       if (found) return found;
       throw new LabelServiceAway(`Without its token the shop has no access to ${name}`, {
         isMisconfigured: true,

@@ -42,7 +42,8 @@ export async function makeLabel(shop: LabelNeeds, shipmentId: number): Promise<S
   const { database, labelProviders, clock } = shop;
   const now = clock.now();
   const abandonedBefore = new Date(now.getTime() - CLAIM_LASTS);
-  const claim = { status: 'requested', now, abandonedBefore } as const;
+  const { repeatable } = labelProviders;
+  const claim = { status: 'requested', now, abandonedBefore, repeatable } as const;
   const wanted = await claimShipment(database.orm, shipmentId, claim);
   if (!wanted) return asItIs(database.orm, shipmentId);
   try {
@@ -77,7 +78,8 @@ async function getLabel(
   const { database, clock } = shop;
   const noteAsked = () => updateShipment(database.orm, wanted.id, { askedAt: clock.now() });
   const unsettled =
-    wanted.askedAt !== null && clock.now().getTime() - wanted.askedAt.getTime() < settlesIn(wanted.provider);
+    wanted.askedAt !== null &&
+    clock.now().getTime() - wanted.askedAt.getTime() < settlesIn(provider.isRepeatable);
 
   let known = await lookUp(provider, wanted);
   if (!known) {

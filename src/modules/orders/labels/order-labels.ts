@@ -91,7 +91,7 @@ export async function listOrderLabels(
 }
 
 async function wantCancelled(
-  { jobs, clock }: Pick<Needs, 'jobs' | 'clock'>,
+  { jobs, labelProviders, clock }: Pick<Needs, 'jobs' | 'labelProviders' | 'clock'>,
   tx: Orm,
   orderId: number,
   operator: string,
@@ -102,17 +102,17 @@ async function wantCancelled(
   if (!live) throw labelUnknown();
   if (order.status === 'shipped' || order.status === 'delivered')
     throw new Refusal('order_shipped', 'Deze bestelling is al verzonden. Zet eerst de status terug.');
-  return wantLabelBack({ jobs, clock }, tx, { live, operator });
+  return wantLabelBack({ jobs, labelProviders, clock }, tx, { live, operator });
 }
 
 /** Writes down that a label is to be taken back, with the job that sees to it; `cancelLabel` asks at once. */
 export async function wantLabelBack(
-  { jobs, clock }: Pick<Needs, 'jobs' | 'clock'>,
+  { jobs, labelProviders, clock }: Pick<Needs, 'jobs' | 'labelProviders' | 'clock'>,
   tx: Orm,
   { live, operator }: { live: ShipmentRow; operator: string },
 ): Promise<ShipmentRow> {
   const now = clock.now();
-  const startAfter = new Date(now.getTime() + looksAfter(live.provider));
+  const startAfter = new Date(now.getTime() + looksAfter(labelProviders.repeatable.includes(live.provider)));
   await jobs.send(tx, cancelLabelQueue, { shipmentId: live.id }, { startAfter });
   return updateShipment(tx, live.id, { status: 'cancelling', actor: operator, updatedAt: now });
 }

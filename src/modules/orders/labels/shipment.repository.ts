@@ -5,7 +5,6 @@ import type { Orm } from '#platform/database/database.ts';
 import { changeIn, findBy, insertInto, listBy } from '#platform/database/find-row.ts';
 import { unsentStatuses } from '../order-states.ts';
 import { orders } from '../orders.tables.ts';
-import { OWN_LABELS } from './label-jobs.ts';
 import { shipments } from './shipments.tables.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
@@ -62,13 +61,21 @@ export async function listMadeShipments(db: Orm, orderIds: number[]): Promise<Sh
     .where(and(inArray(shipments.orderId, orderIds), eq(shipments.status, 'made')));
 }
 
+type Claim = {
+  status: 'requested' | 'cancelling';
+  now: Date;
+  abandonedBefore: Date;
+  /** Of whose labels several processes may be at one. */
+  repeatable: readonly string[];
+};
+
 /**
  * Keeps other processes away from a wanted label; null when it is not wanted any more or somebody is at it.
  */
 export async function claimShipment(
   db: Orm,
   id: number,
-  { status, now, abandonedBefore }: { status: 'requested' | 'cancelling'; now: Date; abandonedBefore: Date },
+  { status, now, abandonedBefore, repeatable }: Claim,
 ): Promise<ShipmentRow | null> {
   const [row] = await db
     .update(shipments)
@@ -80,7 +87,7 @@ export async function claimShipment(
         or(
           isNull(shipments.claimedAt),
           lt(shipments.claimedAt, abandonedBefore),
-          eq(shipments.provider, OWN_LABELS),
+          inArray(shipments.provider, [...repeatable]),
         ),
       ),
     )

@@ -55,7 +55,7 @@ export async function wantLabel(
     createdAt: now,
     updatedAt: now,
   });
-  const startAfter = new Date(now.getTime() + looksAfter(shipment.provider));
+  const startAfter = new Date(now.getTime() + looksAfter(labelProviders.current.isRepeatable));
   await jobs.send(tx, makeLabelQueue, { shipmentId: shipment.id }, { startAfter });
   return shipment;
 }

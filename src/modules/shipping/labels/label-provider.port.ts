@@ -37,6 +37,11 @@ export type LabelToPrint = RegisterShipment & {
 
 export type LabelProvider = {
   readonly name: 'sendy' | 'offline';
+  /**
+   * Whether whoever asks for a label a second time gets the same one: two may then be at it at once, and what
+   * was asked and never answered has done nothing.
+   */
+  readonly isRepeatable: boolean;
   /** Until when the access to the service is valid; null when it does not end or nobody knows. */
   readonly accessEndsAt: Date | null;
   register(input: RegisterShipment): Promise<ProviderShipment>;
