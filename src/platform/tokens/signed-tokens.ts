@@ -2,6 +2,7 @@
 // no other. A token has one spelling: one sign more or less and it is not ours.
 
 import { createHmac } from 'node:crypto';
+import { TOKEN_PATTERN } from '#shared/writing/token-pattern.ts';
 import { isSame } from './is-same.ts';
 import type { Keyring } from './keyring.ts';
 
@@ -21,6 +22,7 @@ export function createSignedTokens(keyring: Keyring): SignedTokens {
   return {
     sign: (purpose, value) => tokenOf(now, purpose, value),
     read(purpose, token) {
+      if (!TOKEN_PATTERN.test(token)) return null;
       const [encoded = ''] = token.split('.');
       const value = Buffer.from(encoded, 'base64url').toString();
       return value !== '' && believed.some((key) => isSame(tokenOf(key, purpose, value), token))

@@ -2,6 +2,7 @@
 // device.
 
 import type { Page } from '#shared/href.ts';
+import { TOKEN_PATTERN } from '#shared/writing/token-pattern.ts';
 import { localStore } from '../../client/browser-storage.ts';
 import { keepPage } from '../poets/keep-here.ts';
 import { showDays } from '../poets/show-days.ts';
@@ -9,8 +10,6 @@ import { showPhotos } from '../poets/show-photos.ts';
 import { prepareTimer } from '../poets/timer.ts';
 
 const LINK = 'poets-link';
-/** As a signed link has it: what it is about, and the signature. */
-const TOKEN = /^[\w-]{1,100}\.[\w-]{10,100}$/;
 
 export function attach(page: HTMLElement): void {
   const token = rememberLink();
@@ -28,7 +27,7 @@ export function attach(page: HTMLElement): void {
  */
 function rememberLink(): string | null {
   const given = location.hash.slice(1);
-  if (!TOKEN.test(given)) return localStore.read(LINK);
+  if (!TOKEN_PATTERN.test(given)) return localStore.read(LINK);
   localStore.write(LINK, given);
   history.replaceState(history.state, '', location.pathname);
   return given;
