@@ -10,6 +10,7 @@ import { PLAIN_PAGE_HEADERS, plainPage, wantsPage } from '#platform/http/limits/
 import { tooOften } from '#platform/http/limits/rate-limits.ts';
 import { isForPrograms } from '#platform/http/unknown-addresses.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
+import { withoutEnd } from '#shared/writing/without-end.ts';
 import { cacheKey } from './cache-key.ts';
 import { canonicalPath, createKnowsPage } from './canonical-path.ts';
 import { isForReaders } from './readers/for-readers.ts';
@@ -141,10 +142,7 @@ function readForms(scope: HttpServer): void {
  */
 function pathOf(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return decoded(path)
-    .toLowerCase()
-    .replace(/\/+$/, '')
-    .replace(/\.data$/, '');
+  return withoutEnd(decoded(path).toLowerCase(), /\//).replace(/\.data$/, '');
 }
 
 // A visitor can type any percent sign into the address.

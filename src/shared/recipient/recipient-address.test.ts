@@ -24,6 +24,20 @@ const american = {
   city: 'Daly City',
 };
 
+const LONG = 20_000;
+test.each([' ', ',', ', ', '1 ', 'a ', '1', 'a1 ', '-', '/', 'bus ', '1944 ', '\u00a0', '\n', '12 app '])(
+  'a line of %j without end stays in the street and takes no time worth waiting for',
+  (piece) => {
+    const line = `a${piece.repeat(Math.ceil(LONG / piece.length))}\u0001x`;
+    for (const country of ['NL', 'BE', 'FR'])
+      for (const lines of [
+        { line1: line, line2: '', state: '' },
+        { line1: 'Dam 1', line2: line, state: '' },
+      ])
+        expect(readAddressLines(country, lines).streetName).toBe(lines.line1);
+  },
+);
+
 describe('the lines of an address', () => {
   test.each([
     [dutch, ['Voorbeeldstraat 1 A', '1234 AB Amsterdam', 'Nederland']],

@@ -1,6 +1,7 @@
 // How an address is written: street, number and addition in the Netherlands, a box in Belgium, two lines and
 // a state elsewhere. Papers, labels, mails, screens and payment services all read it from here.
 
+import { withoutEnd } from '../writing/without-end.ts';
 import { countryName, parseCountry } from './countries.ts';
 import { type Address, hasHouseNumbers, type Recipient } from './recipient.ts';
 
@@ -106,6 +107,9 @@ const NUMBER_FIRST = /^(\d{1,4}(?:[a-d]|\s?(?:bis|ter)\b)?),?\s+(\D.*)$/i;
 /** "…12 bus 3", "…12, bte 4B", and a second line "box 3". */
 const BOX = /^(.*?)[\s,]*\b(?:bus|bte?|bo[iî]te|box)\.?\s*([\w/.-]{1,10})$/i;
 
+/** What is longer is no line of an address, and the patterns above would take their time for it. */
+const LONGEST_LINE = 300;
+
 /**
  * Lines of a wallet, of autofill or of another country's form as the fields of this one. Never fails: what
  * cannot be taken apart stays in the street, and the rules of the form judge it.
@@ -113,8 +117,9 @@ const BOX = /^(.*?)[\s,]*\b(?:bus|bte?|bo[iî]te|box)\.?\s*([\w/.-]{1,10})$/i;
 export function readAddressLines(country: string, { line1, line2, state }: AddressLines): StreetFields {
   const first = line1.trim();
   const second = line2.trim();
-  if (country === 'NL') return readDutch(withoutEnd(first), second);
-  if (country === 'BE') return readBelgian(withoutEnd(first), second);
+  const isReadable = Math.max(first.length, second.length) <= LONGEST_LINE;
+  if (country === 'NL' && isReadable) return readDutch(trimmedEnd(first), second);
+  if (country === 'BE' && isReadable) return readBelgian(trimmedEnd(first), second);
   return { streetName: first, houseNumber: state.trim(), houseNumberAddition: second };
 }
 
@@ -123,11 +128,11 @@ function readDutch(line: string, second: string): StreetFields {
   const read = forms.map((form) => form.exec(line)).find((found) => found !== null);
   const [, street = line, houseNumber = '', addition = ''] = read ?? [];
   const houseNumberAddition = addition.replace(/^[\s,-]+/, '').trim() || second;
-  return { streetName: withoutEnd(street), houseNumber, houseNumberAddition };
+  return { streetName: trimmedEnd(street), houseNumber, houseNumberAddition };
 }
 
 /** "Rue Haute, 12" and "Damrak 1,". */
-const withoutEnd = (text: string) => text.replace(/[\s,]+$/, '');
+const trimmedEnd = (text: string) => withoutEnd(text, /[\s,]/);
 
 function readBelgian(line: string, second: string): StreetFields {
   const [, before, box] = BOX.exec(line) ?? [];
@@ -135,7 +140,7 @@ function readBelgian(line: string, second: string): StreetFields {
   const [, name, houseNumber] = BELGIAN.exec(street) ?? [];
   const [, firstNumber = '', nameAfter] = houseNumber ? [] : (NUMBER_FIRST.exec(street) ?? []);
   return {
-    streetName: withoutEnd(name ?? nameAfter ?? street),
+    streetName: trimmedEnd(name ?? nameAfter ?? street),
     houseNumber: houseNumber ?? firstNumber,
     houseNumberAddition: box ?? BOX.exec(second)?.[2] ?? second,
   };

@@ -1,6 +1,7 @@
 // How a page is called when it is counted, and whether its address is a secret of one visitor.
 
 import type { Page } from '#shared/href.ts';
+import { withoutEnd } from '#shared/writing/without-end.ts';
 
 const PLAIN_SEGMENT = /^[a-z0-9-]{1,40}$/;
 const ARTICLE = /^((\/amp)?\/blog|\/pagina)\/[a-z0-9-]{1,80}$/;
@@ -10,7 +11,7 @@ const HIDDEN_REST = ':rest';
 
 /** The name under which a page is counted: never a query, and nothing that could be a token of somebody. */
 export function pagePattern(path: string): string {
-  const plain = (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || '/';
+  const plain = withoutEnd(path.split(/[?#]/, 1)[0] ?? '', /\//) || '/';
   if (plain === '/' || ARTICLE.test(plain)) return plain;
   if (plain === ('/checkout/success' satisfies Page)) return '/checkout-success' satisfies Page;
   const [first = '', ...rest] = plain.slice(1).split('/');

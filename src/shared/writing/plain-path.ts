@@ -1,16 +1,16 @@
 // One spelling of an address of the shop, however it was typed, copied or encoded: `/Café/`, `/caf%C3%A9` and
 // `/cafe` + U+0301 are one.
 
+import { withoutEnd } from './without-end.ts';
+
 /**
  * Letters and not their percent signs, composed, in small letters, without what follows ? or #; null for
  * every other, and for the home page.
  */
 export function plainPath(address: string): string | null {
   if (!/^\/[^/\\]/.test(address)) return null;
-  const path = decoded(address.replace(/[?#].*$/s, ''))
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\/+$/, '');
+  const typed = decoded(address.replace(/[?#].*$/s, ''));
+  const path = withoutEnd(typed.normalize('NFC').toLowerCase(), /\//);
   return path === '' ? null : path;
 }
 

@@ -42,7 +42,10 @@ function withoutBrokenEnd(text: string): string {
   const rest = text.slice(text.indexOf('\ufffd'));
   const broken = rest.length - rest.replaceAll('\ufffd', '').length;
   if (broken <= 2 || broken / rest.length <= BROKEN_SHARE) return text;
-  return text.slice(0, -rest.length).replace(/[^\p{L}\p{N}\s.!?)]+$/u, '');
+  // Letter by letter: a pattern for the end of a text looks at each of its runs again and again.
+  let end = text.length - rest.length;
+  while (end > 0 && /[^\p{L}\p{N}\s.!?)]/u.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
 }
 
 globalThis.TextDecoder = LenientTextDecoder;
