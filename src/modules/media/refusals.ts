@@ -37,6 +37,17 @@ export const unsafeDrawing = refusing(
   'Deze SVG is te groot of bevat onderdelen die de winkel niet toestaat. Bewaar de tekening als PNG.',
 );
 
+/** Adobe Illustrator writes them unless it is told not to. */
+export const drawingWithEntities = refusing(
+  'picture_unsafe',
+  'Deze SVG bevat entiteiten (<!ENTITY …>), zoals Illustrator ze schrijft. Bewaar de tekening zonder “Illustrator-bewerkingsmogelijkheden behouden”, of als PNG.',
+);
+
+export const utf16Drawing = refusing(
+  'picture_unsupported',
+  'Deze SVG is in UTF-16 opgeslagen. Bewaar de tekening in UTF-8, of als PNG.',
+);
+
 export const tooBusy = refusing(
   'temporarily_unavailable',
   'Er worden al veel afbeeldingen verwerkt. Probeer het zo opnieuw.',

@@ -161,6 +161,16 @@ describe('a drawing', () => {
   ])('with %s is refused', async (_title, head, body) => {
     const answer = await upload(shop, Buffer.concat([Buffer.from(head), drawing(body)]), 'slim.svg');
     expect([answer.status, answer.body]).toMatchObject([422, { code: 'picture_unsafe' }]);
+    expect(Object(answer.body).detail).toContain('entiteiten');
+  });
+
+  test.each(['\ufeff', ''])('in UTF-16 is refused with that reason (begins with %j)', async (mark) => {
+    const text = `${mark}<?xml version="1.0"?>${drawing('<rect/>')}`;
+    for (const file of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()]) {
+      const answer = await upload(shop, file, 'oud.svg');
+      expect([answer.status, answer.body]).toMatchObject([415, { code: 'picture_unsupported' }]);
+      expect(Object(answer.body).detail).toContain('UTF-16');
+    }
   });
 
   test('of more than a megabyte is refused', async () => {

@@ -7,6 +7,7 @@ import { Refusal } from '#shared/api/problems.ts';
 import type { PictureFile } from '../media-storage.port.ts';
 import { fileWidths, SOCIAL_FILE, SOCIAL_WIDTH } from '../picture-address.ts';
 import {
+  drawingWithEntities,
   moving,
   needsOtherFormat,
   notAPicture,
@@ -14,6 +15,7 @@ import {
   tooManyPixels,
   unreadable,
   unsafeDrawing,
+  utf16Drawing,
 } from '../refusals.ts';
 import { barePixels, MOST_PIXELS, type Pixels, SECONDS_PER_STEP, sharp } from './bare-pixels.ts';
 import { paintDrawing } from './paint-drawing.ts';
@@ -58,12 +60,22 @@ async function readPhoto(path: string): Promise<Pixels> {
   return barePixels(image.autoOrient());
 }
 
+const UTF_16 = [new TextDecoder('utf-16le'), new TextDecoder('utf-16be')];
+
+function beginsDrawing(text: string): boolean {
+  const start = text.replace(/^\uFEFF?\s*/, '');
+  return start.startsWith('<') && /<(\?xml|!doctype svg|svg|!--)/i.test(start);
+}
+
+/** Throws where it is one in UTF-16, which the painter does not read. */
 async function isDrawing(path: string): Promise<boolean> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
-    const start = buffer.toString('utf8', 0, bytesRead).replace(/^\uFEFF?\s*/, '');
-    return start.startsWith('<') && /<(\?xml|!doctype svg|svg|!--)/i.test(start);
+    const head = buffer.subarray(0, bytesRead);
+    if (beginsDrawing(head.toString('utf8'))) return true;
+    if (UTF_16.some((text) => beginsDrawing(text.decode(head)))) throw utf16Drawing();
+    return false;
   } finally {
     await file.close();
   }
@@ -73,8 +85,8 @@ async function readDrawing(path: string): Promise<Pixels> {
   if ((await stat(path)).size > MOST_DRAWING_BYTES) throw unsafeDrawing();
   const source = await readFile(path);
   // Entities can grow without end or name files; nothing a drawing program writes needs them.
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source.toString('latin1')) || source.includes(0))
-    throw unsafeDrawing();
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source.toString('latin1'))) throw drawingWithEntities();
+  if (source.includes(0)) throw unsafeDrawing();
   const pixels = await paintDrawing(source);
   refuseTooLarge(pixels.info);
   return pixels;
