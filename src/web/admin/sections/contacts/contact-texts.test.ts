@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Contact } from '#modules/contacts/contract.ts';
-import { contactName, contactTopic, withLetter } from './contact-texts.ts';
+import { contactName, contactTopic, leftFileText, withLetter } from './contact-texts.ts';
 
 const contact: Contact = {
   id: 1,
@@ -39,4 +39,12 @@ test('a letter that is chosen costs nobody what they typed', () => {
     'Hoi Jo, de doos is op.\n\nWat vervelend.',
   );
   expect(choose('Hoi Jo, de doos is op.', 'Hoi Jo,')).toBe('Hoi Jo, de doos is op.');
+});
+
+test.each([
+  ['smime.p7s', 'digitale handtekening van de mail'],
+  ['signature.asc', 'digitale handtekening van de mail'],
+  ['factuur.docx', 'in je mailbox'],
+])('of a mail with %s it is told: %s', (name, text) => {
+  expect(leftFileText(name)).toBe(text);
 });

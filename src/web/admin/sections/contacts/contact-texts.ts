@@ -24,6 +24,12 @@ export const ENTRY_LABELS: Readonly<Partial<Record<Entry['kind'], string>>> = {
   reopened: 'Gesprek heropend',
 };
 
+const SIGNATURE = /\.(p7s|asc|sig|pgp)$/i;
+
+/** Of a file that was not taken over: what there is to do with it, if anything. */
+export const leftFileText = (name: string): string =>
+  SIGNATURE.test(name) ? 'digitale handtekening van de mail' : 'in je mailbox';
+
 /** Why a mail was not taken for a message: in a word, and in a sentence. */
 export const LEFT_OUT_REASONS: Readonly<Record<LeftOutReason, readonly [label: string, why: string]>> = {
   auto: ['Automatisch', 'Een programma schreef deze mail, en hij hoort niet bij een gesprek.'],

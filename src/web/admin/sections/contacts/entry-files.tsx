@@ -6,6 +6,7 @@ import { type ConversationFile, isShown } from '#modules/contacts/contract.ts';
 import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
 import { addressOf } from '#web/client/ask.ts';
 import { bytesText } from '../../format.ts';
+import { leftFileText } from './contact-texts.ts';
 
 type EntryFilesProps = { conversationId: number; files: readonly ConversationFile[] };
 
@@ -30,7 +31,7 @@ function EntryFile({ conversationId, file }: { conversationId: number; file: Con
       <span className="flex items-center gap-1.5 text-quiet">
         <Paperclip size={13} aria-hidden />{' '}
         <span>
-          <span>{name}</span> (<span>{bytesText(size)}</span>, in je mailbox)
+          <span>{name}</span> (<span>{bytesText(size)}</span>, <span>{leftFileText(name)}</span>)
         </span>
       </span>
     );

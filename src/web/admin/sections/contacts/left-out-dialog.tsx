@@ -9,7 +9,7 @@ import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { bytesText, momentText } from '../../format.ts';
 import { useMine } from '../../session/admin-session.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { LEFT_OUT_REASONS } from './contact-texts.ts';
+import { LEFT_OUT_REASONS, leftFileText } from './contact-texts.ts';
 import { UnprovenBadge } from './unproven-badge.tsx';
 import { useLeftOut } from './use-left-out.ts';
 
@@ -35,7 +35,7 @@ export function LeftOutDialog({ row: mail, onClose }: { row: LeftOutMail; onClos
           <ul className="text-quiet">
             {attachments.map(({ name, size }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the order never changes
-              <li key={place}>{`${name} (${bytesText(size)}, in je mailbox)`}</li>
+              <li key={place}>{`${name} (${bytesText(size)}, ${leftFileText(name)})`}</li>
             ))}
           </ul>
         ) : null}
