@@ -72,6 +72,17 @@ test.each([
   await expect.poll(() => entries(path)).toEqual([{ operator: 'admin', method: 'GET', status: 200 }]);
 });
 
+test('the file of reviews has the words of their list', async () => {
+  await shop.asOperator('POST', '/api/admin/reviews', {
+    customerName: 'Anna',
+    rating: 5,
+    comment: 'Werkt goed.',
+    importedFrom: 'Kiyoh',
+  });
+  const { body } = await shop.asOperator('GET', '/api/admin/reviews.csv?status=published');
+  expect(String(body)).toContain('Gepubliceerd;Overgenomen');
+});
+
 test('customers, the books of a quarter and what the shop holds of somebody are in the log when they leave', async () => {
   const quarter = '/api/admin/bookkeeping/quarters/2026-1';
   for (const path of ['/api/admin/customers.csv', `${quarter}/auditfile.xml`, `${quarter}/papers.zip`])

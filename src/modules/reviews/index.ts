@@ -28,3 +28,4 @@ export { findPhotoFile, listRecentPhotos, readPhoto, removePhotos } from './phot
 export { listReviewPictures } from './picture-mentions.repository.ts';
 export { shownProof } from './shown-proof.ts';
 export { submitReview } from './submit-review.ts';
+export { SOURCE_LABELS, STATUS_LABELS } from './words.ts';

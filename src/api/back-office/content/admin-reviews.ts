@@ -17,6 +17,8 @@ import {
   previewReviewImport,
   readPhoto,
   removePhotos,
+  SOURCE_LABELS,
+  STATUS_LABELS,
   sendReviewLink,
 } from '#modules/reviews/index.ts';
 import { asksNothing } from '#shared/api/paging.ts';
@@ -30,8 +32,8 @@ const CSV: readonly CsvColumn<Review>[] = [
   ['Sterren', ({ rating }) => rating],
   ['Review', ({ comment }) => comment],
   ['Datum', ({ createdAt }) => dayOf(new Date(createdAt))],
-  ['Status', ({ status }) => status],
-  ['Herkomst', ({ source }) => source],
+  ['Status', ({ status }) => STATUS_LABELS[status]],
+  ['Herkomst', ({ source }) => SOURCE_LABELS[source]],
   ['Overgenomen van', ({ importedFrom }) => importedFrom],
   ['Geverifieerd', ({ verified }) => (verified ? 'ja' : 'nee')],
   ['Bestelnummer', ({ orderNumber }) => orderNumber],

@@ -3,6 +3,7 @@
 
 import { BadgeCheck, Check, CornerDownRight, EyeOff, X } from 'lucide-react';
 import type { Review, ReviewStatus } from '#modules/reviews/contract.ts';
+import { STATUS_LABELS } from '#modules/reviews/words.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Rating } from '../../shared/rating.tsx';
@@ -12,7 +13,7 @@ import type { Column } from '../../ui/list/data-table.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Writes } from '../../ui/writes.tsx';
 import { LinkButton } from './link-button.tsx';
-import { namesAgree, originText, REASON_LABELS, STATUS_LABELS } from './review-texts.ts';
+import { namesAgree, originText, REASON_LABELS } from './review-texts.ts';
 
 const TONES: Readonly<Record<ReviewStatus, BadgeTone>> = {
   pending: 'warning',

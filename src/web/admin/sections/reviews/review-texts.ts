@@ -1,19 +1,7 @@
 // Reviews in the words of the list: where they come from, where they stand, and why one was kept out.
 
-import type { RejectionReason, Review, ReviewSource, ReviewStatus } from '#modules/reviews/contract.ts';
-
-export const STATUS_LABELS: Readonly<Record<ReviewStatus, string>> = {
-  pending: 'Wacht op jou',
-  published: 'Gepubliceerd',
-  rejected: 'Afgewezen',
-};
-
-export const SOURCE_LABELS: Readonly<Record<ReviewSource, string>> = {
-  customer: 'Klant',
-  import: 'Overgenomen',
-  sample: 'Voorbeeld',
-  ai: 'Voorbeeld (AI)',
-};
+import type { RejectionReason, Review } from '#modules/reviews/contract.ts';
+import { SOURCE_LABELS } from '#modules/reviews/words.ts';
 
 /** The rules of /reviews-beleid, in its order. */
 export const REASON_LABELS: Readonly<Record<RejectionReason, string>> = {

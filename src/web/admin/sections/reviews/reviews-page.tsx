@@ -4,6 +4,7 @@
 import { FileUp, Link2, Sparkles } from 'lucide-react';
 import type { Review, ReviewPage, ReviewSort } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { SOURCE_LABELS, STATUS_LABELS } from '#modules/reviews/words.ts';
 import { seconds } from '#shared/clock.ts';
 import { tell } from '#web/client/ask.ts';
 import { countedText, countText } from '../../format.ts';
@@ -24,7 +25,6 @@ import { REVIEW_KEYS, REVIEW_LISTS } from './review-calls.ts';
 import { reviewColumns } from './review-columns.tsx';
 import { reviewForm } from './review-form.tsx';
 import { ReviewTabs } from './review-tabs.tsx';
-import { SOURCE_LABELS, STATUS_LABELS } from './review-texts.ts';
 import { useDecide } from './use-decide.ts';
 
 const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({

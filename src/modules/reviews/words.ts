@@ -1,0 +1,16 @@
+// Where a review stands and where it comes from, in the words of the list and of its file.
+
+import type { ReviewSource, ReviewStatus } from './contract.ts';
+
+export const STATUS_LABELS: Readonly<Record<ReviewStatus, string>> = {
+  pending: 'Wacht op jou',
+  published: 'Gepubliceerd',
+  rejected: 'Afgewezen',
+};
+
+export const SOURCE_LABELS: Readonly<Record<ReviewSource, string>> = {
+  customer: 'Klant',
+  import: 'Overgenomen',
+  sample: 'Voorbeeld',
+  ai: 'Voorbeeld (AI)',
+};
