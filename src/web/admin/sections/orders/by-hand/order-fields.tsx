@@ -31,6 +31,9 @@ export function OrderFields({ children }: { children?: ReactNode }) {
   );
 }
 
+const vatText = (rate: number): string =>
+  rate > 0 ? `Waarvan ${rate.toLocaleString('nl-NL')}% btw` : 'Zonder btw (uitvoer buiten de EU)';
+
 /** What it comes to, as the shop will charge it. */
 function Total() {
   const [variant, couponCode, country, typed]: string[] = useWatch({
@@ -59,9 +62,7 @@ function Total() {
             <Sum name="Totaal" isTotal>
               {formatEuro(data.total)}
             </Sum>
-            <Sum name={data.vat.rate > 0 ? `Waarvan ${data.vat.rate}% btw` : 'Zonder btw (uitvoer)'}>
-              {formatEuro(data.vat.amount)}
-            </Sum>
+            <Sum name={vatText(data.vat.rate)}>{formatEuro(data.vat.amount)}</Sum>
           </SumTable>
           {data.coupon?.reason ? <p className="text-warning">{data.coupon.reason}</p> : null}
         </>
