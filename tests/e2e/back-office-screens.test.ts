@@ -94,6 +94,21 @@ it.each([WIDE, PHONE])('the menu of an order has no faults and gives the focus b
   expect(troubles).toEqual([]);
 });
 
+it('the list of orders says how many are in the archive, and leads to them', async () => {
+  const { order } = await buyByCard(createBuyer(stage.url), { variant: '1x' });
+  const { page, context } = await logInOn(stage, WIDE);
+  const archived = await context.request.delete(`${stage.url}/api/orders/${order.orderId}`, {
+    headers: { origin: stage.url },
+  });
+  expect(archived.status()).toBe(204);
+  await openOn(stage, page, '/admin/orders');
+  await page.getByRole('link', { name: '1 in het archief' }).click();
+  await page.waitForURL(/archived=true/);
+  await page.getByText('1 bestelling', { exact: true }).waitFor();
+  await page.getByRole('link', { name: `ZW${100_000 + (order.orderId ?? 0)}` }).waitFor();
+  expect(await page.getByRole('link', { name: '1 in het archief' }).count()).toBe(0);
+});
+
 it('an order that goes to another country keeps street and number together, and leaves no state behind', async () => {
   const { page } = await logInOn(stage, WIDE);
   await openOn(stage, page, `/admin/orders/${orderId}`);

@@ -29,6 +29,13 @@ export const orderQuery = (id: number) =>
 
 export const settingsQuery = reads(['settings'], settingsEndpoints.read);
 
+/** How many orders are in the archive: out of the list, and in every sum. */
+export const archivedOrdersQuery = queryOptions({
+  queryKey: ['orders', 'archived'],
+  queryFn: ({ signal }) => askPage(orderEndpoints.list, { query: { limit: 1, archived: 'true' }, signal }),
+  staleTime: ORDERS_POLL,
+});
+
 /** The packs that are for sale, as the shop shows them. */
 export const packsQuery = reads(['variants', 'for-sale'], catalogEndpoints.packs);
 

@@ -10,6 +10,8 @@ type ListPanelProps = {
   title: string;
   /** "12 bestellingen"; read aloud when it changes. */
   count: string;
+  /** What the count leaves out, and where that is. */
+  besidesCount?: ReactNode;
   /** What leaves rows out: said where the filters are in a sheet. */
   narrowed?: readonly string[];
   toolbar?: ReactNode;
@@ -22,7 +24,8 @@ type ListPanelProps = {
 };
 
 export function ListPanel(props: ListPanelProps) {
-  const { title, count, narrowed = [], toolbar, alone = false, footer, bulk, children } = props;
+  const { title, count, besidesCount, narrowed = [], toolbar } = props;
+  const { alone = false, footer, bulk, children } = props;
   return (
     <Panel
       title={title}
@@ -38,6 +41,7 @@ export function ListPanel(props: ListPanelProps) {
               </span>
             ) : null}
           </p>
+          {besidesCount}
           {toolbar}
         </>
       }

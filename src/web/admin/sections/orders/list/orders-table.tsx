@@ -1,9 +1,13 @@
 // "Completed Orders": the paid ones, ten at first and more on request, with everything that can be done to
 // one or to many.
 
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
 import type { Order } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { archivedOrdersQuery } from '../../../admin-queries.ts';
 import { totalText } from '../../../format.ts';
 import { useMayWrite } from '../../../session/admin-session.ts';
 import { BulkBar, BulkReport } from '../../../ui/list/bulk/bulk-bar.tsx';
@@ -47,6 +51,7 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
     <ListPanel
       title="Completed Orders"
       count={list.total === null ? '' : totalText(list.total, 'bestelling', 'bestellingen')}
+      besidesCount={isFiltered(state) ? null : <ArchiveLink />}
       toolbar={
         <OrdersToolbar
           state={state}
@@ -82,6 +87,17 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
         <BulkReport title="Niet alles is gelukt" results={bulk.report} onClose={bulk.closeReport} />
       ) : null}
     </ListPanel>
+  );
+}
+
+/** An archived order is not in the list, and counts in every sum: the overview says more than this list. */
+function ArchiveLink() {
+  const { data: archived } = useQuery(archivedOrdersQuery);
+  if (!archived || archived.total === 0) return null;
+  return (
+    <Link className="whitespace-nowrap" to={href('/admin/orders', { archived: 'true' })}>
+      {totalText(archived, 'in het archief', 'in het archief')}
+    </Link>
   );
 }
 
