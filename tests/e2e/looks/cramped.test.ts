@@ -105,6 +105,20 @@ describe('the first screen of the shop', () => {
     expect(covered).toEqual([]);
   });
 
+  it.each(['1x', '2x', '4x'])(
+    'at 768 px what is said of the price of %s stands by the packs',
+    async (code) => {
+      const { page } = await stage.visit({ viewport: { width: 768, height: 900 }, reducedMotion: 'reduce' });
+      await page.goto(`${stage.url}/?variant=${code}`, { waitUntil: 'networkidle' });
+      const [said, card] = await Promise.all([
+        page.locator('.pack-card:has(:checked) + .price-panel > p:last-child').boundingBox(),
+        page.locator('.pack-card').first().boundingBox(),
+      ]);
+      const gap = (card?.y ?? Number.NaN) - (said?.y ?? Number.NaN) - (said?.height ?? 0);
+      expect(gap).toBeLessThan(30);
+    },
+  );
+
   it.each([
     [390, 844],
     [768, 900],
