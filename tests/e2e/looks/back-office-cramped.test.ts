@@ -7,6 +7,7 @@ import { TOPICS } from '#web/admin/sections/settings/setting-topics.ts';
 import routes from '#web/routes.ts';
 import { logInOn, openOn } from '../operator.ts';
 import { doubleText, layoutFaults, NARROW_WIDTHS } from '../pages/layout-faults.ts';
+import { targetFaults } from '../pages/target-faults.ts';
 import { setStage } from '../stage.ts';
 
 const stage = setStage();
@@ -40,6 +41,23 @@ it.each([
     expect(faults).toEqual([]);
   },
 );
+
+it('on a phone everything is as large as a thumb', async () => {
+  await buyByCard(createBuyer(stage.url), { variant: '2x' });
+  await createBuyer(stage.url).saveDetails();
+  const { page } = await logInOn(stage, {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  const faults: string[] = [];
+  for (const path of await officePaths()) {
+    await openOn(stage, page, `/${path}`);
+    faults.push(...(await targetFaults(page)).map((fault) => `/${path} ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
 
 it.each(['products', 'variants', 'coupons'])(
   'with text at twice its size the form of /admin/%s is whole',

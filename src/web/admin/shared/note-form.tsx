@@ -26,7 +26,12 @@ export function NoteForm({ keep, invalidates }: NoteFormProps) {
       <label className="text-warning" htmlFor={id}>
         Interne notitie · de klant ziet die niet
       </label>
-      <textarea id={id} className="min-h-10" value={text} onChange={(event) => setText(event.target.value)} />
+      <textarea
+        id={id}
+        className="min-h-10 pointer-coarse:min-h-11"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button type="submit" disabled={add.isPending || text.trim() === ''}>
         Notitie bewaren
       </Button>

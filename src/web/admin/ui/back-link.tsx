@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <p>
-      <Link className="inline-flex min-h-7 items-center gap-1 text-quiet" to={to}>
+      <Link className="lone-link inline-flex min-h-7 items-center gap-1 text-quiet" to={to}>
         <ArrowLeft size={14} aria-hidden /> <span>{children}</span>
       </Link>
     </p>

@@ -60,7 +60,7 @@ export function GenerateBar() {
             />
           )}
         </Field>
-        <Button type="submit" className="min-h-8.5 max-sm:col-span-full" disabled={isBusy}>
+        <Button type="submit" className="pointer-fine:min-h-8.5 max-sm:col-span-full" disabled={isBusy}>
           <Sparkles size={14} aria-hidden />
           <span className="truncate">{buttonText(wanted, topic, isBusy)}</span>
         </Button>

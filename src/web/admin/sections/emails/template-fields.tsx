@@ -68,7 +68,7 @@ function VariablePicker({ templateKey, onPick }: { templateKey: string; onPick(n
               <button
                 key={name}
                 type="button"
-                className="code mr-1 mb-1 min-h-7 cursor-pointer rounded-full border border-hairline bg-surface px-2 text-[0.75rem] hover:bg-raised data-used:border-transparent data-used:bg-accent-wash data-used:text-accent-text"
+                className="code mr-1 mb-1 min-h-7 pointer-coarse:min-h-11 cursor-pointer rounded-full border border-hairline bg-surface px-2 text-[0.75rem] hover:bg-raised data-used:border-transparent data-used:bg-accent-wash data-used:text-accent-text"
                 data-used={used.includes(name) || undefined}
                 title={used.includes(name) ? 'Staat al in de template' : 'Zet bij de cursor'}
                 onClick={() => onPick(name)}

@@ -12,7 +12,7 @@ export function OrderCustomer({ orderId }: { orderId: number }) {
   const { id, place, blockedAt } = customer;
   return (
     <>
-      <Link className="underline" to={href('/admin/customers/:id', { id })}>
+      <Link className="lone-link underline" to={href('/admin/customers/:id', { id })}>
         {place > 0 ? `${place}e bestelling` : 'Klant'}
       </Link>
       {blockedAt ? <Badge tone="danger">Klant geblokkeerd</Badge> : null}

@@ -124,7 +124,7 @@ function Origins({ order }: { order: OrderDetail }) {
 
 function OrderLink({ order }: { order: { id: number; orderNumber: string } }) {
   return (
-    <Link className="mr-2 underline" to={href('/admin/orders/:id', { id: order.id })}>
+    <Link className="lone-link mr-2 underline" to={href('/admin/orders/:id', { id: order.id })}>
       {order.orderNumber}
     </Link>
   );

@@ -65,7 +65,7 @@ function MomentItem({ moment: { at, who, text, mail, failed } }: { moment: Momen
       />
       <p>
         {mail ? (
-          <Link className="inline-flex items-center gap-1.25" to={mail}>
+          <Link className="lone-link inline-flex items-center gap-1.25" to={mail}>
             <MailIcon size={14} aria-hidden /> <span>{text}</span>
           </Link>
         ) : (

@@ -29,7 +29,12 @@ export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: 
           <span className={inList ? 'max-sm:sr-only' : ''}>{parcel.carrier.toUpperCase()}</span>
         ) : null}
         {address ? (
-          <a className="inline-flex items-center gap-1" href={address} target="_blank" rel="noreferrer">
+          <a
+            className="lone-link inline-flex items-center gap-1"
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+          >
             <span className={inList ? '@max-4xl:sr-only' : ''}>Volgen</span>
             <span className="visually-hidden">
               {' '}

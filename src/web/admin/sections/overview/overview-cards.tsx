@@ -75,9 +75,9 @@ type CardProps = { title: string; to: string; note: MonthNote | null; children: 
 
 function Card({ title, to, note, children }: CardProps) {
   return (
-    <section className="min-w-0 bg-surface px-4 py-3 max-[80rem]:col-span-3 max-[80rem]:nth-[n+5]:col-span-4 max-sm:col-span-6 max-sm:nth-[n+5]:col-span-6 max-sm:nth-5:col-span-full!">
+    <section className="relative min-w-0 bg-surface px-4 py-3 max-[80rem]:col-span-3 max-[80rem]:nth-[n+5]:col-span-4 max-sm:col-span-6 max-sm:nth-[n+5]:col-span-6 max-sm:nth-5:col-span-full!">
       <h2 className="text-[0.8125rem] font-medium text-quiet">
-        <Link className="text-inherit" to={to}>
+        <Link className="text-inherit after:absolute after:inset-0" to={to}>
           {title}
         </Link>
       </h2>

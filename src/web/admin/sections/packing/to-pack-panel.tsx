@@ -11,6 +11,7 @@ import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { countedText } from '../../format.ts';
 import { makeBookingKey } from '../../shared/booking-key.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
+import { BareCheckBox } from '../../ui/bare-check-box.tsx';
 import { PACKING_KEYS } from './packing-calls.ts';
 import { pilesText } from './packing-texts.ts';
 import { type Kind, KindSelect } from './parcel-kind.tsx';
@@ -120,9 +121,7 @@ type ToPackRowProps = {
 function ToPackRow({ order, isChosen, kind, mayWrite, onDecide }: ToPackRowProps) {
   return (
     <li className="grid grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-hairline px-4 py-2 last:border-b-0 max-md:grid-cols-[auto_2.5rem_minmax(0,1fr)]">
-      <input
-        type="checkbox"
-        className="size-4 max-lg:size-5"
+      <BareCheckBox
         aria-label={`${order.orderNumber} meenemen`}
         checked={isChosen}
         disabled={!mayWrite}

@@ -39,7 +39,7 @@ export function StatusSelect({ order, onCancel }: StatusSelectProps) {
       <ChevronDown
         size={12}
         aria-hidden
-        className={`pointer-events-none absolute top-1/2 right-2 z-1 -translate-y-1/2 ${LOOKS[TONES[order.status]]}`}
+        className={`pointer-events-none absolute top-1/2 right-2 z-2 -translate-y-1/2 ${LOOKS[TONES[order.status]]}`}
       />
       <select
         className={`min-h-6.5 w-auto max-w-full cursor-pointer field-sizing-content truncate rounded-full border-transparent bg-none py-0 pr-6 pl-2.5 text-[0.75rem] font-[560] pointer-coarse:min-h-11 ${LOOKS[TONES[order.status]]}`}

@@ -4,6 +4,7 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMayWrite } from '../../session/admin-session.ts';
+import { BareCheckBox } from '../bare-check-box.tsx';
 import { useKeptFocus, useListKeys } from './use-list-keys.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -223,9 +224,7 @@ type CheckBoxProps = { label: string; state: 'none' | 'some' | 'all'; onToggle()
 /** A box that chooses a row, or all of them; half-way when only some are chosen. */
 function CheckBox({ label, state, onToggle }: CheckBoxProps) {
   return (
-    <input
-      type="checkbox"
-      className="m-1 block size-4 @max-2xl:m-2 @max-2xl:size-5"
+    <BareCheckBox
       aria-label={label}
       checked={state === 'all'}
       ref={(box) => {

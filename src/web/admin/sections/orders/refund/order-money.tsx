@@ -133,7 +133,7 @@ function Papers({ order }: { order: OrderDetail }) {
 
 function PdfLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className="underline" href={href} target="_blank" rel="noopener">
+    <a className="lone-link underline" href={href} target="_blank" rel="noopener">
       {children}
     </a>
   );

@@ -30,7 +30,7 @@ export function OrderReturns({ order }: { order: OrderDetail }) {
           {order.returns.map((found) => (
             <li key={found.id} className="border-hairline py-1.75 not-first:border-t">
               <span className="flex flex-wrap items-center gap-2">
-                <Link className="underline" to={href('/admin/returns/:id', { id: found.id })}>
+                <Link className="lone-link underline" to={href('/admin/returns/:id', { id: found.id })}>
                   {found.reference}
                 </Link>
                 <ReturnBadge found={found} />

@@ -38,7 +38,7 @@ export function SetUp({ stand: { done, total, next } }: { stand: SetUpStand }) {
           value={done}
           aria-label="Punten in orde"
         />
-        <Link to={href('/admin/go-live')} className="ml-auto max-sm:ml-0">
+        <Link to={href('/admin/go-live')} className="lone-link ml-auto max-sm:ml-0">
           Livegang-check
         </Link>
       </header>

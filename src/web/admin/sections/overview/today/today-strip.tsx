@@ -50,7 +50,7 @@ function Margin({ today }: { today: Today | undefined }) {
   return (
     <Cell title="Brutomarge" value={today && (current === null ? 'onbekend' : sumText(current))}>
       {missing.length > 0 ? (
-        <Link to={href('/admin/stock/purchases')}>
+        <Link className="lone-link inline-block" to={href('/admin/stock/purchases')}>
           <span>
             Kostprijs ontbreekt: <span>{missing.join(', ')}</span>
           </span>

@@ -109,7 +109,7 @@ function Standing({ page, draft, children }: StandingProps) {
       <PageBadge page={{ ...page, changed: page.changed || !draft.isSaved }} />
       {page.published ? (
         <a
-          className="inline-flex items-center gap-1 underline"
+          className="lone-link inline-flex items-center gap-1 underline"
           href={page.address}
           target="_blank"
           rel="noopener"

@@ -65,7 +65,7 @@ export const mailColumn = <Row,>(email: (row: Row) => string, size?: Size): Colu
   cell: (row) =>
     email(row) ? (
       <MailLink
-        className="block min-h-6 content-center text-[0.78125rem] leading-[1.25] text-quiet wrap-anywhere hover:text-accent-text"
+        className="block min-h-6 content-center pointer-coarse:mt-2.5 pointer-coarse:after:hidden text-[0.78125rem] leading-[1.25] text-quiet wrap-anywhere hover:text-accent-text"
         email={email(row)}
       />
     ) : (

@@ -1,0 +1,66 @@
+// What is too small for a thumb: everything that can be pressed is measured by where a press reaches it.
+
+import type { Page } from 'playwright-core';
+
+/** Each way, on a phone. */
+const THUMB_PX = 44;
+/** Of links that stand close to each other, in rows and lists (WCAG 2.5.8). */
+const CLOSE_PX = 24;
+
+/**
+ * What on the page a thumb cannot press well, with the size it has. A link within a sentence is as tall as
+ * its line, and what a label belongs to is pressed by that label as well.
+ */
+export function targetFaults(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ thumb, close }) => {
+      const PRESSED =
+        'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"]';
+
+      const isInSentence = (element: Element): boolean => {
+        if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
+        const others = [...(element.parentElement?.childNodes ?? [])].filter((node) => node !== element);
+        return others.some((node) => node instanceof Text && /\p{L}/u.test(node.data));
+      };
+      const isReached = (element: Element, x: number, y: number): boolean => {
+        const hit = document.elementFromPoint(x, y);
+        if (!hit) return false;
+        const label = hit.closest('label');
+        return element.contains(hit) || (label !== null && label.control === element);
+      };
+      /** How far it is pressed from its middle to both sides, as far as matters. */
+      const reach = (element: Element, [x, y]: [number, number], [dx, dy]: [number, number]): number => {
+        const far = (side: 1 | -1) => {
+          let at = 0;
+          while (at < thumb && isReached(element, x + dx * side * (at + 1), y + dy * side * (at + 1)))
+            at += 1;
+          return at;
+        };
+        return far(1) + far(-1) + 1;
+      };
+
+      const faults: string[] = [];
+      for (const element of document.querySelectorAll<HTMLElement>(PRESSED)) {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (element.matches(':disabled, [inert] *, [aria-hidden="true"] *, .sr-only')) continue;
+        if (isInSentence(element)) continue;
+        element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+        const { left, right, top, height, width } = element.getBoundingClientRect();
+        if (width < 3 || height < 3) continue;
+        const middle: [number, number] = [
+          (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+          height > innerHeight ? innerHeight / 2 : top + height / 2,
+        ];
+        // What lies over it, as the bar at the foot of the page, is scrolled away first.
+        if (!isReached(element, ...middle)) continue;
+        const least = element.matches('td a, dd a, li a') ? close : thumb;
+        const size = [reach(element, middle, [1, 0]), reach(element, middle, [0, 1])];
+        // A point of less than a pixel is lost at either edge.
+        if (size.some((length) => length < least - 1))
+          faults.push(`${element.outerHTML.slice(0, 140)} is ${size.join(' by ')} px`);
+      }
+      return faults;
+    },
+    { thumb: THUMB_PX, close: CLOSE_PX },
+  );
+}
