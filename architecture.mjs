@@ -142,8 +142,8 @@ export const moduleMap = Object.fromEntries(
 /**
  * What of a module is seen from outside, by the layer that looks; `others` holds for every layer not named.
  */
-export const frontDoors = {
-  web: ['contract.ts', 'endpoints.ts', 'words.ts'],
+export const entryPoints = {
+  web: ['contract.ts', 'endpoints.ts', 'browser.ts'],
   api: ['index.ts', 'contract.ts', 'endpoints.ts', '*.port.ts'],
   integrations: ['index.ts', 'contract.ts', '*.port.ts'],
   others: ['index.ts', 'contract.ts'],
@@ -189,6 +189,6 @@ export const vendorHomes = {
   fontkit: 'src/integrations/pdf-paper',
   'bidi-js': 'src/integrations/pdf-paper',
   'bwip-js': 'src/integrations/offline-labels',
-  'web-vitals': 'src/web/islands/measuring',
+  'web-vitals': 'src/web/islands/analytics',
   'node:sqlite': 'src/(integrations/sandbox-payments|platform/database)',
 };

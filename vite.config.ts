@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => ({
           input: {
             index: 'src/main/server.ts',
             'pglite-worker': 'src/platform/database/embedded/pglite-worker.ts',
-            'drawing-painter': 'src/modules/media/making/drawing-painter.ts',
+            'svg-renderer': 'src/modules/media/processing/svg-renderer.ts',
             'mail-reader-process': 'src/integrations/imap-mail/reading/mail-reader-process.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -3,7 +3,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fallbackFor, hasLetters, openFont } from '../src/integrations/pdf-paper/fallback-fonts.ts';
+import { fallbackFor, hasGlyphs, openFont } from '../src/integrations/pdf-paper/fallback-fonts.ts';
 
 const inRepository = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const own = openFont(readFileSync(inRepository('src/integrations/pdf-paper/fonts/inter-400.ttf')));
@@ -13,7 +13,7 @@ const ranges = [];
 for (let code = 0x20; code <= 0x3ffff; code += 1) {
   if (code >= 0xd800 && code <= 0xf8ff) continue;
   const letter = String.fromCodePoint(code);
-  if (!hasLetters(own, letter) && fallbackFor(letter) === null) continue;
+  if (!hasGlyphs(own, letter) && fallbackFor(letter) === null) continue;
   const last = ranges.at(-1);
   if (last?.end === code - 1) last.end = code;
   else ranges.push({ start: code, end: code });

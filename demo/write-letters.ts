@@ -4,7 +4,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { mails } from '#mails/mails.ts';
-import { frameOf } from '#mails/paper/layout.ts';
+import { frameOf } from '#mails/templates/layout.ts';
 import { createFindSoldProduct, keepToldPacks } from '#modules/catalog/index.ts';
 import { keepWords, makeMail } from '#modules/mail/index.ts';
 import { findOrder } from '#modules/orders/index.ts';
@@ -26,10 +26,10 @@ export async function writeLetters(needs: Needs): Promise<number> {
   const shop = {
     ...needs,
     getSettings: createGetSettings({ database }),
-    stationery: { frameOf },
+    mailLayout: { frameOf },
 
-    mailWords: keepWords(),
-    toldPacks: keepToldPacks(),
+    templateCache: keepWords(),
+    packInfoCache: keepToldPacks(),
     findSoldProduct: createFindSoldProduct({ database }),
   };
   let written = 0;

@@ -128,7 +128,7 @@ const VISIT_DAYS = `
   select (hour at time zone 'Europe/Amsterdam')::date, name, case name when 'page_view' then path else '' end, sum(count)::int
   from statistics_events group by 1, 2, 3`;
 
-// How fast pages were, each class of `vital-spread.ts` with its share of all visits.
+// How fast pages were, each class of `web-vitals-histogram.ts` with its share of all visits.
 const SPEEDS = `(values ('good', 34, 1.5), ('good', 38, 3.0), ('good', 42, 2.6), ('good', 46, 1.9),
   ('needs-improvement', 53, 1.1), ('poor', 64, 0.3)) as speeds (rating, place, share)`;
 const measured = (of: 'rating' | 'place') => `

@@ -102,7 +102,9 @@ function drawModules(top) {
   };
 }
 
-/** From the lower side of the first box to the upper side of the last, straight down where it passes a row. */
+/**
+ * From the lower side of the first box to the upper side of the last, straight down where it passes a row.
+ */
 function drawEdge(points) {
   const steps = points.slice(1).map((point, index) => {
     const from = points[index];

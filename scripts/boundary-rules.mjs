@@ -21,7 +21,7 @@ export function importRules(architecture) {
   return [
     ...layerRules(architecture),
     ...moduleRules(architecture),
-    ...doorRules(architecture),
+    ...entryPointRules(architecture),
     ...homeRules(architecture),
     rule(
       'no-cycles',
@@ -133,17 +133,17 @@ function moduleRules({ moduleMap }) {
   ];
 }
 
-function doorRules({ frontDoors, databaseAsTypeOnly, separateAreas, sectionsFolder }) {
-  const { others, ...byLayer } = frontDoors;
-  const doors = (names) =>
+function entryPointRules({ entryPoints, databaseAsTypeOnly, separateAreas, sectionsFolder }) {
+  const { others, ...byLayer } = entryPoints;
+  const modulesBy = (names) =>
     `^src/modules/[^/]+/${any(names.map((name) => escaped(name).replace('*', '[^/]+')))}$`;
   const comment = (names) => `A module is entered by ${names.join(', ')}.`;
   const special = Object.entries(byLayer).map(([layer, names]) =>
     rule(
-      `front-doors-${layer}`,
+      `entry-points-${layer}`,
       comment(names),
       { path: `^src/${layer}/`, pathNot: TEST_CODE },
-      { path: '^src/modules/', pathNot: doors(names) },
+      { path: '^src/modules/', pathNot: modulesBy(names) },
     ),
   );
   const areas = separateAreas.flatMap((from) =>
@@ -176,19 +176,19 @@ function doorRules({ frontDoors, databaseAsTypeOnly, separateAreas, sectionsFold
     ...special,
     ...sections,
     rule(
-      'front-doors-modules',
+      'entry-points-modules',
       comment(others),
       { path: '^src/modules/([^/]+)/', pathNot: TEST_CODE },
-      { path: '^src/modules/', pathNot: ['^src/modules/$1/', doors(others)] },
+      { path: '^src/modules/', pathNot: ['^src/modules/$1/', modulesBy(others)] },
     ),
     rule(
-      'front-doors',
+      'entry-points',
       comment(others),
       { path: '^src/', pathNot: [TEST_CODE, `^src/${any(['modules', ...Object.keys(byLayer)])}/`] },
-      { path: '^src/modules/', pathNot: doors(others) },
+      { path: '^src/modules/', pathNot: modulesBy(others) },
     ),
     rule(
-      'adapter-doors',
+      'adapter-entry-points',
       'An adapter is entered by the file that bears the name of its folder.',
       { path: '^src/main/', pathNot: TEST_CODE },
       { path: '^src/integrations/', pathNot: '^src/integrations/([^/]+)/\\1\\.ts$' },

@@ -2,7 +2,7 @@
 // then asked to make the backup: whoever can read its secret on this machine may ask.
 
 import { join } from 'node:path';
-import { openBackupPlace } from '../src/main/compose/backups/compose-backups.ts';
+import { openBackupDestination } from '../src/main/compose/backups/compose-backups.ts';
 import { copyBackups } from '../src/modules/operations/index.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
@@ -16,14 +16,14 @@ import { backUpShop, openShopDatabase } from './shop-database.mjs';
 
 /** What it says of the second place. A running shop copies by itself, and makes up for what fails here. */
 async function copy(database, config) {
-  const backupPlace = await openBackupPlace(config);
-  if (!backupPlace) return null;
+  const backupDestination = await openBackupDestination(config);
+  if (!backupDestination) return null;
   try {
-    await copyBackups({ config, database, backupPlace, clock: systemClock, log: createLog('warn') });
-    return `Ook op ${backupPlace.title}, en daar teruggelezen.`;
+    await copyBackups({ config, database, backupDestination, clock: systemClock, log: createLog('warn') });
+    return `Ook op ${backupDestination.title}, en daar teruggelezen.`;
   } catch (error) {
     process.exitCode = 1;
-    return `De kopie naar ${backupPlace.title} is niet gelukt: ${error.reason ?? error.message} De volgende keer wordt dat ingehaald.`;
+    return `De kopie naar ${backupDestination.title} is niet gelukt: ${error.reason ?? error.message} De volgende keer wordt dat ingehaald.`;
   }
 }
 

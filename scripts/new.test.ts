@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generate } from './new/generate.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const MAIL = ['src/mails/mails.ts', 'src/modules/mail/letter/mail-fields.ts'];
+const MAIL = ['src/mails/mails.ts', 'src/modules/mail/body/mail-fields.ts'];
 /** Read, and left as it is. */
 const FACTS = 'src/modules/orders/order-facts.ts';
 const SECTION = [
@@ -55,7 +55,7 @@ describe('a mail', () => {
       '  quietWord,',
     ]);
     expect(read('src/mails/mails.ts')).toContain('  quietWord,\n  customMessage,\n];');
-    expect(read('src/modules/mail/letter/mail-fields.ts')).toMatch(
+    expect(read('src/modules/mail/body/mail-fields.ts')).toMatch(
       /\n {2}quiet_word: \{\n( {4}.+\n)+ {2}\},\n {2}custom: \{/,
     );
     expect(read('src/mails/quiet-word.ts')).toContain("type: 'quiet_word'");
@@ -121,7 +121,7 @@ describe('a payment provider', () => {
   it('has its adapter, its variables and its pieces of the checkout, and is known in three places', () => {
     const { written, touched, next } = make('provider', 'odd-pay');
     expect(written.toSorted()).toEqual([
-      'src/integrations/odd-pay-payments/ask-odd-pay.ts',
+      'src/integrations/odd-pay-payments/call-odd-pay.ts',
       'src/integrations/odd-pay-payments/odd-pay-answers.ts',
       'src/integrations/odd-pay-payments/odd-pay-payments.test.ts',
       'src/integrations/odd-pay-payments/odd-pay-payments.ts',

@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { repeatAllErasures } from '../src/main/compose/backups/erasures-elsewhere.ts';
+import { replayAllErasures } from '../src/main/compose/backups/replay-erasures.ts';
 import { keepErasureList } from '../src/modules/customers/index.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
@@ -12,7 +12,7 @@ import { UnreadableBackup } from '../src/platform/database/backup/backup-file.ts
 import { restoreBackup } from '../src/platform/database/backup/restore-backup.ts';
 import { UnsealedBackup, WrongBackupKey } from '../src/platform/database/backup/sealed-file.ts';
 import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
-import { RowsDoNotFit } from '../src/platform/database/replace-rows.ts';
+import { RowsMismatch } from '../src/platform/database/replace-rows.ts';
 import { fail, loadSettings } from './bootstrap.mjs';
 import { diskTrouble } from './disk-trouble.mjs';
 import { backUpShop, openShopDatabase, peopleOf } from './shop-database.mjs';
@@ -43,7 +43,7 @@ async function restore(config) {
       key: config.backupKey,
       unsealed,
     });
-    return { ...restored, repeated: await repeatAllErasures(await peopleOf(database, config)) };
+    return { ...restored, repeated: await replayAllErasures(await peopleOf(database, config)) };
   } finally {
     await database.close();
   }
@@ -63,7 +63,7 @@ try {
       'Dit bestand is niet verzegeld, hoewel er een BACKUP_KEY is: wie bij de tweede plek kan, kan het gemaakt hebben. Er is niets veranderd. Weet je zeker dat het van deze winkel is, geef dan --unsealed mee.',
     );
   if (error instanceof WrongBackupKey) fail(`${error.message}. Er is niets veranderd.`);
-  if (error instanceof RowsDoNotFit)
+  if (error instanceof RowsMismatch)
     fail(`De back-up is van een nieuwere winkel (${error.message}). Er is niets veranderd.`);
   if (error instanceof ConfigurationError) fail(error.message);
   if (error instanceof DataFolderInUse)

@@ -3,7 +3,7 @@
 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openBackupPlace } from '../src/main/compose/backups/compose-backups.ts';
+import { openBackupDestination } from '../src/main/compose/backups/compose-backups.ts';
 import { personalData } from '../src/main/compose/personal-data.ts';
 import { markBackup } from '../src/modules/audit/index.ts';
 import { createBackup } from '../src/platform/database/backup/backup.ts';
@@ -42,7 +42,7 @@ export const peopleOf = async (database, config) => ({
   keyring: createKeyring(config),
   log: createLog('warn'),
   lastSeal: { known: null },
-  backupPlace: await openBackupPlace(config),
+  backupDestination: await openBackupDestination(config),
 });
 
 /** A backup as the shop makes them: the log sealed before it, and its head in the name. */

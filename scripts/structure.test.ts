@@ -21,7 +21,7 @@ it('a field of the recipient is listed in at most six files', () => {
   expect(listing.map(({ path }) => path).sort()).toEqual([
     'src/shared/recipient/recipient-address.ts',
     'src/shared/recipient/recipient-csv.ts',
-    'src/shared/recipient/recipient-words.ts',
+    'src/shared/recipient/recipient-labels.ts',
     'src/shared/recipient/recipient.ts',
     'src/web/admin/shared/recipient/recipient-sections.tsx',
     'src/web/checkout/details/country-fields.ts',

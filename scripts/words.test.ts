@@ -20,7 +20,7 @@ const DECISIONS: readonly Decision[] = [
       },
       { at: /^src\/web\/admin\/sections\/overview\//, because: 'the chart of that count' },
       {
-        at: /^src\/web\/checkout\/details\/kept\/forget-basket\.ts$/,
+        at: /^src\/web\/checkout\/details\/storage\/clear-basket\.ts$/,
         because: 'a key in the browser’s storage',
       },
     ],
@@ -68,7 +68,7 @@ const DECISIONS: readonly Decision[] = [
         at: /^src\/modules\/orders\/invoices\//,
         because: 'the law’s word on an invoice, kept in its document',
       },
-      { at: /^src\/modules\/orders\/forgotten-orders\./, because: 'takes the buyer out of that document' },
+      { at: /^src\/modules\/orders\/anonymised-orders\./, because: 'takes the buyer out of that document' },
     ],
   },
   {
@@ -76,7 +76,7 @@ const DECISIONS: readonly Decision[] = [
     say: 'visitor, customer or operator',
     homes: [
       { at: /^src\/(platform|integrations)\//, because: 'who logs in at a database or a mail server' },
-      { at: /^src\/web\/islands\/measuring\//, because: 'Google’s name of a consent' },
+      { at: /^src\/web\/islands\/analytics\//, because: 'Google’s name of a consent' },
       {
         at: /^src\/web\/admin\/sections\/account\/push-browser\.ts$/,
         because: 'what browsers ask of a push',

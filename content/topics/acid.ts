@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const acidTopic: Topic = {
   key: 'zuur-en-glazuur',
-  asked: ['zuur', 'zure', 'frisdrank', 'cola', 'citroen', 'erosie', 'smoothie', 'sap'],
+  matchPrefixes: ['zuur', 'zure', 'frisdrank', 'cola', 'citroen', 'erosie', 'smoothie', 'sap'],
   titles: ['Zuur en je glazuur: waarom wachten loont', 'Eerst water, dan wachten: poetsen na iets zuurs'],
   excerpts: [
     'Na een glas sinaasappelsap meteen poetsen voelt netjes, maar is precies het verkeerde moment. Dit doet zuur, en zo lang wacht je.',

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const bathroomTopic: Topic = {
   key: 'schone-badkamer',
-  asked: ['badkamer', 'wastafel', 'schoonmaken', 'vlekken', 'handdoek', 'voeg', 'knoei'],
+  matchPrefixes: ['badkamer', 'wastafel', 'schoonmaken', 'vlekken', 'handdoek', 'voeg', 'knoei'],
   titles: [
     'Zwart poeder, witte wastafel: zo blijft het schoon',
     'Knoeien met kool: vlekken voorkomen en weghalen',

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const betweenTopic: Topic = {
   key: 'tussen-de-tanden',
-  asked: ['flos', 'rager', 'tussen', 'tandenstoker', 'interdentaal'],
+  matchPrefixes: ['flos', 'rager', 'tussen', 'tandenstoker', 'interdentaal'],
   titles: ['Ragers, floss of stokers: wat past bij jou?', 'De plek waar je borstel nooit komt'],
   excerpts: [
     'Tussen je tanden begint de meeste aanslag, en daar komt geen borstel. Zo kies je tussen ragers, floss en stokers.',

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const bleachingTopic: Topic = {
   key: 'polijsten-of-bleken',
-  asked: ['bleken', 'bleek', 'bleach', 'peroxide', 'whitening', 'strips', 'polijst'],
+  matchPrefixes: ['bleken', 'bleek', 'bleach', 'peroxide', 'whitening', 'strips', 'polijst'],
   titles: [
     'Polijsten of bleken: twee manieren, één verschil',
     'Wat bleken doet en polijsten niet, en andersom',

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const bracesTopic: Topic = {
   key: 'beugel-en-spalk',
-  asked: ['beugel', 'slotje', 'spalk', 'retentie', 'orthodont', 'aligner'],
+  matchPrefixes: ['beugel', 'slotje', 'spalk', 'retentie', 'orthodont', 'aligner'],
   titles: [
     'Beugel of draadje achter je tanden: zo houd je het schoon',
     'Poetsen rond metaal: beugels, spalkjes en hoesjes',

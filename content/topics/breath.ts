@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const breathTopic: Topic = {
   key: 'frisse-adem',
-  asked: ['adem', 'fris', 'mondgeur', 'stink'],
+  matchPrefixes: ['adem', 'fris', 'mondgeur', 'stink'],
   titles: [
     'Frisse adem begint niet bij een pepermuntje',
     'Ochtendadem: waarom iedereen hem heeft en wat helpt',

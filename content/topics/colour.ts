@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const colourTopic: Topic = {
   key: 'tandkleur',
-  asked: ['kleur', 'tandkleur', 'geel', 'gele', 'leeftijd', 'ouder'],
+  matchPrefixes: ['kleur', 'tandkleur', 'geel', 'gele', 'leeftijd', 'ouder'],
   titles: ['Waarom tanden van nature niet wit zijn', 'De kleur van je tanden: glazuur, tandbeen en tijd'],
   excerpts: [
     'Spierwit bestaat bijna alleen op foto’s. Wat bepaalt dan de kleur van een tand, en welk deel daarvan heb je zelf in de hand?',

@@ -4,7 +4,17 @@ import type { Topic } from './topic.ts';
 
 export const crownsTopic: Topic = {
   key: 'kronen-en-vullingen',
-  asked: ['kroon', 'kronen', 'vulling', 'facing', 'veneer', 'brug', 'implantaat', 'prothese', 'kunstgebit'],
+  matchPrefixes: [
+    'kroon',
+    'kronen',
+    'vulling',
+    'facing',
+    'veneer',
+    'brug',
+    'implantaat',
+    'prothese',
+    'kunstgebit',
+  ],
   titles: [
     'Kronen, vullingen en facings: wat poetsen niet verandert',
     'Een kroon wordt nooit witter. Dit kun je wel doen',

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const electricTopic: Topic = {
   key: 'elektrisch-poetsen',
-  asked: ['elektrisch', 'elektrische', 'sonisch', 'opzetborstel'],
+  matchPrefixes: ['elektrisch', 'elektrische', 'sonisch', 'opzetborstel'],
   titles: [
     'Tandpoeder en een elektrische borstel: gaat dat samen?',
     'Elektrisch poetsen met poeder, zonder zwarte spiegel',

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const firstWeekTopic: Topic = {
   key: 'eerste-week',
-  asked: ['eerste', 'beginnen', 'week', 'starten', 'beginner', 'wennen'],
+  matchPrefixes: ['eerste', 'beginnen', 'week', 'starten', 'beginner', 'wennen'],
   titles: ['Je eerste week met tandpoeder, dag voor dag', 'Beginnen met zwart poeder: zo wen je eraan'],
   excerpts: [
     'De eerste keer is gek, de derde keer gewoon. Wat je kunt verwachten, wat je beter niet doet en wanneer je iets ziet.',

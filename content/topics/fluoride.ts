@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const fluorideTopic: Topic = {
   key: 'fluoride',
-  asked: ['fluor', 'tandpasta'],
+  matchPrefixes: ['fluor', 'tandpasta'],
   titles: [
     'Waarom je naast poeder tandpasta met fluoride houdt',
     'Fluoride in gewone taal: wat het doet en hoeveel je nodig hebt',

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const homeRemediesTopic: Topic = {
   key: 'huismiddelen',
-  asked: [
+  matchPrefixes: [
     'huismiddel',
     'citroensap',
     'aardbei',

@@ -4,7 +4,16 @@ import type { Topic } from './topic.ts';
 
 export const ingredientsTopic: Topic = {
   key: 'ingredientenlijst',
-  asked: ['ingredient', 'inci', 'etiket', 'natuurlijk', 'samenstelling', 'kaolien', 'klei', 'xylitol'],
+  matchPrefixes: [
+    'ingredient',
+    'inci',
+    'etiket',
+    'natuurlijk',
+    'samenstelling',
+    'kaolien',
+    'klei',
+    'xylitol',
+  ],
   titles: ['Zo lees je de ingrediëntenlijst van een tandproduct', 'Wat zit er eigenlijk in tandpoeder?'],
   excerpts: [
     'Latijn en Engels door elkaar, in kleine letters. Toch vertelt die lijst meer dan de voorkant van de verpakking.',

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const momentTopic: Topic = {
   key: 'wanneer-poetsen',
-  asked: ['wanneer', 'ontbijt', 'ochtend', 'avond', 'moment', 'tijdstip'],
+  matchPrefixes: ['wanneer', 'ontbijt', 'ochtend', 'avond', 'moment', 'tijdstip'],
   titles: ['Poetsen voor of na het ontbijt?', 'Het beste moment om te poetsen, ochtend en avond'],
   excerpts: [
     'Voor het ontbijt of erna? Het antwoord hangt af van wat er op je bord ligt. En de avond wint altijd.',

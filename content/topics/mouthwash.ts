@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const mouthwashTopic: Topic = {
   key: 'mondspoelmiddel',
-  asked: ['spoelmiddel', 'mondwater', 'mondspoel', 'chloorhexidine', 'gorgel'],
+  matchPrefixes: ['spoelmiddel', 'mondwater', 'mondspoel', 'chloorhexidine', 'gorgel'],
   titles: [
     'Mondspoelmiddel: nuttig, overbodig of een kleurmaker?',
     'Moet je spoelen na het poetsen? Over mondwater en verkleuring',

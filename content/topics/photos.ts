@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const photosTopic: Topic = {
   key: 'voor-en-na-foto',
-  asked: ['foto', 'selfie', 'camera', 'resultaat', 'voor-en-na', 'vergelijk'],
+  matchPrefixes: ['foto', 'selfie', 'camera', 'resultaat', 'voor-en-na', 'vergelijk'],
   titles: [
     'Zo maak je een eerlijke voor-en-nafoto van je tanden',
     'Licht, hoek, moment: meten of je tanden veranderen',

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const pressureTopic: Topic = {
   key: 'poetsdruk',
-  asked: ['druk', 'hard', 'poetsdruk', 'schrob', 'terugtrekkend', 'tandhals'],
+  matchPrefixes: ['druk', 'hard', 'poetsdruk', 'schrob', 'terugtrekkend', 'tandhals'],
   titles: ['Poets je te hard? Zo merk je het', 'Minder kracht, schonere tanden: over poetsdruk'],
   excerpts: [
     'Bijna iedereen drukt harder dan nodig is. Je tandvlees en je tandhalzen merken dat als eerste. Zo leer je het af.',

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const smokingTopic: Topic = {
   key: 'roken',
-  asked: ['rook', 'roken', 'sigaret', 'tabak', 'nicotine', 'vape', 'snus'],
+  matchPrefixes: ['rook', 'roken', 'sigaret', 'tabak', 'nicotine', 'vape', 'snus'],
   titles: [
     'Rokersaanslag: wat eraf gaat en wat niet',
     'Gestopt met roken? Dit gebeurt er met de kleur van je tanden',

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const spicesTopic: Topic = {
   key: 'kleurend-eten',
-  asked: ['kerrie', 'curry', 'kurkuma', 'bessen', 'bosbes', 'eten', 'voeding', 'saus', 'biet'],
+  matchPrefixes: ['kerrie', 'curry', 'kurkuma', 'bessen', 'bosbes', 'eten', 'voeding', 'saus', 'biet'],
   titles: [
     'Kerrie, bessen en sojasaus: eten dat je tanden kleurt',
     'De witte-shirtproef: welk eten laat sporen na?',

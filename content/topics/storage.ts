@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const storageTopic: Topic = {
   key: 'poeder-bewaren',
-  asked: ['bewaar', 'bewaren', 'houdbaar', 'klont', 'pot', 'opbergen'],
+  matchPrefixes: ['bewaar', 'bewaren', 'houdbaar', 'klont', 'pot', 'opbergen'],
   titles: ['Tandpoeder bewaren: droog, dicht en uit de damp', 'Hoe lang blijft tandpoeder goed?'],
   excerpts: [
     'Vocht is de enige echte vijand van poeder. Met een paar gewoontes blijft een pot tot de laatste schep zo fijn als op de eerste dag.',

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const tartarTopic: Topic = {
   key: 'tandplak-en-tandsteen',
-  asked: ['tandsteen', 'tandplak', 'plak', 'plaque'],
+  matchPrefixes: ['tandsteen', 'tandplak', 'plak', 'plaque'],
   titles: [
     'Tandplak, aanslag of tandsteen? Zo zie je het verschil',
     'Drie lagen op je tanden, en welke je zelf weghaalt',

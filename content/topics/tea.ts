@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const teaTopic: Topic = {
   key: 'thee',
-  asked: ['thee', 'theevlek', 'theeaanslag', 'looi', 'tannine'],
+  matchPrefixes: ['thee', 'theevlek', 'theeaanslag', 'looi', 'tannine'],
   titles: ['Waarom thee je tanden meer kleurt dan koffie', 'Thee en je tanden: de stille verkleurder'],
   excerpts: [
     'Thee lijkt onschuldig naast een zwarte espresso. Toch laat juist thee vaak de hardnekkigste randjes achter. Zo zit dat, en dit kun je doen.',

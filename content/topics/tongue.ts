@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const tongueTopic: Topic = {
   key: 'tong-schoonmaken',
-  asked: ['tong', 'tongschraper', 'tongreiniger'],
+  matchPrefixes: ['tong', 'tongschraper', 'tongreiniger'],
   titles: ['Je tong schoonmaken: tien seconden die je merkt', 'De vergeten plek in je mond: je tong'],
   excerpts: [
     'Je poetst je tanden, maar op je tong blijft de meeste aanslag liggen. Met een schraper en tien seconden per dag is dat opgelost.',

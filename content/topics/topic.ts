@@ -8,7 +8,7 @@ export type Topic = {
   /** Stays with the article, so that it is written once. */
   key: string;
   /** Beginnings of words by which an operator may ask for it, in lower case. */
-  asked: readonly string[];
+  matchPrefixes: readonly string[];
   titles: Wordings;
   excerpts: Wordings;
   keywords: readonly string[];

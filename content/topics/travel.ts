@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const travelTopic: Topic = {
   key: 'op-reis',
-  asked: ['reis', 'vakantie', 'vliegtuig', 'handbagage', 'koffer', 'kamperen'],
+  matchPrefixes: ['reis', 'vakantie', 'vliegtuig', 'handbagage', 'koffer', 'kamperen'],
   titles: [
     'Tandpoeder mee op reis, zonder zwarte koffer',
     'Poetsen onderweg: wat gaat er mee en wat blijft thuis?',

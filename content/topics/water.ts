@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const waterTopic: Topic = {
   key: 'water-en-speeksel',
-  asked: ['water', 'speeksel', 'droge', 'bruiswater', 'drinken'],
+  matchPrefixes: ['water', 'speeksel', 'droge', 'bruiswater', 'drinken'],
   titles: ['Een glas water na de koffie: werkt dat echt?', 'Speeksel doet het meeste werk. Zo help je het'],
   excerpts: [
     'Een slok water spoelt weg wat anders een uur blijft liggen. Waarom het werkt, en waar de grens ligt van water en speeksel.',

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 export const wineTopic: Topic = {
   key: 'rode-wijn',
-  asked: ['wijn', 'rodewijn', 'alcohol', 'borrel'],
+  matchPrefixes: ['wijn', 'rodewijn', 'alcohol', 'borrel'],
   titles: ['Rode wijn zonder paarse glimlach', 'Een glas rood en je tanden: wat er echt gebeurt'],
   excerpts: [
     'Rode wijn kleurt en is zuur. Die combinatie vraagt om een andere aanpak dan koffie: niet meteen poetsen, wel slim drinken.',

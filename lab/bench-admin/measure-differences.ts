@@ -4,7 +4,7 @@
 import { performance } from 'node:perf_hooks';
 import { differenceKinds } from '#main/compose/differences.ts';
 import { findDifferences } from '#modules/operations/differences/find-differences.ts';
-import { silentLog } from '#platform/database/machine-log.ts';
+import { silentLogger } from '#platform/database/logger.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { type Row, rowOf } from '../support/table.ts';
 
@@ -20,7 +20,7 @@ export async function measureDifferences(
     databaseUrl: databaseUrl ?? undefined,
     dataFolder,
     migrationsFolder: null,
-    log: silentLog,
+    log: silentLogger,
     onDeath: (error) => {
       throw error;
     },

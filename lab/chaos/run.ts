@@ -5,8 +5,8 @@ import { readOptions } from '#lab/support/read-options.ts';
 import { type ChaosReport, runChaos } from '#tests/harness/chaos/chaos-run.ts';
 import type { FaultyServer } from '#tests/harness/chaos/database-faults.ts';
 import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
-import { buildRoad } from '#tests/support/cuttable-road.ts';
 import { NO_SERVER, openServer } from '#tests/support/durable-server.ts';
+import { openFaultProxy } from '#tests/support/fault-proxy.ts';
 
 const values = readOptions({
   purchases: '2000',
@@ -66,7 +66,7 @@ process.exit(differences > 0 ? 1 : process.exitCode);
 async function openTroubled(): Promise<(FaultyServer & { close(): Promise<void> }) | null> {
   const server = await openServer();
   if (server === null) return null;
-  const road = await buildRoad(server.url);
+  const road = await openFaultProxy(server.url);
   await road.open();
   return {
     url: server.url,

@@ -42,7 +42,7 @@ export async function createBookkeeper(address: string, replica: string) {
     overviewSchema.parse((await ask('/api/admin/overview')).body).activeCoupons;
   let saved = await countCoupons();
 
-  async function readStanding(): Promise<string> {
+  async function readShopHealth(): Promise<string> {
     const services = z.array(serviceSchema).parse((await ask('/api/admin/services')).body);
     return services.find(({ key }) => key === 'database')?.detail ?? '';
   }
@@ -74,7 +74,7 @@ export async function createBookkeeper(address: string, replica: string) {
       await beforeEach();
       if (!(await saveAndLook())) unseen += 1;
     }
-    const told = await readStanding();
+    const told = await readShopHealth();
     return { replica: state, rounds: ROUNDS, unseen, onReplica: (await countReads()) - before, told };
   }
 
@@ -96,7 +96,7 @@ export async function createBookkeeper(address: string, replica: string) {
       const still = await saveOften('staat stil', () => stop()).finally(() =>
         queryServer(replica, 'select pg_wal_replay_resume()'),
       );
-      await until('de replica wordt weer gelezen', async () => (await readStanding()).includes(READ_THERE));
+      await until('de replica wordt weer gelezen', async () => (await readShopHealth()).includes(READ_THERE));
       return still;
     },
   };

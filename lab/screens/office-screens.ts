@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { BankOrder } from '#modules/checkout/contract.ts';
 import { picturePageSchema } from '#modules/media/contract.ts';
-import type { TroubledJobView } from '#modules/operations/contract.ts';
+import type { FailedJobView } from '#modules/operations/contract.ts';
 import { editedPageSchema } from '#modules/pages/contract.ts';
 import type { Act, Looker, Screen } from './screen.ts';
 import { ownBlocks } from './shops.ts';
@@ -41,7 +41,7 @@ const uploadPictures: Act = async (page) => {
   await cards.nth(4).waitFor();
 };
 
-const JOBS: readonly TroubledJobView[] = [
+const JOBS: readonly FailedJobView[] = [
   {
     id: '0f7b2f7e-6a30-4b4e-9a5c-0c3f2b1d7a11',
     kind: 'deliver-mail',

@@ -2,7 +2,7 @@
 // stock to sell.
 
 import { randomBytes } from 'node:crypto';
-import { silentLog } from '#platform/database/machine-log.ts';
+import { silentLogger } from '#platform/database/logger.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { queryServer } from '#tests/support/query-server.ts';
 
@@ -35,7 +35,7 @@ export async function seedStock(dataFolder: string, databaseUrl: string | null):
     databaseUrl: databaseUrl ?? undefined,
     dataFolder,
     migrationsFolder: null,
-    log: silentLog,
+    log: silentLogger,
     onDeath: (error) => {
       throw error;
     },

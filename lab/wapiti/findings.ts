@@ -18,7 +18,7 @@ const EXPLAINED: readonly { kind: string; info: RegExp; because: string }[] = [
     kind: 'Cross Site Request Forgery',
     info: /anti CSRF token/,
     because:
-      'It knows tokens only. A form of another site is refused by Origin and Sec-Fetch-Site (src/modules/accounts/refuse-other-origins.ts), and cookies are SameSite.',
+      'It knows tokens only. A form of another site is refused by Origin and Sec-Fetch-Site (src/modules/accounts/csrf-protection.ts), and cookies are SameSite.',
   },
   {
     kind: 'HttpOnly Flag cookie',

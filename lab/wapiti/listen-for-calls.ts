@@ -2,7 +2,7 @@
 // asks who called.
 
 import { createServer } from 'node:http';
-import { listenAnywhere } from '#platform/http/connections/listen.ts';
+import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 
 /** With every call but wapiti's own questions, which are answered with nothing. */
 export async function listenForCalls(): Promise<{ url: string; made(): string[]; stop(): void }> {
@@ -12,7 +12,7 @@ export async function listenForCalls(): Promise<{ url: string; made(): string[];
     if (!/^\/get_\w+\.php\?/.test(path)) made.push(`${request.method} ${path}`);
     reply.setHeader('content-type', 'application/json').end('{}');
   });
-  const port = await listenAnywhere(server);
+  const port = await listenOnFreePort(server);
   return {
     url: `http://127.0.0.1:${port}`,
     made: () => made,

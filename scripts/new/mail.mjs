@@ -7,7 +7,7 @@ import { Refused } from './tree.mjs';
 /** The facts of orders: after each a mail can leave by itself. */
 const FACTS = 'src/modules/orders/order-facts.ts';
 const MAILS = 'src/mails/mails.ts';
-const FIELDS = 'src/modules/mail/letter/mail-fields.ts';
+const FIELDS = 'src/modules/mail/body/mail-fields.ts';
 
 /** `npm run new -- mail thank-you [orderDelivered]`. Answers what is left to do. */
 export function addMail(tree, [name = '', fact]) {
@@ -27,7 +27,8 @@ export function addMail(tree, [name = '', fact]) {
   tree.insertBefore(MAILS, 'import type { AnyMail }', `import { ${imported} } from './${name}.ts';`);
   // What the operator writes himself stays the last of both.
   tree.insertBefore(MAILS, '  customMessage,', `  ${mail.camel},`);
-  if (fact) tree.insertBefore(MAILS, '  remindWhenBasketLeft,\n] as const', `  ${reactionOf(mail, fact)},`);
+  if (fact)
+    tree.insertBefore(MAILS, '  remindWhenBasketAbandoned,\n] as const', `  ${reactionOf(mail, fact)},`);
   tree.insertBefore(FIELDS, '  custom: {', fieldsText(mail));
   return [
     `Write its words and what they need in ${path}, and their names in ${FIELDS}.`,
@@ -64,7 +65,7 @@ import { aboutOrder } from './order-mail.ts';`;
   const text = `// ${title}: what the customer reads about an order. ${leaves}
 
 ${imports}
-import { button, greeting, heading, paragraph } from './paper/pieces.ts';
+import { button, greeting, heading, paragraph } from './templates/parts.ts';
 
 export const ${camel} = mail({
   type: '${snake}',

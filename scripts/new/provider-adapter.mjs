@@ -7,7 +7,7 @@ export function adapterFiles(words) {
   const folder = `src/integrations/${kebab}-payments`;
   return {
     [`${folder}/${kebab}-payments.ts`]: provider(words),
-    [`${folder}/ask-${kebab}.ts`]: ask(words),
+    [`${folder}/call-${kebab}.ts`]: ask(words),
   };
 }
 
@@ -25,7 +25,7 @@ import {
 } from '#modules/payments/index.ts';
 import type { Clock } from '#shared/clock.ts';
 import { toDecimalText } from '#shared/money.ts';
-import { type Ask${pascal}, createAsk${pascal}, type ${pascal}Access } from './ask-${kebab}.ts';
+import { type Call${pascal}, createCall${pascal}, type ${pascal}Access } from './call-${kebab}.ts';
 import { type ${pascal}Payment, readPayment } from './${kebab}-answers.ts';
 import { isOwn, paymentOf } from './payment-of.ts';
 import { createReadEvent, SIGNATURE_HEADER } from './read-event.ts';
@@ -44,7 +44,7 @@ const PAYMENTS = '/payments';
 const pathOf = (paymentId: string) => \`\${PAYMENTS}/\${encodeURIComponent(paymentId)}\`;
 
 export function create${pascal}Provider(options: ${pascal}Options): PaymentProvider {
-  const ask = createAsk${pascal}(options);
+  const ask = createCall${pascal}(options);
   const readEvent = createReadEvent(options);
   return {
     create: (asked) => createPayment(ask, options.successUrl, asked),
@@ -66,7 +66,7 @@ export function create${pascal}Provider(options: ${pascal}Options): PaymentProvi
 }
 
 async function createPayment(
-  ask: Ask${pascal},
+  ask: Call${pascal},
   successUrl: ${pascal}Options['successUrl'],
   { amount, reference, idempotencyKey }: CreatePayment,
 ) {
@@ -118,7 +118,7 @@ import { seconds } from '#shared/clock.ts';
  */
 const HOME = '';
 
-const PATIENCE = seconds(20);
+const TIMEOUT_MS = seconds(20);
 
 export type ${pascal}Access = {
   secretKey: string;
@@ -136,16 +136,16 @@ export type ${pascal}Call = {
  * The body of the answer; null for 404. Throws PaymentProviderUnavailable when ${title} cannot be asked right
  * now.
  */
-export type Ask${pascal} = (
+export type Call${pascal} = (
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   call?: ${pascal}Call,
 ) => Promise<unknown>;
 
-export function createAsk${pascal}({ secretKey, apiBase }: ${pascal}Access): Ask${pascal} {
+export function createCall${pascal}({ secretKey, apiBase }: ${pascal}Access): Call${pascal} {
   return async (method, path, { body, idempotencyKey } = {}) => {
     const base = apiBase ?? HOME;
-    if (base === '') throw new PaymentProviderUnavailable('Where is ${title}? Fill in HOME in ask-${kebab}.ts');
+    if (base === '') throw new PaymentProviderUnavailable('Where is ${title}? Fill in HOME in call-${kebab}.ts');
     const what = \`\${method} \${path}\`;
     try {
       const response = await fetch(\`\${base}\${path}\`, {
@@ -159,7 +159,7 @@ export function createAsk${pascal}({ secretKey, apiBase }: ${pascal}Access): Ask
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return response.status === 404 ? null : readBody(response.status, await response.text(), what);
     } catch (error) {
@@ -176,8 +176,8 @@ class ${pascal}Refused extends Error {
 
 function readBody(status: number, text: string, what: string): unknown {
   // A key that was revoked is nothing the shopper did: only the operator can mend it.
-  const isAway = status === 401 || status === 403 || status === 429 || status >= 500;
-  if (isAway) throw new PaymentProviderUnavailable(\`${title} answered \${status}: \${what}\`);
+  const isOutage = status === 401 || status === 403 || status === 429 || status >= 500;
+  if (isOutage) throw new PaymentProviderUnavailable(\`${title} answered \${status}: \${what}\`);
   if (status >= 400) throw new ${pascal}Refused(\`${title} answered \${status}: \${what}: \${text.slice(0, 400)}\`);
   return text === '' ? {} : JSON.parse(text);
 }

@@ -107,7 +107,7 @@ const readEvent = ({
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import type { EventRefusal, EventSubject, ProviderEvent } from '#modules/payments/index.ts';
-import { isSame } from '#platform/tokens/is-same.ts';
+import { isTimingSafeEqual } from '#platform/tokens/timing-safe-equal.ts';
 import { type Clock, minutes } from '#shared/clock.ts';
 
 /** To fill in: the header ${title} signs in. */
@@ -134,7 +134,7 @@ export type EventGate = { webhookSecret: string; live: boolean; clock: Clock };
 export function createReadEvent({ webhookSecret, live, clock }: EventGate) {
   return (rawBody: Buffer, signature: string | undefined): ProviderEvent | EventRefusal => {
     const expected = createHmac('sha256', webhookSecret).update(rawBody).digest('hex');
-    if (!isSame(expected, signature?.replace(/^sha256=/, '') ?? '')) return 'invalid_signature';
+    if (!isTimingSafeEqual(expected, signature?.replace(/^sha256=/, '') ?? '')) return 'invalid_signature';
     const event = eventSchema.safeParse(parseJson(rawBody)).data;
     if (!event) return 'unknown_event';
     const createdAt = new Date(event.createdAt);

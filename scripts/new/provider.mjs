@@ -50,7 +50,7 @@ function addLines(tree, { kebab, camel, pascal }) {
     return {
       provider: create${pascal}Provider({ ...payment, live, successUrl, clock }),
       sandbox: null,
-      paymentPage: { pieces: { name: '${kebab}' }, sourcesOf: async () => ({}) },
+      paymentPage: { clientSetup: { name: '${kebab}' }, sourcesOf: async () => ({}) },
     };
   }`,
   );
@@ -58,7 +58,7 @@ function addLines(tree, { kebab, camel, pascal }) {
   tree.insertBefore(
     KIT,
     '  const { openStripeKit }',
-    `  if (pieces.name === '${kebab}') {
+    `  if (clientSetup.name === '${kebab}') {
     const { ${camel}PaymentKit } = await import('./${kebab}/${kebab}-kit.ts');
     return ${camel}PaymentKit;
   }`,

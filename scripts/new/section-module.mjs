@@ -53,7 +53,7 @@ export type ${one.pascal} = z.infer<typeof ${one.camel}Schema>;
 const endpoints = ({ many, one }) => `// What programs can ask about ${many.words}.
 
 import { endpoints } from '#shared/api/endpoint.ts';
-import { pageQuerySchema, pageSchemaOf, wholeOr } from '#shared/api/paging.ts';
+import { pageQuerySchema, pageSchemaOf, listOrPageSchema } from '#shared/api/paging.ts';
 import { ${one.camel}InputSchema, ${one.camel}Schema, ${one.camel}UpdateSchema } from './contract.ts';
 
 const { get, post, put, remove } = endpoints({ tag: '${many.kebab}', access: 'operator' });
@@ -62,7 +62,7 @@ export const ${one.camel}Endpoints = {
   list: get('/api/admin/${many.kebab}', {
     summary: '${many.title}, newest first: a plain list, or a page when any of limit, cursor, q is given',
     query: pageQuerySchema,
-    answer: wholeOr(pageSchemaOf(${one.camel}Schema)),
+    answer: listOrPageSchema(pageSchemaOf(${one.camel}Schema)),
   }),
   create: post('/api/admin/${many.kebab}', {
     summary: 'Add a ${one.words}',
@@ -80,7 +80,7 @@ export const ${one.camel}Endpoints = {
 };
 `;
 
-const index = ({ many, one }) => `// The server's door to ${many.words}: the operator's list.
+const index = ({ many, one }) => `// Server entry point of ${many.words}: the operator's list.
 // Browser code uses contract.ts instead.
 
 export * from './contract.ts';
@@ -107,7 +107,7 @@ const repository = ({ many, one }) => `// The rows of ${many.words}.
 
 import { desc } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { deleteIn, findBy, insertOnce, lockBy, updateIn } from '#platform/database/find-row.ts';
+import { deleteById, findBy, insertIfAbsent, lockBy, updateById } from '#platform/database/find-row.ts';
 import { ${many.camel} } from './${many.kebab}.tables.ts';
 
 export type ${one.pascal}Row = typeof ${many.camel}.$inferSelect;
@@ -121,12 +121,12 @@ export const find${one.pascal}ByName = findBy(${many.camel}, ${many.camel}.name)
 export const lock${one.pascal} = lockBy(${many.camel}, ${many.camel}.id);
 
 /** Null when another has the name. */
-export const insert${one.pascal} = insertOnce(${many.camel});
+export const insert${one.pascal} = insertIfAbsent(${many.camel});
 
-export const update${one.pascal}Row = updateIn(${many.camel});
+export const update${one.pascal}Row = updateById(${many.camel});
 
 /** False when there was none. */
-export const delete${one.pascal}Row = deleteIn(${many.camel});
+export const delete${one.pascal}Row = deleteById(${many.camel});
 `;
 
 const manage = (words) => `// The operator lists, adds, changes and deletes ${words.many.words}.

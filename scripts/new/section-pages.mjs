@@ -31,27 +31,27 @@ import {
   ${words.one.camel}UpdateSchema,
 } from '#modules/${words.many.kebab}/contract.ts';
 import { ${words.one.camel}Endpoints } from '#modules/${words.many.kebab}/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { readsAll } from '../../reads.ts';
+import { endpointListQuery } from '../../endpoint-query.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
-import { askAbout } from '../../ui/act-dialog.tsx';
+import { rowActionDialog } from '../../ui/action-dialog.tsx';
 import { SwitchField } from '../../ui/form/choice-fields.tsx';
 import { fieldsOf } from '../../ui/form/form-fields.tsx';
-import { newestIn } from '../../ui/form/newest-of.ts';
+import { fetchNewestIn } from '../../ui/form/fetch-newest-in.ts';
 import { recordDialogs } from '../../ui/form/record-form.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
+import { defineList, filterBy, createOpener } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';`;
 
 const pageForm = (
   words,
-) => `const ${words.many.camel}Query = readsAll(['${words.many.kebab}'], ${words.one.camel}Endpoints.list);
+) => `const ${words.many.camel}Query = endpointListQuery(['${words.many.kebab}'], ${words.one.camel}Endpoints.list);
 
 /** What is read again when a ${words.one.words} is made, changed or gone. */
 const ${keysOf(words)}: readonly QueryKey[] = [${words.many.camel}Query.queryKey, SECTION_COUNTS];
@@ -69,28 +69,28 @@ const ${words.one.camel}Form = recordDialogs({
     title: 'Nieuwe ${words.one.words}',
     schema: ${words.one.camel}InputSchema,
     start: () => ({ name: '', note: '', isActive: true }),
-    save: (body) => tell(${words.one.camel}Endpoints.create, { body }),
+    save: (body) => send(${words.one.camel}Endpoints.create, { body }),
   },
   change: {
     title: ({ name }: ${words.one.pascal}) => \`\${name} bewerken\`,
     schema: ${words.one.camel}UpdateSchema,
     start: ({ name, note, isActive, version }) => ({ name, note, isActive, version }),
-    save: ({ id }, body) => tell(${words.one.camel}Endpoints.update, { params: { id }, body }),
-    newest: newestIn(${words.many.camel}Query),
+    save: ({ id }, body) => send(${words.one.camel}Endpoints.update, { params: { id }, body }),
+    newest: fetchNewestIn(${words.many.camel}Query),
   },
 });`;
 
-const pageList = (words) => `const STANDING_LABELS = { active: 'Actief', inactive: 'Inactief' } as const;
-const standingOf = ({ isActive }: ${words.one.pascal}) => (isActive ? 'active' : 'inactive');
+const pageList = (words) => `const STATUS_LABELS = { active: 'Actief', inactive: 'Inactief' } as const;
+const statusOf = ({ isActive }: ${words.one.pascal}) => (isActive ? 'active' : 'inactive');
 
 const list = defineList<${words.one.pascal}, 'edit' | 'delete'>({
   title: '${words.many.title}',
   noun: ['${words.one.words}', '${words.many.words}'],
-  source: whole(${words.many.camel}Query, ({ name, note }) => \`\${name} \${note}\`),
+  source: wholeList(${words.many.camel}Query, ({ name, note }) => \`\${name} \${note}\`),
   name: ({ name }) => name,
   search: { label: 'Zoek op naam', placeholder: 'Zoek op naam' },
   filters: {
-    status: filterBy('Status', STANDING_LABELS, standingOf),
+    status: filterBy('Status', STATUS_LABELS, statusOf),
   },
   sorts: {
     newest: ['Nieuwste eerst', (a, b) => b.id - a.id],
@@ -101,12 +101,12 @@ const list = defineList<${words.one.pascal}, 'edit' | 'delete'>({
     title: 'Nog geen ${words.many.words}',
     text: 'Maak de eerste met de knop hierboven.',
   },
-  openers: [opensNew('Nieuwe ${words.one.words}', 'new-${words.one.kebab}', ${words.one.camel}Form.make)],
+  openers: [createOpener('Nieuwe ${words.one.words}', 'new-${words.one.kebab}', ${words.one.camel}Form.make)],
   dialogs: {
     edit: ${words.one.camel}Form.edit,
-    delete: askAbout(({ id, name }) => ({
+    delete: rowActionDialog(({ id, name }) => ({
       title: \`\${name} verwijderen?\`,
-      act: () => tell(${words.one.camel}Endpoints.delete, { params: { id } }),
+      run: () => send(${words.one.camel}Endpoints.delete, { params: { id } }),
       invalidates: ${keysOf(words)},
       done: 'Verwijderd',
       failed: 'Verwijderen is niet gelukt',
@@ -134,7 +134,7 @@ const pageColumns = ({
       label: 'Status',
       size: 'm',
       cell: (row) => (
-        <Badge tone={row.isActive ? 'live' : 'plain'}>{STANDING_LABELS[standingOf(row)]}</Badge>
+        <Badge tone={row.isActive ? 'live' : 'plain'}>{STATUS_LABELS[statusOf(row)]}</Badge>
       ),
     },
     actionsColumn('m', open, ({ name }) => [editAction(name), deleteAction(name)]),

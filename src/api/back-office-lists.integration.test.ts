@@ -31,8 +31,8 @@ test('a file holds every message a search finds, and no formula', async () => {
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(/^\ufeff?Ontvangen;Voornaam;/);
   expect(lines[2]).toContain(`;'=1+1;;jo@example.nl;;;"Waar blijft mijn ""pot""; hij is zoek";`);
-  const found = await shop.asOperator('GET', '/api/contacts.csv?q=zoek');
-  expect(String(found.body).trim().split('\r\n')).toHaveLength(2);
+  const file = await shop.asOperator('GET', '/api/contacts.csv?q=zoek');
+  expect(String(file.body).trim().split('\r\n')).toHaveLength(2);
 });
 
 test('a long list of carts is whole in its file, in the order of the screen', async () => {
@@ -99,8 +99,8 @@ test('what is pasted with signs nobody sees is found and kept as what it says', 
   const email = 'piet\u200b@example.nl';
   const name = 'Jan\u200b\u202d Jansen\u202c';
   expect((await post('/api/contacts', { firstName: name, email, message: 'Hoi' })).status).toBeLessThan(300);
-  const found = await shop.asOperator('GET', `/api/contacts.csv?q=${encodeURIComponent('Jan\u200bsen')}`);
-  expect(String(found.body)).toContain(';Jan Jansen;;piet@example.nl;');
+  const file = await shop.asOperator('GET', `/api/contacts.csv?q=${encodeURIComponent('Jan\u200bsen')}`);
+  expect(String(file.body)).toContain(';Jan Jansen;;piet@example.nl;');
   const draft = await shop.newBuyer().saveDetails({ customerName: name, postalCode: '1012\u200bJS' });
   expect(draft).toMatchObject({ customerName: 'Jan Jansen', postalCode: '1012JS' });
 });

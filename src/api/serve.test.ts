@@ -4,7 +4,7 @@
 import Fastify, { type RouteOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { endpoints } from '#shared/api/endpoint.ts';
-import { testDoors } from '#tests/support/doors.ts';
+import { testRouteGuards } from '#tests/support/route-guards.ts';
 import { guardsOf } from './document/describe-api.ts';
 import { createServe } from './serve.ts';
 
@@ -13,21 +13,21 @@ const GUARDED = { access: 'operator', summary: 'For operators' } as const;
 
 test('a guard stops every endpoint that names it, HEAD too, and shows on each', async () => {
   const app = Fastify();
-  const doors = testDoors();
-  const seen: Record<string, boolean> = {};
+  const routeGuards = testRouteGuards();
+  const hookRuns: Record<string, boolean> = {};
   const routes: RouteOptions[] = [];
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   app.addHook('onRoute', (route) => void routes.push(route));
   await app.register(async (scope) => {
-    const serve = createServe(scope, doors);
+    const serve = createServe(scope, routeGuards);
     serve(get('/a', GUARDED), () => {});
     serve(post('/a', { ...GUARDED, ownPagesOnly: true }), () => {});
     await scope.register(async (inner) => {
-      createServe(inner, doors)(remove('/b', GUARDED), () => {});
+      createServe(inner, routeGuards)(remove('/b', GUARDED), () => {});
     });
   });
-  createServe(app, doors)(get('/c', { access: 'public', summary: 'For everybody' }), () => {});
+  createServe(app, routeGuards)(get('/c', { access: 'public', summary: 'For everybody' }), () => {});
   for (const [method, url] of [
     ['GET', '/a'],
     ['HEAD', '/a'],
@@ -36,6 +36,6 @@ test('a guard stops every endpoint that names it, HEAD too, and shows on each', 
   ] as const)
     expect([method, url, (await app.inject({ method, url })).statusCode]).toEqual([method, url, 401]);
   expect((await app.inject('/c')).statusCode).toBe(204);
-  for (const route of routes) seen[route.url] = guardsOf(route).includes(doors.guards.operator);
-  expect(seen).toEqual({ '/a': true, '/b': true, '/c': false });
+  for (const route of routes) hookRuns[route.url] = guardsOf(route).includes(routeGuards.guards.operator);
+  expect(hookRuns).toEqual({ '/a': true, '/b': true, '/c': false });
 });

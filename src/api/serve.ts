@@ -18,7 +18,7 @@ import {
 import type { ProblemCode } from '#shared/api/problem-codes.ts';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import { withSearch } from '#shared/href.ts';
-import { tidyTexts } from '#shared/writing/short-text.ts';
+import { normaliseTexts } from '#shared/writing/normalise-text.ts';
 
 const idParams = z.object({ id: rowIdTextSchema });
 
@@ -26,7 +26,7 @@ type Read<E, Name extends string, Otherwise> =
   E extends Readonly<Record<Name, infer Schema extends $ZodType>> ? output<Schema> : Otherwise;
 
 /** A call as it arrived, checked. */
-export type Asked<E extends Endpoint> = {
+export type EndpointCall<E extends Endpoint> = {
   params: Read<E, 'params', { id: number }>;
   query: Read<E, 'query', unknown>;
   body: Read<E, 'body', unknown>;
@@ -42,28 +42,32 @@ type Answered<E extends Endpoint> =
   (E extends Readonly<{ answer: infer Schema extends $ZodType }> ? input<Schema> : void) | FastifyReply;
 
 /** An answer that is the same for everybody until one of these changes. */
-export type SameForAll<E extends Endpoint> = {
-  madeOf: readonly ChangedData[];
+export type CachePolicy<E extends Endpoint> = {
+  tags: readonly ChangedData[];
   /** Of what was just answered: the moment from which it may be untrue. */
   until?(): Date | null;
   /** Of what is asked, the part of which there is an end; all of it when left out. */
-  only?(query: Asked<E>['query']): boolean;
+  only?(query: EndpointCall<E>['query']): boolean;
 };
 
-export type Answers<E extends Endpoint> = (asked: Asked<E>) => Promise<Answered<E>> | Answered<E>;
+export type Answers<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Answered<E>> | Answered<E>;
 
-export type Serve = <E extends Endpoint>(endpoint: E, answer: Answers<E>, kept?: SameForAll<E>) => void;
+export type Serve = <E extends Endpoint>(
+  endpoint: E,
+  answer: Answers<E>,
+  cachePolicy?: CachePolicy<E>,
+) => void;
 
 /**
  * Answers what is kept under the address of the request, or keeps what is made: the text of an answer 200.
  */
-export type KeepAnswer = (
+export type CacheAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,
   answer: { tags: readonly ChangedData[]; make(): Promise<string>; until?(): Date | null },
 ) => Promise<FastifyReply>;
 
-export type Doors = {
+export type RouteGuards = {
   guards: Readonly<Record<Exclude<Access, 'public'>, onRequestAsyncHookHandler>>;
   /** Beside a guard, for what cannot be taken back. */
   requireProof: onRequestAsyncHookHandler;
@@ -73,27 +77,31 @@ export type Doors = {
   limits: Readonly<Record<LimitName, object>>;
 };
 
-/** Of the scope that the endpoints are to stand in; without `keepAnswer` every answer is made anew. */
-export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: KeepAnswer): Serve {
-  return (endpoint, answer, kept) => {
+/** Of the scope that the endpoints are to stand in; without `cacheAnswer` every answer is made anew. */
+export function createServe(
+  app: FastifyInstance,
+  routeGuards: RouteGuards,
+  cacheAnswer?: CacheAnswer,
+): Serve {
+  return (endpoint, answer, cachePolicy) => {
     const { limit, personal, bodyLimit, bodyTimeout } = endpoint;
     const hasParams = endpoint.path.includes('/:');
-    const make = makingOf(endpoint, app, doors);
+    const make = makingOf(endpoint, app, routeGuards);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      onRequest: checksOf(endpoint, doors),
+      onRequest: checksOf(endpoint, routeGuards),
       // Before the schemas judge it; what is read as it came (a file, what is signed) is no object here.
       preValidation: async (request) => {
-        request.query = tidyTexts(request.query);
-        if (!endpoint.sends) request.body = tidyTexts(request.body);
+        request.query = normaliseTexts(request.query);
+        if (!endpoint.sends) request.body = normaliseTexts(request.body);
       },
       ...(bodyLimit && { bodyLimit }),
       config: {
         part: endpoint.tag,
         isPublic: endpoint.access === 'public',
         takesDataOut: takesDataOut(endpoint),
-        ...(limit ? doors.limits[limit] : {}),
+        ...(limit ? routeGuards.limits[limit] : {}),
         ...(bodyTimeout && { bodyTimeout }),
       },
       schema: {
@@ -113,16 +121,16 @@ export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: Kee
         const { params, query, body } = request;
         const actor = operatorOf(request)?.username ?? '';
         // The schemas above are what these were checked with.
-        const asked = { params, query, body, actor, request, reply } as Asked<typeof endpoint>;
-        const answerAnew = () => make(request, async () => answer(asked));
-        if (!keepAnswer || !kept || kept.only?.(asked.query) === false) return answerAnew();
+        const call = { params, query, body, actor, request, reply } as EndpointCall<typeof endpoint>;
+        const answerUncached = () => make(request, async () => answer(call));
+        if (!cacheAnswer || !cachePolicy || cachePolicy.only?.(call.query) === false) return answerUncached();
         // Of the ways to spell one question there is no end: one of them is kept.
-        const spelled = withSearch(endpoint.path, Object(endpoint.query ? query : {}));
-        if (request.url !== spelled) return answerAnew();
-        return keepAnswer(request, reply, {
-          tags: kept.madeOf,
-          make: async () => String(reply.serialize(await answer(asked))),
-          ...(kept.until && { until: kept.until }),
+        const canonicalUrl = withSearch(endpoint.path, Object(endpoint.query ? query : {}));
+        if (request.url !== canonicalUrl) return answerUncached();
+        return cacheAnswer(request, reply, {
+          tags: cachePolicy.tags,
+          make: async () => String(reply.serialize(await answer(call))),
+          ...(cachePolicy.until && { until: cachePolicy.until }),
         });
       },
     });
@@ -130,10 +138,13 @@ export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: Kee
 }
 
 /** What a caller has to pass before anything else of the request is read. */
-const checksOf = ({ access, proven, ownPagesOnly }: Endpoint, doors: Doors): onRequestAsyncHookHandler[] => [
-  ...(access === 'public' ? [] : [doors.guards[access]]),
-  ...(proven ? [doors.requireProof] : []),
-  ...(ownPagesOnly ? [doors.refuseOtherOrigins] : []),
+const checksOf = (
+  { access, proven, ownPagesOnly }: Endpoint,
+  routeGuards: RouteGuards,
+): onRequestAsyncHookHandler[] => [
+  ...(access === 'public' ? [] : [routeGuards.guards[access]]),
+  ...(proven ? [routeGuards.requireProof] : []),
+  ...(ownPagesOnly ? [routeGuards.refuseOtherOrigins] : []),
 ];
 
 const statusOf = ({ answer, status = 200 }: Endpoint) => (answer === undefined ? 204 : status);
@@ -141,9 +152,9 @@ const statusOf = ({ answer, status = 200 }: Endpoint) => (answer === undefined ?
 type Make = <T>(request: FastifyRequest, answer: () => Promise<T>) => Promise<T>;
 
 /** Those of readers in turn; of signed messages only so many that are forged. */
-function makingOf(endpoint: Endpoint, app: FastifyInstance, doors: Doors): Make {
+function makingOf(endpoint: Endpoint, app: FastifyInstance, routeGuards: RouteGuards): Make {
   if (endpoint.forReaders) return (_request, answer) => app.readers.serve(answer);
-  if (isSigned(endpoint)) return createReadSigned(app, doors.forged);
+  if (isSigned(endpoint)) return createReadSigned(app, routeGuards.forged);
   return (_request, answer) => answer();
 }
 

@@ -31,7 +31,7 @@ import type {
   PrintPackingSlips,
   ReadLabelMessage,
 } from '#modules/orders/index.ts';
-import type { ShownPages } from '#modules/pages/index.ts';
+import type { PublishedPages } from '#modules/pages/index.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { SandboxPayments } from '#modules/payments/sandbox.port.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
@@ -45,14 +45,14 @@ import type { OpenScratch } from '#platform/database/backup/scratch.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
 import type { Housekeeping } from '#platform/database/housekeeping.ts';
-import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
+import type { ProxyTrace } from '#platform/http/client-address.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
+import type { Cached, CachedUntil } from '#shared/cache.ts';
 import type { Clock } from '#shared/clock.ts';
-import type { Kept, KeptUntil } from '#shared/keep.ts';
 
 export type Shop = PictureReaders & {
   config: Config;
@@ -71,23 +71,23 @@ export type Shop = PictureReaders & {
   announce: Announce;
   housekeeping: Housekeeping;
   /** Null: backups are on the shop's own disk alone. */
-  backupPlace: BackupPlace | null;
+  backupDestination: BackupPlace | null;
   openScratch: OpenScratch;
   /** What a backup that is tried is compared by. */
   books: readonly Book<BookKey>[];
   /** What a comparison of the shop's own books looks for, and what puts it right. */
   differenceKinds: readonly DifferenceKind<Shop>[];
-  noteRepair: NoteRepair;
+  recordRepair: NoteRepair;
   getSettings: GetSettings;
   findSoldProduct: FindSoldProduct;
   priceList: PriceList;
   blockedPeople: BlockedPeople;
-  packVariants: Pick<KeptUntil<PackVariant[]>, 'read' | 'until'>;
-  toldPacks: Pick<ToldPacks, 'read'>;
-  countedReviews: Pick<Kept<ReviewSummary>, 'read'>;
-  leadOn: LeadOn;
-  shownPages: Pick<Kept<ShownPages>, 'read'>;
-  mailWords: KeptWords;
+  packVariants: Pick<CachedUntil<PackVariant[]>, 'read' | 'until'>;
+  packInfoCache: Pick<ToldPacks, 'read'>;
+  countedReviews: Pick<Cached<ReviewSummary>, 'read'>;
+  putRedirect: LeadOn;
+  shownPages: Pick<Cached<PublishedPages>, 'read'>;
+  templateCache: KeptWords;
   provider: PaymentProvider;
   /**
    * What a browser asks of the stand-in for the provider; null with a real one: then its pages and its bank
@@ -96,15 +96,15 @@ export type Shop = PictureReaders & {
   sandbox: SandboxPayments | null;
   confirmOrder: ConfirmOrder;
   printInvoice: PrintInvoice;
-  drawCode: DrawCode;
+  drawQrCode: DrawCode;
   /** What a success page shows; keeps the provider's word for a moment. */
   findPaymentOutcome: FindPaymentOutcome;
-  logInDoors: LogInDoors;
+  loginLimiters: LogInDoors;
   mailTransport: MailTransport;
   /** Null: nobody looks whether somebody answered by mail. */
   incomingMailbox: IncomingMailbox | null;
   pushSender: PushSender;
-  stationery: Stationery;
+  mailLayout: Stationery;
   findMailContent: FindContent;
   /** Makes the document that an attachment of a mail refers to. */
   readDocument(reference: string): Promise<Buffer>;
@@ -113,20 +113,20 @@ export type Shop = PictureReaders & {
   mediaStorage: MediaStorage;
   /** For pictures on their way in. */
   incomingFolder: string;
-  picturesInTurn: InTurn;
+  pictureQueue: InTurn;
   importFolder: ImportFolder;
   /** Aborted when the shop shuts down. */
   endOfImports: AbortSignal;
   lookUpAddress: LookUpAddress;
   printPackingSlips: PrintPackingSlips;
-  poetsLink(order: LinkedOrder | null): string;
+  brushingLink(order: LinkedOrder | null): string;
   pdfStack: PdfStack;
   labelProviders: LabelProviders;
   /** Null as long as the shop has nothing to do with Sendy. */
   readSendyMessage: ReadLabelMessage | null;
   lastSeal: LastSeal;
   probeService: ProbeService;
-  readStanding: ReadStanding;
+  readShopHealth: ReadStanding;
   syncWithProvider: SyncWithProvider;
   /** With what the call that asks tells about the proxies it came through. */
   readGoLiveInfo(trace: ProxyTrace): Promise<GoLiveInfo>;

@@ -1,12 +1,12 @@
 // What the customer's own order page says: where the order stands, in plain words.
 
-import { type Day, dayInFull } from '#shared/shop-days.ts';
+import { type Day, formatWeekday } from '#shared/shop-days.ts';
 
 /** The photo before, and the day for the one after; on the success page and on that of the order. */
 export const afterPhotoCopy = {
   title: 'Maak eerst een voorfoto',
   text: (day: Day, resultDays: number) =>
-    `Maak één foto voor je begint. Op ${dayInFull(day)}, na ${resultDays}\u00a0dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
+    `Maak één foto voor je begint. Op ${formatWeekday(day)}, na ${resultDays}\u00a0dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
   withTimer: 'Maak je foto in Poets mee',
   link: (resultDays: number) => `Zet dag ${resultDays} in je agenda`,
   summary: (resultDays: number) => `Dag ${resultDays}: maak je nafoto`,
@@ -101,7 +101,7 @@ export const customerOrderCopy = {
   withdrawTitle: 'Toch niet wat je zocht?',
   /** The day is known once the parcel has come. */
   withdrawText: (days: number, lastDay: Day | null) =>
-    `Je mag zonder reden van je aankoop af, tot en met ${lastDay ? dayInFull(lastDay) : `${days}\u00a0dagen na ontvangst`}.`,
+    `Je mag zonder reden van je aankoop af, tot en met ${lastDay ? formatWeekday(lastDay) : `${days}\u00a0dagen na ontvangst`}.`,
   withdrawLink: 'Herroep hier je overeenkomst',
   /** To the minute: the seconds are in the mail that proves it. */
   withdrawn: (moment: string) =>
@@ -126,7 +126,7 @@ export const customerOrderCopy = {
       checked: 'We sturen dit deel niet mee. Je geld komt eraan.',
     },
     due: (amount: string, before: Day | null) =>
-      `Je krijgt ${amount} terug${before ? `, uiterlijk ${dayInFull(before)}` : ''}.`,
+      `Je krijgt ${amount} terug${before ? `, uiterlijk ${formatWeekday(before)}` : ''}.`,
     because: (reason: string) => `Onze toelichting: ${reason}`,
     label: 'Retourlabel printen',
     labelAgain: 'Retourlabel nog eens printen',

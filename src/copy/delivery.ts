@@ -1,8 +1,8 @@
 // How the shop names the day a parcel arrives: "morgen" and weekdays close by, the date further on.
 
-import { addDays, type Day, dayInFull, type HomeCountry } from '#shared/shop-days.ts';
-import { capitalised } from '#shared/writing/capitalised.ts';
-import { dayWrittenAs } from '#shared/written-moments.ts';
+import { createDayFormat } from '#shared/date-formats.ts';
+import { addDays, type Day, formatWeekday, type HomeCountry } from '#shared/shop-days.ts';
+import { capitalise } from '#shared/writing/capitalise.ts';
 
 /**
  * When what is ordered now arrives, "morgen" or "dinsdag", in which home countries, and until when today:
@@ -10,25 +10,25 @@ import { dayWrittenAs } from '#shared/written-moments.ts';
  */
 export type NearbyDay = { word: string; homes: readonly HomeCountry[]; until: string | null };
 
-const weekday = dayWrittenAs({ weekday: 'long' });
+const weekday = createDayFormat({ weekday: 'long' });
 
 /** "morgen", "dinsdag" within the week, else "dinsdag 5 januari". */
 export function dayWord(day: Day, today: Day): string {
   if (day === addDays(today, 1)) return 'morgen';
-  return day < addDays(today, 7) ? weekday(day) : dayInFull(day);
+  return day < addDays(today, 7) ? weekday(day) : formatWeekday(day);
 }
 
 export const deliveryCopy = {
   /** In place of the word of a day where none is promised: "Vandaag besteld = zodra het kan in huis". */
   noDay: 'zodra het kan',
   banner: ({ word, homes }: NearbyDay) =>
-    `Vandaag besteld\u00a0=\u00a0${capitalised(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
+    `Vandaag besteld\u00a0=\u00a0${capitalise(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
   /** Behind the banner, on days when that moment is still to come. */
   until: (time: string) => `Bestel voor ${time}.`,
   nearby: ({ word, homes }: NearbyDay) =>
-    `${capitalised(word)} in huis in ${homes.map((home) => HOME_NAMES[home]).join(' en ')}`,
-  inHouse: (day: Day) => `${capitalised(dayInFull(day))} in huis`,
-  expected: (day: Day) => `We verwachten je pakket ${dayInFull(day)} bij je.`,
+    `${capitalise(word)} in huis in ${homes.map((home) => HOME_NAMES[home]).join(' en ')}`,
+  inHouse: (day: Day) => `${capitalise(formatWeekday(day))} in huis`,
+  expected: (day: Day) => `We verwachten je pakket ${formatWeekday(day)} bij je.`,
   abroad: 'We geven je pakket de eerstvolgende werkdag mee aan de bezorger.',
 } as const;
 

@@ -20,8 +20,8 @@ import { Refusal } from '#shared/api/problems.ts';
 import { hours } from '#shared/clock.ts';
 import { formatEuro } from '#shared/money.ts';
 import { type BasketMailNeeds, mail } from './mail.ts';
-import { packCard } from './paper/pack-card.ts';
-import { block, button, greeting, heading, note, paragraph } from './paper/pieces.ts';
+import { packCard } from './templates/pack-card.ts';
+import { block, button, greeting, heading, note, paragraph } from './templates/parts.ts';
 
 export const abandonedCheckout = mail({
   type: 'abandoned_checkout',
@@ -43,34 +43,34 @@ export const abandonedCheckout = mail({
 
 type Needs = MailQueuing & BasketMailNeeds & { jobs: Jobs };
 
-const LEFT_AFTER = hours(3);
+const ABANDONED_AFTER_MS = hours(3);
 
 const reminderQueue: JobQueue<DraftReference> = {
   name: 'send-reminder',
   parse: z.object({ draftId: z.number().int() }).parse,
 };
 
-export const remindWhenBasketLeft: Reaction<DraftReference, Needs> = {
+export const remindWhenBasketAbandoned: Reaction<DraftReference, Needs> = {
   name: 'remind-when-basket-left',
   fact: reminderAsked,
   react: (shop, { draftId }) =>
-    shop.database.transaction((tx) => lookLater(shop, tx, draftId, shop.clock.now())),
-  later: { queue: reminderQueue, run: remindIfLeft },
+    shop.database.transaction((tx) => scheduleReminder(shop, tx, draftId, shop.clock.now())),
+  later: { queue: reminderQueue, run: remindIfAbandoned },
 };
 
-function lookLater({ jobs }: Needs, tx: Orm, draftId: number, touchedAt: Date): Promise<void> {
-  const startAfter = new Date(touchedAt.getTime() + LEFT_AFTER);
+function scheduleReminder({ jobs }: Needs, tx: Orm, draftId: number, touchedAt: Date): Promise<void> {
+  const startAfter = new Date(touchedAt.getTime() + ABANDONED_AFTER_MS);
   return jobs.send(tx, reminderQueue, { draftId }, { startAfter, singletonKey: `draft:${draftId}` });
 }
 
-async function remindIfLeft(shop: Needs, { draftId }: DraftReference): Promise<void> {
+async function remindIfAbandoned(shop: Needs, { draftId }: DraftReference): Promise<void> {
   const { database, clock } = shop;
   const draft = await findDraft(database.orm, draftId);
   if (!draft || !isWaiting(draft)) return;
   const isPaying = (await askAboutPayments(shop, draftId)) === 'processing';
-  if (isPaying || clock.now().getTime() - draft.updatedAt.getTime() < LEFT_AFTER) {
+  if (isPaying || clock.now().getTime() - draft.updatedAt.getTime() < ABANDONED_AFTER_MS) {
     const from = isPaying ? clock.now() : draft.updatedAt;
-    return database.transaction((tx) => lookLater(shop, tx, draftId, from));
+    return database.transaction((tx) => scheduleReminder(shop, tx, draftId, from));
   }
   if (await hasOrderedSince(database.orm, draft.customerEmail, draft.createdAt)) return;
   const content = await reminderOf(shop, draft);

@@ -11,9 +11,9 @@ import { greetingName, type MailQueuing, queueMail } from '#modules/mail/index.t
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
-import { dayInFull, dayOf } from '#shared/shop-days.ts';
+import { dayOf, formatWeekday } from '#shared/shop-days.ts';
 import { mail } from './mail.ts';
-import { askUs, button, facts, greeting, heading, paragraph } from './paper/pieces.ts';
+import { button, contactUs, facts, greeting, heading, paragraph } from './templates/parts.ts';
 
 export const bankOrderWithdrawnMail = mail({
   type: 'bank_order_withdrawn',
@@ -29,7 +29,7 @@ export const bankOrderWithdrawnMail = mail({
     ]),
     paragraph('Al betaald? Dan krijg je het hele bedrag terug, meestal binnen enkele werkdagen.'),
     button('Opnieuw bestellen', 'shopUrl'),
-    askUs,
+    contactUs,
   ],
 });
 
@@ -56,7 +56,7 @@ export const sendMailWhenBankOrderWithdrawn: Reaction<BankOrderReference, Needs>
           reference,
           reason:
             row.payUntil < dayOf(now)
-              ? `We kregen tot en met ${dayInFull(row.payUntil)} geen betaling.`
+              ? `We kregen tot en met ${formatWeekday(row.payUntil)} geen betaling.`
               : 'We hebben je bestelling ingetrokken.',
         },
         blocks: {},

@@ -4,7 +4,7 @@ import { orderDelivered } from '#modules/orders/index.ts';
 import { poetsLinkOf } from '#modules/reviews/index.ts';
 import { mail } from './mail.ts';
 import { aboutOrder, mailAfter, orderCard } from './order-mail.ts';
-import { block, button, greeting, heading, note, paragraph, steps, subheading } from './paper/pieces.ts';
+import { block, button, greeting, heading, note, paragraph, steps, subheading } from './templates/parts.ts';
 
 export const delivered = mail({
   type: 'delivered',

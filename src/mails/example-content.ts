@@ -8,16 +8,16 @@ import { REFUND_ARRIVAL } from './order-cancelled.ts';
 import {
   addressBlock,
   figuresBlock,
-  glanceBlock,
   linksBlock,
   orderButtonBlock,
   orderLinesBlock,
-  payCodeBlock,
+  paymentQrBlock,
   starsBlock,
   statementBlock,
+  summaryBlock,
   trackingBlock,
-} from './paper/blocks.ts';
-import { EXAMPLE_CODE, packPicture, STAR } from './paper/pictures.ts';
+} from './templates/blocks.ts';
+import { EXAMPLE_QR_CODE, packPicture, STAR } from './templates/images.ts';
 
 const LINK = 'https://voorbeeld.example/link';
 
@@ -86,13 +86,13 @@ const glanceOf: Partial<Record<MailType, readonly string[]>> = {
 };
 
 const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
-  orderGlance: glanceBlock({
+  orderGlance: summaryBlock({
     picture: packPicture({ quantity: 2, imageUrl: null }, publicUrl),
     title: '2 Pack',
     lines: glanceOf[type] ?? ['€37,43'],
   }),
   orderButton: orderButtonBlock(LINK),
-  payCode: payCodeBlock(publicUrl + EXAMPLE_CODE),
+  payCode: paymentQrBlock(publicUrl + EXAMPLE_QR_CODE),
   stars: starsBlock(publicUrl + STAR, () => LINK),
   orderLines: orderLinesBlock({
     lines: [{ label: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack', quantity: 1, amount: cents(3743) }],

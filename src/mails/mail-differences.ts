@@ -5,16 +5,16 @@ import { missingMail } from '#modules/mail/index.ts';
 import { orderNumber, wantedMails } from '#modules/orders/index.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
 import { sendConfirmationWhenOrderPlaced } from './order-confirmation.ts';
-import type { OrderMailing } from './order-mail.ts';
+import type { SendOrderMailNeeds } from './order-mail.ts';
 import { sendMailWhenRefundSucceeded } from './refund.ts';
 import { sendReceiptWhenWithdrawalDeclared } from './returns/withdrawal-received.ts';
 
-export const mailDifferences: readonly DifferenceKind<OrderMailing>[] = [
+export const mailDifferences: readonly DifferenceKind<SendOrderMailNeeds>[] = [
   missingMail({
     key: 'confirmation_missing',
     title: 'Bestelling zonder bevestiging',
     type: 'order_confirmation',
-    wanted: wantedMails.ofOrders,
+    expected: wantedMails.ofOrders,
     text: (orderId) => `De klant van bestelling ${orderNumber(orderId)} kreeg geen bevestiging.`,
     label: 'Bevestiging sturen',
     send: (shop, orderId) => sendConfirmationWhenOrderPlaced.react(shop, { orderId }),
@@ -23,7 +23,7 @@ export const mailDifferences: readonly DifferenceKind<OrderMailing>[] = [
     key: 'refund_mail_missing',
     title: 'Terugbetaling zonder mail',
     type: 'refund',
-    wanted: wantedMails.ofRefunds,
+    expected: wantedMails.ofRefunds,
     text: (orderId) => `De klant van bestelling ${orderNumber(orderId)} hoorde niet van een terugbetaling.`,
     label: 'Mail sturen',
     send: (shop, refundId) => sendMailWhenRefundSucceeded.react(shop, { refundId }),
@@ -32,7 +32,7 @@ export const mailDifferences: readonly DifferenceKind<OrderMailing>[] = [
     key: 'receipt_missing',
     title: 'Herroeping zonder ontvangstbevestiging',
     type: 'withdrawal_received',
-    wanted: wantedMails.ofWithdrawals,
+    expected: wantedMails.ofWithdrawals,
     text: (orderId) => `De herroeping van bestelling ${orderNumber(orderId)} is niet bevestigd.`,
     label: 'Bevestiging sturen',
     send: (shop, withdrawalId) => sendReceiptWhenWithdrawalDeclared.react(shop, { withdrawalId }),

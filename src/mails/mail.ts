@@ -8,38 +8,41 @@ import { type FoundContent, type MailContent, type MailType, mailFields } from '
 import type { InvoiceNeeds, OrderLinkNeeds, OrderRow } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
-import { type EmailPiece, type EmailTemplate, emailTemplate } from './paper/email-template.ts';
-import type { CardNeeds } from './paper/pack-card.ts';
+import { type EmailPart, type EmailTemplate, emailTemplate } from './templates/email-template.ts';
+import type { CardNeeds } from './templates/pack-card.ts';
 
 export type OrderMailNeeds = InvoiceNeeds & OrderLinkNeeds & CardNeeds;
 export type BasketMailNeeds = PlaceOrderNeeds &
   CardNeeds &
   Parameters<typeof recoveryUrlOf>[0] & { packVariants: { read(): Promise<PackVariant[]> } };
 
-type Written = Pick<FoundContent, 'variables' | 'blocks'> & Pick<MailContent, 'attachments'>;
+type AnyContent = Pick<FoundContent, 'variables' | 'blocks'> & Pick<MailContent, 'attachments'>;
 /** What the words need. Of a message of the operator's own, subject and words come with the request. */
-type Content<Type extends MailType> = Type extends 'custom' ? Written : MailContent<Type>;
+type Content<Type extends MailType> = Type extends 'custom' ? AnyContent : MailContent<Type>;
 
-type Contents<Said> = {
+type Contents<Info> = {
   /**
    * What it says of this order. Refuses where there is nothing to say, rather than telling a customer
    * something untrue.
    */
-  ofOrder?(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<Said>;
-  ofBasket?(shop: BasketMailNeeds, draft: DraftRow): Promise<Said>;
+  ofOrder?(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<Info>;
+  ofBasket?(shop: BasketMailNeeds, draft: DraftRow): Promise<Info>;
 };
 
 /** One of all, whose words no compiler knows. */
-export type AnyMail = { type: MailType; template: EmailTemplate } & Contents<Written>;
+export type AnyMail = { type: MailType; template: EmailTemplate } & Contents<AnyContent>;
 
-type Words<Type> = { type: Type; subject: string; body: readonly EmailPiece[] };
+type MailDefinition<Type> = { type: Type; subject: string; body: readonly EmailPart[] };
 
 /** `type` is in the table of `mailFields`, which names what the words may use. */
 export function mail<Type extends MailType, Of extends Contents<Content<Type>>>(
-  words: Words<Type> & Of,
+  definition: MailDefinition<Type> & Of,
 ): { type: Type; template: EmailTemplate } & Of {
-  const { type, subject, body } = words;
-  return { ...words, template: emailTemplate({ key: type, name: mailFields[type].name, subject }, body) };
+  const { type, subject, body } = definition;
+  return {
+    ...definition,
+    template: emailTemplate({ key: type, name: mailFields[type].name, subject }, body),
+  };
 }
 
-export const nothingToTell = (detail: string) => new Refusal('nothing_to_tell', detail);
+export const nothingToSend = (detail: string) => new Refusal('nothing_to_tell', detail);

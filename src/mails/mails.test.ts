@@ -8,15 +8,15 @@ import { makeExample } from '#tests/harness/mails/every-mail.ts';
 import { emailTemplates, mails } from './mails.ts';
 import {
   addressBlock,
-  glanceBlock,
   orderButtonBlock,
   orderLinesBlock,
   starsBlock,
   statementBlock,
+  summaryBlock,
   trackingBlock,
-} from './paper/blocks.ts';
-import { frameOf } from './paper/layout.ts';
-import { packPicture } from './paper/pictures.ts';
+} from './templates/blocks.ts';
+import { packPicture } from './templates/images.ts';
+import { frameOf } from './templates/layout.ts';
 
 const names = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
 const hostile = '<script>alert("x")</script> & \'y\'';
@@ -84,9 +84,9 @@ describe('with other days than at first', () => {
 
   test.each(mails)('$type says no term but those of the settings', (each) => {
     const { html, text } = makeExample(each, { ...defaultSettings, claims });
-    for (const said of [html, text]) {
-      expect(said.replaceAll(LAWFUL, '').match(/.*\b(14|30)(&nbsp;|\s)dagen.*|.*dag (14|30)\b/)).toBeNull();
-      expect(said).not.toContain('{{');
+    for (const body of [html, text]) {
+      expect(body.replaceAll(LAWFUL, '').match(/.*\b(14|30)(&nbsp;|\s)dagen.*|.*dag (14|30)\b/)).toBeNull();
+      expect(body).not.toContain('{{');
     }
   });
 });
@@ -178,9 +178,9 @@ describe('blocks', () => {
 
   test('what comes with a pack is told, and nothing where nothing does', () => {
     const { html, text } = orderLinesBlock(order);
-    for (const told of [html, text]) expect(told).toContain('Inclusief kaart');
+    for (const body of [html, text]) expect(body).toContain('Inclusief kaart');
     const without = orderLinesBlock({ ...order, gift: '' });
-    for (const told of [without.html, without.text]) expect(told).not.toMatch(/Inclusief (?!21)/);
+    for (const body of [without.html, without.text]) expect(body).not.toMatch(/Inclusief (?!21)/);
   });
 
   test('without a discount there is no discount line, and export says so', () => {
@@ -220,7 +220,7 @@ describe('blocks', () => {
       'https://x.nl/mails/packs-1.png',
       'https://x.nl/mails/packs-4.png',
     ]);
-    const { html } = glanceBlock({ picture: pictureOf(2, null), title: '2 potten', lines: [hostile] });
+    const { html } = summaryBlock({ picture: pictureOf(2, null), title: '2 potten', lines: [hostile] });
     expect(html).toContain('alt="Foto van 2 potten"');
     expect(html).not.toContain('<script');
   });

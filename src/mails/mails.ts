@@ -1,6 +1,6 @@
 // Every mail the shop sends, and what makes each leave by itself.
 
-import { abandonedCheckout, remindWhenBasketLeft } from './abandoned-checkout.ts';
+import { abandonedCheckout, remindWhenBasketAbandoned } from './abandoned-checkout.ts';
 import { bankOrderWithdrawnMail, sendMailWhenBankOrderWithdrawn } from './bank-order-withdrawn.ts';
 import { contactReceived, sendReceiptWhenContactReceived } from './contact/contact-received.ts';
 import { contactReply, customMessage } from './contact/custom-message.ts';
@@ -16,14 +16,14 @@ import { notice } from './operator/notice.ts';
 import { orderCancelled, sendMailWhenOrderCancelled } from './order-cancelled.ts';
 import { orderChangedMail, sendMailWhenOrderChanged } from './order-changed.ts';
 import {
-  dropRemindersWhenOrderPlaced,
+  cancelRemindersWhenOrderPlaced,
   orderConfirmation,
   sendConfirmationWhenOrderPlaced,
   sendConfirmationWhenOrderReachable,
 } from './order-confirmation.ts';
 import { orderLink, sendLinkWhenOrderPrepared } from './order-link.ts';
 import { paymentFailed, sendRecoveryMailWhenPaymentFailed } from './payment-failed.ts';
-import { paymentLink, sendLinkWhenDifferenceAsked } from './payment-link.ts';
+import { paymentLink, sendLinkWhenDifferenceRequested } from './payment-link.ts';
 import { proforma, sendProformaWhenBankOrderOffered } from './proforma.ts';
 import { refund, sendMailWhenRefundSucceeded } from './refund.ts';
 import { replacement, sendMailWhenReplacementPlaced } from './returns/replacement.ts';
@@ -63,11 +63,11 @@ export const emailTemplates = [...mails.map(({ template }) => template), ...repl
 export const mailReactions = [
   sendConfirmationWhenOrderPlaced,
   sendConfirmationWhenOrderReachable,
-  dropRemindersWhenOrderPlaced,
+  cancelRemindersWhenOrderPlaced,
   sendMailWhenOrderCancelled,
   sendMailWhenRefundSucceeded,
   sendMailWhenOrderChanged,
-  sendLinkWhenDifferenceAsked,
+  sendLinkWhenDifferenceRequested,
   sendLinkWhenOrderPrepared,
   sendProformaWhenBankOrderOffered,
   sendMailWhenBankOrderWithdrawn,
@@ -79,5 +79,5 @@ export const mailReactions = [
   sendConfirmationWhenNewsletterRequested,
   sendReceiptWhenContactReceived,
   sendRecoveryMailWhenPaymentFailed,
-  remindWhenBasketLeft,
+  remindWhenBasketAbandoned,
 ] as const;

@@ -15,10 +15,10 @@ import {
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
-import { mail, nothingToTell } from './mail.ts';
-import { aboutOrder, mailCustomerOf, type OrderMailing, orderCard } from './order-mail.ts';
-import type { CardNeeds } from './paper/pack-card.ts';
-import { askUs, block, button, greeting, heading, lead, paragraph } from './paper/pieces.ts';
+import { mail, nothingToSend } from './mail.ts';
+import { aboutOrder, mailCustomerOf, orderCard, type SendOrderMailNeeds } from './order-mail.ts';
+import type { CardNeeds } from './templates/pack-card.ts';
+import { block, button, contactUs, greeting, heading, lead, paragraph } from './templates/parts.ts';
 
 export const orderCancelled = mail({
   type: 'order_cancelled',
@@ -31,17 +31,17 @@ export const orderCancelled = mail({
     paragraph('{{refundArrival}}'),
     block('orderGlance'),
     button('Bekijk je bestelling', 'orderUrl'),
-    askUs,
+    contactUs,
   ],
 
   async ofOrder(shop, tx, order) {
     const cancellation = await findCancellationOf(tx, order.id);
-    if (!cancellation) throw nothingToTell('Deze bestelling is niet geannuleerd.');
+    if (!cancellation) throw nothingToSend('Deze bestelling is niet geannuleerd.');
     return cancellationOf(shop, tx, { order, cancellation });
   },
 });
 
-export const sendMailWhenOrderCancelled: Reaction<CancellationReference, OrderMailing> = {
+export const sendMailWhenOrderCancelled: Reaction<CancellationReference, SendOrderMailNeeds> = {
   name: 'send-mail-when-order-cancelled',
   fact: orderCancelledFact,
   react: (shop, { cancellationId }) =>

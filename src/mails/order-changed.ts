@@ -17,7 +17,7 @@ import {
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { type Cents, cents, formatEuro } from '#shared/money.ts';
-import { mail, nothingToTell, type OrderMailNeeds } from './mail.ts';
+import { mail, nothingToSend, type OrderMailNeeds } from './mail.ts';
 import {
   aboutOrder,
   attachmentOf,
@@ -25,11 +25,20 @@ import {
   deliveryLines,
   expectedLine,
   mailCustomerOf,
-  type OrderMailing,
+  type SendOrderMailNeeds,
 } from './order-mail.ts';
-import { addressBlock, orderLinesBlock } from './paper/blocks.ts';
-import { giftOf, packCard } from './paper/pack-card.ts';
-import { askUs, block, button, greeting, heading, note, paragraph, subheading } from './paper/pieces.ts';
+import { addressBlock, orderLinesBlock } from './templates/blocks.ts';
+import { giftOf, packCard } from './templates/pack-card.ts';
+import {
+  block,
+  button,
+  contactUs,
+  greeting,
+  heading,
+  note,
+  paragraph,
+  subheading,
+} from './templates/parts.ts';
 
 export const orderChangedMail = mail({
   type: 'order_changed',
@@ -45,18 +54,18 @@ export const orderChangedMail = mail({
     paragraph('Bij deze mail vind je de creditnota van je oude factuur en je nieuwe factuur.'),
     subheading('Bezorgadres'),
     block('deliveryAddress'),
-    askUs,
+    contactUs,
     note('Je bedenktijd verandert niet: [overeenkomst hier herroepen]({{withdrawalUrl}}).'),
   ],
 
   async ofOrder(shop, tx, order) {
     const last = (await listChangesOfOrder(tx, order.id)).findLast(({ state }) => state === 'applied');
-    if (!last) throw nothingToTell('Aan deze bestelling is niets gewijzigd.');
+    if (!last) throw nothingToSend('Aan deze bestelling is niets gewijzigd.');
     return changeOf(shop, tx, { order, change: last });
   },
 });
 
-export const sendMailWhenOrderChanged: Reaction<ChangeReference, OrderMailing> = {
+export const sendMailWhenOrderChanged: Reaction<ChangeReference, SendOrderMailNeeds> = {
   name: 'send-mail-when-order-changed',
   fact: orderChanged,
   react: (shop, { changeId }) =>

@@ -15,24 +15,24 @@ import {
 } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
+import { formatDateTime } from '#shared/date-formats.ts';
 import { formatEuro } from '#shared/money.ts';
-import { dayInFull } from '#shared/shop-days.ts';
-import { momentInFull } from '#shared/written-moments.ts';
+import { formatWeekday } from '#shared/shop-days.ts';
 import { mail, type OrderMailNeeds } from './mail.ts';
 import {
   aboutOrder,
-  addressed,
   attachmentOf,
   deliveryLines,
   isReachable,
   mailAfter,
-  type OrderMailing,
   orderCard,
+  type SendOrderMailNeeds,
+  toMailRequest,
 } from './order-mail.ts';
-import { addressBlock, orderLinesBlock } from './paper/blocks.ts';
-import { giftOf } from './paper/pack-card.ts';
-import { block, button, greeting, heading, note, paragraph, subheading } from './paper/pieces.ts';
-import { withdrawalForm, withdrawalRights } from './paper/withdrawal-information.ts';
+import { addressBlock, orderLinesBlock } from './templates/blocks.ts';
+import { giftOf } from './templates/pack-card.ts';
+import { block, button, greeting, heading, note, paragraph, subheading } from './templates/parts.ts';
+import { withdrawalForm, withdrawalRights } from './templates/withdrawal-information.ts';
 
 export const orderConfirmation = mail({
   type: 'order_confirmation',
@@ -78,11 +78,11 @@ async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewO
   const [when, promise] =
     day === null
       ? ['Meestal binnen 3 tot 10 werkdagen', 'Je pakket is meestal binnen 3 tot 10 werkdagen bij je']
-      : [`Verwacht ${dayInFull(day)}`, `We verwachten je pakket ${dayInFull(day)} bij je`];
+      : [`Verwacht ${formatWeekday(day)}`, `We verwachten je pakket ${formatWeekday(day)} bij je`];
   return {
     variables: {
       ...aboutOrder(shop, order),
-      orderDate: momentInFull(order.createdAt),
+      orderDate: formatDateTime(order.createdAt),
       total: formatEuro(order.total),
       vatRate: String(order.vatRate).replace('.', ','),
       vatAmount: formatEuro(order.vatAmount),
@@ -113,7 +113,7 @@ export const sendConfirmationWhenOrderPlaced = mailAfter(
   orderConfirmation,
 );
 
-export const dropRemindersWhenOrderPlaced: Reaction<PlacedOrder, OrderMailing> = {
+export const cancelRemindersWhenOrderPlaced: Reaction<PlacedOrder, SendOrderMailNeeds> = {
   name: 'drop-reminders-when-order-placed',
   fact: orderPlaced,
   react: async ({ database }, { orderId, draftId: known }) => {
@@ -127,21 +127,21 @@ export const dropRemindersWhenOrderPlaced: Reaction<PlacedOrder, OrderMailing> =
  * Invoice and mail in the transaction of the order; what was about to be sent to bring its basket back is not
  * sent any more.
  */
-export async function confirmOrder(shop: OrderMailing, tx: Orm, placed: NewOrder): Promise<string[]> {
+export async function confirmOrder(shop: SendOrderMailNeeds, tx: Orm, placed: NewOrder): Promise<string[]> {
   const { order, draftId } = placed;
   const done = [sendConfirmationWhenOrderPlaced.name];
   if (!isReachable(order)) return done;
   const attachLast = () => attachInvoice(shop, tx, { ...placed, isNew: placed });
-  const template = (await shop.mailWords.read(tx)).get(orderConfirmation.type);
+  const template = (await shop.templateCache.read(tx)).get(orderConfirmation.type);
   // Every other order waits for the number of this one's invoice: all that can be done before it is.
   if (!template) return attachLast().then(() => done);
   const { mailId } = await queueMail(shop, tx, {
-    ...addressed(orderConfirmation, order, await bought(shop, tx, placed)),
+    ...toMailRequest(orderConfirmation, order, await bought(shop, tx, placed)),
     template,
     overtakes: remindersOf(draftId),
     attachLast,
   });
-  return mailId === null ? done : [...done, dropRemindersWhenOrderPlaced.name];
+  return mailId === null ? done : [...done, cancelRemindersWhenOrderPlaced.name];
 }
 
 const remindersOf = (basketId: number): OvertakenMails => ({

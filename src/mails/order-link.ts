@@ -7,11 +7,11 @@ import { greetingName, type MailContent, type MailQueuing, queueMail } from '#mo
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
-import { dayInFull, dayOf } from '#shared/shop-days.ts';
+import { dayOf, formatWeekday } from '#shared/shop-days.ts';
 import { packLabel } from './abandoned-checkout.ts';
-import { type BasketMailNeeds, mail, nothingToTell } from './mail.ts';
-import { packCard } from './paper/pack-card.ts';
-import { block, button, greeting, heading, note, paragraph } from './paper/pieces.ts';
+import { type BasketMailNeeds, mail, nothingToSend } from './mail.ts';
+import { packCard } from './templates/pack-card.ts';
+import { block, button, greeting, heading, note, paragraph } from './templates/parts.ts';
 
 export const orderLink = mail({
   type: 'order_link',
@@ -29,7 +29,7 @@ export const orderLink = mail({
   ],
 
   async ofBasket(shop, draft) {
-    if (draft.isCompleted) throw nothingToTell('Deze bestelling is al betaald.');
+    if (draft.isCompleted) throw nothingToSend('Deze bestelling is al betaald.');
     return preparedOf(shop, draft);
   },
 });
@@ -62,7 +62,7 @@ async function preparedOf(shop: BasketMailNeeds, draft: DraftRow): Promise<MailC
       customerName: greetingName(draft.customerName),
       productLabel: await packLabel(shop, draft.variantCode),
       total: formatEuro(draft.total),
-      payUntil: dayInFull(dayOf(recoveryEndsAt(shop))),
+      payUntil: formatWeekday(dayOf(recoveryEndsAt(shop))),
       checkoutUrl: recoveryUrlOf(shop, draft),
     },
     blocks: { orderGlance: await packCard(shop, shop.database.orm, draft, [formatEuro(draft.total)]) },

@@ -30,11 +30,11 @@ import { countedText } from '#shared/goods-text.ts';
 import { href } from '#shared/href.ts';
 import { missingFields } from '#shared/recipient/recipient.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
-import { dayInFull, dayOf } from '#shared/shop-days.ts';
+import { dayOf, formatWeekday } from '#shared/shop-days.ts';
 import type { OrderMailNeeds } from './mail.ts';
-import { type CardNeeds, packCard } from './paper/pack-card.ts';
+import { type CardNeeds, packCard } from './templates/pack-card.ts';
 
-export type OrderMailing = OrderMailNeeds & MailQueuing & { database: Database };
+export type SendOrderMailNeeds = OrderMailNeeds & MailQueuing & { database: Database };
 
 type OrderMail<Type extends MailType> = {
   type: Type;
@@ -43,14 +43,14 @@ type OrderMail<Type extends MailType> = {
 
 /** Sends the mail about the order to its customer, once; whoever gave no address hears nothing. */
 export async function mailCustomer<Type extends MailType>(
-  shop: OrderMailing,
+  shop: SendOrderMailNeeds,
   mail: OrderMail<Type>,
   orderId: number,
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order || !isReachable(order)) return;
-    await queueMail(shop, tx, addressed(mail, order, await mail.ofOrder(shop, tx, order)));
+    await queueMail(shop, tx, toMailRequest(mail, order, await mail.ofOrder(shop, tx, order)));
   });
 }
 
@@ -59,7 +59,7 @@ export const mailAfter = <Of extends OrderReference, Type extends MailType>(
   name: string,
   fact: Fact<Of>,
   mail: OrderMail<Type>,
-): Reaction<Of, OrderMailing> => ({
+): Reaction<Of, SendOrderMailNeeds> => ({
   name,
   fact,
   react: (shop, { orderId }) => mailCustomer(shop, mail, orderId),
@@ -70,19 +70,19 @@ export const mailAfter = <Of extends OrderReference, Type extends MailType>(
  * or nothing when there is nothing to say (any more). Once for each `about`.
  */
 export function mailCustomerOf<Type extends MailType>(
-  shop: MailQueuing & Pick<OrderMailing, 'database'>,
+  shop: MailQueuing & Pick<SendOrderMailNeeds, 'database'>,
   mail: { type: Type; about: string },
-  tell: (tx: Orm) => Promise<{ order: OrderRow; content: MailContent<Type> } | null | undefined>,
+  readContent: (tx: Orm) => Promise<{ order: OrderRow; content: MailContent<Type> } | null | undefined>,
 ): Promise<void> {
   return shop.database.transaction(async (tx) => {
-    const told = await tell(tx);
-    if (!told || !isReachable(told.order)) return;
-    await queueMail(shop, tx, addressed(mail, told.order, told.content));
+    const mailInfo = await readContent(tx);
+    if (!mailInfo || !isReachable(mailInfo.order)) return;
+    await queueMail(shop, tx, toMailRequest(mail, mailInfo.order, mailInfo.content));
   });
 }
 
 /** A mail to the customer of an order; its own key keeps it to one, whoever asks. */
-export function addressed<Type extends MailType>(
+export function toMailRequest<Type extends MailType>(
   { type, about }: { type: Type; about?: string },
   order: OrderRow,
   content: MailContent<Type>,
@@ -117,7 +117,7 @@ export function deliveryLines(order: OrderRow): string[] {
 export async function expectedLine(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<string[]> {
   const { delivery } = await shop.getSettings(tx);
   const day = expectedArrival(order, delivery.cutOff);
-  return day === null || day < dayOf(shop.clock.now()) ? [] : [`Verwacht ${dayInFull(day)}`];
+  return day === null || day < dayOf(shop.clock.now()) ? [] : [`Verwacht ${formatWeekday(day)}`];
 }
 
 /** Whom a mail greets; who gave an address and no name is greeted all the same. */

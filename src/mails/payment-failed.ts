@@ -18,10 +18,10 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import { minutes } from '#shared/clock.ts';
-import { dayInFull, dayOf } from '#shared/shop-days.ts';
-import { mail, nothingToTell } from './mail.ts';
-import { type CardNeeds, packCard } from './paper/pack-card.ts';
-import { block, button, greeting, heading, note, paragraph } from './paper/pieces.ts';
+import { dayOf, formatWeekday } from '#shared/shop-days.ts';
+import { mail, nothingToSend } from './mail.ts';
+import { type CardNeeds, packCard } from './templates/pack-card.ts';
+import { block, button, greeting, heading, note, paragraph } from './templates/parts.ts';
 
 export const paymentFailed = mail({
   type: 'payment_failed',
@@ -38,21 +38,21 @@ export const paymentFailed = mail({
 
   async ofBasket(shop, draft) {
     const basket = await findUnpaidBasket(shop, draft.id);
-    if (basket === 'processing') throw nothingToTell('Er loopt nog een betaling voor dit winkelmandje.');
-    if (basket === null) throw nothingToTell('Er is geen mislukte betaling om over te schrijven.');
+    if (basket === 'processing') throw nothingToSend('Er loopt nog een betaling voor dit winkelmandje.');
+    if (basket === null) throw nothingToSend('Er is geen mislukte betaling om over te schrijven.');
     return failureOf(shop, { basket, draft });
   },
 });
 
-type Needs = MailQueuing & Told & { jobs: Jobs };
-type Told = PlaceOrderNeeds & CardNeeds & Parameters<typeof recoveryUrlOf>[0];
+type Needs = MailQueuing & ContentNeeds & { jobs: Jobs };
+type ContentNeeds = PlaceOrderNeeds & CardNeeds & Parameters<typeof recoveryUrlOf>[0];
 
 /** Long enough to try again by oneself. */
 const WAIT = minutes(15);
 
 const recoveryMailQueue: JobQueue<FailedBasket> = {
   name: 'send-recovery-mail',
-  lane: 'payment',
+  queueClass: 'payment',
   parse: z.object({ draftId: z.number().int() }).parse,
 };
 
@@ -87,7 +87,7 @@ async function sendIfUnpaid(shop: Needs, { draftId }: FailedBasket): Promise<voi
 }
 
 async function failureOf(
-  shop: Told,
+  shop: ContentNeeds,
   { basket, draft }: { basket: UnpaidBasket; draft: DraftRow },
   db = shop.database.orm,
 ): Promise<MailContent<'payment_failed'>> {
@@ -96,7 +96,7 @@ async function failureOf(
     variables: {
       ...variables,
       recoveryUrl: recoveryUrlOf(shop, draft),
-      payUntil: dayInFull(dayOf(recoveryEndsAt(shop))),
+      payUntil: formatWeekday(dayOf(recoveryEndsAt(shop))),
     },
     blocks: { orderGlance: await packCard(shop, db, pack, [basket.total]) },
   };

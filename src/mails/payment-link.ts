@@ -16,10 +16,10 @@ import {
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
-import { dayInFull, dayOf } from '#shared/shop-days.ts';
-import { mail, nothingToTell, type OrderMailNeeds } from './mail.ts';
-import { aboutOrder, contentOf, mailCustomerOf, type OrderMailing } from './order-mail.ts';
-import { askUs, button, facts, greeting, heading, paragraph } from './paper/pieces.ts';
+import { dayOf, formatWeekday } from '#shared/shop-days.ts';
+import { mail, nothingToSend, type OrderMailNeeds } from './mail.ts';
+import { aboutOrder, contentOf, mailCustomerOf, type SendOrderMailNeeds } from './order-mail.ts';
+import { button, contactUs, facts, greeting, heading, paragraph } from './templates/parts.ts';
 
 export const paymentLink = mail({
   type: 'payment_link',
@@ -37,17 +37,20 @@ export const paymentLink = mail({
     paragraph(
       'De link werkt tot en met {{payUntil}}. Betaal je niet, dan blijft je bestelling zoals die was.',
     ),
-    askUs,
+    contactUs,
   ],
 
   async ofOrder(shop, tx, order) {
     const change = await findWaitingChange(tx, order.id);
-    if (!change) throw nothingToTell('Voor deze bestelling is niets bij te betalen.');
-    return askedOf(shop, tx, { order, change });
+    if (!change) throw nothingToSend('Voor deze bestelling is niets bij te betalen.');
+    return paymentRequestOf(shop, tx, { order, change });
   },
 });
 
-export const sendLinkWhenDifferenceAsked: Reaction<{ changeId: number; times: number }, OrderMailing> = {
+export const sendLinkWhenDifferenceRequested: Reaction<
+  { changeId: number; times: number },
+  SendOrderMailNeeds
+> = {
   name: 'send-link-when-difference-asked',
   fact: differenceAsked,
   react: (shop, { changeId, times }) =>
@@ -55,11 +58,11 @@ export const sendLinkWhenDifferenceAsked: Reaction<{ changeId: number; times: nu
       const change = await findChange(tx, changeId);
       const order = change && (await findOrder(tx, change.orderId));
       if (change?.state !== 'waiting') return;
-      return order && { order, content: await askedOf(shop, tx, { order, change }) };
+      return order && { order, content: await paymentRequestOf(shop, tx, { order, change }) };
     }),
 };
 
-async function askedOf(
+async function paymentRequestOf(
   shop: OrderMailNeeds,
   tx: Orm,
   { order, change }: { order: OrderRow; change: ChangeRow },
@@ -74,7 +77,7 @@ async function askedOf(
       total: formatEuro(total),
       totalBefore: formatEuro(order.total),
       difference: formatEuro(change.difference),
-      payUntil: change.expiresAt ? dayInFull(dayOf(change.expiresAt)) : 'vandaag',
+      payUntil: change.expiresAt ? formatWeekday(dayOf(change.expiresAt)) : 'vandaag',
       paymentUrl: paymentLinkOf(shop, change),
     },
     blocks: {},

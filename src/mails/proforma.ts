@@ -14,11 +14,11 @@ import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { ibanText } from '#shared/bank/iban.ts';
 import { formatEuro } from '#shared/money.ts';
-import { dayInFull } from '#shared/shop-days.ts';
+import { formatWeekday } from '#shared/shop-days.ts';
 import { mail } from './mail.ts';
-import { PAY_CODE, payCodeBlock } from './paper/blocks.ts';
-import { type CardNeeds, packCard } from './paper/pack-card.ts';
-import { block, facts, greeting, heading, note, paragraph, subheading } from './paper/pieces.ts';
+import { paymentQrBlock, QR_CODE_FILE } from './templates/blocks.ts';
+import { type CardNeeds, packCard } from './templates/pack-card.ts';
+import { block, facts, greeting, heading, note, paragraph, subheading } from './templates/parts.ts';
 
 export const proforma = mail({
   type: 'proforma',
@@ -68,7 +68,7 @@ export const sendProformaWhenBankOrderOffered: Reaction<BankOffer, Needs> = {
             document: `proforma:${bankOrderId}`,
           },
           {
-            filename: PAY_CODE,
+            filename: QR_CODE_FILE,
             contentType: 'image/png',
             inline: true,
             document: `transfer-code:${bankOrderId}`,
@@ -79,13 +79,13 @@ export const sendProformaWhenBankOrderOffered: Reaction<BankOffer, Needs> = {
           productLabel: content,
           total: formatEuro(row.total),
           reference,
-          payUntil: dayInFull(row.payUntil),
+          payUntil: formatWeekday(row.payUntil),
           iban: ibanText(payTo?.iban ?? ''),
           accountName: payTo?.accountName ?? '',
         },
         blocks: {
           orderGlance: await packCard(shop, tx, { variantCode: variant, quantity }, [formatEuro(row.total)]),
-          payCode: payCodeBlock(),
+          payCode: paymentQrBlock(),
         },
       });
     }),

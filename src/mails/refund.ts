@@ -21,11 +21,11 @@ import { paymentMethodNames } from '#modules/payments/contract.ts';
 import { findPayment } from '#modules/payments/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
+import { formatDateTime } from '#shared/date-formats.ts';
 import { formatEuro } from '#shared/money.ts';
-import { momentInFull } from '#shared/written-moments.ts';
-import { mail, nothingToTell } from './mail.ts';
+import { mail, nothingToSend } from './mail.ts';
 import { aboutOrder, attachmentOf, mailCustomerOf } from './order-mail.ts';
-import { askUs, button, facts, greeting, heading, paragraph } from './paper/pieces.ts';
+import { button, contactUs, facts, greeting, heading, paragraph } from './templates/parts.ts';
 
 const CREDITED = 'De creditnota zit bij deze mail.';
 const TWICE = 'Je had deze bestelling twee keer betaald. De tweede betaling heb je hiermee terug.';
@@ -48,12 +48,12 @@ export const refund = mail({
       ['Op je rekening', '{{refundArrival}}'],
     ]),
     button('Bekijk je bestelling', 'orderUrl'),
-    askUs,
+    contactUs,
   ],
 
   async ofOrder(shop, tx, order) {
     const last = (await listRefundsOfOrder(tx, order.id)).findLast(({ status }) => status === 'succeeded');
-    if (!last) throw nothingToTell('Voor deze bestelling is nog niets terugbetaald.');
+    if (!last) throw nothingToSend('Voor deze bestelling is nog niets terugbetaald.');
     return refundOf(shop, tx, { order, refund: last, creditNote: await issueCreditNote(shop, tx, last.id) });
   },
 });
@@ -96,7 +96,7 @@ async function refundOf(
     variables: {
       ...aboutOrder(shop, order),
       refundAmount: formatEuro(refund.amount),
-      refundDate: momentInFull(refund.succeededAt ?? refund.updatedAt),
+      refundDate: formatDateTime(refund.succeededAt ?? refund.updatedAt),
       refundMethod: paymentMethodNames[method] ?? 'dezelfde betaalmethode',
       refundArrival: BY_BANK.includes(method)
         ? 'meestal binnen enkele werkdagen'

@@ -8,9 +8,9 @@ import { type ReviewMailer, type ReviewRequest, reviewLinkOf } from '#modules/re
 import type { Database, Orm } from '#platform/database/database.ts';
 import { mail } from './mail.ts';
 import { greetingOf } from './order-mail.ts';
-import { letterParagraph, starsBlock } from './paper/blocks.ts';
-import { STAR } from './paper/pictures.ts';
-import { block, greeting, heading, note, paragraph } from './paper/pieces.ts';
+import { messageParagraph, starsBlock } from './templates/blocks.ts';
+import { STAR } from './templates/images.ts';
+import { block, greeting, heading, note, paragraph } from './templates/parts.ts';
 
 export const reviewRequest = mail({
   type: 'review_request',
@@ -56,7 +56,7 @@ export async function sendReviewRequest(
     orderId: request.order?.id ?? null,
     sentByOperator: request.round === 'by_hand',
     dedupeKey: onceKey,
-    note: isReminder ? layOutLetter(REMINDER, letterParagraph) : null,
+    note: isReminder ? layOutLetter(REMINDER, messageParagraph) : null,
     subject: isReminder ? REMINDER_SUBJECT : null,
   });
   return mail.mailId === null ? mail.reason : 'queued';

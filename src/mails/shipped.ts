@@ -4,8 +4,8 @@ import { orderShipped, orderView } from '#modules/orders/index.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { mail } from './mail.ts';
 import { aboutOrder, deliveryLines, expectedLine, mailAfter, orderCard } from './order-mail.ts';
-import { addressBlock, trackingBlock } from './paper/blocks.ts';
-import { block, greeting, heading, note, paragraph, subheading } from './paper/pieces.ts';
+import { addressBlock, trackingBlock } from './templates/blocks.ts';
+import { block, greeting, heading, note, paragraph, subheading } from './templates/parts.ts';
 
 export const shipped = mail({
   type: 'shipped',

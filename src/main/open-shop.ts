@@ -9,29 +9,29 @@ import type { Config } from '#platform/config/config.ts';
 import { finishRestore } from '#platform/database/backup/restore-backup.ts';
 import { clearScratch } from '#platform/database/backup/scratch.ts';
 import type { Database } from '#platform/database/database.ts';
-import { prepareDrain } from '#platform/http/connections/drain.ts';
-import { leavePolitely } from '#platform/http/connections/leave-politely.ts';
+import { drainConnections } from '#platform/http/connections/drain-connections.ts';
+import { prepareGracefulShutdown } from '#platform/http/connections/graceful-shutdown.ts';
 import { listenAt } from '#platform/http/connections/listen.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
-import { leaveRoomForFiles, turnAwayUnderPressure } from '#platform/http/limits/pressure.ts';
-import { limited, limitedTogether } from '#platform/http/limits/rate-limits.ts';
+import { limitConnections, shedLoad } from '#platform/http/limits/load-shedding.ts';
+import { limited, limitedAcrossProcesses } from '#platform/http/limits/rate-limits.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
-import { type Tracer, untraced } from '#platform/trace/trace.ts';
+import { noopTracer, type Tracer } from '#platform/trace/trace.ts';
 import { type Clock, hours, minutes } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { createOpenScratch } from './compose/backups/open-scratch.ts';
 import { type Composed, compose } from './compose/compose.ts';
 import type { Platform } from './compose/platform.ts';
-import { answerKept } from './http/kept-answers.ts';
+import { serveFromCache } from './http/cached-responses.ts';
 import { registerApi } from './http/register-api.ts';
 import { catchUp } from './jobs/schedules.ts';
-import { serveSpeculationRules } from './pages/fetch-ahead.ts';
+import { createAnalyticsSources } from './pages/analytics-sources.ts';
+import { archiveAssets, assetArchiveFolder } from './pages/archive-assets.ts';
 import { joinSources } from './pages/join-sources.ts';
-import { keepAssets, keptAssets } from './pages/keep-assets.ts';
-import { createMeasuringSources } from './pages/measuring-sources.ts';
-import { pageContextOf, pageServices, tellValues } from './pages/page-services.ts';
+import { pageContextOf, pageServices, readVariableValues } from './pages/page-services.ts';
 import { installPages } from './pages/pages.ts';
+import { serveSpeculationRules } from './pages/prefetch.ts';
 import { findIslandScripts, serveAssets } from './pages/serve-assets.ts';
 import { seedShop } from './seed-shop.ts';
 
@@ -61,7 +61,7 @@ export type RunningShop = {
    * The same, after everybody who is connected has been answered once more and sent to the process that takes
    * over.
    */
-  leave(): Promise<void>;
+  handOver(): Promise<void>;
   /**
    * The same as `stop`, after DRAIN_SECONDS in which the proxy in front learns that nobody should be sent
    * here any more.
@@ -105,35 +105,51 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
       shop.jobs.start({ work: config.role !== 'web' }),
     ]);
     performance.mark('server and jobs ready');
-    undo.push(await shop.watchChanges(() => tellValues(shop)));
+    undo.push(await shop.watchChanges(() => readVariableValues(shop)));
     undo.push(() => app.close());
-    answerKept(app, shop.cache);
+    serveFromCache(app, shop.cache);
     // Before the first visitor: once they are answered, no database that goes away may end the start.
     if (config.role !== 'web') await catchUp(shop);
     await opening.beforeListening();
     await app.listen(listenAt({ ...config, port }));
     // Beside the rest of the start; without room for them the shop sells all the same.
-    const assetsKept = development
-      ? null
-      : keepAssets(join(root, 'build', 'client'), config.dataDir, clock).catch((error) =>
-          log.warn({ err: error }, 'the files of this version could not be kept for the next'),
-        );
+    const assetsArchived = development ? null : archiveBuild(opening);
     shop.sandbox?.start();
     const stopCheckpoints = shop.housekeeping.startCheckpoints();
     undo.push(async () => stopCheckpoints());
-    await assetsKept;
-    const leave = () => leavePolitely(app.server).then(stop);
+    await assetsArchived;
+    const handOver = () => drainConnections(app.server).then(stop);
     const drain = () => (config.drainMs > 0 ? app.drain(config.drainMs).then(stop) : stop());
-    return { address: publicUrl, app, shop, database, ...known, testMode: !config.live, stop, leave, drain };
+    return {
+      address: publicUrl,
+      app,
+      shop,
+      database,
+      ...known,
+      testMode: !config.live,
+      stop,
+      handOver,
+      drain,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+/**
+ * Archives the browser's files of this version for visitors of the next; a failure is logged and stops
+ * nothing.
+ */
+async function archiveBuild({ config, log, root, clock }: Opening): Promise<void> {
+  await archiveAssets(join(root, 'build', 'client'), config.dataDir, clock).catch((error) =>
+    log.warn({ err: error }, 'the files of this version could not be kept for the next'),
+  );
+}
+
 /** What speaks to a collector is large, and loaded by a shop that has one. */
 async function openTracer({ config, log }: Opening): Promise<Tracer> {
-  if (!config.otlp) return untraced;
+  if (!config.otlp) return noopTracer;
   const { createOtlpTracer } = await import('#integrations/otlp-traces/otlp-traces.ts');
   return createOtlpTracer(config.otlp, config.role, log);
 }
@@ -156,29 +172,29 @@ async function createShopServer({
 }: ServerParts): Promise<HttpServer> {
   const { config } = platform;
   const forms = (name: string, max: number) =>
-    limitedTogether(name, { max, windowMs: hours(1) }, config.rateLimitScale).rateLimit;
+    limitedAcrossProcesses(name, { max, windowMs: hours(1) }, config.rateLimitScale).rateLimit;
   const app = await createHttpServer({
     log,
     trustProxy: config.trustProxy,
     cookieSecret: createKeyring(config).keysOf('cookies')[0],
     https: platform.publicUrl.startsWith('https:'),
     reads: { max: 300 * config.rateLimitScale, windowMs: minutes(1) },
-    countTogether: shop.countTogether,
-    tracer: platform.tracer ?? untraced,
+    countShared: shop.countShared,
+    tracer: platform.tracer ?? noopTracer,
   });
-  turnAwayUnderPressure(app);
-  prepareDrain(app);
-  leaveRoomForFiles(app.server);
+  shedLoad(app);
+  prepareGracefulShutdown(app);
+  limitConnections(app.server);
   await registerApi(app, shop);
   const clientFolder = join(root, 'build', 'client');
-  if (!development) await serveAssets(app, clientFolder, keptAssets(config.dataDir));
+  if (!development) await serveAssets(app, clientFolder, assetArchiveFolder(config.dataDir));
   serveSpeculationRules(app);
   const islands = (development ? null : findIslandScripts(clientFolder)) ?? ['/src/web/islands/start.ts'];
   installPages(app, {
     build: serverBuild as ServerBuild,
     mode: development ? 'development' : 'production',
     cache: shop.cache,
-    keepPages: !development,
+    cachePages: !development,
     publicUrl: platform.publicUrl,
     renderLimit: limited({ max: 240, windowMs: minutes(1) }, config.rateLimitScale).rateLimit,
     formLimit: forms('forms', 60),
@@ -187,7 +203,7 @@ async function createShopServer({
       [href('/contact')]: forms('contact form', 20),
       [href('/nieuwsbrief')]: forms('newsletter form', 20),
     },
-    otherSources: joinSources(createMeasuringSources(shop.getSettings), shop.paymentPage.sourcesOf),
+    otherSources: joinSources(createAnalyticsSources(shop.getSettings), shop.paymentPage.sourcesOf),
     context: pageContextOf(pageServices(platform, shop), shop, islands),
   });
   return app;

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { closeToOthers } from '#platform/disk/close-to-others.ts';
-import { findFreePort, isOnlyWorking } from '#platform/http/connections/listen.ts';
+import { restrictToOwner } from '#platform/disk/owner-only-permissions.ts';
+import { findFreePort, isWorkerOnly } from '#platform/http/connections/listen.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { type Clock, systemClock } from '#shared/clock.ts';
 import type { Opening, RunningShop } from './open-shop.ts';
 import { refuseWeakOwner } from './refuse-weak-owner.ts';
-import { untilDatabaseAnswers } from './until-database-answers.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 export type { RunningShop } from './open-shop.ts';
 export { stopOnSignals } from './stop-on-signals.ts';
@@ -35,7 +35,7 @@ export async function start(options: StartOptions): Promise<RunningShop> {
   const config = readConfig(env);
   await refuseWeakOwner(config);
   const log = createLog(config.logLevel);
-  if (!closeToOthers(config.dataDir))
+  if (!restrictToOwner(config.dataDir))
     log.warn(
       { folder: config.dataDir },
       'the data folder belongs to another user, who decides who may read it',
@@ -46,9 +46,9 @@ export async function start(options: StartOptions): Promise<RunningShop> {
     config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
   const settled = { config, log, port, publicUrl, root, development, clock, known: { firstOperator: null } };
   // Who comes to an open socket waits there until somebody listens.
-  const waitingRoom =
-    config.socket === null && !isOnlyWorking(config.role) ? { host: config.host, port } : null;
-  return untilDatabaseAnswers({ waitingRoom, log }, (beforeListening) =>
+  const startupAddress =
+    config.socket === null && !isWorkerOnly(config.role) ? { host: config.host, port } : null;
+  return waitForDatabase({ startupAddress, log }, (beforeListening) =>
     attempt({ ...settled, beforeListening }),
   );
 }

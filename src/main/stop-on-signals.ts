@@ -10,7 +10,11 @@ const DEADLINE_MS = 30_000;
  * whoever started it, because another one has taken its place, it lets everybody who is connected go in peace
  * first; on a signal it drains.
  */
-export function stopOnSignals({ stop, leave, drain }: Pick<RunningShop, 'stop' | 'leave' | 'drain'>): void {
+export function stopOnSignals({
+  stop,
+  handOver,
+  drain,
+}: Pick<RunningShop, 'stop' | 'handOver' | 'drain'>): void {
   let stopping = false;
   const end = async (how: () => Promise<void>) => {
     if (stopping) return;
@@ -31,5 +35,5 @@ export function stopOnSignals({ stop, leave, drain }: Pick<RunningShop, 'stop' |
   // Whoever started this process and would start it again is gone: one left alone would hold the address and
   // the data.
   process.on('disconnect', () => end(stop));
-  process.on('message', (message) => message === 'leave' && end(leave));
+  process.on('message', (message) => message === 'leave' && end(handOver));
 }

@@ -8,10 +8,14 @@ const PACKAGES = /^.*[\\/]node_modules[\\/]/;
 const PROGRAMS = /^.*[\\/](?:build|src)[\\/]/;
 
 /** `program` is its file, `library` a package it uses, and `further` what else Node is told. */
-export function confined(program: string, library: string, further: readonly string[]): ForkOptions {
+export function confinedForkOptions(
+  program: string,
+  library: string,
+  extraArguments: readonly string[],
+): ForkOptions {
   const packages = createRequire(import.meta.url).resolve(library);
   const folders = [PROGRAMS.exec(program), PACKAGES.exec(packages)].flat();
   const read = folders.map((folder) => `--allow-fs-read=${folder}`);
   // It needs no settings of the shop, and none of its secrets.
-  return { env: {}, execArgv: ['--permission', ...further, ...read], serialization: 'advanced' };
+  return { env: {}, execArgv: ['--permission', ...extraArguments, ...read], serialization: 'advanced' };
 }

@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
  * chunk) in the build.
  */
 export function entryFile(name: string, from: string): URL {
-  const found = [`./${name}.js`, `../${name}.js`, `./${name}.ts`]
+  const entry = [`./${name}.js`, `../${name}.js`, `./${name}.ts`]
     .map((candidate) => new URL(candidate, from))
     .find((url) => existsSync(fileURLToPath(url)));
-  if (found === undefined) throw new Error(`${name} is missing from the build`);
-  return found;
+  if (entry === undefined) throw new Error(`${name} is missing from the build`);
+  return entry;
 }

@@ -1,7 +1,7 @@
 // Tables as text that a spreadsheet opens as it is: semicolons and a byte order mark, because Dutch settings
 // of Excel expect both, and no cell that a spreadsheet would take for a formula.
 
-import { sortableMoment } from './written-moments.ts';
+import { formatSortableMoment } from './date-formats.ts';
 
 /** Also behind blanks, and the wide signs of East Asian keyboards. */
 const FIRST_OF_A_FORMULA = /^[\t\r\n]|^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
@@ -57,7 +57,7 @@ function cellText(cell: CsvCell): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const written = (text: string) => (MOMENT.test(text) ? sortableMoment(new Date(text)) : text);
+const written = (text: string) => (MOMENT.test(text) ? formatSortableMoment(new Date(text)) : text);
 
 /** Whether a spreadsheet would make something else of it. */
 function isChanged(text: string): boolean {

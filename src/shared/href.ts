@@ -27,7 +27,7 @@ type PathParameters<Path extends PagePath> = {
   readonly [Name in keyof Pages[Path]['params']]: string | number;
 };
 
-type Told<Path> = Path extends Page
+type HrefArguments<Path> = Path extends Page
   ? [search?: PathValues]
   : Path extends PagePath
     ? Record<never, never> extends PathParameters<Path>
@@ -40,9 +40,9 @@ type Told<Path> = Path extends Page
  * q })`; what is undefined is left out. A fragment is written behind it, and before it `publicUrl` where the
  * whole address is wanted.
  */
-export function href<Path extends PagePath | Page>(path: Path, ...told: Told<Path>): string;
-export function href(path: string, told: PathValues = {}): string {
-  return path.includes(':') ? fillPath(path, told) : withSearch(path, told);
+export function href<Path extends PagePath | Page>(path: Path, ...pathValues: HrefArguments<Path>): string;
+export function href(path: string, pathValues: PathValues = {}): string {
+  return path.includes(':') ? fillPath(path, pathValues) : withSearch(path, pathValues);
 }
 
 /** Of any path: `:id` takes its value; `:id?` falls away when it has none. */
@@ -56,14 +56,14 @@ export function fillPath(path: string, values: PathValues): string {
  * What is asked for, by name or as it stands in an address already. What is undefined or null is not asked
  * for.
  */
-export function withSearch(path: string, asked: object): string {
-  const search = asked instanceof URLSearchParams ? asked : searchOf(asked);
+export function withSearch(path: string, query: object): string {
+  const search = query instanceof URLSearchParams ? query : searchOf(query);
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-function searchOf(asked: object): URLSearchParams {
+function searchOf(query: object): URLSearchParams {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked))
+  for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== null) search.set(name, String(value));
   return search;
 }

@@ -4,7 +4,7 @@
 export type Cents = number & { readonly __brand: 'Cents' };
 
 /** The most any amount in a request may be. */
-export const LARGEST_EUROS = 9_999_999.99;
+export const MAX_EUROS = 9_999_999.99;
 
 export const ZERO = 0 as Cents;
 
@@ -48,7 +48,7 @@ export function parseEuros(text: string): Cents | null {
  */
 export function readEuros(value: number | string): Cents | null {
   if (typeof value === 'string') return parseEuros(value);
-  if (!(Math.abs(value) <= LARGEST_EUROS)) return null;
+  if (!(Math.abs(value) <= MAX_EUROS)) return null;
   const amount = fromEuros(value);
   // What a sum of amounts is off by in binary is not a third decimal.
   return Math.abs(amount / 100 - value) < 1e-9 ? amount : null;
@@ -77,13 +77,13 @@ export function splitByWeight(amount: Cents, weights: readonly number[]): Cents[
   if (total <= 0) throw new RangeError('Weights must add up to more than 0');
   const exact = weights.map((weight) => (amount * weight) / total);
   const parts = exact.map(Math.floor);
-  let left = amount - parts.reduce((sum, part) => sum + part, 0);
+  let remainingCents = amount - parts.reduce((sum, part) => sum + part, 0);
   const byRemainder = exact.map((value, index) => ({ index, rest: value - Math.floor(value) }));
   byRemainder.sort((a, b) => b.rest - a.rest || a.index - b.index);
   for (const { index } of byRemainder) {
-    if (left <= 0) break;
+    if (remainingCents <= 0) break;
     parts[index] = (parts[index] ?? 0) + 1;
-    left -= 1;
+    remainingCents -= 1;
   }
   return parts.map(cents);
 }

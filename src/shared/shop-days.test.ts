@@ -15,10 +15,10 @@ import {
 
 describe('public holidays', () => {
   test('2026 has the days of the Algemene termijnenwet', () => {
-    const found: string[] = [];
+    const matches: string[] = [];
     for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1))
-      if (isPublicHoliday(day)) found.push(day);
-    expect(found).toEqual([
+      if (isPublicHoliday(day)) matches.push(day);
+    expect(matches).toEqual([
       '2026-01-01',
       '2026-04-03',
       '2026-04-06',
@@ -68,10 +68,10 @@ describe('public holidays', () => {
   });
 
   test('Belgium has its ten legal holidays, and no Boxing Day', () => {
-    const found: string[] = [];
+    const matches: string[] = [];
     for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1))
-      if (isPublicHoliday(day, 'BE')) found.push(day.slice(5));
-    expect(found).toEqual([
+      if (isPublicHoliday(day, 'BE')) matches.push(day.slice(5));
+    expect(matches).toEqual([
       '01-01',
       '04-06',
       '05-01',

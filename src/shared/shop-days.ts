@@ -2,19 +2,19 @@
 // country which days nobody works. Days are texts, so nothing here meets a change of the clock.
 
 import { days, hours } from './clock.ts';
-import { dayWrittenAs, writtenAs } from './written-moments.ts';
+import { createDateFormat, createDayFormat } from './date-formats.ts';
 
 /** A calendar day, `2026-11-20`. Such texts sort as the days do. */
 export type Day = string;
 
 /** The day it is in the shop at that moment. */
-export const dayOf: (moment: Date) => Day = writtenAs(
+export const dayOf: (moment: Date) => Day = createDateFormat(
   { year: 'numeric', month: '2-digit', day: '2-digit' },
   'en-CA',
 );
 
 /** The time it is in the shop at that moment, "16:00". */
-export const timeOf = writtenAs({ hour: '2-digit', minute: '2-digit' });
+export const timeOf = createDateFormat({ hour: '2-digit', minute: '2-digit' });
 
 /**
  * When it is that time there on that day. One that the clock skips in March is an hour later, one it has
@@ -35,7 +35,7 @@ export function startOfHour(moment: Date): Date {
 }
 
 /** "dinsdag 24 november", its number and its month on one line. */
-export const dayInFull = dayWrittenAs({ weekday: 'long', day: 'numeric', month: 'long' });
+export const formatWeekday = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 export function addDays(day: Day, count: number): Day {
   return new Date(noonOf(day) + days(count)).toISOString().slice(0, 10);

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { isBackOffice } from './back-office-path.ts';
+import { deferScripts } from './defer-scripts.ts';
 import { pageContext } from './page-context.ts';
-import { scriptsLast } from './scripts-last.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
 
@@ -44,7 +44,7 @@ export default async function handleRequest(
   // A page of the back-office is of use once it answers: its scripts only stand back for its looks.
   const page = isBackOffice(new URL(request.url).pathname)
     ? html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    : scriptsLast(html);
+    : deferScripts(html);
   return new Response(page, { headers, status: outcome });
 }
 

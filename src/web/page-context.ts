@@ -19,7 +19,7 @@ export type PageContext = {
   /** The addresses of the script that starts the islands of content pages, and of what it imports. */
   islandScripts: readonly string[];
   /** Of a page that is kept: it is let go at that moment, or at an earlier one somebody else named. */
-  keepUntil(moment: Date): void;
+  cacheUntil(moment: Date): void;
   reportError(error: unknown): void;
 };
 
@@ -27,7 +27,7 @@ export const pageContext = createContext<PageContext>();
 
 /**
  * On a page of the shop: who is logged in and has nothing to do first, such as replacing a password.
- * Everybody else sees what a visitor sees. What they may see beyond that, their role says (`mayAsk`).
+ * Everybody else sees what a visitor sees. What they may see beyond that, their role says (`mayCall`).
  */
 export const operatorOn = ({ operator }: Pick<PageContext, 'operator'>): Operator | null =>
   operator?.duty === null ? operator : null;

@@ -20,7 +20,7 @@ import { isBackOffice } from './back-office-path.ts';
 import { ConsentBanner } from './islands/consent/consent-banner.tsx';
 import { IslandScripts } from './islands/island-scripts.tsx';
 import { pageContext } from './page-context.ts';
-import { keptSelling } from './selling.ts';
+import { cachedSelling } from './selling.ts';
 import { textFont } from './ui/fonts/font-preloads.ts';
 import { ClosedRibbon, TestModeRibbon } from './ui/shop-ribbons.tsx';
 import './styles.css';
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { nonce, shop, islandScripts } = page;
   const [isOpen, { analytics, brand }, product] = await Promise.all([
-    keptSelling(page),
+    cachedSelling(page),
     shop.getSettings(),
     shop.findProduct(),
   ]);
@@ -72,11 +72,11 @@ function usePageTraits() {
   // What operators do is not counted.
   const isMeasured = !isOperators && !handles.some(isQuiet);
   const hydrated = isHydrated(handles);
-  return { data, pathname, isOperators, hydrated, measured: isMeasured ? data : undefined };
+  return { data, pathname, isOperators, hydrated, isTracked: isMeasured ? data : undefined };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { data, pathname, isOperators, hydrated, measured } = usePageTraits();
+  const { data, pathname, isOperators, hydrated, isTracked } = usePageTraits();
   return (
     <html lang="nl">
       <head>
@@ -91,13 +91,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && !hydrated ? <IslandScripts files={data.islandScripts} /> : null}
       </head>
       <body>
-        {measured ? (
-          <ConsentBanner info={measured.measuring} startedBy={hydrated ? 'hydration' : 'islands'} />
+        {isTracked ? (
+          <ConsentBanner info={isTracked.measuring} startedBy={hydrated ? 'hydration' : 'islands'} />
         ) : null}
         {data?.testMode ? <TestModeRibbon /> : null}
-        {measured?.isClosed ? <ClosedRibbon /> : null}
+        {isTracked?.isClosed ? <ClosedRibbon /> : null}
         {children}
-        {measured && hydrated ? <Measuring pathname={pathname} /> : null}
+        {isTracked && hydrated ? <Analytics pathname={pathname} /> : null}
         {data && hydrated ? (
           <>
             <ScrollRestoration nonce={data.nonce} />
@@ -110,10 +110,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Counts each address of a page that is hydrated; content pages do it with their islands. */
-function Measuring({ pathname }: { pathname: string }) {
+function Analytics({ pathname }: { pathname: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another view
   useEffect(() => {
-    void import('./islands/measuring/count-view.ts').then(({ viewPage }) => viewPage());
+    void import('./islands/analytics/page-view.ts').then(({ viewPage }) => viewPage());
   }, [pathname]);
   return null;
 }

@@ -4,15 +4,15 @@
 import { commonCopy } from '#copy/common.ts';
 import type { PageContext } from './page-context.ts';
 
-type Place = Pick<PageContext, 'shop' | 'keepUntil'>;
+type PageParts = Pick<PageContext, 'shop' | 'cacheUntil'>;
 
 /**
  * For a page that is kept: it is let go when the shop may open or close, or something set aside may be free
  * again.
  */
-export async function keptSelling({ shop, keepUntil }: Place): Promise<boolean> {
+export async function cachedSelling({ shop, cacheUntil }: PageParts): Promise<boolean> {
   const { isOpen, changesAt } = await shop.readSelling();
-  if (changesAt) keepUntil(changesAt);
+  if (changesAt) cacheUntil(changesAt);
   return isOpen;
 }
 

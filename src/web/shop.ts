@@ -14,19 +14,19 @@ import type {
   SubmitWithdrawal,
   WithdrawalReceipt,
 } from '#modules/orders/contract.ts';
-import type { ShownPage, ShownPages } from '#modules/pages/contract.ts';
+import type { PublishedPage, PublishedPages } from '#modules/pages/contract.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
 import type {
   PublicReview,
+  PublishedReviews,
   ReviewInvitation,
   ReviewSubmitted,
-  ReviewsShown,
-  ShownProof,
+  SocialProof,
   SubmitReview,
 } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
-import type { PaymentPieces } from './checkout/payment/payment-kit.ts';
+import type { PaymentProviderConfig } from './checkout/payment/payment-kit.ts';
 
 /** A review as the storefront shows it. */
 export type StorefrontReview = PublicReview;
@@ -48,7 +48,7 @@ export type StorefrontProduct = {
 /** With what its customer can go on to: the timer, and the review that is still to be written. */
 export type OpenedOrder =
   | Exclude<OpenedOrderLink, { kind: 'order' }>
-  | (Extract<OpenedOrderLink, { kind: 'order' }> & { links: { poets: string; review: string | null } });
+  | (Extract<OpenedOrderLink, { kind: 'order' }> & { links: { brushing: string; review: string | null } });
 
 export type Shop = {
   /** Live mode charges real money; test mode shows its ribbon on every page. */
@@ -58,20 +58,20 @@ export type Shop = {
   readSelling(): Promise<{ isOpen: boolean; changesAt: Date | null }>;
   publicUrl: string;
   /** Whose payment form the checkout shows. */
-  paymentProvider: PaymentPieces;
+  paymentProvider: PaymentProviderConfig;
   listPackVariants(): Promise<PackVariant[]>;
   /** What a pack on sale costs in a country the shop sends to. */
   quotePack(variant: string, country: string): Promise<Quote>;
   /** A code to scan, as a picture (PNG) with its margin. */
-  drawCode(text: string): Promise<Buffer>;
+  drawQrCode(text: string): Promise<Buffer>;
   /** The one product; null when none is published. */
   findProduct(): Promise<StorefrontProduct | null>;
   /** What may be said of what customers think: counted in a shop that sells, as set in a test shop. */
-  readProof(): Promise<ShownProof>;
+  readProof(): Promise<SocialProof>;
   /** The published reviews the storefront may show, newest first; samples only in test mode. */
   listReviews(): Promise<StorefrontReview[]>;
   /** A page of all of them, or of those with so many stars. */
-  readReviewPage(asked: { stars: number | null; page: number }): Promise<ReviewsShown>;
+  readReviewPage(filter: { stars: number | null; page: number }): Promise<PublishedReviews>;
   /** What a signed review link says of its order; null when it proves nothing. */
   findReviewInvitation(token: string): Promise<ReviewInvitation | 'ended' | null>;
   /** Keeps a review until a person has looked at it. Throws a Refusal when its order has one already. */
@@ -82,7 +82,7 @@ export type Shop = {
    */
   recordContact(contact: SubmitContact, key?: string): Promise<ContactReceived>;
   /** When a form was drawn, and which of all drawn it is: signed, so that nobody makes one. */
-  contactForm: { begin(): string; check(token: string): ContactFormCheck };
+  contactForm: { createToken(): string; check(token: string): ContactFormCheck };
   /** The signed links of the newsletter. Looking changes nothing. */
   newsletter: {
     findByConfirmToken(token: string): Promise<SubscriptionView | null>;
@@ -103,11 +103,11 @@ export type Shop = {
   /** As `findBlogPost`, with what is not published: for the operator only. */
   findBlogDraft(slug: string): Promise<BlogPost | null>;
   /** What the owner wrote and published: landing page, menu and footer, texts, and addresses that lead on. */
-  readPages(): Promise<ShownPages>;
+  readPages(): Promise<PublishedPages>;
   /** A page with its draft in it, or with one of its versions: for operators only. */
-  findPagePreview(id: number, version: number | null): Promise<ShownPage | null>;
+  findPagePreview(id: number, version: number | null): Promise<PublishedPage | null>;
   /** A text of the law as readers saw it before. */
-  findEarlierPolicy(id: number, which: number | Date): Promise<ShownPage | null>;
+  findEarlierPolicy(id: number, which: number | Date): Promise<PublishedPage | null>;
   /** What is to be seen on a picture of the media library; empty for any other address. */
   findPictureText(address: string | null): Promise<string>;
   getSettings(): Promise<PublicSettings>;

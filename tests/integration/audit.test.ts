@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { forgetting } from '#main/jobs/forgetting.ts';
+import { retentionJobs } from '#main/jobs/retention.ts';
 import {
   type AuditEntry,
   auditPageSchema,
@@ -247,7 +247,7 @@ describe('the log', () => {
   test('forgets after two years', async () => {
     expect(await log()).not.toEqual([]);
     shop.skip(days(2 * 365 + 1));
-    await forgetting.audit(shop.shop);
+    await retentionJobs.audit(shop.shop);
     expect(await shop.rows('select id from audit_entries')).toEqual([]);
     expect(await shop.rows('select id from audit_changes')).toEqual([]);
   });

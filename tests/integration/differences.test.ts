@@ -9,7 +9,7 @@ import {
   comparisonSchema,
   type Difference,
   differenceSchema,
-  standingSchema,
+  shopHealthSchema,
   syncReportSchema,
 } from '#modules/operations/index.ts';
 import { followReversals, orderChangeSchema, orderDetailSchema } from '#modules/orders/index.ts';
@@ -231,7 +231,7 @@ describe('every kind of difference', () => {
   test('is counted for the line above every page and for the monitor', async () => {
     shop.skip(minutes(1));
     const open = (await listed()).length;
-    const standing = standingSchema.parse((await shop.asOperator('GET', '/api/admin/standing')).body);
+    const standing = shopHealthSchema.parse((await shop.asOperator('GET', '/api/admin/standing')).body);
     expect(standing.books).toMatchObject({ open });
     const { body } = await shop.asOperator('GET', '/metrics');
     expect(body).toContain('zwartwit_differences{kind="number_gap"} 1');

@@ -70,7 +70,7 @@ describe('saving', () => {
 
   test('refuses a pack that is not sold and a country it does not deliver to, whoever asks', async () => {
     await shop.rows(`update shipping_countries set enabled = false where code = 'CH'`);
-    shop.shop.forgetAll();
+    shop.shop.invalidateAll();
     const buyer = shop.newBuyer();
     const { id } = await buyer.saveDetails({ country: 'NL' });
     const asCustomer = (fields: object) =>

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { repeatAllErasures } from '#main/compose/backups/erasures-elsewhere.ts';
+import { replayAllErasures } from '#main/compose/backups/replay-erasures.ts';
 import { personalData } from '#main/compose/personal-data.ts';
 import { sealLog, verifySeals } from '#modules/audit/index.ts';
 import { customerDetailSchema, customerPageSchema } from '#modules/customers/contract.ts';
@@ -57,7 +57,9 @@ const STRINGS = [
 ];
 
 /** Where the law wants it kept. */
-const KEPT = new Set(personalData.flatMap(({ table, kept }) => kept.map((column) => `${table}.${column}`)));
+const KEPT = new Set(
+  personalData.flatMap(({ table, retained }) => retained.map((column) => `${table}.${column}`)),
+);
 
 let shop: TestShop;
 let folder: string;
@@ -494,15 +496,15 @@ describe('once she is forgotten', () => {
     await shop.shop.jobs.stop();
     await restoreBackup(shop.database, shop.dataDir, before);
     expect((await scan()).some(({ where }) => where === 'orders.customer_email')).toBe(true);
-    expect(await repeatAllErasures(shop.shop)).toBe(1);
+    expect(await replayAllErasures(shop.shop)).toBe(1);
     expect((await scan()).filter(({ where }) => !KEPT.has(where))).toEqual([]);
-    expect(await repeatAllErasures(shop.shop)).toBe(0);
+    expect(await replayAllErasures(shop.shop)).toBe(0);
   });
 });
 
 test('every column that can hold a text says whether it holds people', async () => {
   const told = new Map(
-    personalData.map(({ table, personal, kept }) => [table, new Set([...personal, ...kept])]),
+    personalData.map(({ table, personal, retained }) => [table, new Set([...personal, ...retained])]),
   );
   const untold = (await textColumns())
     .filter(({ schema }) => schema === 'public')

@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createImapMailbox } from '#integrations/imap-mail/imap-mail.ts';
-import { createVendors } from '#main/compose/services/lead-vendors.ts';
+import { createGuardedVendors } from '#main/compose/services/circuit-breakers.ts';
 import { conversationDetailSchema, leftOutPageSchema } from '#modules/contacts/contract.ts';
 import { takeIncomingMail } from '#modules/contacts/index.ts';
 import { createLog } from '#platform/log/create-log.ts';
@@ -617,13 +617,13 @@ test('a mail of before the shop looked is left alone after a week, and nothing i
 
 test('a mailbox that does not answer is left alone, told on every page, and read again once it is back', async () => {
   const silent = await startImapStandIn();
-  const vendors = createVendors(createLog('silent'), { now: () => new Date() });
-  const away = vendors.inbox(createImapMailbox({ url: silent.url, patience: 200 }));
+  const vendors = createGuardedVendors(createLog('silent'), { now: () => new Date() });
+  const away = vendors.inbox(createImapMailbox({ url: silent.url, timeoutMs: 200 }));
   silent.hang();
   try {
-    for (let tries = 0; tries < 10 && !vendors.restingSince('inbox'); tries += 1)
+    for (let tries = 0; tries < 10 && !vendors.openSince('inbox'); tries += 1)
       await expect(away.readNew(null, new Date(), 1)).rejects.toThrow();
-    expect(vendors.restingSince('inbox')).toBeInstanceOf(Date);
+    expect(vendors.openSince('inbox')).toBeInstanceOf(Date);
   } finally {
     vendors.close();
     await silent.stop();

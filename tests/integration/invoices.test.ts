@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { forgetting } from '#main/jobs/forgetting.ts';
+import { retentionJobs } from '#main/jobs/retention.ts';
 import { serviceSchema } from '#modules/operations/contract.ts';
 import {
   findInvoiceFile,
@@ -107,7 +107,7 @@ describe('the paper', () => {
     await shop.asOperator('POST', `/api/admin/orders/${orderId}/refunds`, { idempotencyKey: 'old-refund' });
     await shop.settle();
     await shop.rows(`update orders set created_at = now() - interval '9 years' where id = $1`, [orderId]);
-    await forgetting.orders(shop.shop);
+    await retentionJobs.orders(shop.shop);
     const papers = await shop.rows('select document, total from invoices where order_id = $1 order by id', [
       orderId,
     ]);

@@ -121,7 +121,7 @@ test('a service nobody answers for is away, and nothing was asked', async () => 
   const nowhere = createSendyLabels({
     token: 'x',
     apiBase,
-    patience: PATIENCE,
+    timeoutMs: PATIENCE,
     shopId: 'shop-1',
     accessEndsAt: null,
   });

@@ -19,7 +19,7 @@ import {
   takePicture,
   updatePicture,
 } from '#modules/media/index.ts';
-import { silentLog } from '#platform/database/machine-log.ts';
+import { silentLogger } from '#platform/database/logger.ts';
 import { days } from '#shared/clock.ts';
 import { createMemoryFiles, type MemoryFiles } from '#tests/fakes/media/memory-files.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -57,7 +57,7 @@ afterEach(async () => {
   await opened.database.execute('update product_variants set image_url = null');
 });
 
-const picturesInTurn = createInTurn(4);
+const pictureQueue = createInTurn(4);
 
 function parts() {
   const { database } = opened;
@@ -66,8 +66,8 @@ function parts() {
     mediaStorage: storage,
     clock,
     incomingFolder,
-    picturesInTurn,
-    log: silentLog,
+    pictureQueue,
+    log: silentLogger,
     picturesShownBy: [listCatalogPictures, listPostPictures],
     getSettings: async () => ({ media: { keepUnusedDays } }),
   };
@@ -259,7 +259,7 @@ describe('at night', () => {
     await takePhoto();
     const [known = ''] = storage.keys();
     const orphan = known.replace(/^.{8}/, 'ffffffff');
-    await storage.keep(orphan, []);
+    await storage.store(orphan, []);
     await night();
     expect(storage.keys()).toEqual([known, orphan]);
     pass(2);

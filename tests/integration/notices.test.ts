@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendDigest } from '#mails/operator/digest.ts';
 import { toDoSources } from '#main/compose/to-do-sources.ts';
 import { NIGHTLY, noticeSources } from '#main/jobs/notice-sources.ts';
-import { noticeUnexplained } from '#main/jobs/reconciling.ts';
+import { raiseUnexplainedPayment } from '#main/jobs/reconciliation.ts';
 import { lookForNotices, noticeKinds } from '#modules/notices/index.ts';
 import { readToDo } from '#modules/operations/index.ts';
 import { articleSchema } from '#modules/stock/contract.ts';
@@ -116,8 +116,8 @@ test('a dispute and a refund that came back are told once each', async () => {
 });
 
 test('a payment nobody can explain is told once, however often it is found', async () => {
-  expect(await noticeUnexplained(shop.shop, 'pi_somebody')).toBe(true);
-  expect(await noticeUnexplained(shop.shop, 'pi_somebody')).toBe(false);
+  expect(await raiseUnexplainedPayment(shop.shop, 'pi_somebody')).toBe(true);
+  expect(await raiseUnexplainedPayment(shop.shop, 'pi_somebody')).toBe(false);
   expect(await subjects()).toEqual(['Betaling zonder bestelling']);
 });
 

@@ -13,7 +13,7 @@ import type { Database } from '#platform/database/database.ts';
 import { DataFolderInUse, lockDataFolder } from '#platform/database/embedded/data-folder-lock.ts';
 import { openEmbedded } from '#platform/database/embedded/open-embedded.ts';
 import { engineVersion } from '#platform/database/embedded/prepared-archive.ts';
-import { silentLog } from '#platform/database/machine-log.ts';
+import { silentLogger } from '#platform/database/logger.ts';
 import { openPostgres } from '#platform/database/postgres/open-postgres.ts';
 import { installJobTables } from '#platform/jobs/create-jobs.ts';
 import { prepareDatabase } from '#platform/jobs/prepare-database.ts';
@@ -123,7 +123,7 @@ async function openOnServer(server: string): Promise<TestDatabase> {
   const database = await openPostgres({
     url: urlOf(server, name),
     migrationsFolder: null,
-    log: silentLog,
+    log: silentLogger,
     maxConnections: 5,
   });
   return {
@@ -141,7 +141,7 @@ async function ensureTemplate(server: string, admin: pg.Client, template: string
   const building = `${template}_building`;
   await admin.query(`drop database if exists ${building} with (force)`);
   await admin.query(`create database ${building}`);
-  const database = await openPostgres({ url: urlOf(server, building), migrationsFolder, log: silentLog });
+  const database = await openPostgres({ url: urlOf(server, building), migrationsFolder, log: silentLogger });
   await installJobTables(database).finally(() => database.close());
   await admin.query(`alter database ${building} rename to ${template}`);
 }

@@ -3,7 +3,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { silentLog } from '#platform/database/machine-log.ts';
+import { silentLogger } from '#platform/database/logger.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { migrationsFolder } from './database.ts';
 
@@ -28,7 +28,7 @@ export const openAsVersion = (dataFolder: string, url: string | null, migrations
   openDatabase({
     databaseUrl: url ?? undefined,
     dataFolder: join(dataFolder, 'data'),
-    log: silentLog,
+    log: silentLogger,
     migrationsFolder: migrations,
     onDeath: (error) => {
       throw error;

@@ -4,7 +4,7 @@ import type { EntryContext, ServerBuild } from 'react-router';
 import { installPages, type PagesOptions } from '#main/pages/pages.ts';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
-import type { ReadersAtOnce } from '#platform/http/limits/readers.ts';
+import type { ReadConcurrency } from '#platform/http/limits/read-bulkhead.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import { minutes } from '#shared/clock.ts';
 import { handleError } from '#web/entry.server.tsx';
@@ -20,7 +20,7 @@ type PagesServerOptions = Partial<PagesOptions> & {
   entry: Entry;
   log?: Log;
   trustProxy?: number;
-  readersAtOnce?: ReadersAtOnce;
+  readersAtOnce?: ReadConcurrency;
 };
 
 /** Ready to be asked with `inject`; the test closes it. */
@@ -37,7 +37,7 @@ export async function createPagesServer({
     trustProxy,
     cookieSecret: 'x'.repeat(32),
     https: false,
-    ...(readersAtOnce && { readersAtOnce }),
+    ...(readersAtOnce && { readConcurrency: readersAtOnce }),
   });
   installPages(app, {
     build: {
@@ -54,7 +54,7 @@ export async function createPagesServer({
     },
     mode: 'production',
     cache: createHtmlCache(),
-    keepPages: true,
+    cachePages: true,
     context: async ({ ip: senderAddress }) => ({
       shop,
       senderAddress,

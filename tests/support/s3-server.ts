@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { listenAnywhere } from '#platform/http/connections/listen.ts';
+import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 
 export type S3Server = {
   options: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
@@ -32,7 +32,7 @@ export async function startS3Server(): Promise<S3Server> {
       response.destroy(new Error(String(error))),
     );
   });
-  const port = await listenAnywhere(server);
+  const port = await listenOnFreePort(server);
   return {
     options: {
       endpoint: `http://127.0.0.1:${port}`,

@@ -9,7 +9,7 @@ import type { SandboxTimings, WebhookMode } from '#integrations/sandbox-payments
 import { type Composed, compose } from '#main/compose/compose.ts';
 import { sandboxWebhookSecret } from '#main/compose/open-payments.ts';
 import { registerApi } from '#main/http/register-api.ts';
-import { tellValues } from '#main/pages/page-services.ts';
+import { readVariableValues } from '#main/pages/page-services.ts';
 import { seedShop } from '#main/seed-shop.ts';
 import { ensureFirstOperator } from '#modules/accounts/index.ts';
 import type { PushSender } from '#modules/notices/index.ts';
@@ -117,14 +117,14 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     trustProxy: options.trustProxy ?? 0,
     cookieSecret: config.sessionSecret,
     https: platform.publicUrl.startsWith('https:'),
-    countTogether: shop.countTogether,
+    countShared: shop.countShared,
     ...(options.tracer && { tracer: options.tracer }),
   });
   const undeclaredProblems = watchProblems(app);
   await registerApi(app, shop);
   await app.listen({ host: '127.0.0.1', port });
   options.stripe?.deliverTo(`${address}/api/stripe/webhook`);
-  const stopWatching = await shop.watchChanges(() => tellValues(shop));
+  const stopWatching = await shop.watchChanges(() => readVariableValues(shop));
   await shop.jobs.start({ work: true });
   // Nothing happens by the clock in the midst of what a test counts or breaks; who is about such work begins
   // it.

@@ -7,8 +7,8 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { createZodServer } from '#platform/http/zod-server.ts';
 import type { Access as AnyAccess, Proof, RawBody } from '#shared/api/endpoint.ts';
 import { tags } from '#shared/api/tags.ts';
+import { cached } from '#shared/cache.ts';
 import { href } from '#shared/href.ts';
-import { keep } from '#shared/keep.ts';
 import { components } from './components.ts';
 import { operationIdOf } from './operation-id.ts';
 import { codesOf, problemComponents, problemResponses } from './problem-responses.ts';
@@ -50,7 +50,7 @@ const withComponents = createJsonSchemaTransformObject({ schemaRegistry: compone
 export function describeApi(app: FastifyInstance, info: ApiInfo): () => Promise<string> {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));
-  return keep(() => describe(routes, info)).read;
+  return cached(() => describe(routes, info)).read;
 }
 
 /** Drawn by a server that answers nobody: it knows the routes, and what describes them. */
@@ -75,7 +75,7 @@ async function describe(routes: readonly RouteOptions[], info: ApiInfo): Promise
     transform: (document) => {
       const { schema, url } = toJson(document);
       if (!schema || schema.hide) return { schema: { ...schema, hide: true }, url };
-      return { schema: { ...schema, ...told(document.route, info, schema) }, url };
+      return { schema: { ...schema, ...describeRoute(document.route, info, schema) }, url };
     },
     transformObject: (document) => {
       const described = withComponents(document);
@@ -90,7 +90,7 @@ async function describe(routes: readonly RouteOptions[], info: ApiInfo): Promise
 type Described = { summary?: string; response?: unknown };
 
 /** What the route says of itself, put into words and responses. */
-function told(route: RouteOptions, info: ApiInfo, { summary, response }: Described): object {
+function describeRoute(route: RouteOptions, info: ApiInfo, { summary, response }: Described): object {
   const { schema = {}, config } = route;
   const method = String([route.method].flat()[0]);
   const writes = method !== 'GET' && method !== 'HEAD';

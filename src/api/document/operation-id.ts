@@ -1,7 +1,7 @@
 // The name of an operation in generated clients: a verb and what it is about, from method and address alone,
 // so that it stays as long as the address does.
 
-import { capitalised } from '#shared/writing/capitalised.ts';
+import { capitalise } from '#shared/writing/capitalise.ts';
 
 const VERBS: Readonly<Record<string, string>> = { PUT: 'update', PATCH: 'change', DELETE: 'delete' };
 
@@ -70,7 +70,7 @@ function singular(word: string): string {
 function pascal(text: string): string {
   return text
     .split(/[^A-Za-z0-9]+/)
-    .map(capitalised)
+    .map(capitalise)
     .join('');
 }
 

@@ -19,7 +19,7 @@ export type Inputs = {
 export function codesOf(inputs: Inputs): ProblemCode[] {
   const { access, proven, writes, limited, hasParams, own } = inputs;
   const when = (condition: boolean, ...codes: ProblemCode[]) => (condition ? codes : []);
-  const namesItsOwn404 = own.some((code) => problemCodes[code] === 404);
+  const declaresOwn404 = own.some((code) => problemCodes[code] === 404);
   return [
     ...new Set([
       ...when(access !== 'public', 'not_logged_in'),
@@ -31,7 +31,7 @@ export function codesOf(inputs: Inputs): ProblemCode[] {
       'malformed_request' as const,
       'bad_host' as const,
       'validation_failed' as const,
-      ...when(hasParams && !namesItsOwn404, 'not_found'),
+      ...when(hasParams && !declaresOwn404, 'not_found'),
       ...when(limited, 'rate_limited'),
       ...own,
       'internal_error' as const,
@@ -43,8 +43,8 @@ export function codesOf(inputs: Inputs): ProblemCode[] {
 /** By status, with the codes that may come with it. Anything a proxy on the way answers is `default`. */
 export function problemResponses(codes: readonly ProblemCode[]): Record<string, object> {
   const byStatus = Map.groupBy(codes, (code) => problemCodes[code]);
-  const told = [...byStatus].map(([status, some]) => [status, response(listOf(some), some)] as const);
-  return { ...Object.fromEntries(told), default: response('Any other problem') };
+  const responses = [...byStatus].map(([status, some]) => [status, response(listOf(some), some)] as const);
+  return { ...Object.fromEntries(responses), default: response('Any other problem') };
 }
 
 const listOf = (codes: readonly ProblemCode[]) => codes.map((code) => `\`${code}\``).join(', ');

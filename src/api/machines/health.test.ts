@@ -1,7 +1,7 @@
 // Whether the shop is ready is looked at once a second at most, and never longer ago than that.
 
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDoors } from '#main/http/doors.ts';
+import { createRouteGuards } from '#main/http/route-guards.ts';
 import { createZodServer } from '#platform/http/zod-server.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
@@ -9,7 +9,7 @@ import { seconds, systemClock } from '#shared/clock.ts';
 import { createServe } from '../serve.ts';
 import { serveHealth } from './health.ts';
 
-const doors = openDoors({
+const routeGuards = createRouteGuards({
   config: { rateLimitScale: 1, metricsToken: null },
   publicUrl: 'http://127.0.0.1',
   clock: systemClock,
@@ -21,7 +21,7 @@ const app = createZodServer();
 beforeEach(async () => {
   check.mockReset();
   if (!app.hasRoute({ method: 'GET', url: '/readyz' }))
-    serveHealth(createServe(app, doors), { database: check });
+    serveHealth(createServe(app, routeGuards), { database: check });
   await app.ready();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });

@@ -8,26 +8,26 @@ import type { Serve } from '../serve.ts';
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
 /** How long a look is worth something to the next who asks. */
-const LASTS_MS = 1_000;
+const CACHE_TTL_MS = 1_000;
 
 export function serveHealth(serve: Serve, checks: ReadinessChecks): void {
-  let looking: Promise<Readiness['checks']> | null = null;
+  let running: Promise<Readiness['checks']> | null = null;
 
   serve(healthEndpoints.live, () => ({ status: 'ok' as const }));
   serve(healthEndpoints.ready, async ({ request, reply }) => {
     // However many ask, and however often: one look is under way, and the next begins a second after it.
-    looking ??= lookAt(checks, request.log).finally(() => {
+    running ??= runChecks(checks, request.log).finally(() => {
       setTimeout(() => {
-        looking = null;
-      }, LASTS_MS).unref();
+        running = null;
+      }, CACHE_TTL_MS).unref();
     });
-    const found = await looking;
-    const ready = Object.values(found).every((state) => state === 'ok');
-    return reply.code(ready ? 200 : 503).send({ ready, checks: found });
+    const results = await running;
+    const ready = Object.values(results).every((state) => state === 'ok');
+    return reply.code(ready ? 200 : 503).send({ ready, checks: results });
   });
 }
 
-async function lookAt(checks: ReadinessChecks, log: FastifyBaseLogger): Promise<Readiness['checks']> {
+async function runChecks(checks: ReadinessChecks, log: FastifyBaseLogger): Promise<Readiness['checks']> {
   const entries = Object.entries(checks).map(async ([name, check]) => {
     try {
       await check();

@@ -8,7 +8,7 @@ import { href } from '#shared/href.ts';
 import type { Shop } from '../shop.ts';
 
 /** The RFC wants less than a year; who keeps a copy asks again in time. */
-const GOOD_FOR = days(180);
+const VALIDITY_MS = days(180);
 
 type Needs = Pick<Shop, 'publicUrl' | 'clock'> & {
   getSettings(): Promise<{ company: { email: string } }>;
@@ -17,7 +17,7 @@ type Needs = Pick<Shop, 'publicUrl' | 'clock'> & {
 export function serveSecurityText(app: FastifyInstance, { publicUrl, clock, getSettings }: Needs): void {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
     const { email } = (await getSettings()).company;
-    const expires = new Date(clock.now().getTime() + GOOD_FOR);
+    const expires = new Date(clock.now().getTime() + VALIDITY_MS);
     expires.setUTCHours(0, 0, 0, 0);
     const lines = [
       `Contact: mailto:${email}`,

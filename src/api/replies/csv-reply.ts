@@ -9,7 +9,7 @@ import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
 
 type Page<Row> = { items: readonly Row[]; nextCursor: string | null };
-type ReadPage<Row> = (asked: { cursor: string | undefined; limit: number }) => Promise<Page<Row>>;
+type ReadPage<Row> = (pageQuery: { cursor: string | undefined; limit: number }) => Promise<Page<Row>>;
 
 /** Every row of a list that is read in keyset pages; `fileName` without its ending. */
 export function sendCsv<Row>(
@@ -18,29 +18,29 @@ export function sendCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   readPage: ReadPage<Row>,
 ): Promise<FastifyReply> {
-  return sendCsvPieces(reply, fileName, csvLines(columns, everyRow(readPage)));
+  return sendCsvChunks(reply, fileName, csvLines(columns, everyRow(readPage)));
 }
 
 /**
  * The heading and then the rows. The first rows are read before the answer begins: a failure is still told as
  * one.
  */
-export async function sendCsvPieces(
+export async function sendCsvChunks(
   reply: FastifyReply,
   fileName: string,
-  pieces: AsyncGenerator<string>,
+  chunks: AsyncGenerator<string>,
 ): Promise<FastifyReply> {
-  const begin = [await pieces.next(), await pieces.next()].map(({ value }) => value ?? '').join('');
+  const firstChunk = [await chunks.next(), await chunks.next()].map(({ value }) => value ?? '').join('');
   return reply
     .header('content-disposition', fileDisposition('attachment', `${fileName}.csv`))
     .header('cache-control', 'no-store')
     .type('text/csv; charset=utf-8')
-    .send(Readable.from(joined(begin, pieces)));
+    .send(Readable.from(joined(firstChunk, chunks)));
 }
 
-async function* joined(begin: string, rest: AsyncGenerator<string>) {
-  yield begin;
-  yield* rest;
+async function* joined(firstChunk: string, remaining: AsyncGenerator<string>) {
+  yield firstChunk;
+  yield* remaining;
 }
 
 async function* csvLines<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIterable<Row>) {
@@ -48,12 +48,12 @@ async function* csvLines<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIte
   for await (const row of rows) yield csvRow(columns.map(([, cell]) => cell(row)));
 }
 
-const PAGE_OF_A_FILE = 200;
+const PAGE_SIZE = 200;
 
 async function* everyRow<Row>(readPage: ReadPage<Row>): AsyncGenerator<Row> {
   let cursor: string | undefined;
   do {
-    const page: Page<Row> = await readPage({ cursor, limit: PAGE_OF_A_FILE });
+    const page: Page<Row> = await readPage({ cursor, limit: PAGE_SIZE });
     yield* page.items;
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);

@@ -31,15 +31,15 @@ test('everybody reads and searches what is published', async () => {
   expect(await listed(asVisitor('GET', '/api/blog-posts?q=bamboe%20schimmel'))).toHaveLength(1);
   const one = await asVisitor('GET', '/api/blog/bamboe-tandenborstel-verzorgen');
   expect([one.status, one.body]).toEqual([200, all.find(({ slug }) => slug.startsWith('bamboe'))]);
-  const found = (q: string) => listed(asVisitor('GET', `/api/blog-posts?q=${encodeURIComponent(q)}`));
+  const searchPosts = (q: string) => listed(asVisitor('GET', `/api/blog-posts?q=${encodeURIComponent(q)}`));
   // With its accent, with a decomposed one, without any and in capitals it is one word.
   const accented = all.find(({ content }) => /\p{Script=Latin}\p{M}/u.test(content.normalize('NFD')));
   const word = /[a-z]*(?:[a-z]\p{M}+)+[a-z]*/iu.exec(accented?.content.normalize('NFD') ?? '')?.[0] ?? '';
   expect(word.length).toBeGreaterThan(2);
-  const hits = (await found(word.normalize('NFC'))).map(({ slug }) => slug);
+  const hits = (await searchPosts(word.normalize('NFC'))).map(({ slug }) => slug);
   expect(hits).toContain(accented?.slug);
   for (const spelling of [word, word.replaceAll(/\p{M}/gu, ''), word.normalize('NFC').toUpperCase()])
-    expect((await found(spelling)).map(({ slug }) => slug)).toEqual(hits);
+    expect((await searchPosts(spelling)).map(({ slug }) => slug)).toEqual(hits);
   const missing = await asVisitor('GET', '/api/blog/bestaat-niet');
   expect(missing.status).toBe(404);
   expect(missing.body).toMatchObject({ code: 'not_found', detail: 'Blog post niet gevonden' });
@@ -59,15 +59,15 @@ test.each([
 test('a draft is the operator’s alone until it is published, and gone when it is deleted', async () => {
   const answer = await running.asOperator('POST', '/api/admin/blog', post);
   expect(answer.status).toBe(201);
-  const made = blogPostSchema.parse(answer.body);
-  expect([made.slug, made.published]).toEqual(['poetsen-op-reis', false]);
+  const createdPost = blogPostSchema.parse(answer.body);
+  expect([createdPost.slug, createdPost.published]).toEqual(['poetsen-op-reis', false]);
   const address = '/api/blog/poetsen-op-reis';
   expect((await asVisitor('GET', address)).status).toBe(404);
   expect((await running.asOperator('GET', address)).status).toBe(200);
   expect(await listed(running.asOperator('GET', '/api/blog-posts'))).toHaveLength(7);
   expect(await listed(asVisitor('GET', '/api/blog-posts'))).toHaveLength(6);
 
-  const own = `/api/blog/${made.id}`;
+  const own = `/api/blog/${createdPost.id}`;
   expect((await running.asOperator('PUT', own, { published: true })).status).toBe(200);
   expect((await asVisitor('GET', address)).body).toMatchObject({ title: 'Poetsen op reis' });
 

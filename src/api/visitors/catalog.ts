@@ -14,13 +14,13 @@ import { sessionOf } from './checkout-session.ts';
 
 export function serveCatalog(serve: Serve, shop: Shop): void {
   serve(catalogEndpoints.packs, () => shop.packVariants.read(), {
-    madeOf: ['catalog'],
+    tags: ['catalog'],
     until: shop.packVariants.until,
   });
   const products = () => listPublishedProducts(shop);
-  serve(catalogEndpoints.products, products, { madeOf: ['catalog'] });
+  serve(catalogEndpoints.products, products, { tags: ['catalog'] });
   // Uses that others hold at this moment are taken; those of the session's own basket are not.
-  const askerOf = async (request: Parameters<typeof sessionOf>[0]) => {
+  const findBasketHold = async (request: Parameters<typeof sessionOf>[0]) => {
     const basket = await findOwnDraft(shop, sessionOf(request));
     return { basket, holdKey: basket ? holdKeyOf(basket.id) : 'new' };
   };
@@ -30,11 +30,11 @@ export function serveCatalog(serve: Serve, shop: Shop): void {
       const { postalCode = '', country, couponCode } = query;
       const basket = { ...query, postalCode: readPostalCode(postalCode, country) };
       if (couponCode === undefined) return quoteBasket(shop, basket);
-      return quoteBasket(shop, { ...basket, holdKey: (await askerOf(request)).holdKey });
+      return quoteBasket(shop, { ...basket, holdKey: (await findBasketHold(request)).holdKey });
     },
     {
       // Of the price list and the VAT of the settings; a sold-out pack is quoted too.
-      madeOf: ['catalog', 'settings'],
+      tags: ['catalog', 'settings'],
       // As many as there are packs and countries. Of places, and of what a code is worth, there is no end.
       only: ({ couponCode, postalCode, country = DEFAULT_COUNTRY }) =>
         couponCode === undefined && postalCode === undefined && isCountryCode(country),
@@ -42,9 +42,9 @@ export function serveCatalog(serve: Serve, shop: Shop): void {
   );
   serve(pricingEndpoints.validateCoupon, async ({ body, request }) => {
     // The session's own pack stands in for an amount that was not given.
-    const asksNothing = body.amount === undefined && !body.variant;
-    const { basket, holdKey } = await askerOf(request);
-    const variant = asksNothing && basket ? { variant: basket.variant } : {};
+    const isEmptyQuery = body.amount === undefined && !body.variant;
+    const { basket, holdKey } = await findBasketHold(request);
+    const variant = isEmptyQuery && basket ? { variant: basket.variant } : {};
     return validateCoupon(shop, { ...body, ...variant, holdKey });
   });
 }

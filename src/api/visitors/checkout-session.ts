@@ -4,7 +4,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSessionId, readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
 import { type Clock, days } from '#shared/clock.ts';
-import { ownCookie } from '#shared/own-cookie.ts';
+import { cookieNameOf } from '#shared/cookie-name.ts';
 
 /** The session of a call; null when it carries none. The id in the body goes before the cookie. */
 export function sessionOf(request: FastifyRequest, fromBody?: string): string | null {
@@ -19,14 +19,14 @@ export function ensureSession(
   fromBody?: string,
 ): string {
   const sessionId = sessionOf(request, fromBody) ?? createSessionId(clock);
-  keepSession(request, reply, sessionId);
+  setSessionCookie(request, reply, sessionId);
   return sessionId;
 }
 
 /** Hands the session to the browser as a cookie it cannot read, unless it has that one already. */
-export function keepSession(request: FastifyRequest, reply: FastifyReply, sessionId: string): void {
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, sessionId: string): void {
   if (cookieOf(request) === sessionId) return;
-  reply.setCookie(ownCookie(SESSION_COOKIE, request.protocol), sessionId, {
+  reply.setCookie(cookieNameOf(SESSION_COOKIE, request.protocol), sessionId, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -36,5 +36,5 @@ export function keepSession(request: FastifyRequest, reply: FastifyReply, sessio
 }
 
 function cookieOf({ cookies, protocol }: FastifyRequest): string | undefined {
-  return cookies[ownCookie(SESSION_COOKIE, protocol)];
+  return cookies[cookieNameOf(SESSION_COOKIE, protocol)];
 }

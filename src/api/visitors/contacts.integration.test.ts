@@ -1,7 +1,7 @@
 // Messages and the newsletter over HTTP, with the mail that asks for confirmation and the links in it.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetting } from '#main/jobs/forgetting.ts';
+import { retentionJobs } from '#main/jobs/retention.ts';
 import { NEWSLETTER_CONSENT } from '#modules/contacts/contract.ts';
 import {
   confirmNewsletter,
@@ -169,12 +169,12 @@ describe('the newsletter', () => {
 
   test('what was never confirmed is forgotten after 30 days, a message after two years', async () => {
     shop.skip(days(31));
-    await forgetting.contacts(shop.shop);
+    await retentionJobs.contacts(shop.shop);
     expect(await subscription('kim@example.nl')).toEqual([]);
     expect(await subscription('jo@example.nl')).toHaveLength(1);
     expect((await shop.rows('select id from contacts')).length).toBeGreaterThan(0);
     shop.skip(days(2 * 365));
-    await forgetting.contacts(shop.shop);
+    await retentionJobs.contacts(shop.shop);
     expect(await shop.rows('select id from contacts')).toEqual([]);
     expect(await subscription('jo@example.nl')).toHaveLength(1);
   });

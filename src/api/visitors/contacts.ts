@@ -13,7 +13,7 @@ import {
   listSubscriptions,
   recordContact,
 } from '#modules/contacts/index.ts';
-import { asksNothing } from '#shared/api/paging.ts';
+import { isEmptyQuery } from '#shared/api/paging.ts';
 import { type CsvColumn, sendCsv } from '../replies/csv-reply.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
@@ -41,7 +41,7 @@ const SUBSCRIPTIONS_CSV: readonly CsvColumn<Subscription>[] = [
 export function serveContacts(serve: Serve, shop: Shop): void {
   serve(contactEndpoints.submit, ({ body }) => recordContact(shop, body, 'api'));
   serve(contactEndpoints.list, ({ query }) =>
-    asksNothing(query) ? listRecentContacts(shop) : listContacts(shop, query),
+    isEmptyQuery(query) ? listRecentContacts(shop) : listContacts(shop, query),
   );
   serve(contactEndpoints.file, ({ query, reply }) =>
     sendCsv(reply, 'contact', CSV, (page) => listContacts(shop, { ...query, ...page })),

@@ -7,17 +7,17 @@ import { PHOTO_PART, photoEndpoints } from '#modules/reviews/endpoints.ts';
 import { givePhoto, photoFieldsSchema, takePhotosBack } from '#modules/reviews/index.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import { filePart } from '../file-part.ts';
-import { createServe, type Doors } from '../serve.ts';
+import { createServe, type RouteGuards } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
 /** A scope of its own, because nothing else of visitors sends files. */
-export function photoRoutes(shop: Shop, doors: Doors): FastifyPluginAsync {
+export function photoRoutes(shop: Shop, routeGuards: RouteGuards): FastifyPluginAsync {
   return async (scope) => {
     // One byte more than allowed, so that the use case sees that there is more, and says so.
     await scope.register(multipart, {
       limits: { fileSize: UPLOAD_LIMIT + 1, files: 1, fields: 3, fieldSize: 1024 },
     });
-    const serve = createServe(scope, doors);
+    const serve = createServe(scope, routeGuards);
     serve(photoEndpoints.give, async ({ request }) => {
       const { fields, content } = await photoOf(request);
       return givePhoto(shop, fields, content);

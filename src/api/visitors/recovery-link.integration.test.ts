@@ -31,8 +31,8 @@ describe('the link of the mail', () => {
     callHttp({ url: `${shop.address}/api/draft-orders/current`, headers: cookieOf(sessionId) });
 
   async function refused(email?: string) {
-    const made = await refusedBuyer(shop, DECLINED_CARD, email);
-    return { ...made, url: await linkOf(made.draftId) };
+    const declinedBuyer = await refusedBuyer(shop, DECLINED_CARD, email);
+    return { ...declinedBuyer, url: await linkOf(declinedBuyer.draftId) };
   }
 
   async function linkOf(draftId: number): Promise<string> {
@@ -41,7 +41,7 @@ describe('the link of the mail', () => {
     return recoveryUrlOf(shop.shop, draft);
   }
 
-  const worth = async (url: string, session: string | null = null) =>
+  const openLink = async (url: string, session: string | null = null) =>
     (await findRecovery(shop.shop, tokenOf(url), session)).kind;
 
   test('opens the basket on another device, which then owns it; the first one no longer does', async () => {
@@ -63,7 +63,7 @@ describe('the link of the mail', () => {
   test('is spent by that: only the browser that has the basket opens it again', async () => {
     const { buyer, draftId, url } = await refused();
     const owner = sessionIn(await open(url));
-    expect([await worth(url), await worth(url, buyer.sessionId), await worth(url, owner)]).toEqual([
+    expect([await openLink(url), await openLink(url, buyer.sessionId), await openLink(url, owner)]).toEqual([
       'spent',
       'spent',
       'open',
@@ -76,7 +76,7 @@ describe('the link of the mail', () => {
     expect((await open(url, cookieOf(owner))).headers.location).toContain('/checkout?recovery=true');
     expect(await failedOf(shop, shop.newBuyer().sessionId, `?token=${tokenOf(url)}`)).toEqual([]);
     shop.skip(1000);
-    expect(await worth(await linkOf(draftId))).toBe('open');
+    expect(await openLink(await linkOf(draftId))).toBe('open');
   });
 
   test('hands nothing of the next person to its maker, before or after they paid', async () => {
@@ -99,13 +99,13 @@ describe('the link of the mail', () => {
     await victim.askForOrder(started.paymentIntentId);
     const late = await open(url, cookieOf(maker.sessionId));
     expect(late.headers.location).not.toContain('/bestelling/');
-    expect(await worth(url)).toBe('paid');
+    expect(await openLink(url)).toBe('paid');
   });
 
   test.each(['customerEmail', 'customerName'])('is spent when another %s is saved', async (field) => {
     const { buyer, url } = await refused();
     await buyer.saveDetails({ ...DETAILS, [field]: field === 'customerEmail' ? 'b@example.nl' : 'Bo' });
-    expect(await worth(url)).toBe('spent');
+    expect(await openLink(url)).toBe('spent');
   });
 
   test('leaves the session of its own browser as it is', async () => {
@@ -113,13 +113,13 @@ describe('the link of the mail', () => {
     const answer = await open(url, cookieOf(buyer.sessionId));
     expect([answer.status, answer.headers['set-cookie']]).toEqual([303, undefined]);
     expect(await failedOf(shop, buyer.sessionId)).toHaveLength(1);
-    expect(await worth(url)).toBe('open');
+    expect(await openLink(url)).toBe('open');
   });
 
   test('lists what it is about without opening anything', async () => {
     const { buyer, paymentId, url } = await refused();
-    const seen = await failedOf(shop, shop.newBuyer().sessionId, `?token=${tokenOf(url)}`);
-    expect(seen.map(({ id }) => id)).toEqual([paymentId]);
+    const failedPayments = await failedOf(shop, shop.newBuyer().sessionId, `?token=${tokenOf(url)}`);
+    expect(failedPayments.map(({ id }) => id)).toEqual([paymentId]);
     expect(await failedOf(shop, buyer.sessionId)).toHaveLength(1);
     expect(await failedOf(shop, shop.newBuyer().sessionId, '?token=abc.def')).toEqual([]);
   });
@@ -136,16 +136,16 @@ describe('the link of the mail', () => {
     const { draftId } = await refused();
     const value = `${draftId}.${shop.now().getTime() + days(30)}`;
     const url = `${shop.address}/herstel/${shop.shop.tokens.sign('recovery', value)}`;
-    expect(await worth(url)).toBe('open');
+    expect(await openLink(url)).toBe('open');
   });
 
   test('that is made up, made for something else or older than 30 days opens nothing', async () => {
     const { draftId, url: old } = await refused();
     const forged = shop.shop.tokens.sign('order', `${draftId}.99999999999999`);
     for (const token of [forged, 'x.y', `${tokenOf(old)}x`])
-      expect(await worth(`${shop.address}/herstel/${token}`)).toBe('invalid');
+      expect(await openLink(`${shop.address}/herstel/${token}`)).toBe('invalid');
     shop.skip(days(31));
-    expect(await worth(old)).toBe('invalid');
+    expect(await openLink(old)).toBe('invalid');
     const late = await open(old);
     expect([late.headers.location, late.headers['set-cookie']]).toEqual([
       `/herstel/${tokenOf(old)}`,

@@ -108,8 +108,8 @@ describe('the list of failed payments', () => {
       failureReason: 'Onvoldoende saldo. Probeer een andere kaart of betaalmethode.',
       attempts: 1,
     });
-    const made = await shop.asOperator('POST', `/api/admin/failed-payments/${row?.id}/link`);
-    const { link } = recoveryLinkSchema.parse(made.body);
+    const linkAnswer = await shop.asOperator('POST', `/api/admin/failed-payments/${row?.id}/link`);
+    const { link } = recoveryLinkSchema.parse(linkAnswer.body);
     const token = link.slice(link.lastIndexOf('/') + 1);
     expect(await findRecovery(shop.shop, token, null)).toMatchObject({ kind: 'open', draftId: row?.id });
     const mailed = await shop.asOperator('POST', '/api/admin/send-email', {
@@ -172,7 +172,7 @@ describe('another payment', () => {
   test('is granted three times, each with a payment of its own, and refused the fourth time', async () => {
     const { buyer, paymentId } = await refusedBuyer(shop);
     const granted: RecoveryStarted[] = [];
-    for (let turn = 0; turn < 3; turn += 1) granted.push(await recover(buyer, { paymentId }));
+    for (let attempt = 0; attempt < 3; attempt += 1) granted.push(await recover(buyer, { paymentId }));
     expect(granted.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
     expect(new Set(granted.map((each) => each.paymentIntentId)).size).toBe(3);
     expect(granted[0]).toMatchObject({
@@ -220,10 +220,10 @@ describe('another payment', () => {
 
   test('for a payment of somebody else is refused like one that does not exist', async () => {
     const { paymentId } = await refusedBuyer(shop);
-    const stranger = shop.newBuyer();
-    await stranger.saveDetails();
-    const foreign = await tryRecovery(stranger, { paymentId });
-    const missing = await tryRecovery(stranger, { paymentId: 'pi_none' });
+    const otherBuyer = shop.newBuyer();
+    await otherBuyer.saveDetails();
+    const foreign = await tryRecovery(otherBuyer, { paymentId });
+    const missing = await tryRecovery(otherBuyer, { paymentId: 'pi_none' });
     expect([foreign.status, foreign.body]).toMatchObject([404, { code: 'payment_unknown' }]);
     expect({ ...Object(foreign.body), requestId: '' }).toEqual({ ...Object(missing.body), requestId: '' });
   });

@@ -17,14 +17,14 @@ import {
   startRecovery,
 } from '#modules/checkout/index.ts';
 import { href, type PagePath } from '#shared/href.ts';
-import type { Asked, Doors, Serve } from '../serve.ts';
+import type { EndpointCall, RouteGuards, Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
-import { ensureSession, keepSession, sessionOf } from './checkout-session.ts';
+import { ensureSession, sessionOf, setSessionCookie } from './checkout-session.ts';
 
 /** In the scope of the operators: who may read orders is shown the failed payments of everybody. */
 export function serveRecovery(serve: Serve, shop: Shop): void {
-  serve(recoveryEndpoints.listFailed, async (asked) => ({
-    payments: await listFailedPayments(shop, await whose(shop, asked)),
+  serve(recoveryEndpoints.listFailed, async (call) => ({
+    payments: await listFailedPayments(shop, await selectFailedPayments(shop, call)),
   }));
   serve(failedPaymentEndpoints.list, () => listFailedCheckouts(shop));
   serve(failedPaymentEndpoints.makeLink, ({ params: { id } }) => makeRecoveryLink(shop, Number(id)));
@@ -39,13 +39,13 @@ export function serveRecovery(serve: Serve, shop: Shop): void {
   });
 }
 
-async function whose(
+async function selectFailedPayments(
   shop: Shop,
-  { query: { token, own }, request }: Asked<typeof recoveryEndpoints.listFailed>,
+  { query: { token, own }, request }: EndpointCall<typeof recoveryEndpoints.listFailed>,
 ): Promise<FailedPaymentsOf> {
   if (token) {
-    const found = await findRecovery(shop, token, sessionOf(request));
-    return found.kind === 'open' ? { draftId: found.draftId } : { sessionId: null };
+    const result = await findRecovery(shop, token, sessionOf(request));
+    return result.kind === 'open' ? { draftId: result.draftId } : { sessionId: null };
   }
   const isOperator = own !== 'true' && readerOf(request, 'orders') !== null;
   return isOperator ? 'everybody' : { sessionId: sessionOf(request) };
@@ -56,7 +56,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** The form of the page behind a recovery mail: what it sends is only that the button was pressed. */
 export function recoveryLinkRoutes(
   shop: Shop,
-  { limits, refuseOtherOrigins }: Pick<Doors, 'limits' | 'refuseOtherOrigins'>,
+  { limits, refuseOtherOrigins }: Pick<RouteGuards, 'limits' | 'refuseOtherOrigins'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, _body, done) => done(null, null));
@@ -73,7 +73,7 @@ export function recoveryLinkRoutes(
         const opened = await openRecovery(shop, token, sessionOf(request));
         // The page says why it does not open.
         if (opened.kind !== 'open') return reply.redirect(href('/herstel/:token', { token }), 303);
-        keepSession(request, reply, opened.sessionId);
+        setSessionCookie(request, reply, opened.sessionId);
         const checkout = href('/checkout', { recovery: 'true', variant: opened.variant });
         return reply.redirect(checkout, 303);
       },

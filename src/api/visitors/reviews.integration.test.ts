@@ -9,7 +9,7 @@ import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { systemClock } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { testDoors } from '#tests/support/doors.ts';
+import { testRouteGuards } from '#tests/support/route-guards.ts';
 import { createServe } from '../serve.ts';
 import { serveReviews } from './reviews.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     cookieSecret: 'x'.repeat(32),
     https: false,
   });
-  serveReviews(createServe(app, testDoors(limitsAt(1, () => false))), {
+  serveReviews(createServe(app, testRouteGuards(limitsAt(1, () => false))), {
     database,
     tokens,
     clock: systemClock,

@@ -8,6 +8,6 @@ import type { Shop } from '../shop.ts';
 type Needs = Pick<Shop, 'database' | 'clock' | 'tokens' | 'testMode'>;
 
 export function serveReviews(serve: Serve, shop: Needs): void {
-  serve(reviewEndpoints.listPublished, () => listPublishedReviews(shop), { madeOf: ['reviews'] });
+  serve(reviewEndpoints.listPublished, () => listPublishedReviews(shop), { tags: ['reviews'] });
   serve(reviewEndpoints.submit, ({ body }) => submitReview(shop, body));
 }

@@ -9,7 +9,7 @@ import { createSandboxProvider } from '#integrations/sandbox-payments/sandbox-pa
 import { answerProblems } from '#platform/http/problem-replies.ts';
 import { createZodServer } from '#platform/http/zod-server.ts';
 import { cents } from '#shared/money.ts';
-import type { Doors } from '../serve.ts';
+import type { RouteGuards } from '../serve.ts';
 import { sandboxRoutes } from './sandbox.ts';
 
 const cleanUps: (() => unknown)[] = [];
@@ -20,7 +20,7 @@ afterEach(async () => {
 const publicUrl = 'https://shop.test';
 
 /** Everybody may pay, and as often as they like. */
-const NO_DOORS: Doors = {
+const NO_GUARDS: RouteGuards = {
   guards: {
     session: shut,
     operator: shut,
@@ -53,7 +53,7 @@ async function setUp() {
   cleanUps.push(() => sandbox.stop());
   const app = createZodServer();
   answerProblems(app);
-  await app.register(sandboxRoutes({ sandbox, publicUrl }, NO_DOORS));
+  await app.register(sandboxRoutes({ sandbox, publicUrl }, NO_GUARDS));
   cleanUps.push(() => app.close());
   const { payment, clientSecret } = await sandbox.provider.create({
     amount: cents(2495),

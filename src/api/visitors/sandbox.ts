@@ -13,7 +13,7 @@ import {
   sandboxDecisions,
 } from '#modules/payments/sandbox.port.ts';
 import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
-import { createServe, type Doors, type Serve } from '../serve.ts';
+import { createServe, type RouteGuards, type Serve } from '../serve.ts';
 
 type Sandbox = { sandbox: SandboxPayments; publicUrl: string };
 
@@ -28,7 +28,7 @@ function pagePolicy(publicUrl: string): string {
   return `default-src 'none'; style-src 'self'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-export function sandboxRoutes(parts: Sandbox, doors: Doors): FastifyPluginAsyncZod {
+export function sandboxRoutes(parts: Sandbox, routeGuards: RouteGuards): FastifyPluginAsyncZod {
   return async (app) => {
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -43,7 +43,7 @@ export function sandboxRoutes(parts: Sandbox, doors: Doors): FastifyPluginAsyncZ
         { retryAfter: 5 },
       );
     });
-    serveConfirm(createServe(app, doors), parts);
+    serveConfirm(createServe(app, routeGuards), parts);
     addPages(app, parts);
   };
 }

@@ -3,26 +3,26 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { statisticsEndpoints } from '#modules/statistics/endpoints.ts';
 import { countReport, readAnalytics, readOverview, readToday } from '#modules/statistics/index.ts';
-import { createServe, type Doors, type Serve } from '../serve.ts';
+import { createServe, type RouteGuards, type Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
-export function countingRoutes(shop: Shop, doors: Doors): FastifyPluginAsyncZod {
+export function statisticsRoutes(shop: Shop, routeGuards: RouteGuards): FastifyPluginAsyncZod {
   return async (app) => {
     // A browser that leaves a page sends its last words as plain text.
     app.removeContentTypeParser('text/plain');
     app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-    createServe(app, doors)(statisticsEndpoints.report, async ({ body }) => {
+    createServe(app, routeGuards)(statisticsEndpoints.report, async ({ body }) => {
       await countReport(shop, body);
       return null;
     });
   };
 }
 
-export function serveFigures(serve: Serve, shop: Shop): void {
-  const { readFigures } = shop.database;
+export function serveStatistics(serve: Serve, shop: Shop): void {
+  const { readOnReplica } = shop.database;
   serve(statisticsEndpoints.analytics, ({ query }) =>
-    readFigures((database) => readAnalytics({ ...shop, database }, query)),
+    readOnReplica((database) => readAnalytics({ ...shop, database }, query)),
   );
-  serve(statisticsEndpoints.today, () => readFigures((database) => readToday({ ...shop, database })));
-  serve(statisticsEndpoints.overview, () => readFigures((database) => readOverview({ ...shop, database })));
+  serve(statisticsEndpoints.today, () => readOnReplica((database) => readToday({ ...shop, database })));
+  serve(statisticsEndpoints.overview, () => readOnReplica((database) => readOverview({ ...shop, database })));
 }

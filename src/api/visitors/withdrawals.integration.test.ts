@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailTemplates } from '#mails/mails.ts';
-import { frameOf } from '#mails/paper/layout.ts';
 import { sendReceiptWhenWithdrawalDeclared } from '#mails/returns/withdrawal-received.ts';
+import { frameOf } from '#mails/templates/layout.ts';
 import { keepWords, listRecentMails, seedEmailTemplates } from '#modules/mail/index.ts';
 import type { WithdrawalReference } from '#modules/orders/index.ts';
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
@@ -12,7 +12,7 @@ import { limited } from '#platform/http/limits/rate-limits.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { hours } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { testDoors } from '#tests/support/doors.ts';
+import { testRouteGuards } from '#tests/support/route-guards.ts';
 import { createServe } from '../serve.ts';
 import { serveWithdrawals } from './withdrawals.ts';
 
@@ -36,8 +36,8 @@ beforeAll(async () => {
     getSettings,
     clock,
     jobs: { send: async () => {} },
-    mailWords: keepWords(),
-    stationery: { frameOf },
+    templateCache: keepWords(),
+    mailLayout: { frameOf },
     publicUrl: 'https://zwartwit.example',
     tokens: { sign: (_purpose: string, email: string) => email, read: () => null },
   };
@@ -48,8 +48,8 @@ beforeAll(async () => {
     cookieSecret: 'x'.repeat(32),
     https: false,
   });
-  const doors = testDoors({ withdrawals: limited({ max: 20, windowMs: hours(1) }, 1) });
-  serveWithdrawals(createServe(app, doors), {
+  const routeGuards = testRouteGuards({ withdrawals: limited({ max: 20, windowMs: hours(1) }, 1) });
+  serveWithdrawals(createServe(app, routeGuards), {
     database,
     getSettings,
     clock,

@@ -11,7 +11,7 @@ import {
   submitWithdrawal,
 } from '#modules/orders/index.ts';
 import { householdOf } from '#platform/http/networks.ts';
-import { asksNothing } from '#shared/api/paging.ts';
+import { isEmptyQuery } from '#shared/api/paging.ts';
 import { type CsvColumn, sendCsv } from '../replies/csv-reply.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
@@ -59,7 +59,7 @@ export function serveWithdrawals(serve: Serve, shop: Needs): void {
     submitWithdrawal(shop, body, { source: 'api', address: householdOf(request.network) }),
   );
   serve(withdrawalEndpoints.list, ({ query }) =>
-    asksNothing(query) ? listRecentWithdrawals(listing) : listWithdrawals(listing, query),
+    isEmptyQuery(query) ? listRecentWithdrawals(listing) : listWithdrawals(listing, query),
   );
   serve(withdrawalEndpoints.export, ({ query, reply }) =>
     sendCsv(reply, 'herroepingen', CSV, (page) => listWithdrawals(listing, { ...query, ...page })),

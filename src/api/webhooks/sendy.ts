@@ -5,14 +5,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { reportShipment } from '#modules/orders/index.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
-import { createServe, type Doors } from '../serve.ts';
+import { createServe, type RouteGuards } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
-export function sendyWebhookRoutes(shop: Shop, doors: Doors): FastifyPluginAsync {
+export function sendyWebhookRoutes(shop: Shop, routeGuards: RouteGuards): FastifyPluginAsync {
   return async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    createServe(scope, doors)(labelEndpoints.webhook, async ({ body, request }) => {
+    createServe(scope, routeGuards)(labelEndpoints.webhook, async ({ body, request }) => {
       if (shop.readSendyMessage === null) throw notFound('This shop does not use that service.');
       const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       const message = shop.readSendyMessage(raw, request.headers);

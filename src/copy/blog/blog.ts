@@ -1,9 +1,9 @@
 // Everything the blog says around its articles.
 
-import { dayOfMoment, writtenAs } from '#shared/written-moments.ts';
+import { createDateFormat, formatDate } from '#shared/date-formats.ts';
 import { shippingNote } from '../legal/shipping-costs.ts';
 
-const shortDate = writtenAs({ dateStyle: 'medium' });
+const shortDate = createDateFormat({ dateStyle: 'medium' });
 
 export const blogCopy = {
   list: {
@@ -69,7 +69,7 @@ export const blogCopy = {
 
 /** "16 november 2026", as the shop's own calendar has it. */
 export function articleDate(isoTime: string): string {
-  return dayOfMoment(new Date(isoTime));
+  return formatDate(new Date(isoTime));
 }
 
 /** "16 nov 2026". */

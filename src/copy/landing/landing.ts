@@ -9,9 +9,9 @@ export const landingCopy = {
     /**
      * `satisfiedCustomers` is null where nobody counted them. The day of delivery stands below the button.
      */
-    badges: (told: { satisfiedCustomers: number | null; guaranteeDays: number }) => [
-      ...(told.satisfiedCustomers ? [`${told.satisfiedCustomers} tevreden klanten`] : []),
-      `${told.guaranteeDays} dagen geld terug`,
+    badges: (claims: { satisfiedCustomers: number | null; guaranteeDays: number }) => [
+      ...(claims.satisfiedCustomers ? [`${claims.satisfiedCustomers} tevreden klanten`] : []),
+      `${claims.guaranteeDays} dagen geld terug`,
     ],
     quotes: 'Wat klanten zeggen',
   },

@@ -55,7 +55,7 @@ export const promises = {
 } as const;
 
 /** More names than this are a list, and the row that holds it wants a name of its own. */
-export const MOST_NAMED = 6;
+export const MAX_NAMED = 6;
 
 /** "Nederland, België en Luxemburg". */
 export function enumerated(names: readonly string[]): string {

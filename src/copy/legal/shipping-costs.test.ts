@@ -28,9 +28,9 @@ test.each([
     ],
   ],
   [[abroad], ['Verzending', '', 'Wat verzenden kost, zie je bij het afrekenen.']],
-])('%j', (zones, said) => {
+])('%j', (zones, expected) => {
   const { title, places, sentence } = shippingCosts(zones);
-  expect([title, places, sentence]).toEqual(said);
+  expect([title, places, sentence]).toEqual(expected);
 });
 
 test('a note beside a price says where sending is free, or that it is not', () => {

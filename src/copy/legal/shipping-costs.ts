@@ -18,7 +18,7 @@ export function shippingCosts(zones: readonly DeliveryZone[]): {
   const home = zones.filter(({ kind }) => kind === 'home');
   const free = home.filter(({ fee }) => fee === null);
   const paid = home.filter(({ fee }) => fee !== null);
-  const told = [
+  const sentences = [
     ...(free.length > 0 ? [`is gratis in ${placesOf(free)}`] : []),
     ...paid.map((zone) => `kost ${zone.fee} in ${placesOf([zone])}`),
   ];
@@ -26,7 +26,9 @@ export function shippingCosts(zones: readonly DeliveryZone[]): {
     title: free.length > 0 ? 'Gratis verzending' : paidTitle(paid),
     places: placesOf(free.length > 0 ? free : paid),
     sentence:
-      told.length > 0 ? `Verzenden ${enumerated(told)}.` : 'Wat verzenden kost, zie je bij het afrekenen.',
+      sentences.length > 0
+        ? `Verzenden ${enumerated(sentences)}.`
+        : 'Wat verzenden kost, zie je bij het afrekenen.',
   };
 }
 

@@ -3,7 +3,7 @@
 
 import { deliveryCopy, type NearbyDay } from '../delivery.ts';
 import { type Block, type Line, mailLink, type TableRow } from './article.ts';
-import { type DeliveryZone, enumerated, type LegalInfo, MOST_NAMED, promises } from './legal-info.ts';
+import { type DeliveryZone, enumerated, type LegalInfo, MAX_NAMED, promises } from './legal-info.ts';
 
 export const zonesTable = (shop: LegalInfo): Block => ({
   kind: 'table',
@@ -17,7 +17,7 @@ export const zonesTable = (shop: LegalInfo): Block => ({
 
 function namedZone({ kind, countries }: DeliveryZone): Omit<TableRow, 'cells'> {
   if (countries === null) return { name: 'Alle andere landen' };
-  if (countries.length <= MOST_NAMED) return { name: enumerated(countries) };
+  if (countries.length <= MAX_NAMED) return { name: enumerated(countries) };
   const name = kind === 'europe' ? 'Rest van Europa' : `${countries.length} landen`;
   return { name, listed: { question: 'Welke landen?', names: enumerated(countries) } };
 }
@@ -49,6 +49,6 @@ export function shownRating({ rating: shown, company }: LegalInfo): Line {
     return 'In de winkel staat nu geen cijfer: dat tonen we pas als genoeg klanten een review hebben geschreven.';
   const figure = `De ${shown.figure} uit ${shown.count} beoordelingen die je in onze winkel ziet,`;
   if (shown.isCounted) return `${figure} is dat gemiddelde.`;
-  const asked = `${figure} geeft ${company.legalName} zelf op. Wil je weten waar dat op rust? Vraag het ons via `;
-  return [asked, mailLink(company.email), '.'];
+  const selfReported = `${figure} geeft ${company.legalName} zelf op. Wil je weten waar dat op rust? Vraag het ons via `;
+  return [selfReported, mailLink(company.email), '.'];
 }

@@ -3,7 +3,7 @@
 
 import { jarsText } from '#shared/goods-text.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
-import { type Day, dayInFull } from '#shared/shop-days.ts';
+import { type Day, formatWeekday } from '#shared/shop-days.ts';
 
 export const withdrawalCopy = {
   title: 'Herroep hier je overeenkomst',
@@ -15,7 +15,7 @@ export const withdrawalCopy = {
     `Je bestelling bij ${brand} herroepen: zonder account, zonder reden, in twee stappen. Je krijgt meteen een bevestiging per e-mail.`,
   /** The day is known once the parcel has come. */
   intro: (days: number, lastDay: Day | null) =>
-    `Je mag je bestelling zonder reden herroepen, tot en met ${lastDay ? `${dayInFull(lastDay)}. Dat kan` : `${days}\u00a0dagen na de dag van ontvangst. Ook als je pakket nog niet binnen is, en`} ook voor een deel van je bestelling.`,
+    `Je mag je bestelling zonder reden herroepen, tot en met ${lastDay ? `${formatWeekday(lastDay)}. Dat kan` : `${days}\u00a0dagen na de dag van ontvangst. Ook als je pakket nog niet binnen is, en`} ook voor een deel van je bestelling.`,
   step: (current: number) => `Stap ${current} van 2`,
   formTitle: 'Je gegevens',
   labels: {

@@ -27,11 +27,11 @@ export function createDiskBackups(folder: string): BackupShelf {
     title: folder,
     list: () => readdir(folder),
     async write(name, content) {
-      const aside = at(`${name}.unfinished`);
+      const temporaryFile = at(`${name}.unfinished`);
       // It may be what a process left that died.
-      await rm(aside, { force: true });
-      await pipeline(content, createWriteStream(aside, { mode: 0o600, flush: true }));
-      renameDurably(aside, at(name));
+      await rm(temporaryFile, { force: true });
+      await pipeline(content, createWriteStream(temporaryFile, { mode: 0o600, flush: true }));
+      renameDurably(temporaryFile, at(name));
     },
     async read(name) {
       const content = createReadStream(at(name));

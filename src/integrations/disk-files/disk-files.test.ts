@@ -24,28 +24,28 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const keys = async () => {
-  const found = [];
-  for await (const { key } of storage.list()) found.push(key);
-  return found;
+  const listed = [];
+  for await (const { key } of storage.list()) listed.push(key);
+  return listed;
 };
 
 test('files are read as they were kept; what was not kept is not there', async () => {
-  await storage.keep(KEY, files);
+  await storage.store(KEY, files);
   expect(Buffer.from((await storage.read(KEY, '640.webp')) ?? [])).toEqual(Buffer.from(bytes));
   expect(await storage.read(KEY, '960.webp')).toBeNull();
   expect(await keys()).toEqual([KEY]);
 });
 
 test('the same picture is kept twice without trouble, also at the same moment', async () => {
-  await Promise.all([storage.keep(KEY, files), storage.keep(KEY, files)]);
-  await storage.keep(KEY, files);
+  await Promise.all([storage.store(KEY, files), storage.store(KEY, files)]);
+  await storage.store(KEY, files);
   expect((await readdir(join(folder, KEY))).sort()).toEqual(['320.avif', '640.webp']);
   expect(await readdir(join(folder, '.staging'))).toEqual([]);
 });
 
 test('a picture of which one file cannot be written is not there at all', async () => {
   const broken = [...files, { ...files[0], name: 'geen/map/320.avif', type: 'image/avif' as const, bytes }];
-  await expect(storage.keep(KEY, broken)).rejects.toMatchObject({
+  await expect(storage.store(KEY, broken)).rejects.toMatchObject({
     status: 503,
     code: 'media_storage_unavailable',
   });
@@ -66,7 +66,7 @@ test('what a dead process left half written is never listed, and tidied away lat
 });
 
 test('removing takes all files of one picture, and none when there are none', async () => {
-  await storage.keep(KEY, files);
+  await storage.store(KEY, files);
   await storage.remove(KEY);
   await storage.remove(KEY);
   expect(await keys()).toEqual([]);

@@ -22,17 +22,17 @@ export function createDiskFiles({ folder, log }: Options): MediaStorage {
     }
   };
   return {
-    keep: (key, files) =>
+    store: (key, files) =>
       orUnavailable(async () => {
-        const aside = join(staging, randomUUID());
-        await mkdir(aside, { recursive: true });
+        const stagedFolder = join(staging, randomUUID());
+        await mkdir(stagedFolder, { recursive: true });
         try {
-          for (const { name, bytes } of files) await writeDurably(join(aside, name), bytes);
-          await flush(aside);
-          await nameOnce(aside, join(folder, key));
+          for (const { name, bytes } of files) await writeDurably(join(stagedFolder, name), bytes);
+          await flush(stagedFolder);
+          await renameIfAbsent(stagedFolder, join(folder, key));
           await flush(folder);
         } finally {
-          await rm(aside, { recursive: true, force: true });
+          await rm(stagedFolder, { recursive: true, force: true });
         }
       }),
     read: (key, name) => orUnavailable(() => ifExists(readFile(join(folder, key, name)))),
@@ -40,15 +40,15 @@ export function createDiskFiles({ folder, log }: Options): MediaStorage {
     async *list() {
       const names = (await orUnavailable(() => ifExists(readdir(folder)))) ?? [];
       for (const key of names.filter(isPictureKey)) {
-        const found = await orUnavailable(() => ifExists(stat(join(folder, key))));
-        if (found) yield { key, keptAt: found.mtime };
+        const entry = await orUnavailable(() => ifExists(stat(join(folder, key))));
+        if (entry) yield { key, storedAt: entry.mtime };
       }
     },
     tidy: (before) =>
       orUnavailable(async () => {
         for (const name of (await ifExists(readdir(staging))) ?? []) {
-          const found = await ifExists(stat(join(staging, name)));
-          if (found && found.mtime < before) await rm(join(staging, name), { recursive: true, force: true });
+          const entry = await ifExists(stat(join(staging, name)));
+          if (entry && entry.mtime < before) await rm(join(staging, name), { recursive: true, force: true });
         }
       }),
   };
@@ -70,9 +70,9 @@ async function flush(folder: string): Promise<void> {
 }
 
 /** A folder of that name holds the same files already. */
-async function nameOnce(aside: string, path: string): Promise<void> {
+async function renameIfAbsent(stagedFolder: string, path: string): Promise<void> {
   try {
-    await rename(aside, path);
+    await rename(stagedFolder, path);
   } catch (error) {
     if (!hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST')) throw error;
   }

@@ -15,29 +15,33 @@ type Options = {
    */
   url: string;
   /** How long one reading may take in all. */
-  patience?: number;
+  timeoutMs?: number;
   /** How long one mail may take to be read. */
-  readerPatience?: number;
+  readerTimeoutMs?: number;
 };
 
 /**
  * The words stand at the beginning of a mail. One that is longer is read once more for its files, unless it
  * is too long for that.
  */
-const READ_AT_MOST = 512 * 1024;
-const WHOLE_AT_MOST = 20 * 1024 * 1024;
+const MAX_READ_BYTES = 512 * 1024;
+const MAX_WHOLE_BYTES = 20 * 1024 * 1024;
 /** In one reading; what comes after it waits for the next. */
-const LONG_ONES_AT_MOST = 40 * 1024 * 1024;
+const MAX_LONG_BYTES = 40 * 1024 * 1024;
 
-export function createImapMailbox({ url, patience = seconds(90), readerPatience }: Options): IncomingMailbox {
+export function createImapMailbox({
+  url,
+  timeoutMs = seconds(90),
+  readerTimeoutMs,
+}: Options): IncomingMailbox {
   const { host, port, secure, requireTLS, auth } = readServerAddress('IMAP_URL', url);
   const reader = createMailReader({
     server: new URL(url).searchParams.get('authserv'),
-    ...(readerPatience !== undefined && { patience: readerPatience }),
+    ...(readerTimeoutMs !== undefined && { timeoutMs: readerTimeoutMs }),
   });
   const path = decodeURIComponent(new URL(url).pathname.slice(1)) || 'INBOX';
 
-  async function opened<Result>(
+  async function withMailbox<Result>(
     work: (client: ImapFlow, validity: number) => Promise<Result>,
   ): Promise<Result> {
     const client = new ImapFlow({
@@ -52,13 +56,13 @@ export function createImapMailbox({ url, patience = seconds(90), readerPatience 
       connectionTimeout: seconds(15),
       greetingTimeout: seconds(15),
       socketTimeout: seconds(45),
-      maxLiteralSize: WHOLE_AT_MOST + READ_AT_MOST,
-      maxResponseSize: WHOLE_AT_MOST + 2 * READ_AT_MOST,
-      maxLineLength: READ_AT_MOST,
+      maxLiteralSize: MAX_WHOLE_BYTES + MAX_READ_BYTES,
+      maxResponseSize: MAX_WHOLE_BYTES + 2 * MAX_READ_BYTES,
+      maxLineLength: MAX_READ_BYTES,
     });
     // It is also told by whatever waits for an answer.
     client.on('error', () => undefined);
-    const timer = setTimeout(() => client.close(), patience);
+    const timer = setTimeout(() => client.close(), timeoutMs);
     try {
       await client.connect();
       const { uidValidity } = await client.mailboxOpen(path, { readOnly: true });
@@ -71,21 +75,21 @@ export function createImapMailbox({ url, patience = seconds(90), readerPatience 
 
   return {
     readNew: (after, since, limit) =>
-      opened(async (client, validity) => {
-        const known = after?.validity === validity ? after.uid : null;
-        const query = known === null ? { since } : { uid: `${known + 1}:*` };
-        const found = (await client.search(query, { uid: true })) || [];
+      withMailbox(async (client, validity) => {
+        const lastUid = after?.validity === validity ? after.uid : null;
+        const query = lastUid === null ? { since } : { uid: `${lastUid + 1}:*` };
+        const matchingUids = (await client.search(query, { uid: true })) || [];
         // "8:*" names the last mail also when its number is lower.
-        const uids = found.filter((uid) => uid > (known ?? 0)).toSorted((one, other) => one - other);
+        const uids = matchingUids.filter((uid) => uid > (lastUid ?? 0)).toSorted((one, other) => one - other);
         if (uids.length === 0) return [];
         return fetchEach(client, validity, uids.slice(0, limit));
       }),
     readOne: ({ validity: expected, uid }) =>
-      opened(async (client, validity) =>
+      withMailbox(async (client, validity) =>
         validity === expected ? ((await fetchEach(client, validity, [uid]))[0] ?? null) : null,
       ),
     open: (mail) => reader.read(mail),
-    check: () => opened(async () => undefined),
+    check: () => withMailbox(async () => undefined),
   };
 }
 
@@ -95,19 +99,19 @@ async function fetchEach(
   validity: number,
   uids: readonly number[],
 ): Promise<FetchedMail[]> {
-  const what = { uid: true, flags: true, internalDate: true, source: { maxLength: READ_AT_MOST } };
+  const what = { uid: true, flags: true, internalDate: true, source: { maxLength: MAX_READ_BYTES } };
   const fetched: FetchMessageObject[] = await client.fetchAll(uids.join(','), what, { uid: true });
   const mails: FetchedMail[] = [];
   let long = 0;
   for (const { uid, source, flags, internalDate } of fetched.toSorted((a, b) => a.uid - b.uid)) {
-    const begun = source ?? Buffer.alloc(0);
-    const whole = begun.length < READ_AT_MOST ? begun : await readWhole(client, uid);
-    long += whole && whole !== begun ? whole.length : 0;
-    if (long > LONG_ONES_AT_MOST && mails.length > 0) break;
+    const beginning = source ?? Buffer.alloc(0);
+    const whole = beginning.length < MAX_READ_BYTES ? beginning : await readWhole(client, uid);
+    long += whole && whole !== beginning ? whole.length : 0;
+    if (long > MAX_LONG_BYTES && mails.length > 0) break;
     mails.push({
       validity,
       uid,
-      source: whole ?? begun,
+      source: whole ?? beginning,
       isWhole: whole !== null,
       isSpam: flags?.has('$Junk') ?? false,
       receivedAt: new Date(internalDate ?? Date.now()),
@@ -118,8 +122,8 @@ async function fetchEach(
 
 /** Null for one that is too long. */
 async function readWhole(client: ImapFlow, uid: number): Promise<Buffer | null> {
-  const source = { maxLength: WHOLE_AT_MOST };
-  const found = await client.fetchOne(String(uid), { source }, { uid: true });
-  const whole = found ? found.source : undefined;
-  return whole && whole.length < WHOLE_AT_MOST ? whole : null;
+  const source = { maxLength: MAX_WHOLE_BYTES };
+  const message = await client.fetchOne(String(uid), { source }, { uid: true });
+  const whole = message ? message.source : undefined;
+  return whole && whole.length < MAX_WHOLE_BYTES ? whole : null;
 }

@@ -23,7 +23,7 @@ export function createOfflineLabels(): LabelProvider {
     read: async (id) => shipmentOf(referenceOf(id)),
     buy: async (id) => shipmentOf(referenceOf(id)),
     cancel: async () => undefined,
-    print: async (...papers) => (await import('./print-labels.ts')).printLabels(...papers),
+    print: async (...parameters) => (await import('./print-labels.ts')).printLabels(...parameters),
   };
 }
 

@@ -1,12 +1,12 @@
 // Lays labels out as PDF: one an A6 page for a label printer, or four an A4 sheet with lines to cut along.
 
 import type { LabelPaper, LabelToPrint } from '#modules/shipping/index.ts';
-import { collect, colours, createSheet, PAPERS, type Sheet } from '../pdf-paper/sheet.ts';
+import { collect, colours, createSheet, PAPER_SIZES, type Sheet } from '../pdf-paper/sheet.ts';
 import { decoration } from '../pdf-paper/structure.ts';
 import { drawLabel } from './draw-label.ts';
 
-const { width: WIDTH, height: HEIGHT } = PAPERS.A6;
-const PLACES = [
+const { width: WIDTH, height: HEIGHT } = PAPER_SIZES.A6;
+const POSITIONS = [
   [0, 0],
   [1, 0],
   [0, 1],
@@ -22,10 +22,10 @@ export function printLabels(labels: readonly LabelToPrint[], paper: LabelPaper):
     paper,
     autoFirstPage: false,
   });
-  const places = paper === 'A4' ? PLACES : PLACES.slice(0, 1);
+  const positions = paper === 'A4' ? POSITIONS : POSITIONS.slice(0, 1);
   for (const [index, label] of labels.entries()) {
-    const [column = 0, row = 0] = places[index % places.length] ?? [];
-    if (index % places.length === 0) {
+    const [column = 0, row = 0] = positions[index % positions.length] ?? [];
+    if (index % positions.length === 0) {
       sheet.addPage({ size: paper, margin: 0 });
       if (paper === 'A4') decoration(sheet, () => drawCuts(sheet));
     }
@@ -37,7 +37,7 @@ export function printLabels(labels: readonly LabelToPrint[], paper: LabelPaper):
 }
 
 function drawCuts(sheet: Sheet): void {
-  const { width, height } = PAPERS.A4;
+  const { width, height } = PAPER_SIZES.A4;
   sheet.moveTo(WIDTH, 0).lineTo(WIDTH, height).moveTo(0, HEIGHT).lineTo(width, HEIGHT);
   sheet.lineWidth(0.5).dash(3, { space: 3 }).strokeColor(colours.line).stroke().undash();
 }

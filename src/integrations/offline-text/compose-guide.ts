@@ -23,7 +23,7 @@ export function composeGuide(side: GuideSide, request: GuideRequest, choose: Cho
     title: texts.title,
     excerpt: texts.excerpt,
     content: [
-      ...ownParts(texts.parts, choose).map((wordings) => choose.one(wordings)),
+      ...selectParts(texts.parts, choose).map((wordings) => choose.one(wordings)),
       ...choose.shuffled(guideSections).slice(0, EXTRA_SECTIONS),
       ...choose.shuffled(texts.common).map((part) => choose.one(commonParts[part](info))),
       summaryOf(texts.takeaways, choose),
@@ -35,8 +35,8 @@ export function composeGuide(side: GuideSide, request: GuideRequest, choose: Cho
 }
 
 /** The opening and, in their order, all sections but one. */
-function ownParts(parts: readonly Wordings[], choose: Choose): Wordings[] {
+function selectParts(parts: readonly Wordings[], choose: Choose): Wordings[] {
   const [, ...sections] = parts;
-  const [left] = choose.shuffled(sections);
-  return parts.filter((part) => part !== left);
+  const [omitted] = choose.shuffled(sections);
+  return parts.filter((part) => part !== omitted);
 }

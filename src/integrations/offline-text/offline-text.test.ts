@@ -22,7 +22,7 @@ const info: ArticleRequest['info'] = {
   warnings: '',
   netWeightGrams: 60,
 };
-const blank: ArticleRequest = { info, topic: null, turn: 0, existing: [], seed: 1, maxTokens: 0 };
+const blank: ArticleRequest = { info, topic: null, round: 0, existing: [], seed: 1, maxTokens: 0 };
 const SEEDS = Array.from({ length: 12 }, (_, index) => index * 101 + 7);
 const UNKNOWN = ['rabarber en je glazuur', 'Kauwgom?', 'poetsen in de ruimte', 'zwemmen', 'honing'];
 
@@ -34,19 +34,19 @@ const written = async (change: Partial<ArticleRequest>): Promise<WrittenArticle>
   return article;
 };
 /** As the blog keeps them. */
-const kept = (articles: readonly WrittenArticle[]) =>
+const toExisting = (articles: readonly WrittenArticle[]) =>
   articles.map((one) => ({ ...one, slug: slugOf(one.title) }));
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 /** The titles of articles that say what one before them says. */
 const repeatsIn = (articles: readonly WrittenArticle[]) =>
   articles
-    .filter((article, at) => sameArticle(article, kept(articles.slice(0, at))) !== null)
+    .filter((article, at) => sameArticle(article, toExisting(articles.slice(0, at))) !== null)
     .map(({ title }) => title);
 /** Every topic of the bank once, one after the other, as the shop would ask. */
 async function wholeBank(seed: number): Promise<WrittenArticle[]> {
   const articles: WrittenArticle[] = [];
-  for (let turn = 0; turn < topics.length; turn += 1) {
-    articles.push(await written({ seed: seed + turn, turn, existing: kept(articles) }));
+  for (let round = 0; round < topics.length; round += 1) {
+    articles.push(await written({ seed: seed + round, round, existing: toExisting(articles) }));
   }
   return articles;
 }
@@ -62,7 +62,7 @@ test('the bank has at least 24 topics, each with a name of its own', () => {
 test('asked again and again it writes about every topic once, and then has nothing new', async () => {
   const articles = await wholeBank(5);
   expect(new Set(articles.map(({ topic }) => topic)).size).toBe(topics.length);
-  expect(await write({ existing: kept(articles) })).toBeNull();
+  expect(await write({ existing: toExisting(articles) })).toBeNull();
 });
 
 describe('every article, whatever the seed', () => {
@@ -78,13 +78,13 @@ describe('every article, whatever the seed', () => {
   });
 
   test('promises nothing that the claim check knows', async () => {
-    const found: string[] = [];
+    const violations: string[] = [];
     for (const seed of SEEDS) {
       for (const { title, excerpt, content } of await wholeBank(seed)) {
-        found.push(...checkClaims([title, excerpt, content].join('\n')).map(({ sentence }) => sentence));
+        violations.push(...checkClaims([title, excerpt, content].join('\n')).map(({ sentence }) => sentence));
       }
     }
-    expect([...new Set(found)]).toEqual([]);
+    expect([...new Set(violations)]).toEqual([]);
   });
 
   test('is one the shop does not have yet, by its title, its topic and its text', async () => {
@@ -110,15 +110,15 @@ describe('a topic that was asked for', () => {
 
   test('that is unknown is told from three sides, and then no more', async () => {
     const topic = 'rabarber';
-    const sides = await Promise.all(GUIDE_SIDES.map((_, turn) => written({ topic, turn, seed: turn })));
+    const sides = await Promise.all(GUIDE_SIDES.map((_, round) => written({ topic, round, seed: round })));
     expect(new Set(sides.map(({ title }) => title)).size).toBe(GUIDE_SIDES.length);
     expect(sides.every(({ title }) => title.startsWith('Rabarber: '))).toBe(true);
-    expect(await write({ topic, turn: GUIDE_SIDES.length })).toBeNull();
+    expect(await write({ topic, round: GUIDE_SIDES.length })).toBeNull();
   });
 
   test('that is there already is not written again, however it is typed', async () => {
     for (const topic of ['rabarber', 'thee']) {
-      const existing = kept([await written({ topic })]);
+      const existing = toExisting([await written({ topic })]);
       expect(await write({ topic: ` ${topic.toUpperCase()}! `, existing, seed: 9 })).toBeNull();
     }
   });
@@ -126,7 +126,7 @@ describe('a topic that was asked for', () => {
   test('gives a whole article without claims, whatever it is', async () => {
     for (const topic of UNKNOWN) {
       for (const [turn, seed] of SEEDS.slice(0, 9).map((number, index) => [index % 3, number] as const)) {
-        const { title, content, excerpt } = await written({ topic, turn, seed });
+        const { title, content, excerpt } = await written({ topic, round: turn, seed });
         expect([title, wordsOf(content) >= 700]).toEqual([title, true]);
         expect(checkClaims([title, excerpt, content].join('\n'))).toEqual([]);
       }
@@ -136,7 +136,7 @@ describe('a topic that was asked for', () => {
   test('and many other unknown ones give articles of which none repeats another', async () => {
     const articles: WrittenArticle[] = [];
     for (const [at, topic] of [...UNKNOWN, ...UNKNOWN.map((one) => `meer ${one}`)].entries()) {
-      articles.push(await written({ topic, seed: at * 100, existing: kept(articles) }));
+      articles.push(await written({ topic, seed: at * 100, existing: toExisting(articles) }));
     }
     expect(repeatsIn(articles)).toEqual([]);
   });

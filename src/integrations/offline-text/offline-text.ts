@@ -15,7 +15,7 @@ import { composeArticle } from './compose-article.ts';
 import { composeGuide } from './compose-guide.ts';
 import { createChoose } from './seeded-choice.ts';
 
-const MOST_ATTEMPTS = 40;
+const MAX_ATTEMPTS = 40;
 
 export function createOfflineWriter(): ArticleWriter {
   return {
@@ -25,21 +25,27 @@ export function createOfflineWriter(): ArticleWriter {
   };
 }
 
-function articleFor({ topic: asked, turn, existing, info, seed }: ArticleRequest): WrittenArticle | null {
-  const taken = new Set(existing.map(({ topic }) => topic));
+function articleFor({
+  topic: requested,
+  round,
+  existing,
+  info,
+  seed,
+}: ArticleRequest): WrittenArticle | null {
+  const existingTopics = new Set(existing.map(({ topic }) => topic));
   const choose = createChoose(seed);
-  if (asked === null) {
-    const [topic] = choose.shuffled(topics.filter(({ key }) => !taken.has(key)));
+  if (requested === null) {
+    const [topic] = choose.shuffled(topics.filter(({ key }) => !existingTopics.has(key)));
     return topic ? composeArticle(topic, info, choose) : null;
   }
-  const side = sidesOf(asked)[turn];
-  if (!side || taken.has(side.key)) return null;
+  const side = sidesOf(requested)[round];
+  if (!side || existingTopics.has(side.key)) return null;
   if ('topic' in side) return composeArticle(side.topic, info, choose);
   // Guides to two topics can come out too much alike; other wordings make another article.
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const guide = composeGuide(
       side.guide,
-      { info, topic: asked, key: side.key },
+      { info, topic: requested, key: side.key },
       createChoose(seed + attempt * 1009),
     );
     if (sameArticle(guide, existing) === null) return guide;
@@ -53,25 +59,26 @@ type Side = { key: string } & ({ topic: Topic } | { guide: GuideSide });
  * From which sides a topic is told: as the bank knows it, if it does, and then in general. Asked again, they
  * are the same.
  */
-function sidesOf(asked: string): Side[] {
-  const known = bestKnown(asked);
-  const name = slugOf(asked) || 'onderwerp';
+function sidesOf(requested: string): Side[] {
+  const bankTopic = findBestTopic(requested);
+  const name = slugOf(requested) || 'onderwerp';
   // Not always the same side first, or the articles about two topics would be of one make.
   const first = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % GUIDE_SIDES.length;
   const guides = [...GUIDE_SIDES.slice(first), ...GUIDE_SIDES.slice(0, first)].map((guide) => ({
     guide,
     key: `${name}:${guide}`,
   }));
-  return known ? [{ topic: known, key: known.key }, ...guides] : guides;
+  return bankTopic ? [{ topic: bankTopic, key: bankTopic.key }, ...guides] : guides;
 }
 
 /** The topic of which most words were asked for; null when none was. */
-function bestKnown(asked: string): Topic | null {
-  const words = slugOf(asked).split('-');
+function findBestTopic(requested: string): Topic | null {
+  const words = slugOf(requested).split('-');
   const ranked = topics
     .map((topic) => ({
       topic,
-      hits: topic.asked.filter((beginning) => words.some((word) => word.startsWith(beginning))).length,
+      hits: topic.matchPrefixes.filter((beginning) => words.some((word) => word.startsWith(beginning)))
+        .length,
     }))
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits);

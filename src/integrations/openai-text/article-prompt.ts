@@ -6,7 +6,7 @@ import type { ArticleRequest } from '#modules/blog/index.ts';
 import type { ChatMessage } from './chat-service.ts';
 
 export const PROMPT_VERSION = 1;
-const MOST_TITLES = 150;
+const MAX_TITLES = 150;
 
 const RULES = `Je schrijft blogartikelen voor een Nederlandse webwinkel. Regels:
 - Nederlands, je-vorm, korte zinnen, concreet en eerlijk. Minstens 700 woorden.
@@ -18,7 +18,7 @@ const RULES = `Je schrijft blogartikelen voor een Nederlandse webwinkel. Regels:
 Antwoord met uitsluitend één JSON-object: {"topic": "kort-onderwerp-in-kleine-letters", "title": "hoogstens 70 tekens", "excerpt": "samenvatting van 1 of 2 zinnen, hoogstens 300 tekens", "content": "de tekst", "seoKeywords": ["3 tot 6 zoekwoorden"]}. Is er over het gevraagde onderwerp al een artikel met dezelfde inhoud en valt er niets nieuws te zeggen, antwoord dan {"duplicate": true}.`;
 
 export function articlePrompt({ info, topic, existing }: ArticleRequest): ChatMessage[] {
-  const titles = existing.slice(0, MOST_TITLES).map(({ title }) => title);
+  const titles = existing.slice(0, MAX_TITLES).map(({ title }) => title);
   // As JSON, so that no text of the shop or of the operator can pass for an instruction.
   const material = {
     winkel: info.brand,
@@ -30,13 +30,13 @@ export function articlePrompt({ info, topic, existing }: ArticleRequest): ChatMe
     gevraagdOnderwerp: topic,
     bestaandeArtikelen: titles,
   };
-  const wish =
+  const instruction =
     topic === null
       ? 'Kies zelf een onderwerp over mondverzorging, verkleuring of het gebruik van het product dat nog niet in bestaandeArtikelen staat.'
       : 'Schrijf over gevraagdOnderwerp, vanuit een hoek die nog niet in bestaandeArtikelen staat.';
   return [
     { role: 'system', content: RULES },
-    { role: 'user', content: `${wish}\n\nFeiten:\n${JSON.stringify(material)}` },
+    { role: 'user', content: `${instruction}\n\nFeiten:\n${JSON.stringify(material)}` },
   ];
 }
 

@@ -2,10 +2,10 @@
 // trouble is of the kind that passes (no connection, too slow, cut off, 429, 5xx).
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { WritingTrouble } from '#modules/blog/index.ts';
-import { PATIENCE, type Patience } from './patience.ts';
+import { ArticleWriterError } from '#modules/blog/index.ts';
 import { readStream } from './read-stream.ts';
-import { PassingTrouble, refusalOf } from './service-trouble.ts';
+import { refusalOf, TransientError } from './service-errors.ts';
+import { TIMEOUTS, type Timeouts } from './timeouts.ts';
 
 export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 export type ChatAnswer = { text: string; tokens: number; isComplete: boolean };
@@ -15,22 +15,22 @@ export type ChatServiceOptions = {
   baseUrl: string;
   apiKey: string | null;
   model: string;
-  patience?: Partial<Patience>;
+  timeouts?: Partial<Timeouts>;
 };
 
 /** An operator waits for it: a service that is too slow twice is not asked a third time. */
-const MOST_TIMEOUTS = 2;
+const MAX_TIMEOUTS = 2;
 
-/** Throws WritingTrouble when the service refuses, or when no try gave a whole answer. */
+/** Throws ArticleWriterError when the service refuses, or when no try gave a whole answer. */
 export function createChatService(options: ChatServiceOptions): ChatService {
-  const patience = { ...PATIENCE, ...options.patience };
+  const limits = { ...TIMEOUTS, ...options.timeouts };
   return (messages, maxTokens) =>
-    withRetries(patience.pauses, () => ask(options, patience, messages, maxTokens));
+    withRetries(limits.pauses, () => requestCompletion(options, limits, messages, maxTokens));
 }
 
 /**
- * Passes on the first answer, and at once an error that will not pass; after the last try a WritingTrouble.
- * Pauses are in ms.
+ * Passes on the first answer, and at once an error that will not pass; after the last try a
+ * ArticleWriterError. Pauses are in ms.
  */
 async function withRetries(
   pauses: readonly number[],
@@ -41,24 +41,24 @@ async function withRetries(
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof PassingTrouble)) throw error;
+      if (!(error instanceof TransientError)) throw error;
       timeouts += error.isTimeout ? 1 : 0;
-      const wait = pauses[failures];
-      if (wait === undefined || timeouts === MOST_TIMEOUTS)
-        throw new WritingTrouble(error.detail, { cause: error });
-      await pause(Math.max(wait, error.retryAfter));
+      const pauseMs = pauses[failures];
+      if (pauseMs === undefined || timeouts === MAX_TIMEOUTS)
+        throw new ArticleWriterError(error.detail, { cause: error });
+      await pause(Math.max(pauseMs, error.retryAfter));
     }
   }
 }
 
-async function ask(
+async function requestCompletion(
   { baseUrl, apiKey, model }: ChatServiceOptions,
-  patience: Patience,
+  limits: Timeouts,
   messages: readonly ChatMessage[],
   maxTokens: number,
 ): Promise<ChatAnswer> {
-  const giveUp = new AbortController();
-  const late = setTimeout(() => giveUp.abort(), patience.firstByte);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), limits.firstByte);
   try {
     const response = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
@@ -77,26 +77,26 @@ async function ask(
         stream_options: { include_usage: true },
         response_format: { type: 'json_object' },
       }),
-      signal: giveUp.signal,
+      signal: controller.signal,
     });
-    clearTimeout(late);
+    clearTimeout(timer);
     if (!response.ok) throw await refusalOf(response);
-    const { text, tokens, isComplete } = await readStream(response, patience, giveUp);
+    const { text, tokens, isComplete } = await readStream(response, limits, controller);
     return { text, isComplete, tokens: tokens ?? estimatedTokens(messages, text) };
   } catch (error) {
-    throw troubleOf(error);
+    throw toServiceError(error);
   } finally {
-    clearTimeout(late);
-    giveUp.abort();
+    clearTimeout(timer);
+    controller.abort();
   }
 }
 
-function troubleOf(error: unknown): unknown {
-  if (error instanceof PassingTrouble || error instanceof WritingTrouble) return error;
+function toServiceError(error: unknown): unknown {
+  if (error instanceof TransientError || error instanceof ArticleWriterError) return error;
   if (error instanceof Error && error.name === 'AbortError') {
-    return new PassingTrouble('De tekstdienst antwoordt te langzaam.', { isTimeout: true, cause: error });
+    return new TransientError('De tekstdienst antwoordt te langzaam.', { isTimeout: true, cause: error });
   }
-  return new PassingTrouble('De tekstdienst is niet te bereiken.', { cause: error });
+  return new TransientError('De tekstdienst is niet te bereiken.', { cause: error });
 }
 
 /**

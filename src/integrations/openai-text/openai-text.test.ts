@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type ArticleRequest, WritingTrouble } from '#modules/blog/index.ts';
-import { listenAnywhere } from '#platform/http/connections/listen.ts';
+import { type ArticleRequest, ArticleWriterError } from '#modules/blog/index.ts';
+import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 import { createOpenaiWriter } from './openai-text.ts';
 
 type Turn = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
@@ -20,35 +20,35 @@ const askedSchema = z.object({
 });
 
 let server: Server | null = null;
-const asked: Asked[] = [];
+const requests: Asked[] = [];
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
   server = null;
-  asked.length = 0;
+  requests.length = 0;
 });
 
 /** Answers each question with the next turn; the last one for all that follow. */
-async function serviceWith(...turns: [Turn, ...Turn[]]) {
+async function serviceWith(...responders: [Turn, ...Turn[]]) {
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const turn = turns[asked.length] ?? turns.at(-1) ?? turns[0];
-      asked.push({
+      const responder = responders[requests.length] ?? responders.at(-1) ?? responders[0];
+      requests.push({
         path: request.url ?? '',
         key: request.headers.authorization,
         body: askedSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8'))),
       });
-      void turn(response, request);
+      void responder(response, request);
     });
   });
-  const port = await listenAnywhere(server);
+  const port = await listenOnFreePort(server);
   return createOpenaiWriter({
     baseUrl: `http://127.0.0.1:${port}/v1`,
     apiKey: 'geheim',
     model: 'schrijver-1',
-    patience: { firstByte: 2_000, silence: 2_000, answer: 10_000, pauses: [5, 5] },
+    timeouts: { firstByte: 2_000, silence: 2_000, answer: 10_000, pauses: [5, 5] },
   });
 }
 
@@ -62,7 +62,7 @@ const request: ArticleRequest = {
     netWeightGrams: 60,
   },
   topic: 'Koffie "en" thee',
-  turn: 0,
+  round: 0,
   existing: [{ title: 'Wat er al is', slug: 'wat-er-al-is', topic: null, content: '' }],
   seed: 1,
   maxTokens: 8000,
@@ -103,7 +103,7 @@ const status =
 const article: Turn = stream(JSON.stringify(good));
 const troubleOf = async (work: Promise<unknown>) => {
   const error = await work.catch((thrown: unknown) => thrown);
-  if (!(error instanceof WritingTrouble)) throw new Error(`No trouble: ${String(error)}`);
+  if (!(error instanceof ArticleWriterError)) throw new Error(`No trouble: ${String(error)}`);
   return error;
 };
 
@@ -113,7 +113,7 @@ describe('a service that works', () => {
     const { article: written, tokens } = await writer.write(request);
     expect(written).toMatchObject({ topic: 'koffie-en-thee', title: 'Koffie of thee', imageUrl: null });
     expect(tokens).toBe(1200);
-    const [first] = asked;
+    const [first] = requests;
     expect(first).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer geheim' });
     expect(first?.body).toMatchObject({ model: 'schrijver-1', max_tokens: 8000, stream: true });
     const words = first?.body.messages.map(({ content }) => content).join('\n') ?? '';
@@ -170,10 +170,10 @@ describe('trouble that passes is waited out', () => {
         response.writeHead(200, { 'content-type': 'text/event-stream' }).write(chunk('{'));
       },
     ],
-  ])('%s', async (_, turn) => {
-    const writer = await serviceWith(turn, article);
+  ])('%s', async (_, responder) => {
+    const writer = await serviceWith(responder, article);
     expect((await writer.write(request)).article?.title).toBe('Koffie of thee');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
@@ -182,9 +182,9 @@ describe('trouble that stays is told to the operator', () => {
     [500, 'storing (500)'],
     [429, 'te druk'],
   ])('%i, after three tries', async (code, words) => {
-    const trouble = await troubleOf((await serviceWith(status(code))).write(request));
-    expect(trouble.detail).toContain(words);
-    expect(asked).toHaveLength(3);
+    const error = await troubleOf((await serviceWith(status(code))).write(request));
+    expect(error.detail).toContain(words);
+    expect(requests).toHaveLength(3);
   });
 
   test.each([
@@ -193,16 +193,16 @@ describe('trouble that stays is told to the operator', () => {
     [402, 'tegoed'],
     [400, '(400)'],
   ])('%i, at once and without a word of the answer', async (code, words) => {
-    const trouble = await troubleOf((await serviceWith(status(code))).write(request));
-    expect(trouble.detail).toContain(words);
-    expect(trouble.detail).not.toContain('geheim');
-    expect(asked).toHaveLength(1);
+    const error = await troubleOf((await serviceWith(status(code))).write(request));
+    expect(error.detail).toContain(words);
+    expect(error.detail).not.toContain('geheim');
+    expect(requests).toHaveLength(1);
   });
 
   test('a service that is too slow is asked twice', async () => {
-    const trouble = await troubleOf((await serviceWith(() => undefined)).write(request));
-    expect(trouble.detail).toContain('te langzaam');
-    expect(asked).toHaveLength(2);
+    const error = await troubleOf((await serviceWith(() => undefined)).write(request));
+    expect(error.detail).toContain('te langzaam');
+    expect(requests).toHaveLength(2);
   });
 
   test('a line without an end is cut off', async () => {
@@ -217,8 +217,8 @@ describe('trouble that stays is told to the operator', () => {
         if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
       }
     };
-    const trouble = await troubleOf((await serviceWith(endless)).write(request));
-    expect(trouble.detail).toContain('onbegrijpelijk');
+    const error = await troubleOf((await serviceWith(endless)).write(request));
+    expect(error.detail).toContain('onbegrijpelijk');
     await expect.poll(() => sent).toHaveLength(3);
     // What the connection itself holds comes on top of the 32 MB.
     expect(Math.max(...sent)).toBeLessThan(64 * 1024 * 1024);
@@ -239,7 +239,7 @@ describe('an answer that is no article', () => {
     );
     const { article: written, tokens } = await writer.write(request);
     expect([written?.title, tokens]).toEqual(['Koffie of thee', 1300]);
-    const repair = asked[1]?.body;
+    const repair = requests[1]?.body;
     expect(repair?.messages.at(-1)?.content).toContain('"title" is leeg');
     expect(repair?.max_tokens).toBe(7700);
   });
@@ -248,15 +248,15 @@ describe('an answer that is no article', () => {
     ['nonsense', stream('lorem ipsum', { tokens: 50 })],
     ['too few words', stream(JSON.stringify({ ...good, content: 'Kort.' }), { tokens: 50 })],
     ['cut off by its own limit', stream(JSON.stringify(good), { tokens: 50, finish: 'length' })],
-  ])('twice is given up: %s', async (_, turn) => {
-    const trouble = await troubleOf((await serviceWith(turn)).write(request));
-    expect([trouble.detail.includes('bruikbaar'), trouble.tokens, asked.length]).toEqual([true, 100, 2]);
+  ])('twice is given up: %s', async (_, responder) => {
+    const error = await troubleOf((await serviceWith(responder)).write(request));
+    expect([error.detail.includes('bruikbaar'), error.tokens, requests.length]).toEqual([true, 100, 2]);
   });
 
   test('is not asked for again when the budget is gone', async () => {
     const writer = await serviceWith(stream('lorem', { tokens: 9000 }));
     expect((await troubleOf(writer.write(request))).tokens).toBe(9000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('costs what it cost also when the second question fails', async () => {

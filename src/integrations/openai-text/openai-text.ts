@@ -1,7 +1,7 @@
 // Articles by an OpenAI-compatible service: asked with the facts of the shop, checked by a schema, and asked
 // once more with what was wrong.
 
-import { type ArticleRequest, type ArticleWriter, WritingTrouble } from '#modules/blog/index.ts';
+import { type ArticleRequest, type ArticleWriter, ArticleWriterError } from '#modules/blog/index.ts';
 import { articlePrompt, PROMPT_VERSION, repairPrompt } from './article-prompt.ts';
 import { type ChatService, type ChatServiceOptions, createChatService } from './chat-service.ts';
 import { readArticle } from './read-article.ts';
@@ -9,24 +9,24 @@ import { readArticle } from './read-article.ts';
 const NO_ARTICLE = 'De tekstdienst gaf ook de tweede keer geen bruikbaar artikel.';
 
 export function createOpenaiWriter(options: ChatServiceOptions): ArticleWriter {
-  const ask = createChatService(options);
+  const chat = createChatService(options);
   return {
     name: `${options.model} (prompt ${PROMPT_VERSION})`,
     countsTokens: true,
-    write: (request) => writeArticle(ask, request),
+    write: (request) => writeArticle(chat, request),
   };
 }
 
-async function writeArticle(ask: ChatService, request: ArticleRequest) {
+async function writeArticle(chat: ChatService, request: ArticleRequest) {
   const messages = articlePrompt(request);
-  const first = await ask(messages, request.maxTokens);
+  const first = await chat(messages, request.maxTokens);
   const read = readArticle(first.text, first.isComplete);
   if (read.kind !== 'unusable') {
     return { article: read.kind === 'article' ? read.article : null, tokens: first.tokens };
   }
-  if (first.tokens >= request.maxTokens) throw new WritingTrouble(NO_ARTICLE, { tokens: first.tokens });
-  const second = await askAgain(
-    ask,
+  if (first.tokens >= request.maxTokens) throw new ArticleWriterError(NO_ARTICLE, { tokens: first.tokens });
+  const second = await retryWithProblems(
+    chat,
     [...messages, ...repairPrompt(first.text, read.problems)],
     request,
     first.tokens,
@@ -34,22 +34,22 @@ async function writeArticle(ask: ChatService, request: ArticleRequest) {
   const tokens = first.tokens + second.tokens;
   const repaired = readArticle(second.text, second.isComplete);
   if (repaired.kind === 'unusable') {
-    throw new WritingTrouble(NO_ARTICLE, { tokens, cause: new Error(repaired.problems.join('; ')) });
+    throw new ArticleWriterError(NO_ARTICLE, { tokens, cause: new Error(repaired.problems.join('; ')) });
   }
   return { article: repaired.kind === 'article' ? repaired.article : null, tokens };
 }
 
 /** What the first answer cost is counted, whatever becomes of the second. */
-async function askAgain(
-  ask: ChatService,
+async function retryWithProblems(
+  chat: ChatService,
   messages: Parameters<ChatService>[0],
   { maxTokens }: ArticleRequest,
   spent: number,
 ) {
   try {
-    return await ask(messages, maxTokens - spent);
+    return await chat(messages, maxTokens - spent);
   } catch (error) {
-    if (!(error instanceof WritingTrouble)) throw error;
-    throw new WritingTrouble(error.detail, { tokens: error.tokens + spent, cause: error });
+    if (!(error instanceof ArticleWriterError)) throw error;
+    throw new ArticleWriterError(error.detail, { tokens: error.tokens + spent, cause: error });
   }
 }

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { slugOf, type WrittenArticle } from '#modules/blog/index.ts';
 
-const FEWEST_WORDS = 500;
+const MIN_WORDS = 500;
 
 const text = (name: string, longest: number) =>
   z
@@ -39,7 +39,7 @@ export function readArticle(answer: string, isComplete: boolean): ReadArticle {
   const { topic, title, excerpt, seoKeywords } = result.data;
   const content = tidyBody(result.data.content, title);
   const words = content.split(/\s+/).length;
-  if (words < FEWEST_WORDS) {
+  if (words < MIN_WORDS) {
     return {
       kind: 'unusable',
       problems: [`"content" heeft ${words} woorden; het moeten er minstens 700 zijn.`],

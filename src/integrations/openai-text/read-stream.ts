@@ -3,8 +3,8 @@
 
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod';
-import type { Patience } from './patience.ts';
-import { PassingTrouble } from './service-trouble.ts';
+import { TransientError } from './service-errors.ts';
+import type { Timeouts } from './timeouts.ts';
 
 const usageSchema = z.object({ total_tokens: z.number() }).nullish();
 const chunkSchema = z.object({
@@ -21,71 +21,71 @@ const chunkSchema = z.object({
 });
 
 /** Far more than an article; whatever is longer is not one. */
-const MOST_CHARACTERS = 400_000;
+const MAX_CHARACTERS = 400_000;
 /**
  * Of the whole answer: an event of a few letters has some 300 bytes around them. A line that never ends is
  * cut off here.
  */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 type Collected = { text: string; tokens: number | null; finish: string | null; isEnded: boolean };
 
-/** Throws PassingTrouble for nonsense and for a stream that ends before the service said so. */
+/** Throws TransientError for nonsense and for a stream that ends before the service said so. */
 export async function readStream(
   response: Response,
-  patience: Pick<Patience, 'silence' | 'answer'>,
-  giveUp: AbortController,
+  timeouts: Pick<Timeouts, 'silence' | 'answer'>,
+  controller: AbortController,
 ): Promise<{ text: string; tokens: number | null; isComplete: boolean }> {
-  const found: Collected = { text: '', tokens: null, finish: null, isEnded: false };
+  const collected: Collected = { text: '', tokens: null, finish: null, isEnded: false };
   const isStream = response.headers.get('content-type')?.includes('event-stream') ?? false;
-  const parser = createParser({ onEvent: ({ data }) => collect(found, data) });
+  const parser = createParser({ onEvent: ({ data }) => collect(collected, data) });
   let plain = '';
   let bytes = 0;
-  await readPieces(response, patience, giveUp, (piece, length) => {
+  await readChunks(response, timeouts, controller, (chunk, length) => {
     bytes += length;
-    if (bytes > MOST_BYTES) throw nonsense();
-    if (isStream) parser.feed(piece);
-    else plain += piece;
-    if (found.text.length + plain.length > MOST_CHARACTERS) throw nonsense();
+    if (bytes > MAX_BYTES) throw nonsense();
+    if (isStream) parser.feed(chunk);
+    else plain += chunk;
+    if (collected.text.length + plain.length > MAX_CHARACTERS) throw nonsense();
   });
-  if (!isStream) collect(found, plain);
-  if (found.finish === null && !found.isEnded)
-    throw new PassingTrouble('De tekstdienst brak het antwoord af.');
-  return { text: found.text, tokens: found.tokens, isComplete: found.finish !== 'length' };
+  if (!isStream) collect(collected, plain);
+  if (collected.finish === null && !collected.isEnded)
+    throw new TransientError('De tekstdienst brak het antwoord af.');
+  return { text: collected.text, tokens: collected.tokens, isComplete: collected.finish !== 'length' };
 }
 
-async function readPieces(
+async function readChunks(
   response: Response,
-  { silence, answer }: Pick<Patience, 'silence' | 'answer'>,
-  giveUp: AbortController,
-  take: (piece: string, bytes: number) => void,
+  { silence, answer }: Pick<Timeouts, 'silence' | 'answer'>,
+  controller: AbortController,
+  onChunk: (chunk: string, bytes: number) => void,
 ): Promise<void> {
   const decoder = new TextDecoder();
-  const whole = setTimeout(() => giveUp.abort(), answer);
-  let quiet = setTimeout(() => giveUp.abort(), silence);
+  const answerTimer = setTimeout(() => controller.abort(), answer);
+  let silenceTimer = setTimeout(() => controller.abort(), silence);
   try {
     for await (const bytes of response.body ?? []) {
-      clearTimeout(quiet);
-      quiet = setTimeout(() => giveUp.abort(), silence);
-      take(decoder.decode(bytes, { stream: true }), bytes.length);
+      clearTimeout(silenceTimer);
+      silenceTimer = setTimeout(() => controller.abort(), silence);
+      onChunk(decoder.decode(bytes, { stream: true }), bytes.length);
     }
   } finally {
-    clearTimeout(whole);
-    clearTimeout(quiet);
+    clearTimeout(answerTimer);
+    clearTimeout(silenceTimer);
   }
 }
 
-function collect(found: Collected, data: string): void {
+function collect(collected: Collected, data: string): void {
   if (data.trim() === '[DONE]') {
-    found.isEnded = true;
+    collected.isEnded = true;
     return;
   }
   const { choices, usage } = parseChunk(data);
-  found.tokens = usage?.total_tokens ?? found.tokens;
+  collected.tokens = usage?.total_tokens ?? collected.tokens;
   const [choice] = choices;
   if (!choice) return;
-  found.text += choice.delta?.content ?? choice.message?.content ?? '';
-  found.finish = choice.finish_reason ?? found.finish;
+  collected.text += choice.delta?.content ?? choice.message?.content ?? '';
+  collected.finish = choice.finish_reason ?? collected.finish;
 }
 
 function parseChunk(data: string): z.infer<typeof chunkSchema> {
@@ -96,6 +96,6 @@ function parseChunk(data: string): z.infer<typeof chunkSchema> {
   }
 }
 
-function nonsense(cause?: unknown): PassingTrouble {
-  return new PassingTrouble('De tekstdienst antwoordt onbegrijpelijk.', { cause });
+function nonsense(cause?: unknown): TransientError {
+  return new TransientError('De tekstdienst antwoordt onbegrijpelijk.', { cause });
 }

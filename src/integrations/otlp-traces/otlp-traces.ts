@@ -20,7 +20,7 @@ import {
   type SpanExporter,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { MachineLog } from '#platform/database/machine-log.ts';
+import type { Logger } from '#platform/database/logger.ts';
 import type { Parent, Span, Tracer } from '#platform/trace/trace.ts';
 import { minutes, seconds } from '#shared/clock.ts';
 
@@ -35,15 +35,15 @@ const KINDS = {
   consumer: SpanKind.CONSUMER,
   client: SpanKind.CLIENT,
 } as const;
-const PATIENCE_MS = seconds(5);
-const SENT_EVERY_MS = seconds(2);
+const TIMEOUT_MS = seconds(5);
+const BATCH_INTERVAL_MS = seconds(2);
 /** A collector that is away is told of once in a while, not with every batch. */
-const QUIET_FOR_MS = minutes(10);
+const WARN_INTERVAL_MS = minutes(10);
 
-export function createOtlpTracer(collector: OtlpCollector, role: string, log: MachineLog): Tracer {
+export function createOtlpTracer(collector: OtlpCollector, role: string, log: Logger): Tracer {
   const random = new RandomIdGenerator();
   // A span without one above it makes up the id of its trace, synchronously; here it is the id of the story.
-  let story: string | null = null;
+  let currentTraceId: string | null = null;
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': 'zwartwit',
@@ -52,13 +52,13 @@ export function createOtlpTracer(collector: OtlpCollector, role: string, log: Ma
     }),
     sampler: new AlwaysOnSampler(),
     idGenerator: {
-      generateTraceId: () => story ?? random.generateTraceId(),
+      generateTraceId: () => currentTraceId ?? random.generateTraceId(),
       generateSpanId: () => random.generateSpanId(),
     },
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: openExporter(collector, log),
-        scheduledDelayMillis: SENT_EVERY_MS,
+        scheduledDelayMillis: BATCH_INTERVAL_MS,
       }),
     ],
   });
@@ -66,13 +66,13 @@ export function createOtlpTracer(collector: OtlpCollector, role: string, log: Ma
   return {
     begin(name, kind, { id, parent }) {
       const above = parent ? trace.setSpanContext(ROOT_CONTEXT, contextOf(parent)) : ROOT_CONTEXT;
-      story = id;
+      currentTraceId = id;
       return spanOf(tracer, tracer.startSpan(name, { kind: KINDS[kind] }, above));
     },
     async close() {
       // What a collector that is gone does not take is lost, and nothing waits for it.
       const sent = provider.shutdown().catch(() => undefined);
-      await Promise.race([sent, pause(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([sent, pause(TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }
@@ -80,13 +80,13 @@ export function createOtlpTracer(collector: OtlpCollector, role: string, log: Ma
 function spanOf(tracer: SdkTracer, span: SdkSpan): Span {
   return {
     id: span.spanContext().spanId,
-    begin(name, kind, notes) {
-      const settings = { kind: KINDS[kind], attributes: { ...notes } };
+    begin(name, kind, attributes) {
+      const settings = { kind: KINDS[kind], attributes: { ...attributes } };
       return spanOf(tracer, tracer.startSpan(name, settings, trace.setSpan(ROOT_CONTEXT, span)));
     },
     link: (parent) => void span.addLink({ context: contextOf(parent) }),
-    end(notes, error) {
-      span.setAttributes({ ...notes });
+    end(attributes, error) {
+      span.setAttributes({ ...attributes });
       const message = error instanceof Error ? error.name : String(error);
       if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message });
       span.end();
@@ -102,15 +102,15 @@ const contextOf = ({ id, spanId }: Parent) => ({
 });
 
 /** Says so when the collector takes nothing. */
-function openExporter({ endpoint, headers }: OtlpCollector, log: MachineLog): SpanExporter {
+function openExporter({ endpoint, headers }: OtlpCollector, log: Logger): SpanExporter {
   const url = `${endpoint}/v1/traces`;
-  const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: PATIENCE_MS });
-  let toldAt = Number.NEGATIVE_INFINITY;
+  const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: TIMEOUT_MS });
+  let warnedAt = Number.NEGATIVE_INFINITY;
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        if (result.error && performance.now() - toldAt > QUIET_FOR_MS) {
-          toldAt = performance.now();
+        if (result.error && performance.now() - warnedAt > WARN_INTERVAL_MS) {
+          warnedAt = performance.now();
           log.warn({ err: result.error }, 'the collector of traces takes nothing; they are dropped');
         }
         done(result);

@@ -2,9 +2,9 @@
 // seller's own data as the law wants it. Everything it says comes from the issued document.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
+import { formatDay } from '#shared/date-formats.ts';
 import { describedGoods } from '#shared/goods-text.ts';
 import { spacedPostalCode } from '#shared/recipient/recipient-address.ts';
-import { dateInFull } from '#shared/written-moments.ts';
 import {
   collect,
   colours,
@@ -15,10 +15,10 @@ import {
   writeBrand,
 } from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
-import { bottom, footTop, margin, pageHeight, pageWidth, rule, textWidth } from './paper.ts';
-import { PAYMENT_HEIGHT, writePayment } from './pay-code.ts';
-import { sumsHeight, writeSums } from './sums.ts';
-import * as say from './wording.ts';
+import * as say from './invoice-texts.ts';
+import { bottom, footTop, margin, pageHeight, pageWidth, rule, textWidth } from './page-layout.ts';
+import { PAYMENT_HEIGHT, writePayment } from './payment-qr-code.ts';
+import { totalsHeight, writeTotals } from './totals.ts';
 
 const label = { colour: colours.smoke, size: 8 } as const;
 const COLUMNS = { quantity: 298, unit: 334, amount: 406 } as const;
@@ -31,11 +31,11 @@ export const printInvoice: PrintInvoice = (invoice) => {
   let y = writeParties(sheet, document, 138);
   y = writeDetails(sheet, invoice, y + 26);
   y = writeLines(sheet, document, y + 26);
-  if (y + sumsHeight(document) > bottom) {
+  if (y + totalsHeight(document) > bottom) {
     sheet.addPage();
     y = margin;
   }
-  y = writeSums(sheet, document, y + 14, say.totalLabel(kind, document.settles));
+  y = writeTotals(sheet, document, y + 14, say.totalLabel(kind, document.settles));
   if (y + 24 + closingHeight(sheet, invoice) > footTop) {
     sheet.addPage();
     y = margin - 24;
@@ -70,10 +70,10 @@ function writeParties(sheet: Sheet, { seller, buyer }: InvoiceDocument, top: num
 function writeDetails(sheet: Sheet, { number, kind, document }: PrintedInvoice, top: number): number {
   const details: [string, string][] = [
     [say.numberLabels[kind], number],
-    [kind === 'invoice' ? 'Factuurdatum' : 'Datum', dateInFull(document.issuedOn)],
+    [kind === 'invoice' ? 'Factuurdatum' : 'Datum', formatDay(document.issuedOn)],
     ...(document.about ? [[say.aboutLabels[kind], document.about] satisfies [string, string]] : []),
     document.payTo
-      ? ['Betaal uiterlijk', dateInFull(document.payTo.until)]
+      ? ['Betaal uiterlijk', formatDay(document.payTo.until)]
       : ['Bestelling', document.orderNumber],
     ...(kind === 'invoice' ? [paidOn(document)] : []),
   ];
@@ -93,7 +93,7 @@ function writeDetails(sheet: Sheet, { number, kind, document }: PrintedInvoice, 
 
 /** Paying in advance is what makes the VAT due, so its day stands beside the day of the invoice. */
 function paidOn({ orderedOn, total }: InvoiceDocument): [string, string] {
-  return [total > 0 ? 'Besteld en betaald' : 'Besteld', dateInFull(orderedOn)];
+  return [total > 0 ? 'Besteld en betaald' : 'Besteld', formatDay(orderedOn)];
 }
 
 function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): number {

@@ -1,7 +1,7 @@
 // Codes to scan that lead to pages of the shop, side by side with what each is for underneath.
 
 import type { PackingSlip } from '#modules/orders/index.ts';
-import { drawCode } from '../pdf-paper/draw-code.ts';
+import { drawQrCode } from '../pdf-paper/draw-qr-code.ts';
 import { colours, type Sheet, write } from '../pdf-paper/sheet.ts';
 
 /** What a phone reads from a hand's breadth, also when the longest address makes the dots small. */
@@ -23,7 +23,7 @@ export function drawLinks(
   const column = (width + GAP) / Math.max(links.length, 1);
   for (const [index, { label, use, url }] of links.entries()) {
     const left = x + index * column;
-    drawCode(sheet, url, { x: left, y, side: SIDE });
+    drawQrCode(sheet, url, { x: left, y, side: SIDE });
     const at = { x: left, width: column - GAP };
     const size = isNarrow(width) ? 6 : 8;
     const next = write(sheet, label, { ...at, y: y + SIDE + 5 }, { size, font: 'strong' });

@@ -3,14 +3,14 @@
 // want.
 
 import type { PackingSlip, PrintPackingSlips } from '#modules/orders/index.ts';
+import { formatDay } from '#shared/date-formats.ts';
 import { piecesText } from '#shared/goods-text.ts';
-import { dateInFull } from '#shared/written-moments.ts';
 import {
   collect,
   colours,
   createSheet,
   heightOf,
-  PAPERS,
+  PAPER_SIZES,
   type Sheet,
   stroke,
   write,
@@ -36,7 +36,7 @@ export const printPackingSlips: PrintPackingSlips = (slips, paper) => {
     paper,
     autoFirstPage: false,
   });
-  const { width, height } = PAPERS[paper];
+  const { width, height } = PAPER_SIZES[paper];
   const margin = MARGINS[paper];
   const addPage = () => void sheet.addPage({ size: paper, margin: 0 });
   const page = {
@@ -89,14 +89,14 @@ function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip
   const size = countSize(width);
   write(sheet, count, { x: margin, y: top, width }, { font: 'wordmark', size });
   const x = margin + sheet.font('wordmark').fontSize(size).widthOfString(count) + 10;
-  const beside = { x, width: margin + width - x };
+  const nameArea = { x, width: margin + width - x };
   const what = piecesText(first.name, first.quantity).slice(count.length + 1);
-  const said = isSmall(width) ? 16 : 20;
-  const level = top + size * ASCENT.wordmark - said * ASCENT.strong;
-  let y = write(sheet, what, { ...beside, y: level }, { font: 'strong', size: said });
+  const nameSize = isSmall(width) ? 16 : 20;
+  const level = top + size * ASCENT.wordmark - nameSize * ASCENT.strong;
+  let y = write(sheet, what, { ...nameArea, y: level }, { font: 'strong', size: nameSize });
   // On the smallest paper they are ticked below, and there is room for them once.
   for (const { name, quantity } of isSmall(width) ? [] : others)
-    y = write(sheet, `+ ${piecesText(name, quantity)}`, { ...beside, y }, { font: 'strong', size: 12 });
+    y = write(sheet, `+ ${piecesText(name, quantity)}`, { ...nameArea, y }, { font: 'strong', size: 12 });
   return Math.max(y, top + size * 1.25) + 4;
 }
 
@@ -132,7 +132,7 @@ function writeParties({ sheet, margin, width, bottom }: Page, slip: PackingSlip,
   const small = isSmall(width);
   const details: [string, string | null][] = [
     ['Bestelling', slip.orderNumber],
-    ['Besteld op', small && slip.changedOn ? null : dateInFull(slip.orderedOn)],
+    ['Besteld op', small && slip.changedOn ? null : formatDay(slip.orderedOn)],
     ['Gewijzigd op', slip.changedOn],
     ['Verzending', small ? null : slip.shipping],
     ['Trackingcode', small ? null : slip.trackingCode],
@@ -158,7 +158,7 @@ const INDENT = 24;
 
 function writeItems(page: Page, slip: PackingSlip, top: number): number {
   const { sheet, margin, width, bottom } = page;
-  const lead = isSmall(width) ? 7 : 12;
+  const rowGap = isSmall(width) ? 7 : 12;
   return group(sheet, 'Table', () => {
     let y = group(sheet, 'TR', () => writeColumns(page, top, 'column'));
     for (const item of slip.items) {
@@ -177,8 +177,8 @@ function writeItems(page: Page, slip: PackingSlip, top: number): number {
           .stroke(),
       );
       const next = group(sheet, 'TR', () => write(sheet, item, { ...room, y }, { size, as: 'TD' }));
-      stroke(sheet, { from: margin, to: margin + width, y: next + lead / 3, weight: HAIR });
-      y = next + lead;
+      stroke(sheet, { from: margin, to: margin + width, y: next + rowGap / 3, weight: HAIR });
+      y = next + rowGap;
     }
     return y;
   });

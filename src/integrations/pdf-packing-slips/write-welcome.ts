@@ -9,11 +9,11 @@ const STEPS = [
 ] as const;
 
 /** The same where each step would take two lines. */
-const IN_SHORT = 'Dip een natte borstel in het poeder, poets twee minuten en spoel goed na.';
+const SHORT_TEXT = 'Dip een natte borstel in het poeder, poets twee minuten en spoel goed na.';
 
 const NUMERAL = { font: 'wordmark', size: 15, colour: colours.smoke } as const;
 const STEP = 22;
-const AROUND = 18;
+const PADDING = 18;
 
 /** Between what was ordered and the codes; nothing where it would touch either. */
 export function writeWelcome(
@@ -24,10 +24,10 @@ export function writeWelcome(
   const isWide = width >= 400;
   const size = isWide ? 30 : 20;
   const height = size * 1.3 + 16 + (isWide ? STEPS.length * STEP : 0);
-  if (width < 300 || bottom - top < height + 2 * AROUND) return;
+  if (width < 300 || bottom - top < height + 2 * PADDING) return;
   let y = top + (bottom - top - height) / 2;
   y = write(sheet, 'Twee minuten zwart. Daarna wit.', { x, y, width }, { font: 'wordmark', size });
-  if (!isWide) return void write(sheet, IN_SHORT, { x, y: y + 4, width }, { size: 9.5 });
+  if (!isWide) return void write(sheet, SHORT_TEXT, { x, y: y + 4, width }, { size: 9.5 });
   y += 16;
   for (const [index, step] of STEPS.entries()) {
     write(sheet, String(index + 1), { x, y: y - 4, width: 20 }, NUMERAL);

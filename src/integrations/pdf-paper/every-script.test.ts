@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import type { InvoiceDocument, PackingSlip } from '#modules/orders/index.ts';
 import { type LabelToPrint, ownTrackingCode } from '#modules/shipping/index.ts';
 import { cents } from '#shared/money.ts';
-import { unprintableLetters } from '#shared/writing/printable-letters.ts';
+import { findUnprintableCharacters } from '#shared/writing/printable-characters.ts';
 import { pdfObjects, pdfText } from '#tests/support/pdf-text.ts';
 import { printLabels } from '../offline-labels/print-labels.ts';
 import { printInvoice } from '../pdf-invoices/pdf-invoices.ts';
 import { printPackingSlips } from '../pdf-packing-slips/pdf-packing-slips.ts';
-import { fallbackFor, hasLetters } from './fallback-fonts.ts';
-import { openOwnFont, ownFontBytes } from './own-fonts.ts';
+import { brandFontBytes, openBrandFont } from './brand-fonts.ts';
+import { fallbackFor, hasGlyphs } from './fallback-fonts.ts';
 import { collect, createSheet, heightOf, write } from './sheet.ts';
 
 const NAMES = [
@@ -157,7 +157,7 @@ describe('a name in its own script', () => {
       expect(missingIn(paper, name)).toEqual([]);
       expect(hasBoxes(paper)).toBe(false);
     }
-    expect(unprintableLetters(name)).toEqual([]);
+    expect(findUnprintableCharacters(name)).toEqual([]);
   });
 
   test.each([
@@ -169,8 +169,8 @@ describe('a name in its own script', () => {
 
   test('no font has is a box, and known as such beforehand', async () => {
     expect(hasBoxes(await printLabels([labelFor('𠮷野家')], 'A6'))).toBe(true);
-    expect(unprintableLetters('𠮷野家 𠮷')).toEqual(['𠮷']);
-    expect(unprintableLetters('ⴰⵣⵓⵍ')).toEqual(['ⴰ', 'ⵣ', 'ⵓ', 'ⵍ']);
+    expect(findUnprintableCharacters('𠮷野家 𠮷')).toEqual(['𠮷']);
+    expect(findUnprintableCharacters('ⴰⵣⵓⵍ')).toEqual(['ⴰ', 'ⵣ', 'ⵓ', 'ⵍ']);
   });
 });
 
@@ -201,15 +201,15 @@ test('lines break where the language breaks them, and measure what they take', a
 });
 
 test('what is said to be printable is what the fonts have', () => {
-  const own = openOwnFont('regular');
+  const own = openBrandFont('regular');
   const wrong: string[] = [];
   for (let code = 0x20; code <= 0x3ffff; code += 1) {
     const letter = String.fromCodePoint(code);
     if ((code >= 0xd800 && code <= 0xf8ff) || /[\p{Cf}\p{Cc}\s]|\p{Variation_Selector}/u.test(letter))
       continue;
-    const isDrawn = hasLetters(own, letter) || fallbackFor(letter) !== null;
-    if (isDrawn === unprintableLetters(letter).length > 0) wrong.push(code.toString(16));
+    const isDrawn = hasGlyphs(own, letter) || fallbackFor(letter) !== null;
+    if (isDrawn === findUnprintableCharacters(letter).length > 0) wrong.push(code.toString(16));
   }
   expect(wrong).toEqual([]);
-  expect(ownFontBytes('strong').length).toBeGreaterThan(0);
+  expect(brandFontBytes('strong').length).toBeGreaterThan(0);
 });

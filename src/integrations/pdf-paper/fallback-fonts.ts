@@ -1,6 +1,6 @@
 // Letters for the scripts the shop's own fonts have none of: Noto, as packages bring it. A file is read when
 // a paper first needs a sign of it, and stays open. What none of them has is a box;
-// `src/shared/writing/printable-letters.ts` knows those beforehand.
+// `src/shared/writing/printable-characters.ts` knows those beforehand.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,7 +40,7 @@ type Fallback = { file: string; for: RegExp };
 
 const sans = (family: string, subset: string) =>
   `@fontsource/noto-sans${family}/files/noto-sans${family}-${subset}-400-normal.woff`;
-const whole = (family: string, name: string) =>
+const googleFont = (family: string, name: string) =>
   `@expo-google-fonts/${family}/400Regular/${name}_400Regular.ttf`;
 
 const FALLBACKS: readonly Fallback[] = [
@@ -53,22 +53,22 @@ const FALLBACKS: readonly Fallback[] = [
     file: '@fontsource/noto-serif-tibetan/files/noto-serif-tibetan-tibetan-400-normal.woff',
     for: /\p{Script_Extensions=Tibetan}/u,
   },
-  { file: whole('noto-emoji', 'NotoEmoji'), for: EMOJI },
-  { file: whole('noto-sans-kr', 'NotoSansKR'), for: /\p{Script_Extensions=Hangul}/u },
+  { file: googleFont('noto-emoji', 'NotoEmoji'), for: EMOJI },
+  { file: googleFont('noto-sans-kr', 'NotoSansKR'), for: /\p{Script_Extensions=Hangul}/u },
   // All Chinese characters of Unicode's first block, simplified and traditional, and Japanese syllables.
-  { file: whole('noto-sans-sc', 'NotoSansSC'), for: ANY },
+  { file: googleFont('noto-sans-sc', 'NotoSansSC'), for: ANY },
   { file: sans('-symbols', 'symbols'), for: ANY },
   { file: sans('-symbols-2', 'symbols'), for: ANY },
   { file: sans('-math', 'latin'), for: ANY },
-  { file: whole('noto-emoji', 'NotoEmoji'), for: ANY },
+  { file: googleFont('noto-emoji', 'NotoEmoji'), for: ANY },
 ];
 
 const opened = new Map<string, { bytes: Buffer; font: Font }>();
 
 /** With its bytes, for the paper it is embedded in, which keeps only what is used. */
 export function openFallback(file: string): { bytes: Buffer; font: Font } {
-  const known = opened.get(file);
-  if (known) return known;
+  const openedFont = opened.get(file);
+  if (openedFont) return openedFont;
   const bytes = readFileSync(packages.resolve(file));
   const open = { bytes, font: openFont(bytes) };
   opened.set(file, open);
@@ -83,10 +83,10 @@ export function openFont(bytes: Buffer): Font {
 }
 
 /** What is not drawn itself and says how its neighbours are. */
-const UNDRAWN = /\p{Cf}|\p{Variation_Selector}/gu;
+const NOT_DRAWN = /\p{Cf}|\p{Variation_Selector}/gu;
 
-export function hasLetters(font: Font, letters: string): boolean {
-  return [...letters.replace(UNDRAWN, '')].every((letter) =>
+export function hasGlyphs(font: Font, letters: string): boolean {
+  return [...letters.replace(NOT_DRAWN, '')].every((letter) =>
     font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
   );
 }
@@ -94,6 +94,6 @@ export function hasLetters(font: Font, letters: string): boolean {
 /** The first file that draws all of it, a letter with its marks; null when none does. */
 export function fallbackFor(letters: string): string | null {
   const fits = ({ file, for: which }: Fallback) =>
-    which.test(letters) && hasLetters(openFallback(file).font, letters);
+    which.test(letters) && hasGlyphs(openFallback(file).font, letters);
   return FALLBACKS.find(fits)?.file ?? null;
 }

@@ -3,20 +3,20 @@
 // of is left to the PDF library.
 
 import bidiFactory from 'bidi-js';
-import { fallbackFor, hasLetters, openFallback } from './fallback-fonts.ts';
-import type { OwnFont } from './own-fonts.ts';
-import { openOwnFont } from './own-fonts.ts';
+import type { BrandFont } from './brand-fonts.ts';
+import { openBrandFont } from './brand-fonts.ts';
+import { fallbackFor, hasGlyphs, openFallback } from './fallback-fonts.ts';
 import type { Sheet } from './structure.ts';
 
-export type Setting = { font: OwnFont; size: number; width: number; lineGap: number; spacing: number };
+export type Setting = { font: BrandFont; size: number; width: number; lineGap: number; spacing: number };
 type Align = 'left' | 'right' | 'center';
 type Run = { font: string; text: string };
 
 /** Every font of the shop has these. */
 const EVERYDAY = /^[\u0020-\u007e\u00a0-\u0148\u014a-\u017e\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/u;
 
-export function isMixed(text: string, font: OwnFont): boolean {
-  return !EVERYDAY.test(text) && !hasLetters(openOwnFont(font), text.replaceAll(/\s/g, ''));
+export function needsFallbackFont(text: string, font: BrandFont): boolean {
+  return !EVERYDAY.test(text) && !hasGlyphs(openBrandFont(font), text.replaceAll(/\s/g, ''));
 }
 
 /** Draws one paragraph below `y` and answers where the next begins. */
@@ -87,10 +87,10 @@ const registered = new WeakMap<Sheet, Set<string>>();
 
 function isRegistered(sheet: Sheet, font: string): boolean {
   if (!isFallback(font)) return true;
-  const known = registered.get(sheet) ?? new Set<string>();
-  registered.set(sheet, known);
-  const isKnown = known.has(font);
-  known.add(font);
+  const registeredFonts = registered.get(sheet) ?? new Set<string>();
+  registered.set(sheet, registeredFonts);
+  const isKnown = registeredFonts.has(font);
+  registeredFonts.add(font);
   return isKnown;
 }
 
@@ -98,8 +98,8 @@ function lineHeight(sheet: Sheet, { font, size, lineGap }: Setting): number {
   return sheet.font(font).fontSize(size).currentLineHeight(true) + lineGap;
 }
 
-function ascentOf(font: OwnFont): number {
-  const { ascent, unitsPerEm } = openOwnFont(font);
+function ascentOf(font: BrandFont): number {
+  const { ascent, unitsPerEm } = openBrandFont(font);
   return ascent / unitsPerEm;
 }
 
@@ -119,7 +119,7 @@ const WITHOUT_BLANKS = new RegExp(
 );
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
-const piecesOf = (segmenter: Intl.Segmenter, text: string) =>
+const segmentsOf = (segmenter: Intl.Segmenter, text: string) =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 function brokenLines(sheet: Sheet, text: string, setting: Setting): string[] {
@@ -127,19 +127,19 @@ function brokenLines(sheet: Sheet, text: string, setting: Setting): string[] {
     widthOf(sheet, fontRuns(line.trimEnd(), setting.font), setting) <= setting.width + 0.01;
   const lines: string[] = [];
   let line = '';
-  const add = (piece: string) => {
-    if (line === '' || fits(line + piece)) {
-      line += piece;
+  const add = (segmentText: string) => {
+    if (line === '' || fits(line + segmentText)) {
+      line += segmentText;
       return;
     }
     lines.push(line.trimEnd());
-    line = piece.trimStart();
+    line = segmentText.trimStart();
   };
   for (const word of text.split(/(?<= )/)) {
-    const parts = WITHOUT_BLANKS.test(word) ? piecesOf(words, word) : [word];
+    const parts = WITHOUT_BLANKS.test(word) ? segmentsOf(words, word) : [word];
     for (const part of parts) {
       if (fits(part)) add(part);
-      else for (const letter of piecesOf(letters, part)) add(letter);
+      else for (const letter of segmentsOf(letters, part)) add(letter);
     }
   }
   lines.push(line.trimEnd());
@@ -147,25 +147,25 @@ function brokenLines(sheet: Sheet, text: string, setting: Setting): string[] {
 }
 
 /** Pieces of one font each, in the order in which they are read. */
-function fontRuns(text: string, own: OwnFont): Run[] {
+function fontRuns(text: string, baseFont: BrandFont): Run[] {
   const runs: Run[] = [];
-  for (const letter of piecesOf(letters, text)) {
-    for (const { font, text: piece } of fontsOf(letter, own)) {
+  for (const letter of segmentsOf(letters, text)) {
+    for (const { font, text: runText } of fontsOf(letter, baseFont)) {
       const last = runs.at(-1);
-      if (last?.font === font) last.text += piece;
-      else runs.push({ font, text: piece });
+      if (last?.font === font) last.text += runText;
+      else runs.push({ font, text: runText });
     }
   }
   return runs;
 }
 
 /** A letter stands with its marks in one font; where none has them all, each in its own. */
-function fontsOf(letter: string, own: OwnFont): Run[] {
+function fontsOf(letter: string, baseFont: BrandFont): Run[] {
   if (HIDDEN.test(letter)) return [];
-  const font = fontOf(letter, own);
+  const font = fontOf(letter, baseFont);
   if (font !== null) return [{ font, text: letter }];
-  return Array.from(letter, (sign) => ({ font: fontOf(sign, own), text: sign })).flatMap(({ font, text }) =>
-    font !== null ? { font, text } : MARK.test(text) ? [] : { font: own, text },
+  return Array.from(letter, (sign) => ({ font: fontOf(sign, baseFont), text: sign })).flatMap(
+    ({ font, text }) => (font !== null ? { font, text } : MARK.test(text) ? [] : { font: baseFont, text }),
   );
 }
 
@@ -175,10 +175,10 @@ const MARK = /^\p{M}$/u;
 const HIDDEN = /^[\p{Cc}\p{Cf}]$/u;
 
 /** Of the wordmark it is a letter of the text beside it that stands in for a missing one. */
-function fontOf(letter: string, own: OwnFont): string | null {
-  const isOf = (font: OwnFont) => /^\s*$/.test(letter) || hasLetters(openOwnFont(font), letter);
-  if (isOf(own)) return own;
-  if (own === 'wordmark' && isOf('strong')) return 'strong';
+function fontOf(letter: string, baseFont: BrandFont): string | null {
+  const isOf = (font: BrandFont) => /^\s*$/.test(letter) || hasGlyphs(openBrandFont(font), letter);
+  if (isOf(baseFont)) return baseFont;
+  if (baseFont === 'wordmark' && isOf('strong')) return 'strong';
   return fallbackFor(letter);
 }
 
@@ -188,15 +188,15 @@ const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Scrip
 type Levelled = Run & { level: number };
 
 /** Pieces of one font and direction each, as they stand from left to right (Unicode annex 9). */
-function visualRuns(line: string, own: OwnFont): Run[] {
-  if (!FROM_RIGHT.test(line)) return fontRuns(line, own);
+function visualRuns(line: string, baseFont: BrandFont): Run[] {
+  if (!FROM_RIGHT.test(line)) return fontRuns(line, baseFont);
   const { levels } = bidi.getEmbeddingLevels(line);
   const runs: Levelled[] = [];
   let start = 0;
   for (let end = 1; end <= line.length; end += 1) {
     if (end < line.length && levels[end] === levels[start]) continue;
     const level = levels[start] ?? 0;
-    runs.push(...fontRuns(line.slice(start, end), own).map((run) => ({ ...run, level })));
+    runs.push(...fontRuns(line.slice(start, end), baseFont).map((run) => ({ ...run, level })));
     start = end;
   }
   return inVisualOrder(runs).map(({ font, text, level }) => ({ font, text: asDrawn(text, level) }));
@@ -220,8 +220,10 @@ function inVisualOrder(runs: Levelled[]): Levelled[] {
 /** The font library turns round whatever it takes for a script from the right, and nothing else. */
 function asDrawn(text: string, level: number): string {
   const isFromRight = level % 2 === 1;
-  const shown = isFromRight
+  const mirrored = isFromRight
     ? Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('')
     : text;
-  return FROM_RIGHT.test(text) === isFromRight ? shown : piecesOf(letters, shown).toReversed().join('');
+  return FROM_RIGHT.test(text) === isFromRight
+    ? mirrored
+    : segmentsOf(letters, mirrored).toReversed().join('');
 }

@@ -4,8 +4,8 @@
 
 import PDFDocument from 'pdfkit';
 import { MARK, WORDMARK } from '#shared/brand/wordmark.ts';
-import { drawMixed, isMixed, mixedHeight } from './mixed-text.ts';
-import { type OwnFont, ownFontBytes } from './own-fonts.ts';
+import { type BrandFont, brandFontBytes } from './brand-fonts.ts';
+import { drawMixed, mixedHeight, needsFallbackFont } from './mixed-text.ts';
 import { beginStructure, decoration, type Part, part, type Sheet } from './structure.ts';
 
 export type { Sheet };
@@ -13,15 +13,15 @@ export type { Sheet };
 export const colours = { ink: '#12110F', smoke: '#6F6A61', line: '#DAD4C6', bone: '#F6F3EC' } as const;
 
 /** Widths and heights in points, upright. */
-export const PAPERS = {
+export const PAPER_SIZES = {
   A4: { width: 595.28, height: 841.89 },
   A5: { width: 419.53, height: 595.28 },
   A6: { width: 297.64, height: 419.53 },
 } as const;
-export type Paper = keyof typeof PAPERS;
+export type PaperSize = keyof typeof PAPER_SIZES;
 
 export type TextStyle = {
-  font?: OwnFont;
+  font?: BrandFont;
   size?: number;
   colour?: string;
   align?: 'left' | 'right' | 'center';
@@ -35,7 +35,7 @@ type About = {
   title: string;
   author: string;
   issuedAt: Date;
-  paper?: Paper;
+  paper?: PaperSize;
   /** False leaves the first page to the caller, as every other one. */
   autoFirstPage?: boolean;
 };
@@ -53,7 +53,8 @@ export function createSheet({ title, author, issuedAt, paper = 'A4', autoFirstPa
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: issuedAt, ModDate: issuedAt },
   });
-  for (const name of ['regular', 'strong', 'wordmark'] as const) sheet.registerFont(name, ownFontBytes(name));
+  for (const name of ['regular', 'strong', 'wordmark'] as const)
+    sheet.registerFont(name, brandFontBytes(name));
   beginStructure(sheet);
   return sheet;
 }
@@ -83,7 +84,7 @@ export function write(
   for (const [index, line] of lines.entries()) {
     const y = index === 0 ? at.y : sheet.y;
     part(sheet, as, () => {
-      if (isMixed(line, font)) drawMixed(sheet, line, { x: at.x, y, align }, setting);
+      if (needsFallbackFont(line, font)) drawMixed(sheet, line, { x: at.x, y, align }, setting);
       else sheet.font(font).text(line, at.x, y, how);
     });
   }
@@ -102,13 +103,13 @@ export function heightOf(
   const setting = { font, size, width, lineGap, spacing: 0 };
   let height = 0;
   for (const line of text.split('\n'))
-    height += isMixed(line, font)
+    height += needsFallbackFont(line, font)
       ? mixedHeight(sheet, line, setting)
       : sheet.font(font).fontSize(size).heightOfString(line, { width, lineGap });
   return height;
 }
 
-type Room = { font?: OwnFont; size: number; width: number; lineGap?: number };
+type Room = { font?: BrandFont; size: number; width: number; lineGap?: number };
 
 /** Where the letters of the wordmark stand, below the top of their line. */
 const BASELINE = 0.978;

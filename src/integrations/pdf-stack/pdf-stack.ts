@@ -3,7 +3,7 @@
 
 import { grayscale, PDFDocument, type PDFEmbeddedPage, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { PdfPiece, PdfStack } from '#modules/orders/index.ts';
-import { PAPERS } from '../pdf-paper/sheet.ts';
+import { PAPER_SIZES } from '../pdf-paper/sheet.ts';
 
 /** Of a sheet, its left upper quarter first. */
 const QUARTERS = [
@@ -30,7 +30,7 @@ export const pdfStack: PdfStack = {
     for (const { pdf, index } of places) {
       const page = copied.get(pdf)?.get(index);
       if (!page) throw new Error(`A PDF has no page ${index + 1}`);
-      if (paper === 'A6' || page.getWidth() >= PAPERS.A4.width - 1) {
+      if (paper === 'A6' || page.getWidth() >= PAPER_SIZES.A4.width - 1) {
         stack.addPage(page);
         shared = null;
         continue;
@@ -53,7 +53,7 @@ type Page = Awaited<ReturnType<PDFDocument['copyPages']>>[number];
 
 /** A sheet with lines to cut along. */
 function addQuartered(stack: PDFDocument): Page {
-  const { width, height } = PAPERS.A4;
+  const { width, height } = PAPER_SIZES.A4;
   const sheet = stack.addPage([width, height]);
   const line = { thickness: 0.5, color: grayscale(0.75), dashArray: [3, 3] };
   sheet.drawLine({ ...line, start: { x: width / 2, y: 0 }, end: { x: width / 2, y: height } });
@@ -64,7 +64,7 @@ function addQuartered(stack: PDFDocument): Page {
 /** In its middle, and smaller only when it would not fit. */
 function drawInQuarter(sheet: Page, drawn: PDFEmbeddedPage, place: number): void {
   const [column = 0, row = 0] = QUARTERS[place] ?? [];
-  const { width, height } = PAPERS.A6;
+  const { width, height } = PAPER_SIZES.A6;
   const scale = Math.min(1, width / drawn.width, height / drawn.height);
   sheet.drawPage(drawn, {
     x: column * width + (width - drawn.width * scale) / 2,

@@ -1,16 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listenAnywhere } from '#platform/http/connections/listen.ts';
+import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 import { createPdokAddresses } from './pdok-addresses.ts';
 
 let server: Server | null = null;
 
-async function registerAnswering(status: number, body: string, seen: string[] = []): Promise<string> {
+async function registerAnswering(
+  status: number,
+  body: string,
+  requestedPaths: string[] = [],
+): Promise<string> {
   server = createServer((request, response) => {
-    seen.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
-  return `http://127.0.0.1:${await listenAnywhere(server)}`;
+  return `http://127.0.0.1:${await listenOnFreePort(server)}`;
 }
 
 afterEach(() => {
@@ -20,16 +24,20 @@ afterEach(() => {
 
 describe('the PDOK register', () => {
   it('asks for exactly one doorstep and reads letters and additions, whether number, text or absent', async () => {
-    const seen: string[] = [];
+    const requestedPaths: string[] = [];
     const docs = [
       { straatnaam: 'Dam', woonplaatsnaam: 'Amsterdam' },
       { straatnaam: 'Dam', woonplaatsnaam: 'Amsterdam', huisletter: 'A', huisnummertoevoeging: 2 },
       { straatnaam: 'Dam', woonplaatsnaam: 'Amsterdam', huisletter: '', huisnummertoevoeging: 'bis' },
     ];
-    const baseUrl = await registerAnswering(200, JSON.stringify({ response: { numFound: 3, docs } }), seen);
-    const found = await createPdokAddresses({ baseUrl }).find('1012JS', 1);
-    expect(found.map(({ addition }) => addition)).toEqual(['', 'A-2', 'bis']);
-    expect(new URL(seen[0] ?? '', baseUrl).searchParams.getAll('fq')).toEqual([
+    const baseUrl = await registerAnswering(
+      200,
+      JSON.stringify({ response: { numFound: 3, docs } }),
+      requestedPaths,
+    );
+    const answer = await createPdokAddresses({ baseUrl }).find('1012JS', 1);
+    expect(answer.map(({ addition }) => addition)).toEqual(['', 'A-2', 'bis']);
+    expect(new URL(requestedPaths[0] ?? '', baseUrl).searchParams.getAll('fq')).toEqual([
       'type:adres',
       'postcode:1012JS',
       'huisnummer:1',
@@ -46,14 +54,14 @@ describe('the PDOK register', () => {
   });
 
   it('is not followed elsewhere', async () => {
-    const seen: string[] = [];
-    const elsewhere = await registerAnswering(200, '{"response":{"docs":[]}}', seen);
+    const requestedPaths: string[] = [];
+    const elsewhere = await registerAnswering(200, '{"response":{"docs":[]}}', requestedPaths);
     const moved = createServer((_request, response) =>
       response.writeHead(302, { location: elsewhere }).end(),
     );
-    const baseUrl = `http://127.0.0.1:${await listenAnywhere(moved)}`;
+    const baseUrl = `http://127.0.0.1:${await listenOnFreePort(moved)}`;
     await expect(createPdokAddresses({ baseUrl }).find('1012JS', 1)).rejects.toThrow();
     moved.close();
-    expect(seen).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proveCopies } from '#modules/operations/index.ts';
-import { listenAnywhere } from '#platform/http/connections/listen.ts';
+import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
 import { createS3Backups } from './s3-backups.ts';
 
@@ -32,8 +32,8 @@ const placeOf = (change: object = {}) =>
 test('a large file comes back as it was sent, and is known once its digest lies beside it', async () => {
   const place = placeOf();
   expect(place.title).toBe('s3://beelden/kopie');
-  await place.keep('een', file);
-  await place.keep('twee', file);
+  await place.store('een', file);
+  await place.store('twee', file);
   expect(await place.list()).toEqual(['een', 'twee']);
   const { content, sha256 } = await place.open('een');
   expect(Buffer.compare(await buffer(content), bytes)).toBe(0);
@@ -51,8 +51,8 @@ test.each([
   ['opened with an unknown key', { accessKeyId: 'onbekend' }, 'De opslag weigert de sleutel.'],
   ['of a service that is not there', { endpoint: 'http://127.0.0.1:9' }, 'De opslag antwoordt niet.'],
 ])('a bucket %s says so', async (_, change, reason) => {
-  await expect(placeOf(change).list()).rejects.toMatchObject({ name: 'BackupPlaceTrouble', reason });
-  await expect(placeOf(change).keep('een', file)).rejects.toMatchObject({ reason });
+  await expect(placeOf(change).list()).rejects.toMatchObject({ name: 'BackupDestinationError', reason });
+  await expect(placeOf(change).store('een', file)).rejects.toMatchObject({ reason });
 });
 
 test.each<[string, RequestListener, string]>([
@@ -61,10 +61,10 @@ test.each<[string, RequestListener, string]>([
   ['is overloaded', (_, response) => response.writeHead(503).end(), 'De opslag weigert (503).'],
 ])('a service that %s is trouble, and keeps nobody waiting', async (_, listener, reason) => {
   const server = createServer(listener);
-  const port = await listenAnywhere(server);
+  const port = await listenOnFreePort(server);
   const place = placeOf({ endpoint: `http://127.0.0.1:${port}`, patience: 500 });
   await expect(place.list()).rejects.toMatchObject({ reason });
-  await expect(place.keep('een', file)).rejects.toMatchObject({ name: 'BackupPlaceTrouble' });
+  await expect(place.store('een', file)).rejects.toMatchObject({ name: 'BackupDestinationError' });
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
 });
@@ -84,9 +84,9 @@ test('what lies there and is not what was sent is trouble', async () => {
         );
     return response.writeHead(200, { etag: '"een"' }).end('iets anders');
   });
-  const port = await listenAnywhere(server);
+  const port = await listenOnFreePort(server);
   const place = placeOf({ endpoint: `http://127.0.0.1:${port}` });
-  await expect(place.keep('een', file)).rejects.toMatchObject({
+  await expect(place.store('een', file)).rejects.toMatchObject({
     reason: 'Wat er aankwam, is niet wat er verstuurd is.',
   });
   server.closeAllConnections();

@@ -9,15 +9,15 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { createS3Client, type S3Access } from '#integrations/s3-client/s3-client.ts';
-import { BackupPlaceTrouble, type BackupShelf } from '#modules/operations/index.ts';
+import { BackupDestinationError, type BackupShelf } from '#modules/operations/index.ts';
 import { seconds } from '#shared/clock.ts';
 
-export type BucketPlace = S3Access & {
+export type BucketLocation = S3Access & {
   bucket: string;
   /** Empty, or ending in a slash. */
   prefix: string;
   /** How long the service may say nothing. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /** A service takes at most 10,000 parts of one object, and none smaller than 5 MB but the last. */
@@ -32,14 +32,23 @@ const REASONS: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: 'De opslag weigert de sleutel.',
 };
 
-export function createS3Backups({ bucket: Bucket, prefix, patience = seconds(30), ...access }: BucketPlace) {
-  const client = createS3Client(access, { socketTimeout: patience });
+export function createS3Backups({
+  bucket: Bucket,
+  prefix,
+  timeoutMs = seconds(30),
+  ...access
+}: BucketLocation) {
+  const client = createS3Client(access, { socketTimeout: timeoutMs });
   const objectOf = (name: string) => ({ Bucket, Key: `${prefix}${name}` });
 
   /** `next`: the token of the page after it; undefined on the last. */
   async function listPage(token?: string): Promise<{ names: string[]; next: string | undefined }> {
-    const place = { Bucket, Prefix: prefix, ...(token === undefined ? {} : { ContinuationToken: token }) };
-    const page = await client.send(new ListObjectsV2Command(place));
+    const listInput = {
+      Bucket,
+      Prefix: prefix,
+      ...(token === undefined ? {} : { ContinuationToken: token }),
+    };
+    const page = await client.send(new ListObjectsV2Command(listInput));
     if (page.KeyCount === undefined && page.Name === undefined) throw unreadableAnswer();
     const keys = (page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key] : []));
     return { names: keys.map((key) => key.slice(prefix.length)), next: page.NextContinuationToken };
@@ -79,7 +88,7 @@ export function createS3Backups({ bucket: Bucket, prefix, patience = seconds(30)
   } satisfies BackupShelf;
 }
 
-const unreadableAnswer = () => new BackupPlaceTrouble('De opslag geeft een onbegrijpelijk antwoord.');
+const unreadableAnswer = () => new BackupDestinationError('De opslag geeft een onbegrijpelijk antwoord.');
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode === undefined)

@@ -4,11 +4,11 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { seconds } from '#shared/clock.ts';
 
 export type S3Access = { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string };
-type Patience = { requestTimeout: number } | { socketTimeout: number };
+type TimeoutOptions = { requestTimeout: number } | { socketTimeout: number };
 
 export function createS3Client(
   { endpoint, region, accessKeyId, secretAccessKey }: S3Access,
-  patience: Patience,
+  timeout: TimeoutOptions,
 ): S3Client {
   return new S3Client({
     endpoint,
@@ -19,6 +19,6 @@ export function createS3Client(
     // The newer checksums are not known to every service that speaks S3.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: seconds(3), ...patience },
+    requestHandler: { connectionTimeout: seconds(3), ...timeout },
   });
 }

@@ -19,10 +19,10 @@ export type BucketOptions = S3Access & {
   bucket: string;
   log: Pick<Log, 'warn'>;
   /** For one call, with its repetition. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
-export type StoredObject = { key: string; keptAt: Date };
+export type StoredObject = { key: string; storedAt: Date };
 
 /** Every call throws `storageUnavailable`, and the log knows why. */
 export type Bucket = {
@@ -36,12 +36,14 @@ export type Bucket = {
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-export function openBucket({ log, patience = seconds(10), ...options }: BucketOptions): Bucket {
+export function openBucket({ log, timeoutMs = seconds(10), ...options }: BucketOptions): Bucket {
   const { bucket: Bucket } = options;
   const client = createS3Client(options, { requestTimeout: seconds(8) });
-  const ask = async <Result>(call: (abortSignal: AbortSignal) => Promise<Result>): Promise<Result> => {
+  const withTimeout = async <Result>(
+    call: (abortSignal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> => {
     try {
-      return await call(AbortSignal.timeout(patience));
+      return await call(AbortSignal.timeout(timeoutMs));
     } catch (error) {
       log.warn({ err: error }, 'the bucket with the pictures refused');
       throw storageUnavailable();
@@ -49,23 +51,23 @@ export function openBucket({ log, patience = seconds(10), ...options }: BucketOp
   };
   return {
     put: (Key, ContentType, Body) =>
-      ask(async (abortSignal) => {
-        const kept = { CacheControl: ONE_YEAR, Metadata: { sha256: digestOf(Body) } };
-        const command = new PutObjectCommand({ Bucket, Key, ContentType, Body, ...kept });
+      withTimeout(async (abortSignal) => {
+        const metadata = { CacheControl: ONE_YEAR, Metadata: { sha256: digestOf(Body) } };
+        const command = new PutObjectCommand({ Bucket, Key, ContentType, Body, ...metadata });
         const { ETag } = await client.send(command, { abortSignal });
         // A proxy that answers 200 to everything has kept nothing.
         if (!ETag) throw new Error('The answer to a PUT names no ETag');
       }),
-    get: (Key) => ask((abortSignal) => getObject(client, { Bucket, Key }, abortSignal)),
+    get: (Key) => withTimeout((abortSignal) => getObject(client, { Bucket, Key }, abortSignal)),
     delete: (Key) =>
-      ask(async (abortSignal) => {
+      withTimeout(async (abortSignal) => {
         await client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal });
       }),
     async *list(Prefix) {
       let next: string | undefined;
       do {
-        const place = { Bucket, Prefix, ...(next === undefined ? {} : { ContinuationToken: next }) };
-        const page = await ask((abortSignal) => listObjects(client, place, abortSignal));
+        const listInput = { Bucket, Prefix, ...(next === undefined ? {} : { ContinuationToken: next }) };
+        const page = await withTimeout((abortSignal) => listObjects(client, listInput, abortSignal));
         yield* page.objects;
         next = page.next;
       } while (next !== undefined);
@@ -73,9 +75,13 @@ export function openBucket({ log, patience = seconds(10), ...options }: BucketOp
   };
 }
 
-async function getObject(client: S3Client, place: { Bucket: string; Key: string }, abortSignal: AbortSignal) {
+async function getObject(
+  client: S3Client,
+  objectInput: { Bucket: string; Key: string },
+  abortSignal: AbortSignal,
+) {
   try {
-    const { Body, Metadata } = await client.send(new GetObjectCommand(place), { abortSignal });
+    const { Body, Metadata } = await client.send(new GetObjectCommand(objectInput), { abortSignal });
     const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
     if (Metadata?.sha256 !== digestOf(bytes)) throw new Error('The object is not the one that was kept');
     return bytes;
@@ -85,14 +91,14 @@ async function getObject(client: S3Client, place: { Bucket: string; Key: string 
   }
 }
 
-type ListPlace = { Bucket: string; Prefix: string; ContinuationToken?: string };
+type ListInput = { Bucket: string; Prefix: string; ContinuationToken?: string };
 
-async function listObjects(client: S3Client, place: ListPlace, abortSignal: AbortSignal) {
-  const answer = await client.send(new ListObjectsV2Command(place), { abortSignal });
+async function listObjects(client: S3Client, listInput: ListInput, abortSignal: AbortSignal) {
+  const answer = await client.send(new ListObjectsV2Command(listInput), { abortSignal });
   if (answer.KeyCount === undefined && answer.Name === undefined)
     throw new Error('The answer is no list of objects');
   const objects = (answer.Contents ?? []).flatMap(({ Key, LastModified }) =>
-    Key && LastModified ? [{ key: Key, keptAt: LastModified }] : [],
+    Key && LastModified ? [{ key: Key, storedAt: LastModified }] : [],
   );
   return { objects, next: answer.NextContinuationToken };
 }

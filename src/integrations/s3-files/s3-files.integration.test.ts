@@ -34,7 +34,7 @@ const keysOf = async (storage: ReturnType<typeof storageOf>) => {
 describe('a bucket', () => {
   test('keeps every file as it was given, and knows nothing of others', async () => {
     const storage = storageOf();
-    await storage.keep(KEY, files);
+    await storage.store(KEY, files);
     for (const { name, bytes } of files)
       expect(Buffer.compare((await storage.read(KEY, name)) ?? new Uint8Array(), bytes)).toBe(0);
     expect(await storage.read(KEY, '960.webp')).toBeNull();
@@ -43,16 +43,17 @@ describe('a bucket', () => {
 
   test('takes the same picture again', async () => {
     const storage = storageOf();
-    await storage.keep(KEY, files);
-    await storage.keep(KEY, files);
+    await storage.store(KEY, files);
+    await storage.store(KEY, files);
     expect(await keysOf(storage)).toEqual([KEY]);
   });
 
   test('lists each picture once, with when it came, and removes one of them completely', async () => {
     const storage = storageOf();
-    await storage.keep(KEY, files);
-    await storage.keep(OTHER, files);
-    for await (const { keptAt } of storage.list()) expect(Date.now() - keptAt.getTime()).toBeLessThan(60_000);
+    await storage.store(KEY, files);
+    await storage.store(OTHER, files);
+    for await (const { storedAt } of storage.list())
+      expect(Date.now() - storedAt.getTime()).toBeLessThan(60_000);
     expect(await keysOf(storage)).toEqual([KEY, OTHER]);
     await storage.remove(KEY);
     expect(await keysOf(storage)).toEqual([OTHER]);
@@ -64,7 +65,7 @@ describe('a bucket', () => {
     ['opened with an unknown key', { accessKeyId: 'onbekend' }],
     ['that does not exist', { bucket: 'nergens' }],
   ])('%s is unavailable', async (_title, options) => {
-    await expect(storageOf(options).keep(KEY, files)).rejects.toMatchObject(UNAVAILABLE);
+    await expect(storageOf(options).store(KEY, files)).rejects.toMatchObject(UNAVAILABLE);
   });
 });
 
@@ -81,7 +82,7 @@ describe('a service that', () => {
     await new Promise<void>((listening) => started.listen(0, '127.0.0.1', listening));
     const address = started.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    return storageOf({ endpoint: `http://127.0.0.1:${port}`, patience: 500 });
+    return storageOf({ endpoint: `http://127.0.0.1:${port}`, timeoutMs: 500 });
   };
 
   test.each<[string, RequestListener]>([
@@ -103,14 +104,14 @@ describe('a service that', () => {
     ],
   ])('%s is unavailable, whatever is asked of it', async (_title, listener) => {
     const storage = await answering(listener);
-    await expect(storage.keep(KEY, files)).rejects.toMatchObject(UNAVAILABLE);
+    await expect(storage.store(KEY, files)).rejects.toMatchObject(UNAVAILABLE);
     await expect(storage.read(KEY, '320.avif')).rejects.toMatchObject(UNAVAILABLE);
     await expect(storage.remove(KEY)).rejects.toMatchObject(UNAVAILABLE);
     await expect(keysOf(storage)).rejects.toMatchObject(UNAVAILABLE);
   });
 
   test('is not there is unavailable', async () => {
-    const storage = storageOf({ endpoint: 'http://127.0.0.1:9', patience: 500 });
+    const storage = storageOf({ endpoint: 'http://127.0.0.1:9', timeoutMs: 500 });
     await expect(storage.read(KEY, '320.avif')).rejects.toMatchObject(UNAVAILABLE);
   });
 });

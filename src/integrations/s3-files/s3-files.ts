@@ -9,7 +9,7 @@ const PREFIX = 'media/';
 export function createS3Files(options: BucketOptions): MediaStorage {
   const bucket = openBucket(options);
   return {
-    async keep(key, files) {
+    async store(key, files) {
       for (const { name, type, bytes } of files) await bucket.put(`${PREFIX}${key}/${name}`, type, bytes);
     },
     read: (key, name) => bucket.get(`${PREFIX}${key}/${name}`),
@@ -21,7 +21,7 @@ export function createS3Files(options: BucketOptions): MediaStorage {
       for await (const file of bucket.list(PREFIX)) {
         const key = file.key.slice(PREFIX.length).split('/')[0] ?? '';
         // The files of one picture follow each other.
-        if (key !== last && isPictureKey(key)) yield { key, keptAt: file.keptAt };
+        if (key !== last && isPictureKey(key)) yield { key, storedAt: file.storedAt };
         last = key;
       }
     },

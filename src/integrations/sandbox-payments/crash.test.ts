@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listenAnywhere } from '#platform/http/connections/listen.ts';
+import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 import { cents } from '#shared/money.ts';
 import { createSandboxProvider } from './sandbox-payments.ts';
 
@@ -61,7 +61,7 @@ async function receiver(): Promise<{ url: string; paymentIds: string[] }> {
     paymentIds.push(/"object":\{"id":"(pi_\w+)"/.exec(text)?.[1] ?? '');
     response.end();
   });
-  const port = await listenAnywhere(server);
+  const port = await listenOnFreePort(server);
   cleanUps.push(() => {
     server.closeAllConnections();
     server.close();
@@ -118,8 +118,8 @@ describe('several processes', () => {
     }
     say('done');`;
     const children = [run(file, body), run(file, body)];
-    const said = await Promise.all(children.map(async ({ lines }) => (await lines.next()).value));
-    expect(said).toEqual(['done', 'done']);
+    const firstLines = await Promise.all(children.map(async ({ lines }) => (await lines.next()).value));
+    expect(firstLines).toEqual(['done', 'done']);
     await sandbox.runDue();
     expect(shop.paymentIds).toHaveLength(secrets.length);
     expect(new Set(shop.paymentIds).size).toBe(secrets.length);
@@ -133,7 +133,7 @@ describe('several processes', () => {
         `say((await sandbox.provider.create({ amount: 500, reference: 'r', idempotencyKey: 'k${n}' })).payment.status);`,
       ),
     );
-    const said = await Promise.all(children.map(async ({ lines }) => (await lines.next()).value));
-    expect(said).toEqual(Array(3).fill('requires_payment_method'));
+    const firstLines = await Promise.all(children.map(async ({ lines }) => (await lines.next()).value));
+    expect(firstLines).toEqual(Array(3).fill('requires_payment_method'));
   });
 });

@@ -13,7 +13,7 @@ export type SandboxTimings = {
   /** From a slow refund, a dispute or a fraud warning being caused to its being told. */
   aftermathAfter: number;
   /** How long a dispute is open before the bank decides for the shop. */
-  disputeLasts: number;
+  disputeDurationMs: number;
   /** How late mode `late` is. */
   lateBy: number;
   /** How long mode `reordered` waits for messages that can overtake. */
@@ -25,13 +25,13 @@ export type SandboxTimings = {
   firstRetry: number;
   longestRetry: number;
   giveUpAfter: number;
-  keepEventsFor: number;
+  eventRetentionMs: number;
 };
 
 export const defaultTimings: SandboxTimings = {
   settleAfter: seconds(60),
   aftermathAfter: seconds(5),
-  disputeLasts: minutes(10),
+  disputeDurationMs: minutes(10),
   lateBy: seconds(5),
   reorderWindow: 400,
   pollEvery: 500,
@@ -39,7 +39,7 @@ export const defaultTimings: SandboxTimings = {
   firstRetry: seconds(1),
   longestRetry: minutes(10),
   giveUpAfter: days(3),
-  keepEventsFor: days(30),
+  eventRetentionMs: days(30),
 };
 
 export type AccountOptions = {

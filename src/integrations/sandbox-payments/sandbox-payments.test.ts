@@ -470,17 +470,17 @@ describe('listing', () => {
       if (index === 4) shop.pass(1000);
       ids.push((await shop.create()).payment.id);
     }
-    const seen: string[] = [];
+    const paymentIds: string[] = [];
     for (let more = true; more; ) {
       const page = await shop.provider.list({
         createdSince: new Date(0),
-        startingAfter: seen.at(-1) ?? null,
+        startingAfter: paymentIds.at(-1) ?? null,
         limit: 2,
       });
-      seen.push(...page.payments.map((payment) => payment.id));
+      paymentIds.push(...page.payments.map((payment) => payment.id));
       more = page.hasMore;
     }
-    expect(seen).toEqual(ids);
+    expect(paymentIds).toEqual(ids);
     const recent = await shop.provider.list({
       createdSince: new Date('2026-11-20T10:00:01Z'),
       startingAfter: null,
@@ -509,8 +509,8 @@ describe('the balance', () => {
     shop.pass(seconds(5));
     await shop.provider.retrieve(contested.payment.id);
     shop.pass(minutes(10));
-    const told = await shop.provider.listBalance(span);
-    expect(told.map(({ kind, amount, fee }) => [kind, amount, fee])).toEqual([
+    const balanceEntries = await shop.provider.listBalance(span);
+    expect(balanceEntries.map(({ kind, amount, fee }) => [kind, amount, fee])).toEqual([
       ['payment', 2495, 29],
       ['payment', 10_000, 175],
       ['refund', -1000, 0],
@@ -518,10 +518,10 @@ describe('the balance', () => {
       ['dispute', -2495, 2000],
       ['dispute', 2495, 0],
     ]);
-    expect(told.map(({ paymentId }) => paymentId)).toContain(ideal.payment.id);
-    const since = { ...span, from: new Date(told[3]?.at ?? 0) };
+    expect(balanceEntries.map(({ paymentId }) => paymentId)).toContain(ideal.payment.id);
+    const since = { ...span, from: new Date(balanceEntries[3]?.at ?? 0) };
     expect(await shop.provider.listBalance(since)).toHaveLength(
-      6 - told.filter(({ at }) => at < since.from).length,
+      6 - balanceEntries.filter(({ at }) => at < since.from).length,
     );
   });
 
@@ -537,9 +537,9 @@ describe('the balance', () => {
     expect(others).toEqual([]);
     expect(payout).toMatchObject({ amount: 2433, status: 'pending', arrivesOn: '2026-11-25' });
     expect(payout?.createdAt).toEqual(new Date('2026-11-24T08:00:00Z'));
-    const told = await shop.provider.listBalance(span);
-    expect(told.at(-1)).toMatchObject({ kind: 'payout', amount: -2433, payoutId: payout?.id });
-    expect(await shop.provider.listPaidOut(payout?.id ?? '')).toEqual([told[0]?.id]);
+    const balanceEntries = await shop.provider.listBalance(span);
+    expect(balanceEntries.at(-1)).toMatchObject({ kind: 'payout', amount: -2433, payoutId: payout?.id });
+    expect(await shop.provider.listPaidOut(payout?.id ?? '')).toEqual([balanceEntries[0]?.id]);
     shop.pass(86_400_000);
     expect(await shop.provider.listPayouts(new Date(0))).toMatchObject([{ status: 'paid' }]);
   });

@@ -16,7 +16,7 @@ import type { SendyClient } from './sendy-client.ts';
 export type ChosenService = { carrier: string; service: string; options: Record<string, boolean> };
 export type ChooseService = (options: LabelOptions, country: string) => Promise<ChosenService>;
 
-const KEPT_FOR = hours(24);
+const CACHE_TTL_MS = hours(24);
 const PRODUCT_TYPES = { brievenbus: '1', pakket: '2' } as const;
 const TO_AN_ADDRESS = '1';
 
@@ -28,29 +28,31 @@ const EXTRAS = { signature: /sign|handtekening/i, insurance: /insur|verzeker/i }
 
 /** Throws LabelRefused when Sendy sells no such service to this shop. */
 export function createChooseService(client: SendyClient, clock: Clock): ChooseService {
-  const kept = new Map<string, { answer: unknown; until: number }>();
+  const cache = new Map<string, { answer: unknown; until: number }>();
 
-  async function ask(path: string, query: [string, string][] = []): Promise<unknown> {
+  async function request(path: string, query: [string, string][] = []): Promise<unknown> {
     const key = `${path}?${new URLSearchParams(query)}`;
     const now = clock.now().getTime();
-    const found = kept.get(key);
-    if (found && found.until > now) return found.answer;
+    const cachedAnswer = cache.get(key);
+    if (cachedAnswer && cachedAnswer.until > now) return cachedAnswer.answer;
     const answer = await client.call('GET', path, { query });
-    kept.set(key, { answer, until: now + KEPT_FOR });
+    cache.set(key, { answer, until: now + CACHE_TTL_MS });
     return answer;
   }
 
   return async (options, country) => {
     const name = CARRIER_NAMES[options.carrier];
-    const carriers = dataOf(await ask('/carriers'), z.array(carrierSchema));
-    const carrier = carriers.find((each) => [each.value, each.name].some((known) => isSame(known, name)));
+    const carriers = dataOf(await request('/carriers'), z.array(carrierSchema));
+    const carrier = carriers.find((each) =>
+      [each.value, each.name].some((candidate) => isSameName(candidate, name)),
+    );
     if (!carrier) throw new LabelRefused(`Sendy biedt deze winkel geen ${name} aan.`);
     const query: [string, string][] = [
       ['country', country],
       ['product_type', PRODUCT_TYPES[options.shippingMethod]],
       ['delivery_type', TO_AN_ADDRESS],
     ];
-    const answer = await ask(`/carriers/${carrier.id}/services`, query);
+    const answer = await request(`/carriers/${carrier.id}/services`, query);
     const service = serviceFor(dataOf(answer, z.array(serviceSchema)), options.serviceLevel);
     if (!service) {
       const what = `${SERVICE_LEVEL_NAMES[options.serviceLevel]}, ${SHIPPING_METHOD_NAMES[options.shippingMethod]}`;
@@ -64,8 +66,8 @@ export function createChooseService(client: SendyClient, clock: Clock): ChooseSe
   };
 }
 
-function isSame(known: string | null | undefined, name: string): boolean {
-  return known?.toLowerCase() === name.toLowerCase();
+function isSameName(candidate: string | null | undefined, name: string): boolean {
+  return candidate?.toLowerCase() === name.toLowerCase();
 }
 
 function serviceFor(services: SendyService[], level: LabelOptions['serviceLevel']): SendyService | undefined {
@@ -76,11 +78,11 @@ function serviceFor(services: SendyService[], level: LabelOptions['serviceLevel'
 }
 
 function extrasOf(service: SendyService, options: LabelOptions, carrier: string): Record<string, boolean> {
-  const known = optionKeys(service.options);
+  const availableKeys = optionKeys(service.options);
   const chosen: Record<string, boolean> = {};
   for (const extra of ['signature', 'insurance'] as const) {
     if (!options[extra]) continue;
-    const key = known.find((each) => EXTRAS[extra].test(each));
+    const key = availableKeys.find((each) => EXTRAS[extra].test(each));
     const word = extra === 'signature' ? 'handtekening' : 'verzekering';
     if (key === undefined) throw new LabelRefused(`${carrier} biedt via Sendy geen ${word} bij deze dienst.`);
     chosen[key] = true;

@@ -2,7 +2,7 @@
 // new does no harm, what has another shape than agreed is no answer at all.
 
 import * as z from 'zod';
-import { LabelServiceSilent, type ProviderShipment } from '#modules/shipping/index.ts';
+import { LabelServiceTimeout, type ProviderShipment } from '#modules/shipping/index.ts';
 
 const text = z.string().nullish();
 
@@ -23,11 +23,11 @@ export const serviceSchema = z.object({ value: z.string(), name: text, options: 
 export type SendyService = z.infer<typeof serviceSchema>;
 export const shopSchema = z.object({ uuid: z.string().min(1), name: text });
 
-/** What stands in `data`. Throws LabelServiceSilent on anything of another shape. */
+/** What stands in `data`. Throws LabelServiceTimeout on anything of another shape. */
 export function dataOf<Data>(answer: unknown, schema: z.ZodType<Data>): Data {
   const parsed = z.object({ data: schema }).safeParse(answer);
   if (parsed.success) return parsed.data.data;
-  throw new LabelServiceSilent('Sendy answered in another shape than agreed', { cause: parsed.error });
+  throw new LabelServiceTimeout('Sendy answered in another shape than agreed', { cause: parsed.error });
 }
 
 /** Pages a list has. */
@@ -39,10 +39,10 @@ export function lastPageOf(answer: unknown): number {
 export function labelsOf(answer: unknown): Buffer {
   const documents = z.object({ labels: z.string().optional(), documents: z.string().optional() });
   const either = z.union([z.object({ data: documents }).transform(({ data }) => data), documents]);
-  const found = either.safeParse(answer).data;
-  const pdf = Buffer.from(found?.labels ?? found?.documents ?? '', 'base64');
+  const parsed = either.safeParse(answer).data;
+  const pdf = Buffer.from(parsed?.labels ?? parsed?.documents ?? '', 'base64');
   if (pdf.subarray(0, 5).toString('latin1') === '%PDF-') return pdf;
-  throw new LabelServiceSilent('Sendy answered something that is no PDF');
+  throw new LabelServiceTimeout('Sendy answered something that is no PDF');
 }
 
 const STATUSES: Readonly<Record<string, ProviderShipment['status']>> = {
@@ -52,13 +52,13 @@ const STATUSES: Readonly<Record<string, ProviderShipment['status']>> = {
   deleted: 'cancelled',
 };
 
-export function shipmentOf(said: SendyShipment): ProviderShipment {
-  const first = said.packages?.[0];
+export function shipmentOf(shipment: SendyShipment): ProviderShipment {
+  const first = shipment.packages?.[0];
   const url = first?.tracking_url ?? null;
   return {
-    id: said.uuid,
-    status: STATUSES[said.status ?? ''] ?? 'other',
-    isDelivered: said.phase === 'delivered',
+    id: shipment.uuid,
+    status: STATUSES[shipment.status ?? ''] ?? 'other',
+    isDelivered: shipment.phase === 'delivered',
     trackingCode: first?.package_number || null,
     trackingUrl: url && /^https?:\/\//.test(url) ? url : null,
   };

@@ -3,7 +3,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
-import { LabelRefused, LabelServiceAway, LabelServiceSilent } from '#modules/shipping/index.ts';
+import { LabelRefused, LabelServiceTimeout, LabelServiceUnavailable } from '#modules/shipping/index.ts';
 import { seconds } from '#shared/clock.ts';
 
 export type SendyAccess = {
@@ -11,27 +11,27 @@ export type SendyAccess = {
   /** Without a slash at its end. */
   apiBase: string;
   /** Milliseconds; tests are less patient. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 export type SendyCall = { query?: [string, string][]; body?: object };
 
 export type SendyClient = {
   /**
-   * The body of the answer; null for 204 and for 404. Throws LabelRefused, LabelServiceAway or
-   * LabelServiceSilent.
+   * The body of the answer; null for 204 and for 404. Throws LabelRefused, LabelServiceUnavailable or
+   * LabelServiceTimeout.
    */
   call(method: 'GET' | 'POST' | 'DELETE', path: string, call?: SendyCall): Promise<unknown>;
 };
 
-const PATIENCE = seconds(20);
+const TIMEOUT_MS = seconds(20);
 /** A pause the service asks for is granted once when it is no longer than this. */
-const LONGEST_PAUSE = seconds(5);
+const MAX_PAUSE_MS = seconds(5);
 
 /** Errors of a connection that was never there: nothing was asked. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
-export function createSendyClient({ token, apiBase, patience = PATIENCE }: SendyAccess): SendyClient {
+export function createSendyClient({ token, apiBase, timeoutMs = TIMEOUT_MS }: SendyAccess): SendyClient {
   async function send(method: string, path: string, { query = [], body }: SendyCall): Promise<Response> {
     const url = `${apiBase}${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
     try {
@@ -45,7 +45,7 @@ export function createSendyClient({ token, apiBase, patience = PATIENCE }: Sendy
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
     } catch (error) {
       throw unanswered(error, `${method} ${path}`);
@@ -55,10 +55,10 @@ export function createSendyClient({ token, apiBase, patience = PATIENCE }: Sendy
   return {
     async call(method, path, call = {}) {
       let response = await send(method, path, call);
-      const wait = pauseAsked(response);
-      if (wait !== null) {
+      const pauseMs = requestedPause(response);
+      if (pauseMs !== null) {
         await response.body?.cancel();
-        await pause(wait);
+        await pause(pauseMs);
         response = await send(method, path, call);
       }
       const text = await response.text().catch((error: unknown) => {
@@ -72,18 +72,18 @@ export function createSendyClient({ token, apiBase, patience = PATIENCE }: Sendy
 /**
  * Milliseconds Sendy wants the shop to wait before the same call; null when that is too long, or no matter.
  */
-function pauseAsked(response: Response): number | null {
+function requestedPause(response: Response): number | null {
   if (response.status !== 429) return null;
-  const wait = seconds(Number(response.headers.get('retry-after') ?? Number.NaN));
-  return wait >= 0 && wait <= LONGEST_PAUSE ? wait : null;
+  const pauseMs = seconds(Number(response.headers.get('retry-after') ?? Number.NaN));
+  return pauseMs >= 0 && pauseMs <= MAX_PAUSE_MS ? pauseMs : null;
 }
 
 function unanswered(error: unknown, what: string): Error {
   const cause = error instanceof Error ? error.cause : null;
   const code = z.object({ code: z.string() }).safeParse(cause).data?.code ?? '';
   if (NEVER_REACHED.has(code))
-    return new LabelServiceAway(`Sendy was not reached (${code}): ${what}`, { cause: error });
-  return new LabelServiceSilent(`Sendy did not answer: ${what}`, { cause: error });
+    return new LabelServiceUnavailable(`Sendy was not reached (${code}): ${what}`, { cause: error });
+  return new LabelServiceTimeout(`Sendy did not answer: ${what}`, { cause: error });
 }
 
 const refusalSchema = z.object({
@@ -94,24 +94,24 @@ const refusalSchema = z.object({
 function readAnswer(status: number, text: string, what: string): unknown {
   if (status === 204 || status === 404) return null;
   if (status === 401 || status === 403)
-    throw new LabelServiceAway(`Sendy does not accept the token (${status}): ${what}`, {
+    throw new LabelServiceUnavailable(`Sendy does not accept the token (${status}): ${what}`, {
       isMisconfigured: true,
     });
-  if (status === 429) throw new LabelServiceAway(`Sendy has no time for more calls: ${what}`);
+  if (status === 429) throw new LabelServiceUnavailable(`Sendy has no time for more calls: ${what}`);
   const body = parseJson(text);
   if (status >= 200 && status < 300) {
-    if (body === undefined) throw new LabelServiceSilent(`Sendy answered without sense: ${what}`);
+    if (body === undefined) throw new LabelServiceTimeout(`Sendy answered without sense: ${what}`);
     return body;
   }
   if (status >= 400 && status < 500) throw new LabelRefused(refusalText(body, status));
-  throw new LabelServiceSilent(`Sendy answered ${status}: ${what}`);
+  throw new LabelServiceTimeout(`Sendy answered ${status}: ${what}`);
 }
 
 /** What Sendy says is wrong, field by field when it does. */
 function refusalText(body: unknown, status: number): string {
-  const said = refusalSchema.safeParse(body).data;
-  const fields = Object.values(said?.errors ?? {}).flat();
-  const text = fields.length > 0 ? fields.join(' ') : (said?.message ?? '');
+  const refusal = refusalSchema.safeParse(body).data;
+  const fields = Object.values(refusal?.errors ?? {}).flat();
+  const text = fields.length > 0 ? fields.join(' ') : (refusal?.message ?? '');
   return text.trim() === '' ? `Sendy weigert zonder uitleg (${status}).` : text.slice(0, 400);
 }
 

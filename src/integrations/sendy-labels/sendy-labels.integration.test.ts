@@ -66,8 +66,8 @@ describe('the service', () => {
     [{ insurance: true, shippingMethod: 'pakket' }, /geen verzekering/],
   ] as const)(
     'for %j is not sold: refused with what is missing, and nothing is registered',
-    async (options, said) => {
-      await expect(register('ZW1', options)).rejects.toThrow(said);
+    async (options, refusalText) => {
+      await expect(register('ZW1', options)).rejects.toThrow(refusalText);
       expect(sendy.shipments).toHaveLength(0);
     },
   );

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import {
   type LabelProvider,
   LabelRefused,
-  LabelServiceAway,
-  LabelServiceSilent,
+  LabelServiceTimeout,
+  LabelServiceUnavailable,
   type ProviderShipment,
 } from '#modules/shipping/index.ts';
 import { type Clock, systemClock } from '#shared/clock.ts';
@@ -15,8 +15,8 @@ import { dataOf, labelsOf, lastPageOf, shipmentOf, shipmentSchema, shopSchema } 
 import { createSendyClient, type SendyAccess, type SendyClient } from './sendy-client.ts';
 import { shipmentBody } from './shipment-body.ts';
 
-export { accessEndOf } from './access-end.ts';
 export { createReadSendyMessage } from './sendy-message.ts';
+export { tokenExpiryOf as accessEndOf } from './token-expiry.ts';
 
 type Options = SendyAccess & {
   /** Which shop of the account; null when it has one only. */
@@ -48,8 +48,8 @@ export function createSendyLabels(options: Options): LabelProvider {
     accessEndsAt: options.accessEndsAt,
     read,
     cancel,
-    async register({ reference, parcel, options: wanted }) {
-      const chosen = await choose(wanted, parcel.receiver.country);
+    async register({ reference, parcel, options: labelOptions }) {
+      const chosen = await choose(labelOptions, parcel.receiver.country);
       const body = shipmentBody({ shopId: await shopId(), reference, parcel, chosen });
       const answer = await client.call('POST', '/shipments', { body });
       return shipmentOf(dataOf(answer, shipmentSchema));
@@ -65,11 +65,11 @@ export function createSendyLabels(options: Options): LabelProvider {
         // "Generated already" is a refusal too; anything else leaves a shipment nobody wants.
         const now = await read(id);
         if (now?.status === 'generated') return now;
-        await cancel(id).catch(ignoreTrouble);
+        await cancel(id).catch(ignoreServiceErrors);
         throw error;
       }
       const bought = await read(id);
-      if (!bought) throw new LabelServiceSilent(`Sendy forgot shipment ${id}`);
+      if (!bought) throw new LabelServiceTimeout(`Sendy forgot shipment ${id}`);
       return bought;
     },
     async print(labels, paper) {
@@ -82,12 +82,12 @@ export function createSendyLabels(options: Options): LabelProvider {
 async function findByReference(client: SendyClient, reference: string): Promise<ProviderShipment | null> {
   for (let page = 1; page <= PAGES_SEARCHED; page += 1) {
     const answer = await client.call('GET', '/shipments', { query: [['page', String(page)]] });
-    const found = dataOf(answer, z.array(shipmentSchema))
+    const matches = dataOf(answer, z.array(shipmentSchema))
       .filter((shipment) => shipment.reference === reference)
       .map(shipmentOf)
       .filter(({ status }) => status !== 'cancelled');
-    const [first] = found;
-    if (first) return found.find(({ status }) => status === 'generated') ?? first;
+    const [first] = matches;
+    if (first) return matches.find(({ status }) => status === 'generated') ?? first;
     if (page >= lastPageOf(answer)) return null;
   }
   return null;
@@ -95,23 +95,25 @@ async function findByReference(client: SendyClient, reference: string): Promise<
 
 /** The account's shop, asked for once. */
 function rememberShop(client: SendyClient, configured: string | null): () => Promise<string> {
-  let known = configured;
+  let cachedId = configured;
   return async () => {
-    if (known !== null) return known;
+    if (cachedId !== null) return cachedId;
     const shops = dataOf(await client.call('GET', '/shops'), z.array(shopSchema));
     const [only] = shops;
     if (!only || shops.length > 1)
-      throw new LabelServiceAway(`The account has ${shops.length} shops: set SENDY_SHOP_ID`, {
+      throw new LabelServiceUnavailable(`The account has ${shops.length} shops: set SENDY_SHOP_ID`, {
         isMisconfigured: true,
       });
-    known = only.uuid;
-    return known;
+    cachedId = only.uuid;
+    return cachedId;
   };
 }
 
 /** Tidying up after a refusal: the refusal is what matters. */
-function ignoreTrouble(error: unknown): void {
-  const isKnown =
-    error instanceof LabelRefused || error instanceof LabelServiceAway || error instanceof LabelServiceSilent;
-  if (!isKnown) throw error;
+function ignoreServiceErrors(error: unknown): void {
+  const isServiceError =
+    error instanceof LabelRefused ||
+    error instanceof LabelServiceUnavailable ||
+    error instanceof LabelServiceTimeout;
+  if (!isServiceError) throw error;
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { accessEndOf } from './access-end.ts';
 import { createReadSendyMessage } from './sendy-message.ts';
+import { tokenExpiryOf } from './token-expiry.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const clock = { now: () => now };
@@ -40,7 +40,7 @@ describe('a message of Sendy', () => {
 
 test('a token that tells its end is believed; one that does not is not guessed at', () => {
   const claims = Buffer.from(JSON.stringify({ exp: 1_800_000_000 })).toString('base64url');
-  expect(accessEndOf(`head.${claims}.signature`)).toEqual(new Date(1_800_000_000_000));
-  expect(accessEndOf('12|abcdef')).toBeNull();
-  expect(accessEndOf('a.b.c')).toBeNull();
+  expect(tokenExpiryOf(`head.${claims}.signature`)).toEqual(new Date(1_800_000_000_000));
+  expect(tokenExpiryOf('12|abcdef')).toBeNull();
+  expect(tokenExpiryOf('a.b.c')).toBeNull();
 });

@@ -3,7 +3,7 @@
 
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import { isSame } from '#platform/tokens/is-same.ts';
+import { isTimingSafeEqual } from '#platform/tokens/timing-safe-equal.ts';
 import { type Clock, minutes, seconds } from '#shared/clock.ts';
 
 export type ReadSendyMessage = (
@@ -14,7 +14,7 @@ export type ReadSendyMessage = (
 /** `shipmentId` is null for messages about something else. */
 export type SendyMessage = { shipmentId: string | null };
 
-const OLDEST = minutes(5);
+const MAX_AGE_MS = minutes(5);
 
 const messageSchema = z.object({
   data: z.object({ resource: z.string(), event: z.string().optional(), id: z.string().min(1).max(100) }),
@@ -40,9 +40,9 @@ function isSigned(
   const { 'x-signature': signature, 'x-timestamp': timestamp } = headers;
   if (typeof signature !== 'string' || typeof timestamp !== 'string') return false;
   const sentAt = momentOf(timestamp);
-  if (sentAt === null || Math.abs(clock.now().getTime() - sentAt) > OLDEST) return false;
+  if (sentAt === null || Math.abs(clock.now().getTime() - sentAt) > MAX_AGE_MS) return false;
   const expected = createHmac('sha256', secret).update(timestamp).update(rawBody).digest();
-  return isSame(expected, Buffer.from(signature, 'hex'));
+  return isTimingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }
 
 /** Seconds since 1970, or a written moment. */

@@ -7,10 +7,10 @@ import type { ChosenService } from './choose-service.ts';
 
 const LONGEST = 35;
 
-type Wanted = { shopId: string; reference: string; parcel: Parcel; chosen: ChosenService };
+type ShipmentRequest = { shopId: string; reference: string; parcel: Parcel; chosen: ChosenService };
 
 /** Throws LabelRefused when a part of the address is longer than Sendy takes. */
-export function shipmentBody({ shopId, reference, parcel, chosen }: Wanted): object {
+export function shipmentBody({ shopId, reference, parcel, chosen }: ShipmentRequest): object {
   const { receiver, contents } = parcel;
   const grams = contents.reduce((sum, { quantity, unitWeight }) => sum + quantity * unitWeight, 0);
   return {
@@ -18,13 +18,13 @@ export function shipmentBody({ shopId, reference, parcel, chosen }: Wanted): obj
     ...chosen,
     company_name: null,
     contact: cut(receiver.name),
-    street: whole(receiver.streetName, 'De straatnaam'),
+    street: requireFit(receiver.streetName, 'De straatnaam'),
     number: receiver.houseNumber,
     addition: receiver.addition,
-    comment: whole(receiver.line2, 'De tweede adresregel'),
+    comment: requireFit(receiver.line2, 'De tweede adresregel'),
     postal_code: receiver.postalCode,
     // Sendy has no field for a state: it goes where it is written.
-    city: whole([receiver.city, receiver.state].filter(Boolean).join(', '), 'De plaats'),
+    city: requireFit([receiver.city, receiver.state].filter(Boolean).join(', '), 'De plaats'),
     country: receiver.country,
     phone: receiver.phone.slice(0, 30),
     email: receiver.email,
@@ -45,7 +45,7 @@ function cut(text: string): string {
   return text.slice(0, LONGEST).trim();
 }
 
-function whole(text: string, name: string): string {
+function requireFit(text: string, name: string): string {
   if (text.length <= LONGEST) return text;
   throw new LabelRefused(`${name} is langer dan de ${LONGEST} tekens die Sendy aanneemt. Kort hem in.`);
 }

@@ -14,22 +14,26 @@ type Options = {
    * How long one mail may take in all; well under the three minutes after which another process takes it
    * over.
    */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /** One mailbox and nothing else: no list, no name, no second line. */
 const MAILBOX = /^[^\s<>(),;:"[\]\\]+@[^\s<>(),;:"[\]\\@]+$/;
 
 /** Hands mails to the server of `url`. An address that cannot be one is refused without asking the server. */
-export function createSmtpMail({ url, maxConnections = 3, patience = seconds(120) }: Options): MailTransport {
+export function createSmtpMail({
+  url,
+  maxConnections = 3,
+  timeoutMs = seconds(120),
+}: Options): MailTransport {
   const transporter = nodemailer.createTransport({
     ...readServerAddress('SMTP_URL', url),
     pool: true,
     maxConnections,
     tls: { minVersion: 'TLSv1.2' },
-    connectionTimeout: Math.min(patience, seconds(15)),
-    greetingTimeout: Math.min(patience, seconds(15)),
-    socketTimeout: Math.min(patience, seconds(60)),
+    connectionTimeout: Math.min(timeoutMs, seconds(15)),
+    greetingTimeout: Math.min(timeoutMs, seconds(15)),
+    socketTimeout: Math.min(timeoutMs, seconds(60)),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -42,14 +46,14 @@ export function createSmtpMail({ url, maxConnections = 3, patience = seconds(120
       }
       const message = await messageOf(mail);
       try {
-        const { response } = await within(patience, transporter.sendMail(message));
+        const { response } = await within(timeoutMs, transporter.sendMail(message));
         return { providerMessageId: response.slice(0, 200) };
       } catch (error) {
         throw refusalOf(error) ?? error;
       }
     },
     async check() {
-      await within(patience, transporter.verify());
+      await within(timeoutMs, transporter.verify());
     },
     async close() {
       transporter.close();

@@ -4,7 +4,7 @@
 
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '#modules/payments/index.ts';
-import type { AskStripe } from './ask-stripe.ts';
+import type { CallStripe } from './call-stripe.ts';
 import { isOwn, paymentOf } from './payment-of.ts';
 import { type Intent, readIntents } from './stripe-answers.ts';
 
@@ -12,7 +12,7 @@ const MAX_PAGE = 100;
 
 type Page = { intents: Intent[]; hasMore: boolean };
 
-export function createListPayments(stripe: Stripe, ask: AskStripe): PaymentProvider['list'] {
+export function createListPayments(stripe: Stripe, callStripe: CallStripe): PaymentProvider['list'] {
   return async ({ createdSince, startingAfter, limit }) => {
     const created = { gte: Math.floor(createdSince.getTime() / 1000) };
     const size = Math.min(Math.max(Math.trunc(limit), 1), MAX_PAGE);
@@ -21,22 +21,22 @@ export function createListPayments(stripe: Stripe, ask: AskStripe): PaymentProvi
     // either.
     for (;;) {
       const last = page.intents.at(-1);
-      const own = page.intents.filter(isOwn);
-      if (own.length > 0 || !page.hasMore || !last)
-        return { payments: own.map(paymentOf), hasMore: page.hasMore };
+      const ownIntents = page.intents.filter(isOwn);
+      if (ownIntents.length > 0 || !page.hasMore || !last)
+        return { payments: ownIntents.map(paymentOf), hasMore: page.hasMore };
       page = await pageAfter(last.id);
     }
 
     async function oldestPage(): Promise<Page> {
-      let seen: Intent[] = [];
+      let collected: Intent[] = [];
       for (let cursor: string | null = null; ; ) {
         const { data, has_more } = await newestFirst(cursor === null ? {} : { starting_after: cursor });
-        const all = [...seen, ...data];
+        const all = [...collected, ...data];
         cursor = data.at(-1)?.id ?? null;
         if (!has_more || cursor === null)
           return { intents: all.slice(-size).reverse(), hasMore: all.length > size };
         // At most this many of them can belong to the last page.
-        seen = all.slice(-size);
+        collected = all.slice(-size);
       }
     }
 
@@ -46,7 +46,7 @@ export function createListPayments(stripe: Stripe, ask: AskStripe): PaymentProvi
     }
 
     function newestFirst(cursor: { starting_after?: string; ending_before?: string }) {
-      return ask(async () =>
+      return callStripe(async () =>
         readIntents(
           await stripe.paymentIntents.list({
             ...cursor,

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { joinSources } from '#main/pages/join-sources.ts';
-import { appPagePolicy } from '#platform/http/security-headers.ts';
+import { appPagePolicy } from '#platform/http/content-security-policy.ts';
 import { stripeSources } from './page-sources.ts';
 
 const policyOf = async (url: string) => appPagePolicy('n', await stripeSources(url));

@@ -1,7 +1,7 @@
 // The origins of Stripe that pages may use: the checkout's alone.
 // As in Stripe's security guide; Google's maps are left out, because addresses come from our own register.
 
-import type { OtherSources } from '#platform/http/security-headers.ts';
+import type { OtherSources } from '#platform/http/content-security-policy.ts';
 
 const CHECKOUT = /^\/(checkout|fast-checkout|payment-test)\/?(\.data)?(\?|$)/;
 

@@ -10,7 +10,7 @@ import {
   type ProviderPayment,
 } from '#modules/payments/index.ts';
 import type { Cents } from '#shared/money.ts';
-import { type AskStripe, isMissing } from './ask-stripe.ts';
+import { type CallStripe, isMissing } from './call-stripe.ts';
 import { isOwn, type OwnMetadata, paymentOf } from './payment-of.ts';
 import { type Intent, readIntent } from './stripe-answers.ts';
 
@@ -22,16 +22,16 @@ export type PaymentRequests = Pick<PaymentProvider, 'create' | 'retrieve' | 'upd
 
 export function createPaymentRequests(
   { paymentIntents: intents }: Stripe,
-  ask: AskStripe,
+  callStripe: CallStripe,
   metadataOf: (reference: string) => OwnMetadata,
 ): PaymentRequests {
-  const askIntent = (call: () => Promise<unknown>): Promise<Intent> =>
-    ask(async () => readIntent(await call()));
+  const callForIntent = (call: () => Promise<unknown>): Promise<Intent> =>
+    callStripe(async () => readIntent(await call()));
   const retrieveIntent = (paymentId: string): Promise<Intent> =>
-    askIntent(() => intents.retrieve(paymentId, WITH_CHARGE));
+    callForIntent(() => intents.retrieve(paymentId, WITH_CHARGE));
 
   async function create({ amount, reference, traceparent, idempotencyKey }: CreatePayment) {
-    const intent = await askIntent(() =>
+    const intent = await callForIntent(() =>
       intents.create(
         {
           amount,
@@ -62,13 +62,13 @@ export function createPaymentRequests(
       throw new PaymentNotChangeable(`${paymentId} is ${current.status} and keeps its amount`);
     // The same amount leaves a shopper who is at the bank right now in peace.
     if (current.amount === amount) return withSecret(current);
-    return withSecret(await askIntent(() => intents.update(paymentId, { amount, ...WITH_CHARGE })));
+    return withSecret(await callForIntent(() => intents.update(paymentId, { amount, ...WITH_CHARGE })));
   }
 
   const cancel: PaymentProvider['cancel'] = async (paymentId, reason) => {
     try {
       return paymentOf(
-        await askIntent(() => intents.cancel(paymentId, { cancellation_reason: reason, ...WITH_CHARGE })),
+        await callForIntent(() => intents.cancel(paymentId, { cancellation_reason: reason, ...WITH_CHARGE })),
       );
     } catch (error) {
       if (!(error instanceof PaymentNotChangeable)) throw error;

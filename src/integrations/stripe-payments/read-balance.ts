@@ -5,12 +5,12 @@ import type Stripe from 'stripe';
 import type { BalanceEntry, BalanceKind, PaymentProvider, ProviderPayout } from '#modules/payments/index.ts';
 import { cents } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import type { AskStripe } from './ask-stripe.ts';
+import type { CallStripe } from './call-stripe.ts';
 import { everyPage, idOf } from './read-reversals.ts';
 import { readBalance, readPayouts, type StripeBalanceEntry, type StripePayout } from './stripe-answers.ts';
 
 type ReadBalance = Pick<PaymentProvider, 'listBalance' | 'listPayouts' | 'listPaidOut'>;
-type Asked = { created: { gte: number; lt: number }; expand: string[] } | { payout: string };
+type BalanceQuery = { created: { gte: number; lt: number }; expand: string[] } | { payout: string };
 
 /** Of Stripe's reporting categories; any other is `other`. */
 const KINDS: Readonly<Record<string, BalanceKind>> = {
@@ -26,10 +26,10 @@ const KINDS: Readonly<Record<string, BalanceKind>> = {
   payout_reversal: 'payout_returned',
 };
 
-export function createReadBalance(stripe: Stripe, ask: AskStripe): ReadBalance {
-  const entries = (asked: Asked): Promise<StripeBalanceEntry[]> =>
+export function createReadBalance(stripe: Stripe, callStripe: CallStripe): ReadBalance {
+  const entries = (query: BalanceQuery): Promise<StripeBalanceEntry[]> =>
     everyPage((cursor) =>
-      ask(async () => readBalance(await stripe.balanceTransactions.list({ ...asked, ...cursor }))),
+      callStripe(async () => readBalance(await stripe.balanceTransactions.list({ ...query, ...cursor }))),
     );
   return {
     async listBalance({ from, until }) {
@@ -38,14 +38,14 @@ export function createReadBalance(stripe: Stripe, ask: AskStripe): ReadBalance {
     },
     async listPayouts(createdSince) {
       const created = { gte: secondsOf(createdSince) };
-      const found = await everyPage((cursor) =>
-        ask(async () => readPayouts(await stripe.payouts.list({ created, ...cursor }))),
+      const payouts = await everyPage((cursor) =>
+        callStripe(async () => readPayouts(await stripe.payouts.list({ created, ...cursor }))),
       );
-      return found.toReversed().flatMap(payoutOf);
+      return payouts.toReversed().flatMap(payoutOf);
     },
     async listPaidOut(payoutId) {
-      const found = await entries({ payout: payoutId });
-      return found.filter(({ reporting_category: why }) => !why.startsWith('payout')).map(({ id }) => id);
+      const paidOut = await entries({ payout: payoutId });
+      return paidOut.filter(({ reporting_category: why }) => !why.startsWith('payout')).map(({ id }) => id);
     },
   };
 }

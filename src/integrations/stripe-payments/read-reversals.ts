@@ -3,14 +3,14 @@
 
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '#modules/payments/index.ts';
-import type { AskStripe } from './ask-stripe.ts';
-import { isMissing } from './ask-stripe.ts';
+import type { CallStripe } from './call-stripe.ts';
+import { isMissing } from './call-stripe.ts';
 import { disputeOf, refundOf } from './payment-of.ts';
 import { readDisputes, readRefunds, type StripeDispute, type StripeRefund } from './stripe-answers.ts';
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
-type Asked = { payment_intent: string } | { created: { gte: number } };
+type ReversalQuery = { payment_intent: string } | { created: { gte: number } };
 type Cursor = { limit: number; starting_after?: string };
 type Page<Item> = { data: Item[]; has_more: boolean };
 
@@ -19,22 +19,26 @@ export type ReadReversals = Pick<PaymentProvider, 'readReversals' | 'listReverse
   listRefunds(paymentId: string): Promise<StripeRefund[]>;
 };
 
-export function createReadReversals(stripe: Stripe, ask: AskStripe): ReadReversals {
-  const refunds = (asked: Asked): Promise<StripeRefund[]> =>
-    everyPage((cursor) => ask(async () => readRefunds(await stripe.refunds.list({ ...asked, ...cursor }))));
-  const disputes = (asked: Asked): Promise<StripeDispute[]> =>
-    everyPage((cursor) => ask(async () => readDisputes(await stripe.disputes.list({ ...asked, ...cursor }))));
+export function createReadReversals(stripe: Stripe, callStripe: CallStripe): ReadReversals {
+  const refunds = (query: ReversalQuery): Promise<StripeRefund[]> =>
+    everyPage((cursor) =>
+      callStripe(async () => readRefunds(await stripe.refunds.list({ ...query, ...cursor }))),
+    );
+  const disputes = (query: ReversalQuery): Promise<StripeDispute[]> =>
+    everyPage((cursor) =>
+      callStripe(async () => readDisputes(await stripe.disputes.list({ ...query, ...cursor }))),
+    );
 
   return {
     listRefunds: (paymentId) => refunds({ payment_intent: paymentId }),
 
     async readReversals(paymentId) {
-      const asked = { payment_intent: paymentId };
+      const query = { payment_intent: paymentId };
       try {
-        const given = await refunds(asked);
-        const disputed = await disputes(asked);
+        const refundRows = await refunds(query);
+        const disputed = await disputes(query);
         return {
-          refunds: given.toReversed().map(refundOf),
+          refunds: refundRows.toReversed().map(refundOf),
           disputes: disputed.toReversed().map(disputeOf),
         };
       } catch (error) {
@@ -44,9 +48,9 @@ export function createReadReversals(stripe: Stripe, ask: AskStripe): ReadReversa
     },
 
     async listReversedPayments(createdSince) {
-      const asked = { created: { gte: Math.floor(createdSince.getTime() / 1000) } };
-      const found = [...(await refunds(asked)), ...(await disputes(asked))];
-      return [...new Set(found.flatMap(({ payment_intent: pointer }) => idOf(pointer)))];
+      const query = { created: { gte: Math.floor(createdSince.getTime() / 1000) } };
+      const reversals = [...(await refunds(query)), ...(await disputes(query))];
+      return [...new Set(reversals.flatMap(({ payment_intent: pointer }) => idOf(pointer)))];
     },
   };
 }
@@ -56,12 +60,12 @@ export async function everyPage<Item extends { id: string }>(
   read: (cursor: Cursor) => Promise<Page<Item>>,
 ): Promise<Item[]> {
   const all: Item[] = [];
-  for (let cursor: Cursor = { limit: PAGE }; ; ) {
+  for (let cursor: Cursor = { limit: PAGE_SIZE }; ; ) {
     const { data, has_more } = await read(cursor);
     all.push(...data);
     const last = data.at(-1);
     if (!has_more || !last) return all;
-    cursor = { limit: PAGE, starting_after: last.id };
+    cursor = { limit: PAGE_SIZE, starting_after: last.id };
   }
 }
 

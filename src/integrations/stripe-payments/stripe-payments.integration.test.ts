@@ -45,7 +45,7 @@ async function paid(attempt: Attempt = { method: 'card' }, amount = 2495) {
 
 const refund = (paymentId: string, amount: number, idempotencyKey: string) =>
   provider.refund({ paymentId, amount: cents(amount), idempotencyKey });
-const asked = (path: string) => stripe.requests.filter((request) => request.path === path);
+const requestsTo = (path: string) => stripe.requests.filter((request) => request.path === path);
 
 describe('creating', () => {
   it('asks for euros, every method of the account, and leaves no trace of the customer', async () => {
@@ -64,7 +64,7 @@ describe('creating', () => {
       traceparent: null,
       createdAt: now,
     });
-    const [request] = asked('/v1/payment_intents');
+    const [request] = requestsTo('/v1/payment_intents');
     expect(request?.params).toEqual({
       amount: '2495',
       currency: 'eur',
@@ -250,15 +250,15 @@ describe('refunding', () => {
 
 describe('listing', () => {
   const walk = async (limit: number, createdSince = new Date(0)) => {
-    const seen: string[] = [];
+    const paymentIds: string[] = [];
     const pages: number[] = [];
     for (let more = true; more; ) {
-      const page = await provider.list({ createdSince, startingAfter: seen.at(-1) ?? null, limit });
-      seen.push(...page.payments.map(({ id }) => id));
+      const page = await provider.list({ createdSince, startingAfter: paymentIds.at(-1) ?? null, limit });
+      paymentIds.push(...page.payments.map(({ id }) => id));
       pages.push(page.payments.length);
       more = page.hasMore;
     }
-    return { seen, pages };
+    return { seen: paymentIds, pages };
   };
 
   it('pages oldest first and misses or repeats none, also within one second', async () => {
@@ -341,11 +341,11 @@ describe('the balance', () => {
       await stripe.books.refund({ intentId: id, amount: 1, metadata: {}, later: false });
     stripe.books.dispute(id);
     const until = new Date(now.getTime() + 1000);
-    const told = await provider.listBalance({ from: new Date(0), until });
-    expect(told).toHaveLength(122);
-    expect(told[0]).toMatchObject({ kind: 'payment', amount: 2495, paymentId: id, payoutId: null });
-    expect(told[0]?.fee).toBeGreaterThan(0);
-    expect(told.at(-1)).toMatchObject({ kind: 'dispute', amount: -(2495 - 120), fee: 2000 });
+    const balanceEntries = await provider.listBalance({ from: new Date(0), until });
+    expect(balanceEntries).toHaveLength(122);
+    expect(balanceEntries[0]).toMatchObject({ kind: 'payment', amount: 2495, paymentId: id, payoutId: null });
+    expect(balanceEntries[0]?.fee).toBeGreaterThan(0);
+    expect(balanceEntries.at(-1)).toMatchObject({ kind: 'dispute', amount: -(2495 - 120), fee: 2000 });
     expect(await provider.listBalance({ from: until, until: new Date(until.getTime() + 1000) })).toEqual([]);
   });
 
@@ -354,10 +354,13 @@ describe('the balance', () => {
     now = new Date(now.getTime() + 7 * 86_400_000);
     const [payout] = await provider.listPayouts(new Date(0));
     expect(payout).toMatchObject({ status: 'paid', arrivesOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-    const told = await provider.listBalance({ from: new Date(0), until: new Date(now.getTime() + 1000) });
-    const own = told.filter(({ kind }) => kind !== 'payout');
+    const balanceEntries = await provider.listBalance({
+      from: new Date(0),
+      until: new Date(now.getTime() + 1000),
+    });
+    const own = balanceEntries.filter(({ kind }) => kind !== 'payout');
     expect(payout?.amount).toBe(own.reduce((sum, { amount, fee }) => sum + amount - fee, 0));
     expect(await provider.listPaidOut(payout?.id ?? '')).toEqual(own.map(({ id }) => id).reverse());
-    expect(told.at(-1)).toMatchObject({ kind: 'payout', payoutId: payout?.id });
+    expect(balanceEntries.at(-1)).toMatchObject({ kind: 'payout', payoutId: payout?.id });
   });
 });

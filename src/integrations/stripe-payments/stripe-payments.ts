@@ -3,14 +3,14 @@
 
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { Clock } from '#shared/clock.ts';
-import { createAskStripe } from './ask-stripe.ts';
-import { createGiveRefund } from './give-refund.ts';
+import { createCallStripe } from './call-stripe.ts';
 import { createListPayments } from './list-payments.ts';
 import type { OwnMetadata } from './payment-of.ts';
 import { createPaymentRequests } from './payment-requests.ts';
 import { createReadBalance } from './read-balance.ts';
 import { createReadEvent } from './read-event.ts';
 import { createReadReversals } from './read-reversals.ts';
+import { createRefundPayment } from './refund-payment.ts';
 import { createStripeClient, REQUEST_TIMEOUT, type StripeAccess } from './stripe-client.ts';
 
 export { stripeSources } from './page-sources.ts';
@@ -24,19 +24,19 @@ export type StripeOptions = StripeAccess & {
 
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const stripe = createStripeClient(options);
-  const ask = createAskStripe(options.requestTimeout ?? REQUEST_TIMEOUT);
+  const callStripe = createCallStripe(options.requestTimeout ?? REQUEST_TIMEOUT);
   const readEvent = createReadEvent(options);
   const env = options.live ? 'live' : 'test';
-  const { listRefunds, readReversals, listReversedPayments } = createReadReversals(stripe, ask);
+  const { listRefunds, readReversals, listReversedPayments } = createReadReversals(stripe, callStripe);
   const metadataOf = (reference: string): OwnMetadata => ({ order_reference: reference, env });
 
   return {
-    ...createPaymentRequests(stripe, ask, metadataOf),
-    refund: createGiveRefund({ stripe, ask, metadataOf, listRefunds }),
+    ...createPaymentRequests(stripe, callStripe, metadataOf),
+    refund: createRefundPayment({ stripe, callStripe, metadataOf, listRefunds }),
     readReversals,
     listReversedPayments,
-    list: createListPayments(stripe, ask),
-    ...createReadBalance(stripe, ask),
+    list: createListPayments(stripe, callStripe),
+    ...createReadBalance(stripe, callStripe),
     verifyEvent: (rawBody, { 'stripe-signature': signature }) =>
       readEvent(rawBody, typeof signature === 'string' ? signature : undefined),
   };

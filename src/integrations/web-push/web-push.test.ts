@@ -1,7 +1,7 @@
 // The addresses that pushes are never sent to.
 
 import { expect, test } from 'vitest';
-import { isOpenAddress, postSafely } from './post-safely.ts';
+import { isPublicAddress, ssrfSafePost } from './ssrf-safe-post.ts';
 
 test.each([
   '0.0.0.0',
@@ -24,11 +24,11 @@ test.each([
   'ff02::1',
   'not-an-address',
 ])('%s is never called', (address) => {
-  expect(isOpenAddress(address)).toBe(false);
+  expect(isPublicAddress(address)).toBe(false);
 });
 
 test.each(['8.8.8.8', '142.250.1.1', '2a00:1450:400e::1', '2606:4700::1111'])('%s is open', (address) => {
-  expect(isOpenAddress(address)).toBe(true);
+  expect(isPublicAddress(address)).toBe(true);
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   'https://localhost/a',
   'https://push.example:8080/a',
 ])('nothing is posted to %s', async (url) => {
-  await expect(postSafely(url, {}, Buffer.of())).rejects.toThrow(/no address the shop calls|https alone/);
+  await expect(ssrfSafePost(url, {}, Buffer.of())).rejects.toThrow(/no address the shop calls|https alone/);
 });

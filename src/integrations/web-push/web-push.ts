@@ -1,14 +1,14 @@
 // Brings notices to browsers by the Web Push protocol (RFC 8030). The library encrypts and signs; the request
-// is sent by `postSafely`, which calls no address inside the shop's own network.
+// is sent by `ssrfSafePost`, which calls no address inside the shop's own network.
 
 import webPush from 'web-push';
 import type { PushSender } from '#modules/notices/push-sender.port.ts';
-import { type Post, postSafely } from './post-safely.ts';
+import { type Post, ssrfSafePost } from './ssrf-safe-post.ts';
 
 /** Statuses of a subscription that the browser has thrown away. */
 const GONE: readonly number[] = [404, 410];
 
-export function createWebPush({ post = postSafely }: { post?: Post } = {}): PushSender {
+export function createWebPush({ post = ssrfSafePost }: { post?: Post } = {}): PushSender {
   return {
     async send({ subscription, keys, subject, text, topic, seconds }) {
       const { endpoint, p256dh, auth } = subscription;

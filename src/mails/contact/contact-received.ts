@@ -11,9 +11,9 @@ import {
 import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { momentInFull } from '#shared/written-moments.ts';
+import { formatDateTime } from '#shared/date-formats.ts';
 import { mail } from '../mail.ts';
-import { greeting, heading, note, paragraph } from '../paper/pieces.ts';
+import { greeting, heading, note, paragraph } from '../templates/parts.ts';
 
 export const contactReceived = mail({
   type: 'contact_received',
@@ -47,7 +47,7 @@ export const sendReceiptWhenContactReceived: Reaction<ContactReference, Needs> =
         thread: await threadFor(shop, tx, contact, { isPersonal: false }),
         variables: {
           customerName: `${contact.firstName} ${contact.lastName}`.trim(),
-          receivedAt: momentInFull(contact.createdAt),
+          receivedAt: formatDateTime(contact.createdAt),
           answerHours: String(support.answerHours),
         },
         blocks: {},

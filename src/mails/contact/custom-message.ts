@@ -2,7 +2,7 @@
 
 import { mail } from '../mail.ts';
 import { aboutOrder } from '../order-mail.ts';
-import { block, greeting, paragraph } from '../paper/pieces.ts';
+import { block, greeting, paragraph } from '../templates/parts.ts';
 
 /** The operator adds the subject and the words. */
 export const customMessage = mail({

@@ -11,7 +11,7 @@ import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { mail } from '../mail.ts';
-import { button, heading, note, paragraph } from '../paper/pieces.ts';
+import { button, heading, note, paragraph } from '../templates/parts.ts';
 
 export const newsletterConfirmation = mail({
   type: 'newsletter_confirmation',

@@ -3,8 +3,8 @@
 // out where there is none.
 
 import type { EmailTemplateSeed } from '#modules/mail/index.ts';
-import { emailTemplate } from '../paper/email-template.ts';
-import { paragraph } from '../paper/pieces.ts';
+import { emailTemplate } from '../templates/email-template.ts';
+import { paragraph } from '../templates/parts.ts';
 
 function letter(key: string, name: string, paragraphs: readonly string[]): EmailTemplateSeed {
   const words = ['{{greeting}}', ...paragraphs, 'Groet, het team van {{brandName}}'];

@@ -11,9 +11,9 @@ import { href } from '#shared/href.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { addDays, type Day, dayOf } from '#shared/shop-days.ts';
 import { mail } from '../mail.ts';
-import { figuresBlock, linksBlock } from '../paper/blocks.ts';
-import type { EmailPiece } from '../paper/email-template.ts';
-import { block, button, heading } from '../paper/pieces.ts';
+import { figuresBlock, linksBlock } from '../templates/blocks.ts';
+import type { EmailPart } from '../templates/email-template.ts';
+import { block, button, heading } from '../templates/parts.ts';
 
 export const digest = mail({
   type: 'digest',
@@ -30,9 +30,9 @@ export const digest = mail({
 type Needs = MailQueuing & { database: Database };
 
 /** What is older was on the first page for days. */
-const WORTH_TELLING = days(7);
+const MAX_AGE_MS = days(7);
 /** Of the work, as many words as fit in a subject. */
-const IN_SUBJECT = 3;
+const MAX_IN_SUBJECT = 3;
 
 /**
  * Once a day, however often it is called; never when it is switched off. Answers whether there was something
@@ -43,14 +43,14 @@ export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boo
   const now = clock.now();
   return database.transaction(async (tx) => {
     if (!(await getSettings(tx)).notifications.digest) return false;
-    const untold = await takeUntold(tx, new Date(now.getTime() - WORTH_TELLING));
-    if (lines.length + untold.length === 0) return false;
+    const undelivered = await takeUntold(tx, new Date(now.getTime() - MAX_AGE_MS));
+    if (lines.length + undelivered.length === 0) return false;
     const { mailId } = await queueMail(shop, tx, {
       type: 'digest',
       recipient: await noticeAddress(shop, tx),
       dedupeKey: `digest:${dayOf(now)}`,
       variables: {
-        digestSummary: summaryOf(lines, untold.length),
+        digestSummary: summaryOf(lines, undelivered.length),
         overviewUrl: `${publicUrl}${href('/admin')}`,
       },
       blocks: {
@@ -61,7 +61,7 @@ export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boo
         ),
         noticeLines: linksBlock(
           'Sinds gisteren',
-          untold.map(({ title, detail, path }) => [`${publicUrl}${path}`, title, detail]),
+          undelivered.map(({ title, detail, path }) => [`${publicUrl}${path}`, title, detail]),
         ),
       },
     });
@@ -70,7 +70,7 @@ export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boo
 }
 
 /** Nothing of a day on which nothing was sold. */
-async function soldYesterday(tx: Orm, today: Day): Promise<EmailPiece> {
+async function soldYesterday(tx: Orm, today: Day): Promise<EmailPart> {
   const yesterday = addDays(today, -1);
   const week = await listDailySales(tx, { from: addDays(yesterday, -7), until: yesterday });
   const [sold, before] = [yesterday, addDays(yesterday, -7)].map((day) =>
@@ -81,27 +81,27 @@ async function soldYesterday(tx: Orm, today: Day): Promise<EmailPiece> {
     {
       value: formatEuro(cents(sold.revenue)),
       label: 'omzet gisteren',
-      note: besideWeekBefore(sold.revenue, before?.revenue ?? 0),
+      note: comparedToWeekBefore(sold.revenue, before?.revenue ?? 0),
     },
     {
       value: String(sold.orders),
       label: sold.orders === 1 ? 'bestelling' : 'bestellingen',
-      note: besideWeekBefore(sold.orders, before?.orders ?? 0),
+      note: comparedToWeekBefore(sold.orders, before?.orders ?? 0),
     },
   ]);
 }
 
 /** Beside the same day of the week before, of which people buy alike. */
-function besideWeekBefore(sold: number, before: number): string | undefined {
+function comparedToWeekBefore(sold: number, before: number): string | undefined {
   const change = before === 0 ? null : Math.round((100 * sold) / before - 100);
   if (change === null) return;
   if (change === 0) return 'evenveel als vorige week';
   return `${Math.abs(change)}% ${change > 0 ? 'meer' : 'minder'} dan vorige week`;
 }
 
-function summaryOf(lines: readonly ToDoLine[], untold: number): string {
-  if (lines.length === 0) return untold === 1 ? '1 melding' : `${untold} meldingen`;
-  const said = lines.slice(0, IN_SUBJECT).map(({ text }) => text);
-  const others = lines.length - said.length;
-  return [said.join(', '), ...(others > 0 ? [`en nog ${others}`] : [])].join(' ');
+function summaryOf(lines: readonly ToDoLine[], undelivered: number): string {
+  if (lines.length === 0) return undelivered === 1 ? '1 melding' : `${undelivered} meldingen`;
+  const shownTexts = lines.slice(0, MAX_IN_SUBJECT).map(({ text }) => text);
+  const others = lines.length - shownTexts.length;
+  return [shownTexts.join(', '), ...(others > 0 ? [`en nog ${others}`] : [])].join(' ');
 }

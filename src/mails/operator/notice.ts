@@ -1,7 +1,7 @@
 // Something happened that who runs the shop should hear of: one sentence, and the way to it.
 
 import { mail } from '../mail.ts';
-import { button, heading, paragraph } from '../paper/pieces.ts';
+import { button, heading, paragraph } from '../templates/parts.ts';
 
 export const notice = mail({
   type: 'notice',

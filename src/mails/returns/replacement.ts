@@ -1,10 +1,10 @@
 // Something is sent without money in place of what was sent before: what it is, and where it goes.
 
 import { listLinesOf, replacementPlaced } from '#modules/orders/index.ts';
-import { mail, nothingToTell } from '../mail.ts';
+import { mail, nothingToSend } from '../mail.ts';
 import { aboutOrder, contentOf, deliveryLines, expectedLine, mailAfter, orderCard } from '../order-mail.ts';
-import { addressBlock } from '../paper/blocks.ts';
-import { askUs, block, button, greeting, heading, paragraph, subheading } from '../paper/pieces.ts';
+import { addressBlock } from '../templates/blocks.ts';
+import { block, button, contactUs, greeting, heading, paragraph, subheading } from '../templates/parts.ts';
 
 export const replacement = mail({
   type: 'replacement',
@@ -19,11 +19,11 @@ export const replacement = mail({
     button('Bekijk je pakket', 'orderUrl'),
     subheading('Bezorgadres'),
     block('deliveryAddress'),
-    askUs,
+    contactUs,
   ],
 
   async ofOrder(shop, tx, order) {
-    if (order.replacementReason === null) throw nothingToTell('Deze bestelling vervangt niets.');
+    if (order.replacementReason === null) throw nothingToSend('Deze bestelling vervangt niets.');
     const lines = await listLinesOf(tx, order.id);
     return {
       variables: {

@@ -15,9 +15,9 @@ import {
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { piecesText } from '#shared/goods-text.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
-import { mail, nothingToTell } from '../mail.ts';
-import { aboutOrder, mailCustomerOf, type OrderMailing } from '../order-mail.ts';
-import { button, facts, greeting, heading, paragraph, steps, subheading } from '../paper/pieces.ts';
+import { mail, nothingToSend } from '../mail.ts';
+import { aboutOrder, mailCustomerOf, type SendOrderMailNeeds } from '../order-mail.ts';
+import { button, facts, greeting, heading, paragraph, steps, subheading } from '../templates/parts.ts';
 
 export const returnInstructions = mail({
   type: 'return_instructions',
@@ -46,44 +46,47 @@ export const returnInstructions = mail({
 
   async ofOrder(shop, tx, order) {
     const open = (await listReturnsOfOrder(tx, order.id)).find(({ status }) => isOpenReturn(status));
-    if (!open || open.notSent) throw nothingToTell('Van deze bestelling komt niets terug.');
-    return instructionsOf(shop, { order, found: await readReturn({ database: { orm: tx } }, open.id) });
+    if (!open || open.notSent) throw nothingToSend('Van deze bestelling komt niets terug.');
+    return instructionsOf(shop, {
+      order,
+      returnDetail: await readReturn({ database: { orm: tx } }, open.id),
+    });
   },
 });
 
-export const sendInstructionsWhenReturnOpened: Reaction<ReturnReference, OrderMailing> = {
+export const sendInstructionsWhenReturnOpened: Reaction<ReturnReference, SendOrderMailNeeds> = {
   name: 'send-instructions-when-return-opened',
   fact: returnInstructed,
   react: (shop, { returnId, turn }) =>
     mailCustomerOf(shop, { type: 'return_instructions', about: `return:${returnId}:${turn}` }, async (tx) => {
-      const found = await readReturn({ database: { orm: tx } }, returnId);
-      const order = await findOrder(tx, found.order.id);
-      if (!order || !isOpenReturn(found.status)) return;
-      return { order, content: instructionsOf(shop, { order, found }) };
+      const returnDetail = await readReturn({ database: { orm: tx } }, returnId);
+      const order = await findOrder(tx, returnDetail.order.id);
+      if (!order || !isOpenReturn(returnDetail.status)) return;
+      return { order, content: instructionsOf(shop, { order, returnDetail }) };
     }),
 };
 
 function instructionsOf(
   shop: OrderLinkNeeds,
-  { order, found }: { order: OrderRow; found: ReturnDetail },
+  { order, returnDetail }: { order: OrderRow; returnDetail: ReturnDetail },
 ): MailContent<'return_instructions'> {
-  const pieces = found.lines.filter(({ announced }) => announced > 0);
+  const pieces = returnDetail.lines.filter(({ announced }) => announced > 0);
   return {
     attachments: [
       {
-        filename: `retourlabel-${found.reference}.pdf`,
+        filename: `retourlabel-${returnDetail.reference}.pdf`,
         contentType: 'application/pdf',
-        document: `return-label:${found.id}`,
+        document: `return-label:${returnDetail.id}`,
       },
     ],
     variables: {
       ...aboutOrder(shop, order),
-      returnReference: found.reference,
-      labelUrl: `${orderUrl(shop, order)}/retourlabel/${found.reference}`,
+      returnReference: returnDetail.reference,
+      labelUrl: `${orderUrl(shop, order)}/retourlabel/${returnDetail.reference}`,
       returnPieces: pieces.map(({ announced, name }) => piecesText(name, announced)).join(' en '),
       // Who withdraws pays for sending back (BW 6:230s); of what was broken the shop decides by itself.
-      returnCosts: found.origin === 'withdrawal' ? 'De kosten van het terugsturen zijn voor jou.' : '',
-      returnBefore: dayText(addDays(dayOf(new Date(found.openedAt)), RETURN_DAYS)),
+      returnCosts: returnDetail.origin === 'withdrawal' ? 'De kosten van het terugsturen zijn voor jou.' : '',
+      returnBefore: dayText(addDays(dayOf(new Date(returnDetail.openedAt)), RETURN_DAYS)),
     },
     blocks: {},
   };

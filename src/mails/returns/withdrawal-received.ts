@@ -25,9 +25,9 @@ import {
 import type { Settings } from '#modules/settings/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { mail, nothingToTell } from '../mail.ts';
-import { orderButtonBlock, statementBlock } from '../paper/blocks.ts';
-import { block, greeting, heading, note, paragraph, subheading } from '../paper/pieces.ts';
+import { mail, nothingToSend } from '../mail.ts';
+import { orderButtonBlock, statementBlock } from '../templates/blocks.ts';
+import { block, greeting, heading, note, paragraph, subheading } from '../templates/parts.ts';
 
 export const withdrawalReceived = mail({
   type: 'withdrawal_received',
@@ -49,7 +49,7 @@ export const withdrawalReceived = mail({
 
   async ofOrder(shop, tx, order) {
     const withdrawal = (await listWithdrawalsOfOrder(tx, order.id)).at(-1);
-    if (!withdrawal) throw nothingToTell('Deze bestelling is niet herroepen.');
+    if (!withdrawal) throw nothingToSend('Deze bestelling is niet herroepen.');
     return receiptFor(shop, tx, { withdrawal, order });
   },
 });

@@ -4,33 +4,33 @@ import type { Shop } from '#api/shop.ts';
 import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
 import { findMailContent } from '#mails/find-mail-content.ts';
 import { emailTemplates } from '#mails/mails.ts';
-import { letterParagraph } from '#mails/paper/blocks.ts';
-import { frameOf } from '#mails/paper/layout.ts';
 import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.ts';
+import { messageParagraph } from '#mails/templates/blocks.ts';
+import { frameOf } from '#mails/templates/layout.ts';
 import { drawTransferCode, printProforma } from '#modules/checkout/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
 import { deliverMail, deliverMailQueue, releaseMailClaims } from '#modules/mail/index.ts';
 import { readReferredInvoice, readReferredReturnLabel } from '#modules/orders/index.ts';
 import { poetsLinkOf } from '#modules/reviews/index.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { Vendors } from './services/lead-vendors.ts';
+import type { GuardedVendors } from './services/circuit-breakers.ts';
 
 export async function openMail(
   { smtpUrl, imap }: Config,
-  vendors: Vendors,
-): Promise<Pick<Shop, 'mailTransport' | 'incomingMailbox' | 'stationery'>> {
+  vendors: GuardedVendors,
+): Promise<Pick<Shop, 'mailTransport' | 'incomingMailbox' | 'mailLayout'>> {
   return {
     mailTransport: smtpUrl ? vendors.mail(await openSmtp(smtpUrl)) : createOutboxMail(),
     incomingMailbox: imap && vendors.inbox(await openImap(imap.url)),
-    stationery: { frameOf, letter: letterParagraph, templates: emailTemplates },
+    mailLayout: { frameOf, letter: messageParagraph, templates: emailTemplates },
   };
 }
 
-type Letters = Pick<Shop, 'poetsLink' | 'findMailContent' | 'readDocument' | 'reviewMailer'>;
+type MailParts = Pick<Shop, 'brushingLink' | 'findMailContent' | 'readDocument' | 'reviewMailer'>;
 
 /** What is said in the name of the shop, and the papers that go along. */
-export const lettersOf = (shop: () => Shop): Letters => ({
-  poetsLink: (order) => poetsLinkOf(shop(), order),
+export const composeMailParts = (shop: () => Shop): MailParts => ({
+  brushingLink: (order) => poetsLinkOf(shop(), order),
   findMailContent: (type, about) => findMailContent(shop(), type, about),
   readDocument: async (reference) =>
     (await readReferredReturnLabel(shop(), reference)) ??

@@ -12,10 +12,10 @@ import { listSettingPictures } from '#modules/settings/index.ts';
 import type { Platform } from './platform.ts';
 
 /** One picture holds up to 200 MB while it is made anew; this many wait their turn. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 
 /** What shows pictures hands in its reader here; whatever is on no list may lose them. */
-const SHOWN_BY: readonly ReadMentions[] = [
+const PICTURE_REFERENCES: readonly ReadMentions[] = [
   listCatalogPictures,
   listPostPictures,
   listPagePictures,
@@ -29,8 +29,8 @@ export async function composeMedia(platform: Pick<Platform, 'config' | 'log'>) {
   return {
     mediaStorage: await openStorage(platform),
     incomingFolder: join(config.dataDir, 'incoming'),
-    picturesInTurn: createInTurn(MOST_WAITING),
-    picturesShownBy: SHOWN_BY,
+    pictureQueue: createInTurn(MAX_WAITING),
+    picturesShownBy: PICTURE_REFERENCES,
   };
 }
 

@@ -23,7 +23,7 @@ import { findMostOrdered, isVariantOrdered, keepPrinted } from '#modules/orders/
 import {
   handlePlannedPages,
   keepValues,
-  leadOn,
+  putRedirect,
   readShownPages,
   type VariableValues,
 } from '#modules/pages/index.ts';
@@ -36,30 +36,30 @@ import { listSellable } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
-import { createCountTogether } from '#platform/http/limits/count-together.ts';
+import { createSharedCounter } from '#platform/http/limits/shared-counter.ts';
 import { createJobs } from '#platform/jobs/create-jobs.ts';
 import { createAnnounce, handleReactions } from '#platform/jobs/facts.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
+import { cached, cachedUntil } from '#shared/cache.ts';
 import { type Clock, systemClock } from '#shared/clock.ts';
-import { keep, keepUntil } from '#shared/keep.ts';
+import { createInvalidation, watchChanges } from '../jobs/invalidate-caches.ts';
 import { reactions } from '../jobs/reactions.ts';
 import { installSchedules } from '../jobs/schedules.ts';
-import { forgetKept, watchChanges } from '../jobs/watch-changes.ts';
 import { composeBackups, handleBackups } from './backups/compose-backups.ts';
 import { composeImports } from './compose-imports.ts';
-import { handleMail, lettersOf, openMail } from './compose-mail.ts';
+import { composeMailParts, handleMail, openMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { countedElsewhere } from './counted-elsewhere.ts';
-import { differenceKinds, noteRepair } from './differences.ts';
+import { differenceKinds, recordRepair } from './differences.ts';
 import { handleLabels, openLabels } from './open-labels.ts';
 import { openPayments } from './open-payments.ts';
-import { drawCode, pdfStack, printInvoice, printPackingSlips } from './open-printers.ts';
+import { drawQrCode, pdfStack, printInvoice, printPackingSlips } from './open-printers.ts';
 import { personalData } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 import { readShopInfo } from './read-shop-info.ts';
-import { createVendors, type Vendors } from './services/lead-vendors.ts';
-import { openStanding } from './services/open-standing.ts';
+import { createGuardedVendors, type GuardedVendors } from './services/circuit-breakers.ts';
+import { openShopHealth } from './services/open-shop-health.ts';
 import { probeAddress } from './services/probe-address.ts';
 
 export type Composed = Awaited<ReturnType<typeof compose>>;
@@ -70,29 +70,29 @@ export async function compose(platform: Platform) {
   const base = openBase(platform);
   const { clock, log, jobs } = base;
   const cache = createHtmlCache({ clock });
-  const memory = openMemory(database, clock, config.live);
-  const vendors = createVendors(log, clock);
+  const caches = createCaches(database, clock, config.live);
+  const vendors = createGuardedVendors(log, clock);
   const { provider, sandbox, paymentPage } = await openProvider(platform, clock, vendors);
   const { housekeeping, lastSeal } = openHousekeeping(base);
-  const { restingSince } = vendors;
+  const { openSince } = vendors;
   const { stopImports, ...imports } = composeImports(platform);
   const shop: Shop = {
     ...base,
     testMode: !config.live,
-    logInDoors: createLogInDoors(),
+    loginLimiters: createLogInDoors(),
     housekeeping,
     lastSeal,
     ...(await composeBackups(config)),
-    ...openStanding({ ...platform, clock, jobs, housekeeping, restingSince, shop: () => shop }),
+    ...openShopHealth({ ...platform, clock, jobs, housekeeping, openSince, shop: () => shop }),
     ...openBooks(base, () => shop),
-    ...memory,
+    ...caches,
     sandbox,
-    ...openCheckout(base, provider, memory, () => shop),
+    ...openCheckout(base, provider, caches, () => shop),
     ...openPrinters(),
     ...openLabels(config, clock, vendors),
     ...(await openMail(config, vendors)),
     pushSender: platform.pushSender ?? createWebPush(),
-    ...lettersOf(() => shop),
+    ...composeMailParts(() => shop),
     ...(await composeMedia(platform)),
     ...imports,
     isVariantOrdered,
@@ -102,20 +102,24 @@ export async function compose(platform: Platform) {
   };
 
   await handleJobs(shop);
-  const kept = forgetKept({ cache, ...memory, selling: shop.selling });
+  const invalidation = createInvalidation({ cache, ...caches, selling: shop.selling });
 
   const composed = {
     ...shop,
     cache,
     vendors,
-    /** `tellValues`: what the variables of texts are, which only pages can say. */
-    watchChanges: (tellValues: () => Promise<VariableValues>) =>
-      watchChanges({ database, kept, keepValues: () => keepValuesOf(shop, tellValues) }),
-    forgetAll: kept.forgetAll,
+    /** `readVariableValues`: what the variables of texts are, which only pages can say. */
+    watchChanges: (readVariableValues: () => Promise<VariableValues>) =>
+      watchChanges({
+        database,
+        invalidation,
+        storeValues: () => storeVariableValuesOf(shop, readVariableValues),
+      }),
+    invalidateAll: invalidation.invalidateAll,
     // As it is started, hurried and stopped; of the shop it is only the port.
     sandbox,
     paymentPage,
-    countTogether: createCountTogether({ database, hashSender: shop.hashSender }),
+    countShared: createSharedCounter({ database, hashSender: shop.hashSender }),
     stopImports,
   };
   installSchedules(composed);
@@ -123,7 +127,7 @@ export async function compose(platform: Platform) {
 }
 
 type Base = ReturnType<typeof openBase>;
-type Memory = ReturnType<typeof openMemory>;
+type Memory = ReturnType<typeof createCaches>;
 
 /** What every other part stands on: the platform with its clock, keys and jobs. */
 function openBase(platform: Platform) {
@@ -134,7 +138,7 @@ function openBase(platform: Platform) {
 }
 
 /** Who takes payments: the provider of the configuration or its sandbox, and beside it the bank. */
-async function openProvider(platform: Platform, clock: Clock, vendors: Vendors) {
+async function openProvider(platform: Platform, clock: Clock, vendors: GuardedVendors) {
   const { provider, ...others } = await openPayments(platform, clock);
   const { database } = platform;
   return { ...others, provider: withBank(vendors.payments(provider), { database, clock }) };
@@ -150,7 +154,7 @@ function openHousekeeping({ config, database, clock, keyring, log, jobs }: Base)
     clock,
     log,
     markBackup: () => markBackup({ database, clock, keyring, log, lastSeal }),
-    ...(config.backupPlace && { afterBackup: () => sendCopy({ database, jobs, clock }) }),
+    ...(config.backupDestination && { afterBackup: () => sendCopy({ database, jobs, clock }) }),
   });
   return { housekeeping, lastSeal };
 }
@@ -159,7 +163,7 @@ function openHousekeeping({ config, database, clock, keyring, log, jobs }: Base)
 function openBooks({ config, clock }: Base, shop: () => Shop) {
   return {
     differenceKinds,
-    noteRepair: noteRepair({ clock }),
+    recordRepair: recordRepair({ clock }),
     syncWithProvider: createSyncWithProvider(
       () => reconcilePayments(shop(), 'full'),
       (actor) => compareBooks(shop(), actor),
@@ -181,36 +185,36 @@ const openPrinters = () => ({
   printInvoice: keepPrinted(printInvoice),
   printPackingSlips,
   pdfStack,
-  drawCode,
+  drawQrCode,
 });
 
 /** Who writes articles, and what the writer may know. */
-const openWriting = (config: Platform['config'], vendors: Vendors, shop: () => Shop) => ({
+const openWriting = (config: Platform['config'], vendors: GuardedVendors, shop: () => Shop) => ({
   articleWriter: openWriter(config, vendors),
-  leadOn,
+  putRedirect,
   readShopInfo: () => readShopInfo(shop()),
 });
 
 /** What fails is tried again at the next change, and at the next start. */
-const keepValuesOf = (shop: Shop, tellValues: () => Promise<VariableValues>) =>
-  keepValues({ ...shop, tellValues }).catch((error) =>
+const storeVariableValuesOf = (shop: Shop, readVariableValues: () => Promise<VariableValues>) =>
+  keepValues({ ...shop, readVariableValues }).catch((error) =>
     shop.log.error({ err: error }, 'what the variables of the texts of the law are was not kept'),
   );
 
 /** What is read all the time and hardly ever changes. */
-const openMemory = (database: Database, clock: Clock, live: boolean) => ({
+const createCaches = (database: Database, clock: Clock, live: boolean) => ({
   getSettings: createGetSettings({ database }),
   findSoldProduct: createFindSoldProduct({ database }),
-  packVariants: keepUntil(async () => {
+  packVariants: cachedUntil(async () => {
     const { packs: sellable, until } = await listSellable({ database, clock });
     const mostOrdered = live ? await findMostOrdered(database.orm, clock.now()) : undefined;
     return { value: await listPackVariants({ database }, { sellable, mostOrdered }), until };
   }, clock),
-  countedReviews: keep(() => summariseReviews(database.orm)),
-  shownPages: keep(() => readShownPages(database.orm)),
-  toldPacks: keepToldPacks(),
+  countedReviews: cached(() => summariseReviews(database.orm)),
+  shownPages: cached(() => readShownPages(database.orm)),
+  packInfoCache: keepToldPacks(),
   priceList: createPriceList({ database }),
-  mailWords: keepWords(),
+  templateCache: keepWords(),
   blockedPeople: keepBlockedPeople(),
 });
 
@@ -222,12 +226,12 @@ function openKeys(config: Platform['config']) {
   return { keyring, tokens: createSignedTokens(keyring), hashSender };
 }
 
-function openWriter({ ai }: Platform['config'], vendors: Vendors) {
+function openWriter({ ai }: Platform['config'], vendors: GuardedVendors) {
   if (!ai) return createOfflineWriter();
   return vendors.text(createOpenaiWriter(ai), () => probeAddress(`${ai.baseUrl}/models`, ai.apiKey));
 }
 
-function openAddresses({ live, pdokBaseUrl }: Platform['config'], vendors: Vendors) {
+function openAddresses({ live, pdokBaseUrl }: Platform['config'], vendors: GuardedVendors) {
   const register = vendors.addresses(createPdokAddresses({ baseUrl: pdokBaseUrl }));
   return live ? register : withSampleAddresses(register);
 }

@@ -7,7 +7,7 @@ import { checkoutDifferences } from '#modules/checkout/index.ts';
 import type { NoteRepair } from '#modules/operations/index.ts';
 import { findOrder, insertEvents, orderDifferences } from '#modules/orders/index.ts';
 import { PaymentNotChangeable, PaymentProviderUnavailable } from '#modules/payments/index.ts';
-import { LabelServiceAway, LabelServiceSilent } from '#modules/shipping/index.ts';
+import { LabelServiceTimeout, LabelServiceUnavailable } from '#modules/shipping/index.ts';
 import { stockDifferences } from '#modules/stock/index.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
 import { Refusal } from '#shared/api/problems.ts';
@@ -25,11 +25,11 @@ export const differenceKinds = kinds.map((kind): DifferenceKind<Shop> => {
   const { run } = kind.repair;
   return {
     ...kind,
-    repair: { ...kind.repair, run: (shop, what) => run(shop, what).catch(tellWhoIsAway) },
+    repair: { ...kind.repair, run: (shop, what) => run(shop, what).catch(refuseWhenServiceIsDown) },
   };
 });
 
-function tellWhoIsAway(error: unknown): never {
+function refuseWhenServiceIsDown(error: unknown): never {
   if (error instanceof PaymentProviderUnavailable)
     throw new Refusal(
       'payment_unavailable',
@@ -38,7 +38,7 @@ function tellWhoIsAway(error: unknown): never {
         retryAfter: 60,
       },
     );
-  if (error instanceof LabelServiceAway || error instanceof LabelServiceSilent)
+  if (error instanceof LabelServiceUnavailable || error instanceof LabelServiceTimeout)
     throw new Refusal('label_service_unavailable', 'De labeldienst is nu niet bereikbaar.', {
       retryAfter: 60,
     });
@@ -48,7 +48,7 @@ function tellWhoIsAway(error: unknown): never {
 }
 
 /** In the history of its order, whatever the act itself wrote there. */
-export const noteRepair =
+export const recordRepair =
   ({ clock }: { clock: Clock }): NoteRepair =>
   async (tx, { orderId, actor, title, reason }) => {
     if (!(await findOrder(tx, orderId))) return;

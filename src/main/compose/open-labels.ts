@@ -24,12 +24,12 @@ import {
 } from '#modules/orders/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Clock } from '#shared/clock.ts';
-import type { Vendors } from './services/lead-vendors.ts';
+import type { GuardedVendors } from './services/circuit-breakers.ts';
 
 export function openLabels(
   { sendy }: Config,
   clock: Clock,
-  vendors: Vendors,
+  vendors: GuardedVendors,
 ): Pick<Shop, 'labelProviders' | 'readSendyMessage'> {
   const { token, apiBase, shopId, tokenExpires, webhookSecret } = sendy;
   const offline = createOfflineLabels();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
-import { appPagePolicy } from '#platform/http/security-headers.ts';
+import { appPagePolicy } from '#platform/http/content-security-policy.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { systemClock } from '#shared/clock.ts';
 import { openPayments } from './open-payments.ts';
@@ -34,13 +34,13 @@ async function open(env: Record<string, string> = {}) {
 it('a shop without keys loads the pieces of the sandbox and lets its checkout use no other origin', async () => {
   const { sandbox, provider, paymentPage } = await open();
   expect(provider).toBe(sandbox?.provider);
-  expect(paymentPage.pieces).toEqual({ name: 'sandbox' });
+  expect(paymentPage.clientSetup).toEqual({ name: 'sandbox' });
   expect(appPagePolicy('n', await paymentPage.sourcesOf('/checkout'))).toBe(appPagePolicy('n'));
 });
 
 it('a shop with keys has no sandbox, and gives its checkout the key it may show', async () => {
   const { sandbox, paymentPage } = await open(KEYS);
   expect(sandbox).toBeNull();
-  expect(paymentPage.pieces).toEqual({ name: 'stripe', publishableKey: 'pk_test_1' });
+  expect(paymentPage.clientSetup).toEqual({ name: 'stripe', publishableKey: 'pk_test_1' });
   expect(appPagePolicy('n', await paymentPage.sourcesOf('/checkout'))).toContain('https://js.stripe.com');
 });

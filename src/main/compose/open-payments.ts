@@ -6,7 +6,7 @@ import {
   type SandboxProvider,
 } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
-import type { OtherSources } from '#platform/http/security-headers.ts';
+import type { OtherSources } from '#platform/http/content-security-policy.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { Shop as PageShop } from '#web/shop.ts';
@@ -23,7 +23,7 @@ export type Payments = {
  * What the checkout's page needs of the provider: which payment pieces to load, and whose origins they use.
  */
 export type PaymentPage = {
-  pieces: PageShop['paymentProvider'];
+  clientSetup: PageShop['paymentProvider'];
   sourcesOf(url: string): Promise<OtherSources>;
 };
 
@@ -33,7 +33,7 @@ export async function openPayments(platform: Needs, clock: Clock): Promise<Payme
   const { payment, live } = platform.config;
   if (!payment) {
     const sandbox = openSandbox(platform, clock);
-    const paymentPage: PaymentPage = { pieces: { name: 'sandbox' }, sourcesOf: async () => ({}) };
+    const paymentPage: PaymentPage = { clientSetup: { name: 'sandbox' }, sourcesOf: async () => ({}) };
     return { provider: sandbox.provider, sandbox, paymentPage };
   }
   const { createStripeProvider, stripeSources } = await import(
@@ -43,7 +43,7 @@ export async function openPayments(platform: Needs, clock: Clock): Promise<Payme
   return {
     provider: createStripeProvider({ ...payment, live, clock }),
     sandbox: null,
-    paymentPage: { pieces: { name: 'stripe', publishableKey }, sourcesOf: stripeSources },
+    paymentPage: { clientSetup: { name: 'stripe', publishableKey }, sourcesOf: stripeSources },
   };
 }
 

@@ -9,7 +9,7 @@ export const printInvoice: PrintInvoice = async (invoice) => {
   return pdf.printInvoice(invoice);
 };
 
-export const drawCode: DrawCode = async (text) => {
+export const drawQrCode: DrawCode = async (text) => {
   const pictures = await import('#integrations/qr-pictures/qr-pictures.ts');
   return pictures.drawQrPicture(text);
 };

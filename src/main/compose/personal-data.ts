@@ -10,9 +10,9 @@ import { personalDataOfOperations } from '#modules/operations/index.ts';
 import { personalDataOfOrders } from '#modules/orders/index.ts';
 import { personalDataOfReviews } from '#modules/reviews/index.ts';
 import { personalDataOfSettings } from '#modules/settings/index.ts';
-import type { Holding } from '#platform/database/personal-data.ts';
+import type { PersonalDataTable } from '#platform/database/personal-data.ts';
 
-export const personalData: readonly Holding[] = [
+export const personalData: readonly PersonalDataTable[] = [
   ...personalDataOfOrders,
   ...personalDataOfReviews,
   ...personalDataOfDrafts,

@@ -22,7 +22,7 @@ import { countLatePurchases, listArticles } from '#modules/stock/index.ts';
 import { days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import { findLastReconciliation } from '../jobs/reconciling.ts';
+import { findLastReconciliation } from '../jobs/reconciliation.ts';
 
 /** `database` may be that of the figures. */
 export type ToDoNeeds = Pick<Shop, 'clock' | 'jobs' | 'log'> & { database: Pick<Shop['database'], 'orm'> };
@@ -44,28 +44,28 @@ export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
     part: 'packing',
     words: ['te verzenden', 'te verzenden'],
     path: href('/admin/packing'),
-    look: async ({ database }) => ({ count: await countToShip(database.orm) }),
+    find: async ({ database }) => ({ count: await countToShip(database.orm) }),
   },
   {
     key: 'unexplained-payments',
     part: 'operations',
     words: ['betaling zonder bestelling', 'betalingen zonder bestelling'],
     path: href('/admin/differences'),
-    look: async (shop) => ({ count: (await findLastReconciliation(shop))?.unexplained ?? 0 }),
+    find: async (shop) => ({ count: (await findLastReconciliation(shop))?.unexplained ?? 0 }),
   },
   {
     key: 'differences',
     part: 'operations',
     words: ['verschil in de boeken', 'verschillen in de boeken'],
     path: href('/admin/differences'),
-    look: async (shop) => ({ count: (await readBooksStanding(shop)).open }),
+    find: async (shop) => ({ count: (await readBooksStanding(shop)).open }),
   },
   {
     key: 'withdrawals',
     part: 'withdrawals',
     words: ['herroeping', 'herroepingen'],
     path: href('/admin/withdrawals', { status: 'open' }),
-    async look({ database }) {
+    async find({ database }) {
       const { count, firstDay } = await countOpenWithdrawals(database.orm);
       return { count, lastDay: firstDay };
     },
@@ -75,14 +75,14 @@ export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
     part: 'returns',
     words: ['retour om na te kijken', 'retouren om na te kijken'],
     path: href('/admin/returns', { status: 'waiting' }),
-    look: async (shop) => ({ count: (await listReturns(shop, { ...ONE, status: 'waiting' })).total }),
+    find: async (shop) => ({ count: (await listReturns(shop, { ...ONE, status: 'waiting' })).total }),
   },
   {
     key: 'disputes',
     part: 'orders',
     words: ['geschil', 'geschillen'],
     path: ordersOf({ payment: 'disputed' }),
-    async look({ database }) {
+    async find({ database }) {
       const { count, firstDue } = await countOpenDisputes(database.orm);
       return { count, lastDay: firstDue && dayOf(firstDue) };
     },
@@ -92,21 +92,21 @@ export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
     part: 'orders',
     words: ['bestelling om na te kijken', 'bestellingen om na te kijken'],
     path: ordersOf({ attention: 'true' }),
-    look: async (shop) => ({ count: (await listOrders(shop, { ...ONE, attention: true })).total }),
+    find: async (shop) => ({ count: (await listOrders(shop, { ...ONE, attention: true })).total }),
   },
   {
     key: 'bank-orders',
     part: 'orders',
     words: ['bankbetaling over tijd', 'bankbetalingen over tijd'],
     path: href('/admin/orders/bank'),
-    look: async ({ database, clock }) => ({ count: await countOverdue(database.orm, dayOf(clock.now())) }),
+    find: async ({ database, clock }) => ({ count: await countOverdue(database.orm, dayOf(clock.now())) }),
   },
   {
     key: 'refused-labels',
     part: 'labels',
     words: ['label niet gelukt', 'labels niet gelukt'],
     path: ordersOf({ status: 'unsent' }),
-    async look({ database }) {
+    async find({ database }) {
       const without = await listOrdersWithoutLabel(database.orm);
       const [only] = without;
       return { count: without.length, ...(without.length === 1 && only && { path: ofOrder(only.orderId) }) };
@@ -117,14 +117,14 @@ export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
     part: 'reviews',
     words: ['review te beoordelen', 'reviews te beoordelen'],
     path: href('/admin/reviews', { status: 'pending' }),
-    look: async (shop) => ({ count: (await listReviews(shop, { ...ONE, status: 'pending' })).total }),
+    find: async (shop) => ({ count: (await listReviews(shop, { ...ONE, status: 'pending' })).total }),
   },
   {
     key: 'questions',
     part: 'contacts',
     words: ['vraag te beantwoorden', 'vragen te beantwoorden'],
     path: href('/admin/contacts'),
-    look: async (shop) => ({ count: (await countWaiting(shop)).total }),
+    find: async (shop) => ({ count: (await countWaiting(shop)).total }),
   },
   undelivered('failed', ['mail opgegeven', 'mails opgegeven']),
   undelivered('bounced', ['mail onbestelbaar', 'mails onbestelbaar']),
@@ -134,7 +134,7 @@ export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
     part: 'stock',
     words: ['levering is over tijd', 'leveringen zijn over tijd'],
     path: href('/admin/stock/purchases'),
-    look: async ({ database, clock }) => ({
+    find: async ({ database, clock }) => ({
       count: await countLatePurchases(database.orm, dayOf(clock.now())),
     }),
   },
@@ -143,7 +143,7 @@ export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
     part: 'operations',
     words: ['taak opgegeven', 'taken opgegeven'],
     path: href('/admin/api/jobs'),
-    look: async ({ jobs }) => ({ count: (await jobs.counts()).failed }),
+    find: async ({ jobs }) => ({ count: (await jobs.counts()).failed }),
   },
 ];
 
@@ -156,17 +156,17 @@ function undelivered(
     part: 'mail',
     words,
     path: href('/admin/outbox', { status }),
-    look: async ({ database, clock }) => ({
+    find: async ({ database, clock }) => ({
       count: await countUndelivered(database.orm, status, new Date(clock.now().getTime() - days(MAIL_DAYS))),
     }),
   };
 }
 
 /** Too few, or enough for too few days, and nothing on its way. The one that runs out first says how long. */
-function stock(): Pick<ToDoSource<ToDoNeeds>, 'path' | 'look'> {
+function stock(): Pick<ToDoSource<ToDoNeeds>, 'path' | 'find'> {
   return {
     path: href('/admin/stock'),
-    async look(shop) {
+    async find(shop) {
       const articles = await listArticles(shop, await countUnsentPacks(shop.database.orm));
       const short = articles
         .filter(({ isLow, daysLeft }) => isLow || (daysLeft !== null && daysLeft < STOCK_DAYS))

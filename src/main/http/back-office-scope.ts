@@ -6,17 +6,17 @@ import type { Shop } from '#api/shop.ts';
 import { isRead, mayWrite, operatorOf, operatorSessions } from '#modules/accounts/index.ts';
 import { recordOperatorWrites } from '#modules/audit/index.ts';
 import { withoutLinkSecrets } from '#modules/mail/index.ts';
-import { keepAnswersPrivate } from '#platform/http/private-answers.ts';
-import { takesOut } from '#platform/http/security-events.ts';
+import { preventCaching } from '#platform/http/prevent-caching.ts';
+import { isDataExport } from '#platform/http/security-events.ts';
 
 export async function openBackOffice(
   scope: FastifyInstance,
-  shop: Shop & { forgetAll(): void },
+  shop: Shop & { invalidateAll(): void },
 ): Promise<void> {
   await operatorSessions(scope, shop);
   // Before the operator has the answer, so that whatever they look at next is new.
   scope.addHook('onSend', async (request) => {
-    if (!isRead(request.method) && operatorOf(request)) shop.forgetAll();
+    if (!isRead(request.method) && operatorOf(request)) shop.invalidateAll();
   });
   // Who only reads orders may read every mail too, but not act as the customer it went to.
   scope.addHook('onSend', async (request, _reply, payload) => {
@@ -24,11 +24,11 @@ export async function openBackOffice(
     const mayAct = !operator || mayWrite(operator.role, 'orders');
     return mayAct || typeof payload !== 'string' ? payload : withoutLinkSecrets(payload);
   });
-  keepAnswersPrivate(scope);
+  preventCaching(scope);
   recordOperatorWrites(scope, {
     database: shop.database,
     clock: shop.clock,
-    writerOf: (request) => (isRead(request.method) && !takesOut(request) ? undefined : request.actor),
+    writerOf: (request) => (isRead(request.method) && !isDataExport(request) ? undefined : request.actor),
     hashAddress: shop.hashSender,
   });
 }

@@ -2,24 +2,24 @@
 // RATE_LIMIT_SCALE scales them.
 
 import type { FastifyRequest } from 'fastify';
-import { limited, limitedTogether } from '#platform/http/limits/rate-limits.ts';
+import { limited, limitedAcrossProcesses } from '#platform/http/limits/rate-limits.ts';
 import type { LimitName } from '#shared/api/endpoint.ts';
 import { hours, minutes } from '#shared/clock.ts';
 
 /** Of browsers that are known to somebody no log-ins are counted here: their guesses are, one by one. */
 export function limitsAt(scale: number, isKnown: (request: FastifyRequest) => boolean) {
-  const logIn = limitedTogether('log in', { max: 20, windowMs: minutes(1) }, scale);
+  const logIn = limitedAcrossProcesses('log in', { max: 20, windowMs: minutes(1) }, scale);
   return {
-    checkout: limitedTogether('checkout', { max: 60, windowMs: minutes(1) }, scale),
+    checkout: limitedAcrossProcesses('checkout', { max: 60, windowMs: minutes(1) }, scale),
     logIn: { rateLimit: { ...logIn.rateLimit, allowList: isKnown } },
-    contacts: limitedTogether('contacts', { max: 20, windowMs: hours(1) }, scale),
-    reviews: limitedTogether('reviews', { max: 10, windowMs: hours(1) }, scale),
+    contacts: limitedAcrossProcesses('contacts', { max: 20, windowMs: hours(1) }, scale),
+    reviews: limitedAcrossProcesses('reviews', { max: 10, windowMs: hours(1) }, scale),
     // Reports are many and cheap: each process for itself.
     statistics: limited({ max: 120, windowMs: minutes(1) }, scale),
-    withdrawals: limitedTogether('withdrawals', { max: 20, windowMs: hours(1) }, scale),
+    withdrawals: limitedAcrossProcesses('withdrawals', { max: 20, windowMs: hours(1) }, scale),
   } satisfies Record<LimitName, object>;
 }
 
 /** Of messages whose signature is wrong; one that is right is never turned away. */
 export const forgedAt = (scale: number) =>
-  limitedTogether('forged', { max: 60, windowMs: minutes(1) }, scale).rateLimit;
+  limitedAcrossProcesses('forged', { max: 60, windowMs: minutes(1) }, scale).rateLimit;

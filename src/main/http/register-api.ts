@@ -1,5 +1,5 @@
 // Every address programs call, by who may: everybody, or who is known to the back-office. Who passes and how
-// often is in doors.ts.
+// often is in route-guards.ts.
 
 import type { FastifyInstance } from 'fastify';
 import { serveBookkeeping } from '#api/back-office/bookkeeping/bookkeeping.ts';
@@ -10,7 +10,7 @@ import { serveOperatorBlog } from '#api/back-office/content/admin-blog.ts';
 import { serveAdminReviews } from '#api/back-office/content/admin-reviews.ts';
 import { serveConversations } from '#api/back-office/content/conversations.ts';
 import { serveCustomers } from '#api/back-office/content/customers.ts';
-import { importSendingRoutes, serveImports } from '#api/back-office/content/imports.ts';
+import { importUploadRoutes, serveImports } from '#api/back-office/content/imports.ts';
 import { serveMedia } from '#api/back-office/content/media.ts';
 import { servePages } from '#api/back-office/content/pages.ts';
 import { uploadRoutes } from '#api/back-office/content/uploads.ts';
@@ -35,7 +35,7 @@ import { serveHealth } from '#api/machines/health.ts';
 import { serveMetrics } from '#api/machines/metrics.ts';
 import { serveSecurityText } from '#api/machines/security-text.ts';
 import { sitemapRoutes } from '#api/machines/sitemap.ts';
-import { createServe, type Doors, type Serve } from '#api/serve.ts';
+import { createServe, type RouteGuards, type Serve } from '#api/serve.ts';
 import type { Shop } from '#api/shop.ts';
 import { serveAddresses } from '#api/visitors/addresses.ts';
 import { serveBlog } from '#api/visitors/blog.ts';
@@ -47,7 +47,7 @@ import { photoRoutes } from '#api/visitors/photos.ts';
 import { recoveryLinkRoutes, serveRecovery } from '#api/visitors/recovery.ts';
 import { serveReviews } from '#api/visitors/reviews.ts';
 import { sandboxRoutes } from '#api/visitors/sandbox.ts';
-import { countingRoutes, serveFigures } from '#api/visitors/statistics.ts';
+import { serveStatistics, statisticsRoutes } from '#api/visitors/statistics.ts';
 import { serveWithdrawals } from '#api/visitors/withdrawals.ts';
 import { paymentWebhookRoutes } from '#api/webhooks/payments.ts';
 import { sendyWebhookRoutes } from '#api/webhooks/sendy.ts';
@@ -58,29 +58,29 @@ import { SESSION_COOKIE } from '#modules/drafts/index.ts';
 import { listTextAddresses } from '#modules/pages/index.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { createMetrics, type Metrics } from '#platform/metrics/create-metrics.ts';
-import { ownCookie } from '#shared/own-cookie.ts';
-import { businessFigures } from '../compose/business-figures.ts';
+import { cookieNameOf } from '#shared/cookie-name.ts';
+import { businessGauges } from '../compose/business-metrics.ts';
 import type { Composed } from '../compose/compose.ts';
 import { checkStorage } from '../compose/services/check-storage.ts';
 import { toDoSources } from '../compose/to-do-sources.ts';
-import { tellVariables } from '../pages/page-services.ts';
+import { readVariables } from '../pages/page-services.ts';
 import { openBackOffice } from './back-office-scope.ts';
-import { accessOf, openDoors } from './doors.ts';
-import { keepAnswers } from './kept-answers.ts';
-import { watchRefusals } from './watch-refusals.ts';
+import { createCacheAnswer } from './cached-responses.ts';
+import { recordRefusals } from './record-refusals.ts';
+import { accessOf, createRouteGuards } from './route-guards.ts';
 
 export async function registerApi(app: HttpServer, shop: Composed): Promise<void> {
-  const metrics = createMetrics(businessFigures(shop));
+  const metrics = createMetrics(businessGauges(shop));
   metrics.watch(app);
-  watchRefusals(app, shop, metrics);
-  const doors = openDoors(shop);
-  const describe = describeShop(app, shop, doors);
-  await serveEverybody(app, shop, doors);
+  recordRefusals(app, shop, metrics);
+  const routeGuards = createRouteGuards(shop);
+  const describe = describeShop(app, shop, routeGuards);
+  await serveEverybody(app, shop, routeGuards);
   await app.register(async (scope) => {
     await openBackOffice(scope, shop);
-    const backOffice = { scope, serve: createServe(scope, doors) };
-    await serveVisitorsAndOperators(backOffice, shop, doors);
-    await serveOperatorsOnly(backOffice, shop, doors, metrics);
+    const backOffice = { scope, serve: createServe(scope, routeGuards) };
+    await serveVisitorsAndOperators(backOffice, shop, routeGuards);
+    await serveOperatorsOnly(backOffice, shop, routeGuards, metrics);
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(await describe()),
@@ -88,8 +88,8 @@ export async function registerApi(app: HttpServer, shop: Composed): Promise<void
 }
 
 /** For everybody: nobody asks who is logged in. */
-async function serveEverybody(app: FastifyInstance, shop: Composed, doors: Doors): Promise<void> {
-  const serve = createServe(app, doors, keepAnswers(shop.cache));
+async function serveEverybody(app: FastifyInstance, shop: Composed, routeGuards: RouteGuards): Promise<void> {
+  const serve = createServe(app, routeGuards, createCacheAnswer(shop.cache));
   serveCatalog(serve, shop);
   serveAddresses(serve, shop);
   serveCheckout(serve, shop);
@@ -109,12 +109,12 @@ async function serveEverybody(app: FastifyInstance, shop: Composed, doors: Doors
   );
   serveSecurityText(app, shop);
   await app.register(mediaFileRoutes(shop));
-  await app.register(photoRoutes(shop, doors));
-  await app.register(paymentWebhookRoutes(shop, doors));
-  await app.register(sendyWebhookRoutes(shop, doors));
-  await app.register(countingRoutes(shop, doors));
+  await app.register(photoRoutes(shop, routeGuards));
+  await app.register(paymentWebhookRoutes(shop, routeGuards));
+  await app.register(sendyWebhookRoutes(shop, routeGuards));
+  await app.register(statisticsRoutes(shop, routeGuards));
   if (shop.testMode && shop.sandbox)
-    await app.register(sandboxRoutes({ sandbox: shop.sandbox, publicUrl: shop.publicUrl }, doors));
+    await app.register(sandboxRoutes({ sandbox: shop.sandbox, publicUrl: shop.publicUrl }, routeGuards));
   serveHealth(serve, {
     database: async () => void (await shop.database.execute('select 1')),
     jobs: async () => void (await shop.jobs.counts()),
@@ -129,12 +129,12 @@ type BackOffice = { scope: FastifyInstance; serve: Serve };
 async function serveVisitorsAndOperators(
   { scope, serve }: BackOffice,
   shop: Composed,
-  doors: Doors,
+  routeGuards: RouteGuards,
 ): Promise<void> {
   serveSession(serve, shop);
   serveDrafts(serve, shop);
   serveRecovery(serve, shop);
-  await scope.register(recoveryLinkRoutes(shop, doors));
+  await scope.register(recoveryLinkRoutes(shop, routeGuards));
   serveContacts(serve, shop);
   serveWithdrawals(serve, shop);
   serveBlog(serve, shop);
@@ -144,7 +144,7 @@ async function serveVisitorsAndOperators(
 async function serveOperatorsOnly(
   { scope, serve }: BackOffice,
   shop: Composed,
-  doors: Doors,
+  routeGuards: RouteGuards,
   metrics: Metrics,
 ): Promise<void> {
   serveAccount(serve, shop);
@@ -159,7 +159,7 @@ async function serveOperatorsOnly(
   serveLabels(serve, shop);
   servePacking(serve, shop);
   serveOperatorBlog(serve, shop);
-  servePages(serve, shop, () => tellVariables(shop));
+  servePages(serve, shop, () => readVariables(shop));
   serveAssortment(serve, shop);
   serveStock(serve, shop);
   servePurchases(serve, shop);
@@ -172,21 +172,25 @@ async function serveOperatorsOnly(
   serveNotices(serve, shop);
   serveShipping(serve, shop);
   serveMedia(serve, shop);
-  await scope.register(uploadRoutes(doors, shop));
+  await scope.register(uploadRoutes(routeGuards, shop));
   serveImports(serve, shop);
-  await scope.register(importSendingRoutes(doors, shop));
-  serveFigures(serve, shop);
+  await scope.register(importUploadRoutes(routeGuards, shop));
+  serveStatistics(serve, shop);
   serveMail(serve, shop);
 }
 
 /** Before the first route: what is registered afterwards is described. */
-function describeShop(app: FastifyInstance, { publicUrl }: Shop, doors: Doors): () => Promise<string> {
+function describeShop(
+  app: FastifyInstance,
+  { publicUrl }: Shop,
+  routeGuards: RouteGuards,
+): () => Promise<string> {
   const protocol = publicUrl.startsWith('https:') ? 'https' : 'http';
   return describeApi(app, {
     publicUrl,
     sessionCookie: sessionCookie(protocol === 'https'),
-    checkoutCookie: ownCookie(SESSION_COOKIE, protocol),
-    accessOf: accessOf(doors),
-    requireProof: doors.requireProof,
+    checkoutCookie: cookieNameOf(SESSION_COOKIE, protocol),
+    accessOf: accessOf(routeGuards),
+    requireProof: routeGuards.requireProof,
   });
 }

@@ -20,14 +20,14 @@ import { jarsText } from '#shared/goods-text.ts';
 import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
 import { countryName, isCountryCode } from '#shared/recipient/countries.ts';
-import { addDays, dayInFull, dayOf } from '#shared/shop-days.ts';
-import { momentText } from '../compose/services/resting-words.ts';
+import { addDays, dayOf, formatWeekday } from '#shared/shop-days.ts';
+import { momentText } from '../compose/services/circuit-open-texts.ts';
 
 /** A day, and the time one may take. */
-const BACKUP_WITHIN = hours(26);
-const SILENT_FOR = days(1);
+const MAX_BACKUP_AGE_MS = hours(26);
+const MAX_SILENCE_MS = days(1);
 /** A message may be that late without anybody being silent. */
-const HEARD_OF_WITHIN = minutes(10);
+const MAX_WEBHOOK_DELAY_MS = minutes(10);
 /** Withdrawals of which the money has to be back by then. */
 const DUE_DAYS = 3;
 
@@ -70,7 +70,7 @@ export const noticeSources: readonly NoticeSource<Shop>[] = [
             status === 'inquiry'
               ? `Vraag van de bank over bestelling ${orderNumber(orderId)}`
               : `Geschil over bestelling ${orderNumber(orderId)}`,
-          detail: `${status === 'inquiry' ? `De bank vraagt naar ${formatEuro(amount)}. Terugbetalen kan nog.` : `De klant betwist ${formatEuro(amount)}.`}${evidenceDueBy ? ` Reageer uiterlijk ${dayInFull(dayOf(evidenceDueBy))}.` : ''}`,
+          detail: `${status === 'inquiry' ? `De bank vraagt naar ${formatEuro(amount)}. Terugbetalen kan nog.` : `De klant betwist ${formatEuro(amount)}.`}${evidenceDueBy ? ` Reageer uiterlijk ${formatWeekday(dayOf(evidenceDueBy))}.` : ''}`,
           path: ofOrder(orderId),
         }),
       ),
@@ -109,7 +109,7 @@ export const noticeSources: readonly NoticeSource<Shop>[] = [
       })),
   },
   { kind: 'webhookSilent', find: findSilence },
-  { kind: 'backupLate', find: findBackupTroubles },
+  { kind: 'backupLate', find: findBackupFailures },
   {
     kind: 'withdrawalDue',
     async find({ database, clock }) {
@@ -117,7 +117,7 @@ export const noticeSources: readonly NoticeSource<Shop>[] = [
       return (await listWithdrawalsDue(database.orm, today, addDays(today, DUE_DAYS))).map(
         ({ id, refundBefore }) => ({
           key: String(id),
-          title: `Herroeping: geld terug uiterlijk ${dayInFull(refundBefore)}`,
+          title: `Herroeping: geld terug uiterlijk ${formatWeekday(refundBefore)}`,
           detail: 'Betaal terug, of bel de klant als het pakket er nog niet is.',
           path: href('/admin/withdrawals', { status: 'open' }),
         }),
@@ -129,16 +129,17 @@ export const noticeSources: readonly NoticeSource<Shop>[] = [
 /** Orders were paid, and for a day the provider said nothing of it: they came by another door. */
 async function findSilence({ database, clock }: Shop) {
   const now = clock.now();
-  const heardAt = await findLastEventAt(database.orm);
-  if (heardAt && heardAt > before(now, SILENT_FOR)) return [];
-  const paid = await listPlacedSince(database.orm, before(now, SILENT_FOR));
+  const lastEventAt = await findLastEventAt(database.orm);
+  if (lastEventAt && lastEventAt > before(now, MAX_SILENCE_MS)) return [];
+  const paid = await listPlacedSince(database.orm, before(now, MAX_SILENCE_MS));
   const silent = paid.filter(
-    ({ paymentId, createdAt }) => paymentId?.startsWith('pi_') && createdAt < before(now, HEARD_OF_WITHIN),
+    ({ paymentId, createdAt }) =>
+      paymentId?.startsWith('pi_') && createdAt < before(now, MAX_WEBHOOK_DELAY_MS),
   );
   if (silent.length === 0) return [];
   return [
     {
-      key: heardAt?.toISOString() ?? 'never',
+      key: lastEventAt?.toISOString() ?? 'never',
       title: 'De betaaldienst meldt al een dag niets',
       detail: 'Betalingen komen binnen, maar later dan nodig. Kijk of het webhook-adres nog klopt.',
       path: href('/admin/api'),
@@ -146,17 +147,17 @@ async function findSilence({ database, clock }: Shop) {
   ];
 }
 
-async function findBackupTroubles(shop: Shop) {
+async function findBackupFailures(shop: Shop) {
   const { housekeeping, clock, jobs } = shop;
   const path = href('/admin/api');
   const last = housekeeping.listBackups()[0]?.createdAt;
-  const late = last && last < before(clock.now(), BACKUP_WITHIN) ? [last] : [];
+  const late = last && last < before(clock.now(), MAX_BACKUP_AGE_MS) ? [last] : [];
   const { copy, trial } = await readBackupChecks(shop);
   const checks = [copy, trial].flatMap((check) =>
     check?.endedAt && !check.ok ? [{ key: `check:${check.endedAt}`, detail: check.detail }] : [],
   );
   // Also the first of all, after which there is none that could be late.
-  const nights = (await jobs.listTroubled())
+  const nights = (await jobs.listFailing())
     .filter(({ kind, nextTryAt }) => kind === NIGHTLY && nextTryAt === null)
     .map(({ id, reason }) => ({
       key: `job:${id}`,

@@ -3,18 +3,18 @@
 // mail, beside their mails.
 
 import { mailReactions } from '#mails/mails.ts';
-import { askAgainWhenRefundUnanswered } from '#reactions/ask-again-when-refund-unanswered.ts';
 import { correctCreditNoteWhenRefundReturned } from '#reactions/correct-credit-note-when-refund-returned.ts';
-import { followRefundsWhenReported } from '#reactions/follow-refunds-when-reported.ts';
-import { giveMoneyBackWhenPaidTwice } from '#reactions/give-money-back-when-paid-twice.ts';
 import { placeOrderWhenPaymentReported } from '#reactions/place-order-when-payment-reported.ts';
+import { refundWhenPaidTwice } from '#reactions/refund-when-paid-twice.ts';
+import { retryRefundWhenUnanswered } from '#reactions/retry-refund-when-unanswered.ts';
+import { syncRefundsWhenReported } from '#reactions/sync-refunds-when-reported.ts';
 
 /** In the order in which their jobs are sent. */
 export const reactions = [
   placeOrderWhenPaymentReported,
-  followRefundsWhenReported,
-  giveMoneyBackWhenPaidTwice,
-  askAgainWhenRefundUnanswered,
+  syncRefundsWhenReported,
+  refundWhenPaidTwice,
+  retryRefundWhenUnanswered,
   ...mailReactions,
   correctCreditNoteWhenRefundReturned,
 ] as const;

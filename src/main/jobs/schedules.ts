@@ -23,28 +23,28 @@ import {
 import { inviteReviewers } from '#modules/reviews/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import { repeatAllErasures } from '../compose/backups/erasures-elsewhere.ts';
+import { replayAllErasures } from '../compose/backups/replay-erasures.ts';
 import { toDoSources } from '../compose/to-do-sources.ts';
-import { forgetting } from './forgetting.ts';
 import { NIGHTLY, noticeSources } from './notice-sources.ts';
-import { reconcileInFull, reconcileRecent } from './reconciling.ts';
-import { queueOf, type Scheduled } from './scheduled.ts';
+import { reconcileInFull, reconcileRecent } from './reconciliation.ts';
+import { retentionJobs } from './retention.ts';
+import { queueOf, type ScheduledJob } from './scheduled-job.ts';
 
 /** At night, and at every start: a backup that was put back knows people who were forgotten since. */
-const repeatingErasures: Scheduled = {
+const replayErasuresJob: ScheduledJob = {
   name: 'repeat-erasures',
   cron: '15 4 * * *',
-  run: repeatAllErasures,
+  run: replayAllErasures,
 };
 
 /** Ten to four, and as many minutes later. */
-const minutesAfter = (turn: number) => `${(50 + turn) % 60} ${3 + Math.floor((50 + turn) / 60)} * * *`;
+const minutesAfter = (offset: number) => `${(50 + offset) % 60} ${3 + Math.floor((50 + offset) / 60)} * * *`;
 
-const JOBS: readonly Scheduled[] = [
+const JOBS: readonly ScheduledJob[] = [
   reconcileRecent,
   reconcileInFull,
   { name: 'look-for-notices', cron: '* * * * *', run: (shop) => lookForNotices(shop, noticeSources) },
-  { name: 'send-digest', cron: '0 8 * * *', run: tellTheMorning },
+  { name: 'send-digest', cron: '0 8 * * *', run: sendMorningDigest },
   { name: NIGHTLY, cron: '30 3 * * *', run: ({ housekeeping }) => housekeeping.nightly() },
   // Pages show dates and the year: at midnight none may be older than the day.
   {
@@ -53,7 +53,7 @@ const JOBS: readonly Scheduled[] = [
     run: ({ database }) => database.transaction((tx) => announceChange(tx, 'settings')),
   },
   { name: 'fetch-balance', cron: '50 * * * *', run: fetchBalance },
-  { name: 'issue-missing-invoices', cron: '25 * * * *', run: giveMissingInvoices },
+  { name: 'issue-missing-invoices', cron: '25 * * * *', run: runMissingInvoices },
   { name: 'end-overdue-changes', cron: '4-59/5 * * * *', run: endOverdueChanges },
   {
     name: 'follow-shipments',
@@ -62,7 +62,7 @@ const JOBS: readonly Scheduled[] = [
   },
   { name: 'watch-label-access', cron: '0 9 * * *', run: watchLabelAccess },
   // By day, when people read their mail.
-  { name: 'invite-reviewers', cron: '35 9-19 * * *', run: askForReviews },
+  { name: 'invite-reviewers', cron: '35 9-19 * * *', run: runReviewInvitations },
   // Figures that are counted ahead; until they are, they are read from the rows themselves.
   { name: 'count-changed-sales', cron: '3-58/5 * * * *', run: countChangedSales },
   { name: 'count-customers', cron: '* * * * *', run: countChangedCustomers },
@@ -70,19 +70,19 @@ const JOBS: readonly Scheduled[] = [
   { name: 'close-cart-days', cron: '20 3 * * *', run: closeCartDays },
   { name: 'fetch-incoming-mail', cron: '*/2 * * * *', run: takeIncomingMail },
   { name: 'seal-log', cron: '* * * * *', run: sealLog },
-  repeatingErasures,
+  replayErasuresJob,
   { name: 'tell-head-of-log', cron: '45 3 * * *', run: tellHead },
   { name: 'prove-backup', cron: '30 4 * * 0', run: sendTrial },
   { name: 'end-silent-imports', cron: '2-57/5 * * * *', run: (shop) => endSilentImports(shop) },
   // Each a job of its own, a minute apart: one that fails holds up no other.
-  ...Object.entries(forgetting).map(([what, run], turn) => ({
+  ...Object.entries(retentionJobs).map(([what, run], offset) => ({
     name: `forget-old-${what}`,
-    cron: minutesAfter(turn),
+    cron: minutesAfter(offset),
     run,
   })),
   {
     name: 'forget-old-pictures',
-    cron: minutesAfter(Object.keys(forgetting).length),
+    cron: minutesAfter(Object.keys(retentionJobs).length),
     run: cleanUpLibrary,
   },
 ];
@@ -92,35 +92,35 @@ export function installSchedules(shop: Shop): void {
   for (const job of JOBS) {
     const queue = queueOf(job);
     shop.jobs.handle(queue, async () => {
-      const told = await job.run(shop);
-      return job === reconcileRecent ? Object(told) : undefined;
+      const output = await job.run(shop);
+      return job === reconcileRecent ? Object(output) : undefined;
     });
     shop.jobs.schedule(queue, job.cron, job.data ?? {});
   }
 }
 
-type CatchUpNeeds = Pick<Shop, 'database' | 'jobs' | 'clock' | 'backupPlace'>;
+type CatchUpNeeds = Pick<Shop, 'database' | 'jobs' | 'clock' | 'backupDestination'>;
 
 /**
  * Queues what was missed while no process ran: the provider is asked at once, not at the next turn of the
  * clock.
  */
 export async function catchUp(shop: CatchUpNeeds): Promise<void> {
-  const { database, jobs, backupPlace } = shop;
+  const { database, jobs, backupDestination } = shop;
   await database.transaction(async (tx) => {
-    for (const job of [reconcileRecent, repeatingErasures])
+    for (const job of [reconcileRecent, replayErasuresJob])
       await jobs.send(tx, queueOf(job), job.data ?? {}, { singletonKey: 'catch up' });
   });
-  if (backupPlace) await sendCopy(shop);
+  if (backupDestination) await sendCopy(shop);
 }
 
 /** Nobody is told of work their role may not see: this mail goes to the address of the settings. */
-async function tellTheMorning(shop: Shop): Promise<void> {
+async function sendMorningDigest(shop: Shop): Promise<void> {
   await sendDigest(shop, await readToDo(shop, toDoSources, dayOf(shop.clock.now())));
 }
 
 /** Orders of before there were invoices, and whatever a crash left without one. */
-async function giveMissingInvoices(shop: Shop): Promise<void> {
+async function runMissingInvoices(shop: Shop): Promise<void> {
   const issued = await issueMissingInvoices(shop);
   if (issued > 0) shop.log.info({ issued }, 'orders were given the invoice they lacked');
 }
@@ -134,7 +134,7 @@ async function watchLabelAccess(shop: Shop): Promise<void> {
     shop.log.warn({ daysLeft }, 'the token of the label service comes to its end');
 }
 
-async function askForReviews(shop: Shop): Promise<void> {
-  const asked = await inviteReviewers(shop);
-  if (asked.invited + asked.reminded > 0) shop.log.info(asked, 'customers were asked for a review');
+async function runReviewInvitations(shop: Shop): Promise<void> {
+  const report = await inviteReviewers(shop);
+  if (report.invited + report.reminded > 0) shop.log.info(report, 'customers were asked for a review');
 }

@@ -1,7 +1,7 @@
 // Several services may each add origins to the policy of a page: together they allow what each of them asks
 // for.
 
-import type { OtherSources } from '#platform/http/security-headers.ts';
+import type { OtherSources } from '#platform/http/content-security-policy.ts';
 
 type SourcesOf = (url: string) => Promise<OtherSources>;
 

@@ -40,20 +40,16 @@ import {
 import { publicSettings } from '#modules/settings/index.ts';
 import { listShippingCountries } from '#modules/shipping/index.ts';
 import { type Clock, minutes, seconds, systemClock } from '#shared/clock.ts';
-import { ownCookie } from '#shared/own-cookie.ts';
-import type { Shop } from '#web/shop.ts';
-import { readVariableInfo } from '#web/storefront/written/variable-info.ts';
-import {
-  todaysVariables,
-  type VariableValues,
-  variableValues,
-} from '#web/storefront/written/variable-values.ts';
+import { cookieNameOf } from '#shared/cookie-name.ts';
+import type { OpenedOrder, Shop } from '#web/shop.ts';
+import { readVariableInfo } from '#web/storefront/cms/variable-info.ts';
+import { todaysVariables, type VariableValues, variableValues } from '#web/storefront/cms/variable-values.ts';
 import type { Composed } from '../compose/compose.ts';
 import type { Platform } from '../compose/platform.ts';
 import type { PagesOptions } from './pages.ts';
 
 /** A page of a live shop is kept so long. */
-const LOOKED_AT_AGAIN = { open: minutes(2), closed: seconds(20) };
+const RECHECK_AFTER_MS = { open: minutes(2), closed: seconds(20) };
 
 async function readSelling(
   { config, selling, packVariants }: Composed,
@@ -61,10 +57,10 @@ async function readSelling(
 ): Promise<Awaited<ReturnType<Shop['readSelling']>>> {
   const { isOpen, openUntil } = await selling.read();
   // What closes it, or opens it again, may happen where nobody tells this process: it is looked at anew.
-  const within = isOpen ? LOOKED_AT_AGAIN.open : LOOKED_AT_AGAIN.closed;
-  const lookAgainAt = openUntil ?? (config.live ? new Date(clock.now().getTime() + within) : null);
+  const within = isOpen ? RECHECK_AFTER_MS.open : RECHECK_AFTER_MS.closed;
+  const recheckAt = openUntil ?? (config.live ? new Date(clock.now().getTime() + within) : null);
   await packVariants.read();
-  return { isOpen, changesAt: earlierOf(lookAgainAt, packVariants.until()) };
+  return { isOpen, changesAt: earlierOf(recheckAt, packVariants.until()) };
 }
 
 const earlierOf = (one: Date | null, other: Date | null) =>
@@ -84,8 +80,8 @@ export function pageServices(
     now: clock.now,
     readSelling: () => readSelling(shop, clock),
     publicUrl,
-    drawCode: shop.drawCode,
-    paymentProvider: shop.paymentPage.pieces,
+    drawQrCode: shop.drawQrCode,
+    paymentProvider: shop.paymentPage.clientSetup,
     listPackVariants: () => shop.packVariants.read(),
     quotePack: (variant, country) => quoteBasket(shop, { variant, country }),
     findProduct: () => shop.findSoldProduct(),
@@ -94,11 +90,14 @@ export function pageServices(
       return shownProof(settings, counted, { testMode: !config.live });
     },
     listReviews: () => listPublishedReviews(shop),
-    readReviewPage: (asked) => readReviewPage(shop, asked),
+    readReviewPage: (query) => readReviewPage(shop, query),
     findReviewInvitation: (token) => findReviewInvitation(shop, token),
     submitReview: (review) => submitReview(shop, review),
     recordContact: (contact, key) => recordContact(shop, contact, 'page', key),
-    contactForm: { begin: () => beginContactForm(shop), check: (token) => checkContactForm(shop, token) },
+    contactForm: {
+      createToken: () => beginContactForm(shop),
+      check: (token) => checkContactForm(shop, token),
+    },
     newsletter: {
       findByConfirmToken: (token) => findByConfirmToken(shop, token),
       findByUnsubscribeToken: (token) => findByUnsubscribeToken(shop, token),
@@ -121,41 +120,44 @@ export function pageServices(
     listShippingCountries: () => listShippingCountries(shop),
     findRecovery: (token, session) => findRecovery(shop, token, session),
     openPaymentLink: (token) => openPaymentLink(shop, token),
-    openOrderLink: async (token) => {
-      const found = await findOrderByToken(shop, token);
-      if (found.kind !== 'open') return found;
-      const { delivery } = await shop.getSettings();
-      const moment = { now: clock.now(), cutOff: delivery.cutOff };
-      const order = await findCustomerOrder(database.orm, found.orderId, moment);
-      if (!order) return { kind: 'unknown' };
-      return { kind: 'order', order, links: await findCustomerLinks(shop, found.orderId) };
-    },
+    openOrderLink: (token) => openOrderLink(shop, clock, token),
     answerOrderLink: (token, answer) => answerOrderLink(shop, token, answer),
     findInvoiceByToken: async (token, number) => {
-      const found = await findOrderByToken(shop, token);
-      return found.kind === 'open' ? findInvoiceFile(shop, found.orderId, number) : null;
+      const orderLink = await findOrderByToken(shop, token);
+      return orderLink.kind === 'open' ? findInvoiceFile(shop, orderLink.orderId, number) : null;
     },
     findReturnLabelByToken: async (token, reference) => {
-      const found = await findOrderByToken(shop, token);
+      const orderLink = await findOrderByToken(shop, token);
       const id = returnIdOf(reference);
-      if (found.kind !== 'open' || id === undefined) return null;
-      const own = await listReturnsOfOrder(database.orm, found.orderId);
-      return own.some((row) => row.id === id) ? printReturnLabel(shop, id) : null;
+      if (orderLink.kind !== 'open' || id === undefined) return null;
+      const returns = await listReturnsOfOrder(database.orm, orderLink.orderId);
+      return returns.some((row) => row.id === id) ? printReturnLabel(shop, id) : null;
     },
     submitWithdrawal: (withdrawal, sender) =>
       submitWithdrawal(shop, withdrawal, { ...sender, source: 'page' }),
   };
 }
 
+/** The order of a signed link, with where its customer can go on to; `unknown` for any other token. */
+async function openOrderLink(shop: Composed, clock: Clock, token: string): Promise<OpenedOrder> {
+  const orderLink = await findOrderByToken(shop, token);
+  if (orderLink.kind !== 'open') return orderLink;
+  const { delivery } = await shop.getSettings();
+  const moment = { now: clock.now(), cutOff: delivery.cutOff };
+  const order = await findCustomerOrder(shop.database.orm, orderLink.orderId, moment);
+  if (!order) return { kind: 'unknown' };
+  return { kind: 'order', order, links: await findCustomerLinks(shop, orderLink.orderId) };
+}
+
 /** What pages would say at this moment, for who writes them. */
-export const tellVariables = async (shop: Composed): Promise<TodaysVariable[]> =>
+export const readVariables = async (shop: Composed): Promise<TodaysVariable[]> =>
   todaysVariables(await infoOf(shop));
 /** The same, whole: to be kept with a text. */
-export const tellValues = async (shop: Composed): Promise<VariableValues> =>
+export const readVariableValues = async (shop: Composed): Promise<VariableValues> =>
   variableValues(await infoOf(shop));
 
 const infoOf = (shop: Composed) =>
-  readVariableInfo({ shop: pageServices(shop, shop), keepUntil: () => undefined });
+  readVariableInfo({ shop: pageServices(shop, shop), cacheUntil: () => undefined });
 
 /** Per request; only a cookie makes it ask the database. */
 export function pageContextOf(
@@ -167,7 +169,7 @@ export function pageContextOf(
     shop: services,
     islandScripts,
     senderAddress: request.network,
-    checkoutSession: readSessionId(request.cookies[ownCookie(SESSION_COOKIE, request.protocol)]),
+    checkoutSession: readSessionId(request.cookies[cookieNameOf(SESSION_COOKIE, request.protocol)]),
     operator: await readOperator(shop, request.headers.cookie),
   });
 }

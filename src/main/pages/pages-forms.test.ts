@@ -82,11 +82,11 @@ test('after the limit the action is told to wait, per address', async () => {
 
 test('a page with a limit of its own keeps it, however its address is spelled', async () => {
   const headers = { ...FORM, 'x-forwarded-for': '203.0.113.77' };
-  const told = async (url: string) => {
+  const tooManyFormsOf = async (url: string) => {
     const answer = await app.inject({ method: 'POST', url, payload: 'a=1', headers });
     return answer.json().tooManyForms !== null;
   };
-  expect(await told('/rare')).toBe(false);
-  for (const url of ['/rare', '/Rare?x=1', '/rare/', '/r%61re']) expect(await told(url)).toBe(true);
-  expect(await told('/form')).toBe(false);
+  expect(await tooManyFormsOf('/rare')).toBe(false);
+  for (const url of ['/rare', '/Rare?x=1', '/rare/', '/r%61re']) expect(await tooManyFormsOf(url)).toBe(true);
+  expect(await tooManyFormsOf('/form')).toBe(false);
 });

@@ -12,11 +12,11 @@ import { pageContext } from '#web/page-context.ts';
 const HTML = '<!doctype html><title>Zwartwit</title>';
 
 let now = 0;
-let made = 0;
+let renderCount = 0;
 /** The page and a part of it name moments until which they are true. */
 function loader({ context }: LoaderFunctionArgs): null {
-  for (const moment of [2_000, 1_000, 3_000]) context.get(pageContext).keepUntil(new Date(moment));
-  made += 1;
+  for (const moment of [2_000, 1_000, 3_000]) context.get(pageContext).cacheUntil(new Date(moment));
+  renderCount += 1;
   return null;
 }
 
@@ -55,15 +55,15 @@ test('a HEAD request is told the length of the page, and the next visitor gets t
 });
 
 test('a kept page is made anew from the earliest moment it named on, and nobody else holds it longer', async () => {
-  const ask = () => app.inject({ method: 'GET', url: '/' });
+  const requestHome = () => app.inject({ method: 'GET', url: '/' });
   now = 999;
-  await ask();
-  const before = made;
-  expect((await ask()).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  expect(made).toBe(before);
+  await requestHome();
+  const before = renderCount;
+  expect((await requestHome()).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(renderCount).toBe(before);
   now = 1_000;
-  await ask();
-  expect(made).toBe(before + 1);
+  await requestHome();
+  expect(renderCount).toBe(before + 1);
   now = 0;
 });
 
@@ -79,9 +79,10 @@ test.each(['//', '///', '//?utm_source=mail'])(
 );
 
 test('one network has a bounded number of pages made for it; kept ones cost nothing', async () => {
-  const ask = (url: string) => app.inject({ method: 'GET', url });
+  const request = (url: string) => app.inject({ method: 'GET', url });
   const statuses = [];
-  for (let count = 0; count < 8; count += 1) statuses.push((await ask(`/?voorbeeld=${count}`)).statusCode);
+  for (let count = 0; count < 8; count += 1)
+    statuses.push((await request(`/?voorbeeld=${count}`)).statusCode);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
-  expect((await ask('/')).statusCode).toBe(200);
+  expect((await request('/')).statusCode).toBe(200);
 });

@@ -7,7 +7,7 @@ import { createPagesServer } from '#tests/support/pages-server.ts';
 test.each([
   ['POST', '/reads-only', 405, { level: 'info', msg: 'page refused', status: 405 }],
   ['GET', '/broken', 500, { level: 'error', msg: 'page failed' }],
-] as const)('%s %s answers %i and is logged as that', async (method, url, status, told) => {
+] as const)('%s %s answers %i and is logged as that', async (method, url, status, logLevel) => {
   const lines: string[] = [];
   const broken = () => Promise.reject(new Error('a fault of ours'));
   const app = await createPagesServer({
@@ -27,5 +27,5 @@ test.each([
   await app.close();
   expect(answer.statusCode).toBe(status);
   const pages = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.startsWith('page '));
-  expect(pages).toEqual([expect.objectContaining(told)]);
+  expect(pages).toEqual([expect.objectContaining(logLevel)]);
 });

@@ -4,16 +4,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherOrigins } from '#modules/accounts/index.ts';
 import { type HtmlCache, isCached } from '#platform/html-cache/html-cache.ts';
-import { replyCached, replyOnce } from '#platform/html-cache/send-cached.ts';
+import { replyCached, replyUncached } from '#platform/html-cache/send-cached.ts';
+import { isApiPath } from '#platform/http/answer-bad-url.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
-import { PLAIN_PAGE_HEADERS, plainPage, wantsPage } from '#platform/http/limits/plain-page.ts';
-import { tooOften } from '#platform/http/limits/rate-limits.ts';
-import { isForPrograms } from '#platform/http/unknown-addresses.ts';
+import { acceptsHtml, PLAIN_PAGE_HEADERS, plainPage } from '#platform/http/limits/plain-page.ts';
+import { rateLimited } from '#platform/http/limits/rate-limits.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
 import { withoutEnd } from '#shared/writing/without-end.ts';
+import { isReadOnlyPage } from './bulkhead/read-only-pages.ts';
 import { cacheKey } from './cache-key.ts';
 import { canonicalPath, createKnowsPage } from './canonical-path.ts';
-import { isForReaders } from './readers/for-readers.ts';
 import { createRenderPage, FORM_TYPE, type RenderOptions, type TooManyForms } from './render-page.ts';
 
 type FormLimit = { max: number; timeWindow: number };
@@ -43,16 +43,16 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
   const refuseTooMany = limitRenders(app, options);
   const knowsPage = typeof options.build === 'function' ? () => true : createKnowsPage(options.build);
   /** Where the same page is under its one spelling; null when it is asked for there, or nowhere. */
-  function properAddress(url: string): string | null {
+  function canonicalUrl(url: string): string | null {
     const [path = '/', ...query] = url.split('?');
-    const proper = canonicalPath(path);
-    if (proper === path || !knowsPage(proper)) return null;
-    return [proper, ...query].join('?');
+    const canonical = canonicalPath(path);
+    if (canonical === path || !knowsPage(canonical)) return null;
+    return [canonical, ...query].join('?');
   }
 
   const answerForm = async (request: FastifyRequest, reply: FastifyReply) => {
     await refuseTooMany(request);
-    return replyOnce(await render(request, reply), request, reply);
+    return replyUncached(await render(request, reply), request, reply);
   };
 
   /** From the cache when it is there, else made; what may be kept is put there. */
@@ -61,30 +61,32 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     const key = cacheKey(request.url, cookie);
     const cached = key === null ? undefined : options.cache.find(key);
     if (!cached) await refuseTooMany(request);
-    const isReader = isForReaders(path, key);
+    const isReader = isReadOnlyPage(path, key);
     const make = (url?: string) => {
       const renderNow = () => render(request, reply, url);
       return isReader ? app.readers.serve(renderNow) : renderNow();
     };
-    if (key === null) return replyOnce(await make(), request, reply);
-    const found = cached ?? (await options.cache.render(key, () => make(key)));
-    if (isCached(found)) return replyCached(found, request, reply);
+    if (key === null) return replyUncached(await make(), request, reply);
+    const page = cached ?? (await options.cache.render(key, () => make(key)));
+    if (isCached(page)) return replyCached(page, request, reply);
     // Not a page for everybody, such as a redirect: what was asked besides goes with it.
-    return replyOnce(key === request.url ? found : await make(), request, reply);
+    return replyUncached(key === request.url ? page : await make(), request, reply);
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
-    if (isForPrograms(path)) throw notFound('Dit adres van de API bestaat niet.', 'api_unknown');
+    if (isApiPath(path)) throw notFound('Dit adres van de API bestaat niet.', 'api_unknown');
     if (NO_PAGE.test(path)) return reply.redirect('/');
     if (request.method === 'POST') return answerForm(request, reply);
-    const proper = properAddress(request.url);
-    return proper === null ? answerPage(request, reply, path) : reply.redirect(proper, 301);
+    const canonicalAddress = canonicalUrl(request.url);
+    return canonicalAddress === null
+      ? answerPage(request, reply, path)
+      : reply.redirect(canonicalAddress, 301);
   };
 
   app.register(async (scope) => {
     readForms(scope);
-    sayInAPage(scope);
+    renderRefusalsAsPages(scope);
     scope.addHook('onRequest', async (request) => refuseOtherOrigins(request, options.publicUrl));
     scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', schema: { hide: true }, handler: answer });
   });
@@ -108,15 +110,15 @@ function limitRenders(app: HttpServer, { renderLimit }: PagesOptions) {
   const countRender = renderLimit && app.createRateLimit(renderLimit);
   return async (request: FastifyRequest): Promise<void> => {
     const count = await countRender?.(request);
-    if (count && !count.isAllowed && count.isExceeded) throw tooOften(count.ttlInSeconds);
+    if (count && !count.isAllowed && count.isExceeded) throw rateLimited(count.ttlInSeconds);
   };
 }
 
 /** A visitor who is asked to come back is told so by a page. */
-function sayInAPage(scope: HttpServer): void {
+function renderRefusalsAsPages(scope: HttpServer): void {
   scope.setErrorHandler((error, request, reply) => {
-    const mayComeBack = error instanceof Refusal && error.retryAfter !== undefined;
-    if (!mayComeBack || !wantsPage(request.method, request.headers)) throw error;
+    const isRetryable = error instanceof Refusal && error.retryAfter !== undefined;
+    if (!isRetryable || !acceptsHtml(request.method, request.headers)) throw error;
     request.refusedAs = error.code;
     return reply
       .code(error.status)

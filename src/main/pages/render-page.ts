@@ -10,32 +10,32 @@ import {
 } from 'react-router';
 import { PREVIEW } from '#modules/pages/contract.ts';
 import type { RenderedPage } from '#platform/html-cache/html-cache.ts';
-import { COME_BACK_IN_SECONDS, isDatabaseOutage } from '#platform/http/problem-replies.ts';
-import { queryOf } from '#platform/http/request-target.ts';
 import {
+  allowSameOriginFraming,
   appPagePolicy,
+  cachedAppPagePolicy,
   contentPagePolicy,
   createNonce,
   developmentPolicy,
-  framedByOwn,
-  keptAppPagePolicy,
   type OtherSources,
   trustedPagePolicy,
-} from '#platform/http/security-headers.ts';
+} from '#platform/http/content-security-policy.ts';
+import { isDatabaseOutage, RETRY_AFTER_SECONDS } from '#platform/http/problem-replies.ts';
+import { queryOf } from '#platform/http/request-target.ts';
 import { isBackOffice } from '#web/back-office-path.ts';
 import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
 import { type PageContext, pageContext } from '#web/page-context.ts';
-import { isForStrangers } from './cache-key.ts';
-import { aheadHeaders, createEarlyHints } from './fetch-ahead.ts';
+import { isForAnonymousOnly } from './cache-key.ts';
+import { createEarlyHints, prefetchHeaders } from './prefetch.ts';
 
 export type RenderOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: 'development' | 'production';
   /** False in development: pages are rendered anew each time. */
-  keepPages: boolean;
+  cachePages: boolean;
   context(
     request: FastifyRequest,
-  ): Promise<Omit<PageContext, 'nonce' | 'reportError' | 'tooManyForms' | 'keepUntil'>>;
+  ): Promise<Omit<PageContext, 'nonce' | 'reportError' | 'tooManyForms' | 'cacheUntil'>>;
   /** Where the shop's own pages are: a form of another site is refused. */
   publicUrl: string;
   /** Origins of others that the page of this address may use. */
@@ -62,26 +62,31 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
     request: FastifyRequest,
     nonce: string,
     url: string,
-  ): Promise<{ response: Response; isPersonal: boolean; until: number; isAway: boolean }> {
+  ): Promise<{ response: Response; isPersonal: boolean; until: number; isOutage: boolean }> {
     let until = Number.POSITIVE_INFINITY;
-    let isAway = false;
+    let isOutage = false;
     const context = new RouterContextProvider();
     const page: PageContext = {
       ...(await options.context(request)),
       nonce,
       tooManyForms: await tooManyForms(request),
-      keepUntil: (moment) => {
+      cacheUntil: (moment) => {
         until = Math.min(until, moment.getTime());
       },
       reportError(error) {
-        isAway ||= isDatabaseOutage(error);
+        isOutage ||= isDatabaseOutage(error);
         reportPageError(request, error);
       },
     };
-    const watched = watchPersonal(page, isForStrangers(url));
+    const watched = watchPersonal(page, isForAnonymousOnly(url));
     context.set(pageContext, watched.page);
     const response = await answer(toWebRequest(request, options.publicUrl, url), context);
-    return { response, isPersonal: watched.isPersonal(), until, isAway: isAway && response.status === 500 };
+    return {
+      response,
+      isPersonal: watched.isPersonal(),
+      until,
+      isOutage: isOutage && response.status === 500,
+    };
   }
 
   /**
@@ -95,20 +100,20 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
   ): Promise<RenderedPage> {
     const nonce = createNonce();
     earlyHints.send(request, reply);
-    const { response, isPersonal, until, isAway } = await renderWatched(request, nonce, url);
+    const { response, isPersonal, until, isOutage } = await renderWatched(request, nonce, url);
     const headers = { ...textHeaders(reply), ...Object.fromEntries(response.headers) };
     const body = Buffer.from(await response.arrayBuffer());
     const cacheTags = takeCacheTags(headers);
-    const keepable = cacheTags ? body : null;
-    if (keepable) Object.assign(headers, aheadHeaders(url));
+    const cacheableBody = cacheTags ? body : null;
+    if (cacheableBody) Object.assign(headers, prefetchHeaders(url));
     earlyHints.learn(request.url, body);
     // A document of another format brings a policy of its own.
-    headers['content-security-policy'] ??= await policyOf(options, url, nonce, keepable);
-    if (isPreview(url)) letPreview(headers);
-    if (isAway) headers['retry-after'] = String(COME_BACK_IN_SECONDS);
-    const tags = options.keepPages && !isPersonal ? cacheTags : null;
-    headers['cache-control'] ??= tags === null ? 'no-store' : keptBy(url);
-    return { status: isAway ? 503 : response.status, headers, body, tags, until };
+    headers['content-security-policy'] ??= await policyOf(options, url, nonce, cacheableBody);
+    if (isPreview(url)) allowPreviewFraming(headers);
+    if (isOutage) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
+    const tags = options.cachePages && !isPersonal ? cacheTags : null;
+    headers['cache-control'] ??= tags === null ? 'no-store' : cacheControlOf(url);
+    return { status: isOutage ? 503 : response.status, headers, body, tags, until };
   };
 }
 
@@ -124,28 +129,28 @@ async function policyOf(
   { otherSources, mode }: RenderOptions,
   url: string,
   nonce: string,
-  keepable: Buffer | null,
+  cacheableBody: Buffer | null,
 ): Promise<string> {
   const others = (await otherSources?.(url)) ?? {};
   if (mode === 'development') return developmentPolicy(nonce, others);
   if (isBackOffice(url)) return trustedPagePolicy(nonce, TRUSTED_POLICIES, others);
-  if (keepable === null) return appPagePolicy(nonce, others);
-  const inline = inlineScripts(keepable.toString());
-  return inline.length > 0 ? keptAppPagePolicy(inline, others) : contentPagePolicy(others);
+  if (cacheableBody === null) return appPagePolicy(nonce, others);
+  const inline = inlineScripts(cacheableBody.toString());
+  return inline.length > 0 ? cachedAppPagePolicy(inline, others) : contentPagePolicy(others);
 }
 
 /** The page with a draft in it: the back-office frames it, and no search engine is told of it. */
 const isPreview = (url: string) => queryOf(url).has(PREVIEW);
 
-function letPreview(headers: Record<string, string>): void {
-  headers['content-security-policy'] = framedByOwn(headers['content-security-policy'] ?? '');
+function allowPreviewFraming(headers: Record<string, string>): void {
+  headers['content-security-policy'] = allowSameOriginFraming(headers['content-security-policy'] ?? '');
   headers['x-frame-options'] = 'SAMEORIGIN';
   headers['x-robots-tag'] = 'noindex';
 }
 
 /** A store on the way would hand a page for strangers to those who have their own. */
-const keptBy = (url: string) =>
-  isForStrangers(url) ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
+const cacheControlOf = (url: string) =>
+  isForAnonymousOnly(url) ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
 
 /** What the browser runs of the page itself, to the letter: React Router starts a hydrated page with it. */
 function inlineScripts(html: string): string[] {
@@ -161,14 +166,14 @@ function inlineScripts(html: string): string[] {
  */
 function watchPersonal(
   page: PageContext,
-  isForStrangers: boolean,
+  isAnonymousOnly: boolean,
 ): { page: PageContext; isPersonal(): boolean } {
   let personal = false;
   const watched = new Proxy(page, {
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);
       if (name === 'operator' || name === 'senderAddress') personal = true;
-      if (name === 'checkoutSession') personal ||= value !== null || !isForStrangers;
+      if (name === 'checkoutSession') personal ||= value !== null || !isAnonymousOnly;
       return value;
     },
   });
@@ -185,14 +190,14 @@ function reportPageError(request: FastifyRequest, error: unknown): void {
   else request.log.error({ err: error }, 'page failed');
 }
 
-const OF_EACH_ANSWER = new Set(['set-cookie', 'content-security-policy']);
+const PER_RESPONSE_HEADERS = new Set(['set-cookie', 'content-security-policy']);
 
 /**
  * What the hooks before us put on every answer, kept with the page: a kept page is sent without them running
  * again.
  */
 function textHeaders(reply: FastifyReply): Record<string, string> {
-  const texts = Object.entries(reply.getHeaders()).filter(([name]) => !OF_EACH_ANSWER.has(name));
+  const texts = Object.entries(reply.getHeaders()).filter(([name]) => !PER_RESPONSE_HEADERS.has(name));
   return Object.fromEntries(
     texts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );

@@ -1,5 +1,5 @@
 // The built files of the browser, from disk with their compressed twins. Names carry a hash, so they are kept
-// for ever. Those of versions before lie in the data folder (keep-assets.ts).
+// for ever. Those of versions before lie in the data folder (archive-assets.ts).
 
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -10,13 +10,17 @@ import type { HttpServer } from '#platform/http/create-http-server.ts';
 const ONE_YEAR_SECONDS = 31_536_000;
 const ISLANDS_ENTRY = 'src/web/islands/start.ts';
 
-export async function serveAssets(app: HttpServer, clientFolder: string, keptFolder: string): Promise<void> {
+export async function serveAssets(
+  app: HttpServer,
+  clientFolder: string,
+  archiveFolder: string,
+): Promise<void> {
   const assets = join(clientFolder, 'assets');
   if (!existsSync(assets)) return;
-  mkdirSync(keptFolder, { recursive: true });
+  mkdirSync(archiveFolder, { recursive: true });
   const inMails = join(clientFolder, 'mails') + sep;
   await app.register(fastifyStatic, {
-    root: [assets, keptFolder],
+    root: [assets, archiveFolder],
     prefix: '/assets/',
     preCompressed: true,
     index: false,

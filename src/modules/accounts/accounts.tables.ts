@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { partOf } from '#platform/database/columns.ts';
+import { cascadingForeignKey } from '#platform/database/columns.ts';
 import type { OperatorRole } from './contract.ts';
 
 export const operators = pgTable(
@@ -46,7 +46,7 @@ export const operatorRecoveryCodes = pgTable(
   'operator_recovery_codes',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    operatorId: partOf('operator_id', () => operators.id),
+    operatorId: cascadingForeignKey('operator_id', () => operators.id),
     codeHash: text('code_hash').notNull(),
   },
   (table) => [uniqueIndex('operator_recovery_codes_hash').on(table.operatorId, table.codeHash)],
@@ -59,7 +59,7 @@ export const operatorSessions = pgTable(
     idHash: text('id_hash').primaryKey(),
     /** What the operator sees of it in the list of sessions. */
     id: integer('id').generatedAlwaysAsIdentity().unique(),
-    operatorId: partOf('operator_id', () => operators.id),
+    operatorId: cascadingForeignKey('operator_id', () => operators.id),
     /** As the browser calls itself. */
     device: text('device').notNull().default(''),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,9 +1,9 @@
 // Logging in to the back-office, as the browser sends it and gets it back.
 
 import * as z from 'zod';
-import { type OperatorRole, operatorRoles } from './rights.ts';
+import { type OperatorRole, operatorRoles } from './permissions.ts';
 
-export * from './rights.ts';
+export * from './permissions.ts';
 
 /** Six digits of an authenticator app, or one of the recovery codes. */
 const codeSchema = z
@@ -29,10 +29,10 @@ export const logInSchema = z.object({
 export type LogIn = z.infer<typeof logInSchema>;
 
 /** What comes before everything else: a password of one's own, or a second factor. */
-export type OperatorDuty = 'password' | 'two_factor';
+export type RequiredAction = 'password' | 'two_factor';
 
 /** Who is logged in. */
-export type Operator = { id: number; username: string; role: OperatorRole; duty: OperatorDuty | null };
+export type Operator = { id: number; username: string; role: OperatorRole; duty: RequiredAction | null };
 
 /** What a log-in answers. */
 export const operatorSchema = z.object({ username: z.string() });
@@ -75,11 +75,11 @@ export const proveTwoFactorSchema = z.object({ password: passwordSchema, code: c
 export type ProveTwoFactor = z.infer<typeof proveTwoFactorSchema>;
 
 /** Once more who it is; the code when the account has a second factor. */
-export const proofSchema = z.object({
+export const reauthenticationSchema = z.object({
   password: passwordSchema,
   code: z.preprocess((code) => (code === '' ? undefined : code), codeSchema.optional()),
 });
-export type Proof = z.output<typeof proofSchema>;
+export type Reauthentication = z.output<typeof reauthenticationSchema>;
 
 /** What an authenticator app needs: the address behind the QR picture, and the secret to type over. */
 export const twoFactorSetupSchema = z.object({ secret: z.string(), uri: z.string(), qr: z.string() });

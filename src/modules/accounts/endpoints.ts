@@ -12,8 +12,8 @@ import {
   newPasswordAnswerSchema,
   operatorSchema,
   operatorViewSchema,
-  proofSchema,
   proveTwoFactorSchema,
+  reauthenticationSchema,
   recoveryCodesSchema,
   sessionSchema,
   startTwoFactorSchema,
@@ -66,7 +66,7 @@ export const accountEndpoints = {
   }),
   giveProof: account.post('/api/admin/account/proof', {
     summary: 'Show once more who it is, for what cannot be taken back; good for five minutes',
-    body: proofSchema,
+    body: reauthenticationSchema,
     problems: ['too_many_attempts'],
   }),
   checkProof: account.get('/api/admin/account/proof', {

@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tag } from '#shared/api/tags.ts';
 import { type Clock, minutes } from '#shared/clock.ts';
 import type { Operator } from './contract.ts';
-import { notAllowed, notLoggedIn } from './refusals.ts';
-import { isRead, refuseOtherOrigins } from './refuse-other-origins.ts';
-import { mayRead, mayWrite } from './rights.ts';
+import { isSafeMethod, refuseCrossOrigin } from './csrf-protection.ts';
+import { notAllowed, notLoggedIn } from './errors.ts';
+import { mayRead, mayWrite } from './permissions.ts';
 import { operatorOf } from './sessions/operator-sessions.ts';
 
 declare module 'fastify' {
@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 /** Long enough to do two such things, too short for a screen somebody left. */
-const PROOF_LASTS = minutes(5);
+const REAUTHENTICATION_TTL_MS = minutes(5);
 
 type Ports = { publicUrl: string };
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -30,14 +30,14 @@ type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 /**
  * For nearly every route. 401 `not_logged_in`; 403 `cross_origin`, `password_change_required` or
  * `two_factor_required` for who has to do that first, or `not_allowed` for what the role has no right to
- * (rights.ts).
+ * (permissions.ts).
  */
 export function createRequireOperator(ports: Ports): Guard {
   return async (request) => {
-    const { role } = withoutDuty(identify(request, ports));
+    const { role } = withoutRequiredAction(identify(request, ports));
     const { part } = request.routeOptions.config;
     if (!part) throw new Error('This route belongs to no part of the back-office');
-    if (isRead(request.method) ? mayRead(role, part) : mayWrite(role, part)) return;
+    if (isSafeMethod(request.method) ? mayRead(role, part) : mayWrite(role, part)) return;
     throw notAllowed('Dat hoort niet bij jouw rol. Vraag het de eigenaar.');
   };
 }
@@ -45,7 +45,7 @@ export function createRequireOperator(ports: Ports): Guard {
 /** For what no other role may see. */
 export function createRequireOwner(ports: Ports): Guard {
   return async (request) => {
-    if (withoutDuty(identify(request, ports)).role !== 'owner')
+    if (withoutRequiredAction(identify(request, ports)).role !== 'owner')
       throw notAllowed('Alleen de eigenaar mag dit.');
   };
 }
@@ -61,9 +61,9 @@ export function createRequireSession(ports: Ports): Guard {
  * For what cannot be taken back, and what takes the people of a list out of the shop, beside the guard of the
  * route. 403 `proof_required`: POST /api/admin/account/proof.
  */
-export function createRequireProof({ clock }: { clock: Clock }): Guard {
+export function createRequireReauthentication({ clock }: { clock: Clock }): Guard {
   return async ({ session }) => {
-    if (clock.now().getTime() - (session.provenAt ?? 0) > PROOF_LASTS)
+    if (clock.now().getTime() - (session.provenAt ?? 0) > REAUTHENTICATION_TTL_MS)
       throw notAllowed('Bevestig eerst dat jij het bent.', 'proof_required');
   };
 }
@@ -77,7 +77,7 @@ export function readerOf(request: FastifyRequest, part: Tag): Operator | null {
   return operator !== null && operator.duty === null && mayRead(operator.role, part) ? operator : null;
 }
 
-function withoutDuty(operator: Operator): Operator {
+function withoutRequiredAction(operator: Operator): Operator {
   if (operator.duty === 'password')
     throw notAllowed('Kies eerst een eigen wachtwoord.', 'password_change_required');
   if (operator.duty === 'two_factor')
@@ -89,7 +89,7 @@ function identify(request: FastifyRequest, { publicUrl }: Ports): Operator {
   const operator = operatorOf(request);
   if (!operator) throw notLoggedIn();
   request.actor = operator;
-  refuseOtherOrigins(request, publicUrl);
+  refuseCrossOrigin(request, publicUrl);
   return operator;
 }
 

@@ -1,39 +1,48 @@
-// The server's door to accounts: logging in, sessions, who may do what, and the accounts themselves.
+// Server entry point of accounts: logging in, sessions, who may do what, and the accounts themselves.
 
 export * from './contract.ts';
+export { isSafeMethod as isRead, refuseCrossOrigin as refuseOtherOrigins } from './csrf-protection.ts';
 export { ensureFirstOperator, type FirstOperator } from './ensure-first-operator.ts';
+export { notLoggedIn } from './errors.ts';
 export {
   actorOf,
   createRequireOperator,
   createRequireOwner,
-  createRequireProof,
+  createRequireReauthentication as createRequireProof,
   createRequireSession,
   readerOf,
 } from './guards.ts';
-export { listOwnerSafety } from './list-owner-safety.ts';
+export { listOwnerSecurity as listOwnerSafety } from './list-owner-security.ts';
 export { addOperator, changeRole, listOperators, removeOperator, resetOperator } from './manage-operators.ts';
 export { rolesOf } from './operators.repository.ts';
 export {
   changeOwnPassword,
   endOtherSessions,
   endOwnSession,
-  giveProof,
   listOwnSessions,
   readOwnAccount,
+  reauthenticate as giveProof,
 } from './own-account.ts';
 export { weaknessOf } from './passwords/password-rules.ts';
-export { notLoggedIn } from './refusals.ts';
-export { isRead, refuseOtherOrigins } from './refuse-other-origins.ts';
-export { resetByEnvironment } from './reset-by-environment.ts';
+export { resetFromEnvironment as resetByEnvironment } from './reset-from-environment.ts';
 export {
   confirmTwoFactor,
   disableTwoFactor,
   renewRecoveryCodes,
   startTwoFactor,
 } from './second-factor/two-factor.ts';
-export { DEVICE_LASTS, type Device, markDevice, readDeviceMark } from './sessions/known-devices.ts';
-export { createLogInDoors, type LogInDoors, logIn } from './sessions/log-in.ts';
-export { forgetLoginFailures } from './sessions/login-attempts.ts';
+export {
+  DEVICE_TTL_MS as DEVICE_LASTS,
+  type Device,
+  issueDeviceToken as markDevice,
+  readDeviceToken as readDeviceMark,
+} from './sessions/known-devices.ts';
+export {
+  createLoginLimiters as createLogInDoors,
+  type LoginLimiters as LogInDoors,
+  logIn,
+} from './sessions/log-in.ts';
+export { deleteExpiredLoginFailures as forgetLoginFailures } from './sessions/login-attempts.ts';
 export {
   beginSession,
   operatorOf,
@@ -41,4 +50,4 @@ export {
   readOperator,
   sessionCookie,
 } from './sessions/operator-sessions.ts';
-export type { Actor } from './sessions/prove-identity.ts';
+export type { Actor } from './sessions/re-authenticate.ts';

@@ -19,7 +19,7 @@ import { hashPassword, randomPassword } from './passwords/passwords.ts';
 import { deleteSessionsOf } from './sessions/operator-sessions.repository.ts';
 
 /** A made-up password travels by paper or telephone, and is replaced at the first log-in. */
-const HANDED_OUT_LASTS = hours(72);
+const TEMPORARY_PASSWORD_TTL_MS = hours(72);
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
@@ -41,7 +41,7 @@ export async function addOperator(
       role,
       passwordHash,
       at: clock.now(),
-      passwordExpiresAt: inThreeDays(clock),
+      passwordExpiresAt: temporaryPasswordExpiry(clock),
     }),
   );
   if (!inserted) throw invalidFields([{ path: 'username', message: 'Deze gebruikersnaam bestaat al' }]);
@@ -70,7 +70,7 @@ export async function resetOperator(
   id: number,
   by: number,
 ): Promise<NewPasswordAnswer> {
-  refuseOneself(id, by, 'Je eigen wachtwoord wijzig je op je accountpagina.');
+  refuseOwnAccount(id, by, 'Je eigen wachtwoord wijzig je op je accountpagina.');
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export async function resetOperator(
     await resetAccess(tx, id, {
       passwordHash,
       passwordChangedAt: clock.now(),
-      passwordExpiresAt: inThreeDays(clock),
+      passwordExpiresAt: temporaryPasswordExpiry(clock),
     });
     return { operator: viewOf({ ...operator, totpSecret: null }, null), password };
   });
@@ -90,7 +90,7 @@ export async function removeOperator(
   id: number,
   by: number,
 ): Promise<void> {
-  refuseOneself(id, by, 'Je eigen account kun je niet verwijderen.');
+  refuseOwnAccount(id, by, 'Je eigen account kun je niet verwijderen.');
   await database.transaction(async (tx) => {
     await lockExisting(tx, id);
     await deleteOperator(tx, id);
@@ -108,8 +108,8 @@ export async function resetAccess(
   await deleteSessionsOf(tx, id);
 }
 
-function inThreeDays(clock: Clock): Date {
-  return new Date(clock.now().getTime() + HANDED_OUT_LASTS);
+function temporaryPasswordExpiry(clock: Clock): Date {
+  return new Date(clock.now().getTime() + TEMPORARY_PASSWORD_TTL_MS);
 }
 
 async function lockExisting(tx: Orm, id: number): Promise<OperatorRow> {
@@ -118,7 +118,7 @@ async function lockExisting(tx: Orm, id: number): Promise<OperatorRow> {
   return operator;
 }
 
-function refuseOneself(id: number, by: number, detail: string): void {
+function refuseOwnAccount(id: number, by: number, detail: string): void {
   if (id === by) throw new Refusal('own_account', detail);
 }
 

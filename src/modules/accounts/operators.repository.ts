@@ -2,7 +2,7 @@
 
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { deleteIn, findBy, hasRow, lockBy } from '#platform/database/find-row.ts';
+import { deleteById, findBy, hasRow, lockBy } from '#platform/database/find-row.ts';
 import { operatorRecoveryCodes, operatorSessions, operators } from './accounts.tables.ts';
 import type { OperatorRole } from './contract.ts';
 
@@ -88,7 +88,7 @@ export async function updateOperator(tx: Orm, id: number, change: OperatorChange
   await tx.update(operators).set(change).where(eq(operators.id, id));
 }
 
-export const deleteOperator = deleteIn(operators);
+export const deleteOperator = deleteById(operators);
 
 export async function replaceRecoveryCodes(tx: Orm, operatorId: number, hashes: string[]): Promise<void> {
   await tx.delete(operatorRecoveryCodes).where(eq(operatorRecoveryCodes.operatorId, operatorId));

@@ -4,18 +4,22 @@ import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import type { Account, ChangePassword, OperatorSession, Proof } from './contract.ts';
+import type { Account, ChangePassword, OperatorSession, Reauthentication } from './contract.ts';
+import { notLoggedIn } from './errors.ts';
 import { countRecoveryCodes, findOperator, lockOperator, updateOperator } from './operators.repository.ts';
 import { weaknessOf } from './passwords/password-rules.ts';
 import { hashPassword } from './passwords/passwords.ts';
-import { notLoggedIn } from './refusals.ts';
 import {
   deleteSessionById,
   deleteSessionsOf,
   listSessions,
-  markProven,
+  recordReauthentication,
 } from './sessions/operator-sessions.repository.ts';
-import { type Actor, proveCode, provePassword } from './sessions/prove-identity.ts';
+import {
+  type Actor,
+  reauthenticateWithCode,
+  reauthenticateWithPassword,
+} from './sessions/re-authenticate.ts';
 import { hashSessionId } from './sessions/session-store.ts';
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; keyring: Keyring; clock: Clock };
@@ -41,7 +45,7 @@ export async function changeOwnPassword(
   actor: Actor,
   { currentPassword, newPassword }: ChangePassword,
 ): Promise<void> {
-  const { username, passwordHash: proved } = await provePassword(
+  const { username, passwordHash: proved } = await reauthenticateWithPassword(
     shop,
     actor,
     currentPassword,
@@ -71,18 +75,18 @@ export async function changeOwnPassword(
  * Password, and code when there is a second factor: for five minutes this session may do what cannot be taken
  * back.
  */
-export async function giveProof(
+export async function reauthenticate(
   shop: Needs,
   actor: Actor,
-  { password, code }: Proof,
+  { password, code }: Reauthentication,
   sessionId: string,
 ): Promise<void> {
-  const operator = await provePassword(shop, actor, password);
+  const operator = await reauthenticateWithPassword(shop, actor, password);
   if (operator.totpSecret !== null) {
     if (code === undefined) throw invalidFields([{ path: 'code', message: 'Vul de code in' }]);
-    await proveCode(shop, operator, code);
+    await reauthenticateWithCode(shop, operator, code);
   }
-  await markProven(shop.database.orm, hashSessionId(sessionId), shop.clock.now());
+  await recordReauthentication(shop.database.orm, hashSessionId(sessionId), shop.clock.now());
 }
 
 /** The one used last first; `current` is the one with this id. */

@@ -26,8 +26,8 @@ const DRINKS_TAKE_TIME =
 
 const OTHER_QUESTION =
   'Bedankt voor je vraag. Een vast antwoord hebben we er niet op. Gaat het over je gezondheid of je gebit, vraag het dan je tandarts of huisarts.';
-const NOTED = 'Bedankt, dit telt mee in je advies.';
-const NOTED_WITH_CARE =
+const ACKNOWLEDGED = 'Bedankt, dit telt mee in je advies.';
+const ACKNOWLEDGED_WITH_CAUTION =
   'Bedankt, goed dat je het zegt. Overleg eerst met je tandarts of huisarts of dit poeder bij je past. Wij kunnen dat niet voor je beoordelen.';
 
 /** The answer to the free text of the questionnaire; undefined when nothing was written. */
@@ -39,5 +39,5 @@ export function answerExtraInfo(extraInfo: string | undefined): string | undefin
     if (topic === 'drinks' && asksHowLong(text)) return `${answers.duration} ${DRINKS_TAKE_TIME}`;
     return topic ? answers[topic] : OTHER_QUESTION;
   }
-  return needsCare(topic) ? NOTED_WITH_CARE : NOTED;
+  return needsCare(topic) ? ACKNOWLEDGED_WITH_CAUTION : ACKNOWLEDGED;
 }

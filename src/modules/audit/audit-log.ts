@@ -15,7 +15,7 @@ import {
 import type { AuditEntry, AuditFilters, AuditPage, ListAuditQuery } from './contract.ts';
 
 /** A write that changed a thousand rows says so, and shows the first of them. */
-const MOST_CHANGES = 50;
+const MAX_CHANGES = 50;
 
 type Needs = { database: Pick<Database, 'orm'> };
 
@@ -24,7 +24,7 @@ export const listAuditEntries = ({ database: { orm } }: Needs, query: ListAuditQ
   readPage(query, {
     rows: (place) => listEntryRows(orm, { ...query, ...place }),
     view: (rows) => viewsOf(orm, rows),
-    whole: async () => ({ total: await countEntries(orm, query) }),
+    summary: async () => ({ total: await countEntries(orm, query) }),
   });
 
 export async function listAuditFilters({ database: { orm } }: Needs): Promise<AuditFilters> {
@@ -33,7 +33,7 @@ export async function listAuditFilters({ database: { orm } }: Needs): Promise<Au
 
 async function viewsOf(db: Orm, rows: EntryRow[]): Promise<AuditEntry[]> {
   const ids = rows.map(({ id }) => id);
-  const changes = Map.groupBy(await listChangeRows(db, ids, MOST_CHANGES), ({ entryId }) => entryId);
+  const changes = Map.groupBy(await listChangeRows(db, ids, MAX_CHANGES), ({ entryId }) => entryId);
   const counts = await countChanges(db, ids);
   return rows.map((row) => viewOf(row, changes.get(row.id) ?? [], counts.get(row.id) ?? 0));
 }

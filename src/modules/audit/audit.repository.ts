@@ -3,8 +3,8 @@
 import { and, asc, count, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
-import { containing } from '#platform/database/lists/search-patterns.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
+import { containsPattern } from '#platform/database/lists/search-patterns.ts';
 import { auditChanges, auditEntries } from './audit.tables.ts';
 import type { ListAuditQuery } from './contract.ts';
 
@@ -30,7 +30,7 @@ export type EntryFilter = Pick<ListAuditQuery, 'q' | 'entity' | 'entityId' | 'op
 
 export async function listEntryRows(
   db: Orm,
-  { after, limit, ...filter }: EntryFilter & Place,
+  { after, limit, ...filter }: EntryFilter & PageRange,
 ): Promise<EntryRow[]> {
   return newestFirst(
     db.select().from(auditEntries).$dynamic(),
@@ -131,7 +131,7 @@ function ofEntity(entity: string, entityId: string | undefined): SQL | undefined
 }
 
 function matching(db: Orm, text: string): SQL | undefined {
-  const pattern = containing(text);
+  const pattern = containsPattern(text);
   return or(
     ilike(auditEntries.operator, pattern),
     ilike(auditEntries.path, pattern),

@@ -1,7 +1,7 @@
 // The log of the back-office as the browser asks for it and gets it.
 
 import * as z from 'zod';
-import { limitSchema, PAGE, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { DEFAULT_PAGE_SIZE, limitSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 
 export const auditChangeSchema = z.object({
   /** The table, such as `orders`. */
@@ -33,7 +33,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 export const listAuditQuerySchema = pageQuerySchema.extend({
-  limit: limitSchema.default(PAGE),
+  limit: limitSchema.default(DEFAULT_PAGE_SIZE),
   entity: z.string().trim().max(64).optional(),
   entityId: z.string().trim().max(64).optional(),
   operator: z.string().trim().max(64).optional(),

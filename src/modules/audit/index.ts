@@ -1,19 +1,23 @@
-// The server's door to the log of the back-office: writing it, watching the tables, reading it. Proved by
+// Server entry point of the log of the back-office: writing it, watching the tables, reading it. Proved by
 // tests/integration/audit.test.ts, and its seals by sealed-log.test.ts there.
 
 export { listAuditEntries, listAuditFilters } from './audit-log.ts';
-export { type AboutThem, blankChanges, LogNotSealed } from './blank-changes.ts';
 export * from './contract.ts';
+export { installRowTriggers as watchRows } from './install-row-triggers.ts';
 export { recordOperatorWrites } from './record-operator-writes.ts';
 export { createRecordRefusal } from './record-refusals.ts';
 export {
-  forgetOldAudit,
+  LogNotSealed,
+  type PersonalRows as AboutThem,
+  redactChanges as blankChanges,
+} from './redact-changes.ts';
+export {
+  deleteExpiredEntries as forgetOldAudit,
   type LastSeal,
-  markBackup,
   readSealState,
   type Sealing,
+  sealForBackup as markBackup,
   sealLog,
 } from './seal-log.ts';
 export { findLastVerification } from './verification.repository.ts';
-export { tellHead, verifySeals } from './verify-seals.ts';
-export { watchRows } from './watch-rows.ts';
+export { logHead as tellHead, verifySeals } from './verify-seals.ts';

@@ -10,9 +10,9 @@ import { insertEntry } from './audit.repository.ts';
 type Ports = { database: Pick<Database, 'orm'>; clock: Clock; hashAddress(address: string): string };
 
 const WINDOW = minutes(1);
-const MOST_ENTRIES = 30;
+const MAX_ENTRIES = 30;
 /** Nobody's id: whoever was refused without having logged in. */
-const STRANGER = { id: 0, username: 'Onbekend' };
+const ANONYMOUS = { id: 0, username: 'Onbekend' };
 
 export type RecordRefusal = (kind: string, request: FastifyRequest, status: number) => Promise<void>;
 
@@ -27,9 +27,9 @@ export function createRecordRefusal({ database, clock, hashAddress }: Ports): Re
       since = at.getTime();
     }
     const key = `${kind} ${request.network}`;
-    if (seen.has(key) || seen.size >= MOST_ENTRIES) return;
+    if (seen.has(key) || seen.size >= MAX_ENTRIES) return;
     seen.add(key);
-    const { id, username } = request.actor ?? STRANGER;
+    const { id, username } = request.actor ?? ANONYMOUS;
     await insertEntry(database.orm, {
       at,
       operatorId: id,

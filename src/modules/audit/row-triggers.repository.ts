@@ -54,12 +54,12 @@ export async function createTriggerFunction(tx: Orm): Promise<void> {
 }
 
 /** Of processes that start together one does the work. */
-export async function lockWatching(tx: Orm): Promise<void> {
+export async function lockTriggerInstallation(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('watch rows', 0))`);
 }
 
 /** The shop's own tables without the trigger, each with the columns of its key. */
-export async function listUnwatchedTables(tx: Orm): Promise<WatchableTable[]> {
+export async function listTablesWithoutTrigger(tx: Orm): Promise<WatchableTable[]> {
   const { rows } = await tx.execute(sql`
     select c.relname as name,
       array(select a.attname::text from pg_index i
@@ -72,7 +72,7 @@ export async function listUnwatchedTables(tx: Orm): Promise<WatchableTable[]> {
   return z.array(tableSchema).parse(rows);
 }
 
-export async function watchTable(tx: Orm, { name, keys }: WatchableTable): Promise<void> {
+export async function createRowTrigger(tx: Orm, { name, keys }: WatchableTable): Promise<void> {
   const columns = sql.join(
     keys.map((key) => sql.raw(`'${key.replaceAll("'", "''")}'`)),
     sql`, `,

@@ -4,15 +4,15 @@
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
-import type { MachineLog } from '#platform/database/machine-log.ts';
+import type { Logger } from '#platform/database/logger.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { type Clock, days, hours } from '#shared/clock.ts';
 import { type SealHead, type SealState, shortHash } from './contract.ts';
-import { BLANKED, contentOf, createSigner, digestOf, hashOf, type Seal } from './seal.ts';
+import { contentOf, createSigner, digestOf, hashOf, REDACTED_PREFIX, type Seal } from './seal.ts';
 import {
   countWaiting,
   deleteSealedRows,
-  findForgottenTo,
+  findDeletedUpTo,
   findLastSeal,
   findSealBefore,
   hasSeal,
@@ -24,19 +24,19 @@ import {
 } from './seals.repository.ts';
 
 /** Of each kind in one seal. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 /** Seals in one transaction: usually a day's. */
-const MOST_FORGOTTEN = 100;
+const MAX_DELETED = 100;
 /** A seal is forgotten as a whole, so it holds no rows that are further apart. */
-const LONGEST_SPAN = days(1);
+const MAX_SPAN_MS = days(1);
 /** Longer than anything an operator can ask for takes: an entry without a status by then gets none. */
-const STATUS_COMES_WITHIN = hours(1);
+const STATUS_TIMEOUT_MS = hours(1);
 
 export type Sealing = {
   database: Pick<Database, 'orm' | 'transaction'>;
   clock: Clock;
   keyring: Keyring;
-  log: MachineLog;
+  log: Logger;
   lastSeal: LastSeal;
 };
 
@@ -61,9 +61,9 @@ export async function sealLog(shop: Sealing): Promise<SealHead | null> {
 }
 
 /** Seals, then forgets everything written before the moment, and records that in the chain. */
-export async function forgetSealedBefore(shop: Sealing, moment: Date): Promise<void> {
+export async function deleteSealedBefore(shop: Sealing, moment: Date): Promise<void> {
   await sealLog(shop);
-  while (await forgetSome(shop, moment));
+  while (await deleteSome(shop, moment));
 }
 
 export async function readSealState({ database }: Pick<Sealing, 'database'>): Promise<SealState> {
@@ -73,7 +73,7 @@ export async function readSealState({ database }: Pick<Sealing, 'database'>): Pr
 }
 
 /** Seals first: a backup is named after the head of the chain it holds. */
-export async function markBackup(shop: Sealing): Promise<string | null> {
+export async function sealForBackup(shop: Sealing): Promise<string | null> {
   const head = await sealLog(shop);
   return head && shortHash(head.hash);
 }
@@ -84,21 +84,21 @@ function sealBatch(shop: Sealing): Promise<{ seal: Seal | null; isDone: boolean 
     await lockSeals(tx);
     if (lastSeal.known && !(await hasSeal(tx, lastSeal.known)))
       log.error({ audit: { event: 'seal_lost', ...headOf(lastSeal.known) } }, 'audit');
-    const begunBefore = new Date(clock.now().getTime() - STATUS_COMES_WITHIN);
-    const entries = await listWaitingEntries(tx, begunBefore, MOST_ROWS + 1);
-    const changes = await listWaitingChanges(tx, MOST_ROWS + 1);
+    const startedBefore = new Date(clock.now().getTime() - STATUS_TIMEOUT_MS);
+    const entries = await listWaitingEntries(tx, startedBefore, MAX_ROWS + 1);
+    const changes = await listWaitingChanges(tx, MAX_ROWS + 1);
     if (entries.length + changes.length === 0) return { seal: await findLastSeal(tx), isDone: true };
-    const batch = closeTogether({ entries, changes });
+    const batch = limitToSpan({ entries, changes });
     const isCaughtUp = batch.entries.length === entries.length && batch.changes.length === changes.length;
     return { seal: await addSeal(shop, tx, batch, { isCaughtUp, forgottenTo: null }), isDone: isCaughtUp };
   });
 }
 
-function forgetSome(shop: Sealing, moment: Date): Promise<boolean> {
+function deleteSome(shop: Sealing, moment: Date): Promise<boolean> {
   return shop.database.transaction(async (tx) => {
     await lockSeals(tx);
-    const before = await findForgottenTo(tx);
-    const forgottenTo = Math.min(await findSealBefore(tx, moment), before + MOST_FORGOTTEN);
+    const before = await findDeletedUpTo(tx);
+    const forgottenTo = Math.min(await findSealBefore(tx, moment), before + MAX_DELETED);
     if (forgottenTo <= before) return false;
     await addSeal(shop, tx, { entries: [], changes: [] }, { isCaughtUp: false, forgottenTo });
     await deleteSealedRows(tx, forgottenTo);
@@ -116,7 +116,7 @@ export async function addSeal(
   const previous = await findLastSeal(tx);
   const sealedAt = clock.now();
   const { entries, changes, blanked = [] } = contents;
-  const rows = [...named(BLANKED, blanked), ...named('e', entries), ...named('c', changes)];
+  const rows = [...named(REDACTED_PREFIX, blanked), ...named('e', entries), ...named('c', changes)];
   const content = contentOf(rows);
   const moments = [...entries, ...changes].map(({ at }) => at ?? sealedAt.getTime());
   const facing = {
@@ -143,16 +143,16 @@ const named = (kind: string, rows: readonly LogRow[]) =>
   rows.map(({ id, digest }) => ({ name: `${kind}${id}`, digest }));
 
 /** The first rows, and those of about the same time. */
-function closeTogether({ entries, changes }: Contents): Contents {
+function limitToSpan({ entries, changes }: Contents): Contents {
   const from = Math.min(...[entries[0], changes[0]].map((row) => row?.at ?? Number.POSITIVE_INFINITY));
   const taken = (rows: LogRow[]) =>
-    rows.slice(0, MOST_ROWS).filter(({ at }) => (at ?? from) <= from + LONGEST_SPAN);
+    rows.slice(0, MAX_ROWS).filter(({ at }) => (at ?? from) <= from + MAX_SPAN_MS);
   return { entries: taken(entries), changes: taken(changes) };
 }
 
-export const KEEP_ENTRIES = days(2 * 365);
+export const ENTRY_RETENTION_MS = days(2 * 365);
 
 /** Safe to run at any time and as often as wished. */
-export async function forgetOldAudit(shop: Sealing): Promise<void> {
-  await forgetSealedBefore(shop, new Date(shop.clock.now().getTime() - KEEP_ENTRIES));
+export async function deleteExpiredEntries(shop: Sealing): Promise<void> {
+  await deleteSealedBefore(shop, new Date(shop.clock.now().getTime() - ENTRY_RETENTION_MS));
 }

@@ -2,8 +2,8 @@
 // database. Pure: who seals and who verifies compute the same.
 
 import { createHash, createHmac } from 'node:crypto';
-import { isSame } from '#platform/tokens/is-same.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
+import { isTimingSafeEqual } from '#platform/tokens/timing-safe-equal.ts';
 import type { auditSeals } from './audit.tables.ts';
 
 export type Seal = typeof auditSeals.$inferSelect;
@@ -12,7 +12,7 @@ export type Seal = typeof auditSeals.$inferSelect;
  * Begins the name of a changed row as it is since what told of somebody was taken out of it; first in its
  * seal.
  */
-export const BLANKED = 'x';
+export const REDACTED_PREFIX = 'x';
 
 /**
  * A row as it stands in the content of a seal: `e12` is an entry, `c34` a row that was changed, `x34` that
@@ -51,6 +51,6 @@ export function createSigner(keyring: Keyring): Signer {
   const signWith = (key: string, hash: string) => createHmac('sha256', key).update(hash).digest('hex');
   return {
     sign: (hash) => signWith(keys[0], hash),
-    isOurs: ({ hash, signature }) => keys.some((key) => isSame(signWith(key, hash), signature)),
+    isOurs: ({ hash, signature }) => keys.some((key) => isTimingSafeEqual(signWith(key, hash), signature)),
   };
 }

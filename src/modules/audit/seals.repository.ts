@@ -22,7 +22,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { countMatches } from '#platform/database/lists/keyset.ts';
 import { auditChanges, auditEntries, auditSeals } from './audit.tables.ts';
-import { BLANKED, type Seal } from './seal.ts';
+import { REDACTED_PREFIX, type Seal } from './seal.ts';
 
 /** `at`, in milliseconds, is when its entry was made; null when that was forgotten already. */
 const rowSchema = z.object({ id: z.number(), at: z.coerce.number().nullable(), digest: z.string() });
@@ -59,16 +59,17 @@ export async function hasSeal(db: Orm, { id, hash }: Pick<Seal, 'id' | 'hash'>):
 }
 
 /**
- * Entries that have their status, or were begun before `begunBefore`; locked, so that none changes meanwhile.
+ * Entries that have their status, or were begun before `startedBefore`; locked, so that none changes
+ * meanwhile.
  */
-export async function listWaitingEntries(tx: Orm, begunBefore: Date, limit: number): Promise<LogRow[]> {
-  const { rows } = await tx.execute(waitingEntriesQuery(begunBefore, limit));
+export async function listWaitingEntries(tx: Orm, startedBefore: Date, limit: number): Promise<LogRow[]> {
+  const { rows } = await tx.execute(waitingEntriesQuery(startedBefore, limit));
   return z.array(rowSchema).parse(rows);
 }
 
-export function waitingEntriesQuery(begunBefore: Date, limit: number): SQL {
+export function waitingEntriesQuery(startedBefore: Date, limit: number): SQL {
   return sql`${ENTRY_ROWS}
-    where e.seal is null and (e.status is not null or e.at < ${begunBefore.toISOString()}::timestamptz)
+    where e.seal is null and (e.status is not null or e.at < ${startedBefore.toISOString()}::timestamptz)
     order by e.id limit ${limit} for update`;
 }
 
@@ -108,7 +109,7 @@ export async function findSealBefore(tx: Orm, moment: Date): Promise<number> {
   return row?.id ?? 0;
 }
 
-export async function findForgottenTo(db: Orm): Promise<number> {
+export async function findDeletedUpTo(db: Orm): Promise<number> {
   const [row] = await db.select({ to: max(auditSeals.forgottenTo) }).from(auditSeals);
   return row?.to ?? 0;
 }
@@ -145,7 +146,7 @@ export async function listSealPage(
     .where(gt(auditSeals.id, after))
     .orderBy(asc(auditSeals.id))
     .limit(limit);
-  const parse = (found: unknown) => z.array(rowSchema).parse(found);
+  const parse = (value: unknown) => z.array(rowSchema).parse(value);
   return rows.map((row) => ({ ...row, entries: parse(row.entries), changes: parse(row.changes) }));
 }
 
@@ -159,32 +160,32 @@ export async function findNewest(db: Orm, after: number, upTo: number): Promise<
 }
 
 /** The seals that say which rows were blanked, in their order. */
-export async function listBlankings(db: Orm): Promise<string[]> {
+export async function listRedactions(db: Orm): Promise<string[]> {
   const rows = await db
     .select({ content: auditSeals.content })
     .from(auditSeals)
-    .where(like(auditSeals.content, `${BLANKED}%`))
+    .where(like(auditSeals.content, `${REDACTED_PREFIX}%`))
     .orderBy(asc(auditSeals.id));
   return rows.flatMap(({ content }) => content ?? []);
 }
 
 /** What these rows will be digested to, once they hold that. */
-export async function digestChanges(tx: Orm, blanked: string): Promise<LogRow[]> {
+export async function digestRedacted(tx: Orm, redacted: string): Promise<LogRow[]> {
   const { rows } = await tx.execute(sql`
     select c.id, null as at, ${digest('c.id, c.entry_id, c.entity, c.entity_id, n.before, n.after')} as digest
-    from audit_changes c join jsonb_to_recordset(${blanked}::jsonb) as n (id int, before jsonb, after jsonb) on n.id = c.id order by c.id`);
+    from audit_changes c join jsonb_to_recordset(${redacted}::jsonb) as n (id int, before jsonb, after jsonb) on n.id = c.id order by c.id`);
   return z.array(rowSchema).parse(rows);
 }
 
 /** Refused by the database unless the last seal names each of them. */
-export async function writeBlanked(tx: Orm, blanked: string): Promise<void> {
+export async function writeRedacted(tx: Orm, redacted: string): Promise<void> {
   await tx.execute(sql`
     update audit_changes c set before = n.before, after = n.after
-    from jsonb_to_recordset(${blanked}::jsonb) as n (id int, before jsonb, after jsonb) where n.id = c.id`);
+    from jsonb_to_recordset(${redacted}::jsonb) as n (id int, before jsonb, after jsonb) where n.id = c.id`);
 }
 
 /** The first row that names a seal there is not. */
-export async function findStray(db: Orm): Promise<string | null> {
+export async function findOrphanedRow(db: Orm): Promise<string | null> {
   for (const [table, kind] of [
     [auditEntries, 'e'],
     [auditChanges, 'c'],

@@ -7,11 +7,11 @@ import { auditVerification } from './audit.tables.ts';
 export type Verification = Pick<typeof auditVerification.$inferSelect, 'at' | 'ok' | 'detail'>;
 
 /** In place of the one before. */
-export async function saveVerification(db: Orm, found: Verification): Promise<void> {
+export async function saveVerification(db: Orm, result: Verification): Promise<void> {
   await db
     .insert(auditVerification)
-    .values(found)
-    .onConflictDoUpdate({ target: auditVerification.only, set: found });
+    .values(result)
+    .onConflictDoUpdate({ target: auditVerification.only, set: result });
 }
 
 /** Null before the first night. */

@@ -6,25 +6,25 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { days } from '#shared/clock.ts';
-import { writtenAs } from '#shared/written-moments.ts';
+import { createDateFormat } from '#shared/date-formats.ts';
 import type { SealProof } from './contract.ts';
 import {
-  BLANKED,
   createSigner,
   digestOf,
   hashOf,
+  REDACTED_PREFIX,
   rowsOf,
   type Seal,
   type SealedRow,
   type Signer,
 } from './seal.ts';
-import { KEEP_ENTRIES, type Sealing, sealLog } from './seal-log.ts';
+import { ENTRY_RETENTION_MS, type Sealing, sealLog } from './seal-log.ts';
 import {
   countWaiting,
   findNewest,
-  findStray,
+  findOrphanedRow,
   type LogRow,
-  listBlankings,
+  listRedactions,
   listSealPage,
   type SealWithRows,
 } from './seals.repository.ts';
@@ -34,7 +34,7 @@ import { saveVerification } from './verification.repository.ts';
  * At most ten thousand rows: what the embedded engine reads in half a second, and does nothing else
  * meanwhile.
  */
-const SEALS_AT_ONCE = 5;
+const SEALS_PER_PAGE = 5;
 /** A clock that was put right is no forgery; an entry that claims to be older than this was added later. */
 const LATE = days(1);
 /** Below any number a seal could be given. */
@@ -70,7 +70,7 @@ export async function verifySeals(shop: Needs, head?: string): Promise<SealProof
     firstOurs: null,
     isHeadFound: false,
     entries: 0,
-    blanked: new Map((await listBlankings(shop.database.orm)).flatMap(blankedIn)),
+    blanked: new Map((await listRedactions(shop.database.orm)).flatMap(redactedIn)),
   };
   const problem = await walkAll(shop, walk, head).then(
     () => null,
@@ -93,17 +93,17 @@ export async function verifySeals(shop: Needs, head?: string): Promise<SealProof
 async function walkAll({ database: { orm }, keyring }: Needs, walk: Walk, head?: string): Promise<void> {
   const signer = createSigner(keyring);
   for (;;) {
-    const page = await listSealPage(orm, walk.previous?.id ?? BEFORE_ALL, SEALS_AT_ONCE);
-    for (const found of page) {
-      checkSeal(walk, found.seal, signer);
-      checkContent(found, found.forgottenTo);
-      checkRows(walk, found);
-      await checkForgetting(orm, walk, found.seal);
-      advanceWalk(walk, found, head);
+    const page = await listSealPage(orm, walk.previous?.id ?? BEFORE_ALL, SEALS_PER_PAGE);
+    for (const sealWithRows of page) {
+      checkSeal(walk, sealWithRows.seal, signer);
+      checkContent(sealWithRows, sealWithRows.forgottenTo);
+      checkRows(walk, sealWithRows);
+      await checkDeletions(orm, walk, sealWithRows.seal);
+      advanceWalk(walk, sealWithRows, head);
     }
-    if (page.length < SEALS_AT_ONCE) break;
+    if (page.length < SEALS_PER_PAGE) break;
   }
-  const stray = await findStray(orm);
+  const stray = await findOrphanedRow(orm);
   if (stray) throw new Broken(`${rowText(stray)} hoort bij een verzegeling die er niet is.`);
   if (head !== undefined && !walk.isHeadFound)
     throw new Broken(
@@ -120,10 +120,10 @@ function advanceWalk(walk: Walk, { seal, entries }: SealWithRows, head: string |
 }
 
 /** Rows go by the shop's own rule only: all of them older than it says. */
-async function checkForgetting(db: Orm, walk: Walk, { id, sealedAt, forgottenTo }: Seal): Promise<void> {
+async function checkDeletions(db: Orm, walk: Walk, { id, sealedAt, forgottenTo }: Seal): Promise<void> {
   if (forgottenTo === null) return;
   const newest = await findNewest(db, walk.forgottenTo, forgottenTo);
-  const isDue = newest === null || sealedAt.getTime() - newest.getTime() >= KEEP_ENTRIES;
+  const isDue = newest === null || sealedAt.getTime() - newest.getTime() >= ENTRY_RETENTION_MS;
   if (forgottenTo >= id || !isDue)
     throw new Broken(`Verzegeling ${id} liet regels vergeten die nog bewaard moesten blijven.`);
   walk.forgottenTo = forgottenTo;
@@ -145,12 +145,12 @@ function checkContent({ seal }: SealWithRows, forgottenTo: number): void {
 }
 
 function checkRows(walk: Walk, { seal, entries, changes }: SealWithRows): void {
-  const found = new Map<string, LogRow>([
+  const rowsByName = new Map<string, LogRow>([
     ...entries.map((row) => [`e${row.id}`, row] as const),
     ...changes.map((row) => [`c${row.id}`, row] as const),
   ]);
   for (const { name, digest } of expectedRows(seal)) {
-    const row = found.get(name);
+    const row = rowsByName.get(name);
     if (!row) throw new Broken(`${rowText(name)} ontbreekt, verzegeld op ${momentText(seal.sealedAt)}.`);
     if (row.digest !== (walk.blanked.get(name) ?? digest))
       throw new Broken(`${rowText(name)} is gewijzigd na de verzegeling op ${momentText(seal.sealedAt)}.`);
@@ -158,21 +158,21 @@ function checkRows(walk: Walk, { seal, entries, changes }: SealWithRows): void {
       throw new Broken(
         `${rowText(name)} zegt van ${momentText(new Date(row.at))} te zijn, maar is later toegevoegd.`,
       );
-    found.delete(name);
+    rowsByName.delete(name);
   }
-  const [added] = found.keys();
+  const [added] = rowsByName.keys();
   if (added) throw new Broken(`${rowText(added)} is toegevoegd na de verzegeling.`);
 }
 
-const isBlanked = ({ name }: SealedRow) => name.startsWith(BLANKED);
+const isRedacted = ({ name }: SealedRow) => name.startsWith(REDACTED_PREFIX);
 
 const expectedRows = ({ content }: Seal): SealedRow[] =>
-  content === null ? [] : rowsOf(content).filter((row) => !isBlanked(row));
+  content === null ? [] : rowsOf(content).filter((row) => !isRedacted(row));
 
-const blankedIn = (content: string) =>
+const redactedIn = (content: string) =>
   rowsOf(content)
-    .filter(isBlanked)
-    .map(({ name, digest }) => [`c${name.slice(BLANKED.length)}`, digest] as const);
+    .filter(isRedacted)
+    .map(({ name, digest }) => [`c${name.slice(REDACTED_PREFIX.length)}`, digest] as const);
 
 /** What cannot be proved from here, without being wrong. */
 function remarkOf({ previous, firstOurs }: Walk): string | null {
@@ -183,12 +183,12 @@ function remarkOf({ previous, firstOurs }: Walk): string | null {
   return `Wat voor ${momentText(firstOurs.sealedAt)} is verzegeld, is met een ander SESSION_SECRET gemaakt: vergelijk het met een kop die elders is bewaard.`;
 }
 
-const momentText = writtenAs({ dateStyle: 'medium', timeStyle: 'medium' });
+const momentText = createDateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
 const sealText = ({ id, sealedAt }: Seal): string => `Verzegeling ${id} van ${momentText(sealedAt)}`;
 const rowText = (name: string): string =>
   `${name.startsWith('e') ? 'Regel' : 'Gewijzigde rij'} ${name.slice(1)}`;
 
-export async function tellHead(shop: Sealing): Promise<void> {
+export async function logHead(shop: Sealing): Promise<void> {
   const head = await sealLog(shop);
   const { ok, detail, ...proof } = await verifySeals(shop, head?.hash);
   if (ok) shop.log.info({ audit: { event: 'head', ...head, ...proof } }, 'audit');

@@ -1,6 +1,6 @@
 // What the shop asks of whoever writes articles: a service for texts, or the writer that is built in.
 
-import type { Subject } from './writing/same-article.ts';
+import type { Subject } from './writing/duplicate-article.ts';
 
 /** What may be said about the shop; nothing else about it is true. No prices: an article outlives them. */
 export type ShopInfo = {
@@ -18,7 +18,7 @@ export type ArticleRequest = {
   /** What the operator wants to read about; null leaves the choice to the writer. */
   topic: string | null;
   /** Its place in the order, from 0: one topic can be seen from several sides. */
-  turn: number;
+  round: number;
   /** What there is already: not to be written again. */
   existing: readonly Subject[];
   /** The same seed and the same request give the built-in writer the same article. */
@@ -49,19 +49,19 @@ export type ArticleWriter = {
   name: string;
   /** Whether an article costs tokens, so that the day's budget holds for it. */
   countsTokens: boolean;
-  /** Throws WritingTrouble when there will be no article now; waits and repairs by itself what passes. */
+  /** Throws ArticleWriterError when there will be no article now; waits and repairs by itself what passes. */
   write(request: ArticleRequest): Promise<WritingAnswer>;
 };
 
 /** The service did not give a usable article; `detail` says so in Dutch, to the operator. */
-export class WritingTrouble extends Error {
+export class ArticleWriterError extends Error {
   readonly detail: string;
   /** What the attempts cost all the same. */
   readonly tokens: number;
 
   constructor(detail: string, options: { tokens?: number; cause?: unknown } = {}) {
     super(detail, { cause: options.cause });
-    this.name = 'WritingTrouble';
+    this.name = 'ArticleWriterError';
     this.detail = detail;
     this.tokens = options.tokens ?? 0;
   }

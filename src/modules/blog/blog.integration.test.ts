@@ -10,7 +10,7 @@ import { createPost, deletePost, findPost, listPosts, publishPost, seedBlog, upd
 
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
 const later = new Date(clock.now().getTime() + days(3));
-const heard: string[] = [];
+const announced: string[] = [];
 let shop: TestDatabase;
 const write = <T>(work: (tx: Orm) => Promise<T>) => shop.database.transaction(work);
 
@@ -18,12 +18,12 @@ beforeAll(async () => {
   shop = await openTestDatabase();
   await write((tx) => seedBlog(tx, clock));
   await write((tx) => seedBlog(tx, clock));
-  await shop.database.listen('data_changed', (data) => heard.push(data));
+  await shop.database.listen('data_changed', (data) => announced.push(data));
 });
 afterAll(() => shop.drop());
 
 const input = { title: 'Eén kop thee', author: 'Jo', excerpt: 'Kort', content: 'Over 100% thee_kop.' };
-const found = async (search: string) =>
+const searchSlugs = async (search: string) =>
   (await listPosts(shop.database.orm, { audience: 'readers', search })).map(({ slug }) => slug);
 const refusalOf = async (work: Promise<unknown>) => {
   const error = await work.catch((thrown: unknown) => thrown);
@@ -41,19 +41,19 @@ test('a fresh shop has six published articles, newest first', async () => {
 
 describe('a search', () => {
   test('finds words in any field, in any order and case', async () => {
-    expect(await found('BAMBOE vervangen')).toEqual(['bamboe-tandenborstel-verzorgen']);
-    expect(await found('vervangen  bamboe')).toEqual(['bamboe-tandenborstel-verzorgen']);
-    expect(await found('charcoal tandpasta')).toContain('hoe-werkt-actieve-kool-op-je-tanden');
-    expect(await found('xyzzy')).toEqual([]);
-    expect(await found('  ')).toHaveLength(6);
+    expect(await searchSlugs('BAMBOE vervangen')).toEqual(['bamboe-tandenborstel-verzorgen']);
+    expect(await searchSlugs('vervangen  bamboe')).toEqual(['bamboe-tandenborstel-verzorgen']);
+    expect(await searchSlugs('charcoal tandpasta')).toContain('hoe-werkt-actieve-kool-op-je-tanden');
+    expect(await searchSlugs('xyzzy')).toEqual([]);
+    expect(await searchSlugs('  ')).toHaveLength(6);
   });
 
   test('takes every character for itself', async () => {
-    for (const search of ['100%', 'thee_kop', '\\']) expect(await found(search)).toEqual([]);
+    for (const search of ['100%', 'thee_kop', '\\']) expect(await searchSlugs(search)).toEqual([]);
     const { id } = await write((tx) => createPost(tx, input, { now: clock.now() }));
-    expect(await found('100%')).toEqual(['een-kop-thee']);
-    expect(await found('thee_kop')).toEqual(['een-kop-thee']);
-    expect(await found("'; drop table blog_posts; --")).toEqual([]);
+    expect(await searchSlugs('100%')).toEqual(['een-kop-thee']);
+    expect(await searchSlugs('thee_kop')).toEqual(['een-kop-thee']);
+    expect(await searchSlugs("'; drop table blog_posts; --")).toEqual([]);
     await write((tx) => deletePost(tx, id));
   });
 });
@@ -102,7 +102,7 @@ describe('what the operator writes', () => {
     expect(draft).toMatchObject({ published: false, publishedAt: null, aiGenerated: true });
     expect(await seen('readers')).toBeNull();
     expect((await seen('operator'))?.id).toBe(draft.id);
-    expect(await found('thee_kop')).toEqual([]);
+    expect(await searchSlugs('thee_kop')).toEqual([]);
 
     const published = await write((tx) => publishPost(tx, draft.id, true, later));
     expect(published.publishedAt).toBe(later.toISOString());
@@ -138,14 +138,14 @@ describe('what the operator writes', () => {
   test('is announced at commit, and not when it is rolled back', async () => {
     // What the tests before have announced arrives in its time, and in its turn.
     await shop.database.transaction((tx) => shop.database.notify(tx, 'data_changed', 'all before'));
-    await expect.poll(() => heard).toContain('all before');
-    heard.length = 0;
+    await expect.poll(() => announced).toContain('all before');
+    announced.length = 0;
     const { id } = await write((tx) => createPost(tx, input, { now: clock.now() }));
     await write(async (tx) => {
       await deletePost(tx, id);
       throw new Error('rolled back');
     }).catch(() => undefined);
     await write((tx) => deletePost(tx, id));
-    await expect.poll(() => heard).toEqual(['blog', 'blog']);
+    await expect.poll(() => announced).toEqual(['blog', 'blog']);
   });
 });

@@ -3,10 +3,10 @@
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
-import { deleteIn, findRow, insertOnce, listAmong, lockBy } from '#platform/database/find-row.ts';
+import { deleteById, findRow, insertIfAbsent, listByValues, lockBy } from '#platform/database/find-row.ts';
 import { type AddedSpans, countAdded } from '#platform/database/lists/count-added.ts';
-import { containing } from '#platform/database/lists/search-patterns.ts';
-import { shortText } from '#shared/writing/short-text.ts';
+import { containsPattern } from '#platform/database/lists/search-patterns.ts';
+import { normaliseText } from '#shared/writing/normalise-text.ts';
 import { blogPosts } from './blog.tables.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
@@ -32,7 +32,7 @@ export async function selectPosts(
 }
 
 function contains(word: string): SQL | undefined {
-  const pattern = containing(shortText(word));
+  const pattern = containsPattern(normaliseText(word));
   const { title, excerpt, content, seoKeywords } = blogPosts;
   const texts = [sql`${title}`, sql`${excerpt}`, sql`${content}`, sql`array_to_string(${seoKeywords}, ' ')`];
   return or(...texts.map((text) => sql`fold_text(${text}) like fold_text(${pattern})`));
@@ -63,12 +63,12 @@ export async function selectSubjects(
   return db.select({ title, slug, topic, content }).from(blogPosts).orderBy(desc(blogPosts.id));
 }
 
-export const selectPostsById = listAmong(blogPosts, blogPosts.id, asc(blogPosts.id));
+export const selectPostsById = listByValues(blogPosts, blogPosts.id, asc(blogPosts.id));
 
 export const lockPost = lockBy(blogPosts, blogPosts.id);
 
 /** Null when another post has the slug. */
-export const insertPost = insertOnce(blogPosts);
+export const insertPost = insertIfAbsent(blogPosts);
 
 export function updatePostRow(
   tx: Orm,
@@ -79,7 +79,7 @@ export function updatePostRow(
 }
 
 /** False when there was none. */
-export const deletePostRow = deleteIn(blogPosts);
+export const deletePostRow = deleteById(blogPosts);
 
 export async function countPosts(db: Orm): Promise<number> {
   return db.$count(blogPosts);

@@ -7,17 +7,22 @@ import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
 
 export { type BodyBlock, bodyBlocks } from './body/body-blocks.ts';
-export { bodyHtml, escapeMarkup, wordsAndAddresses } from './body/body-html.ts';
+export { bodyHtml, escapeMarkup, textAndLinks as wordsAndAddresses } from './body/body-html.ts';
 export { readingMinutes } from './body/reading-time.ts';
 export { relatedPosts } from './related-posts.ts';
 export { slugOf } from './slug.ts';
-export { type ClaimKind, type ClaimWarning, checkClaims, typedInfo } from './writing/check-claims.ts';
+export {
+  type ClaimKind,
+  type ClaimWarning,
+  checkClaims,
+  findHardcodedInfo as typedInfo,
+} from './writing/check-claims.ts';
 export {
   type Generation,
   generateSchema,
   generationAnswerSchema,
   generationSchema,
-  MOST_ARTICLES,
+  MAX_ARTICLES as MOST_ARTICLES,
 } from './writing/generation-contract.ts';
 
 /**

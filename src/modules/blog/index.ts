@@ -1,22 +1,28 @@
-// The server's door to the blog.
+// Server entry point of the blog.
 
 export {
   type ArticleRequest,
   type ArticleWriter,
+  ArticleWriterError,
   type ShopInfo,
-  WritingTrouble,
   type WrittenArticle,
 } from './article-writer.port.ts';
 export { countAddedPosts } from './blog.repository.ts';
 export * from './contract.ts';
 export { FEED_PATH, type FeedChannel, renderFeed } from './feed.ts';
+export { listPostsWithHardcodedDetails as listTypedPosts } from './hardcoded-details.ts';
 export { findPost, getPost, listPosts } from './list-posts.ts';
-export { addPost, changePost, handlePlannedPosts, type LeadOn, removePost } from './operator-posts.ts';
-export { listPostPictures } from './picture-mentions.repository.ts';
+export {
+  addPost,
+  changePost,
+  handlePlannedPosts,
+  type PutRedirect as LeadOn,
+  removePost,
+} from './operator-posts.ts';
+export { listPostPictures } from './picture-references.repository.ts';
 export { createPost, deletePost, publishPost, updatePost } from './save-post.ts';
 export { seedBlog } from './seed-blog.ts';
-export { listTypedPosts } from './typed-posts.ts';
-export { makeCover } from './writing/make-cover.ts';
-export { sameArticle } from './writing/same-article.ts';
+export { findDuplicate as sameArticle } from './writing/duplicate-article.ts';
+export { createCover as makeCover } from './writing/make-cover.ts';
 export { seededNumbers } from './writing/seeded-numbers.ts';
 export { findLastWriting, findWriting, handleWriting, startWriting } from './writing/write-posts.ts';

@@ -5,8 +5,8 @@ import { notFound } from '#shared/api/problems.ts';
 import { type Audience, findPostBySlug, type PostRow, selectPosts } from './blog.repository.ts';
 import type { BlogPost } from './contract.ts';
 
-const LISTED_AT_MOST = 1000;
-const MOST_WORDS = 8;
+const MAX_LISTED = 1000;
+const MAX_WORDS = 8;
 
 export type ListPosts = { audience: Audience; search?: string | undefined };
 
@@ -18,8 +18,8 @@ export async function listPosts(db: Orm, { audience, search = '' }: ListPosts): 
   const words = search
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, MOST_WORDS);
-  const rows = await selectPosts(db, { audience, words, limit: LISTED_AT_MOST });
+    .slice(0, MAX_WORDS);
+  const rows = await selectPosts(db, { audience, words, limit: MAX_LISTED });
   return rows.map(toBlogPost);
 }
 

@@ -9,11 +9,11 @@ import type { Clock } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { lockPost, updatePostRow } from './blog.repository.ts';
 import type { BlogPost, PostInput, PostUpdate } from './contract.ts';
+import { hardcodedIn } from './hardcoded-details.ts';
 import { createPost, deletePost, updatePost } from './save-post.ts';
-import { typedIn } from './typed-posts.ts';
 
 /** An address that went leads to another from now on. */
-export type LeadOn = (
+export type PutRedirect = (
   tx: Orm,
   lead: { from: string; to: string; automatic: boolean; now: Date },
 ) => Promise<void>;
@@ -51,7 +51,7 @@ export function addPost(shop: Needs, input: PostInput): Promise<BlogPost> {
  * Refuses as `updatePost` and `addPost`. The old address of one that readers know leads on to the new one.
  */
 export function changePost(
-  shop: Needs & { leadOn: LeadOn },
+  shop: Needs & { putRedirect: PutRedirect },
   id: number,
   input: PostUpdate,
 ): Promise<BlogPost> {
@@ -62,7 +62,7 @@ export function changePost(
     if (before?.publishedAt && before.slug !== post.slug) {
       const from = addressOf(before);
       const to = addressOf(post);
-      await shop.leadOn(tx, { from, to, automatic: true, now });
+      await shop.putRedirect(tx, { from, to, automatic: true, now });
     }
     return planned(shop, tx, post);
   });
@@ -77,7 +77,7 @@ export function removePost({ database }: Pick<Needs, 'database'>, id: number): P
 
 async function planned(shop: Needs, tx: Orm, post: BlogPost): Promise<BlogPost> {
   if (!shop.testMode && (post.published || post.publishAt !== null)) {
-    const typed = typedIn(post);
+    const typed = hardcodedIn(post);
     if (typed.length > 0) throw invalidFields(typed);
   }
   if (post.publishAt !== null) await publishing.send(shop, tx, post.id, new Date(post.publishAt));

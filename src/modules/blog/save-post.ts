@@ -29,7 +29,7 @@ export async function createPost(tx: Orm, input: PostInput, options: CreatePostO
   await lockPosts(tx);
   const published = input.published ?? !input.publishAt;
   const row = await insertPost(tx, {
-    slug: input.slug || (await freeSlug(tx, input.title)),
+    slug: input.slug || (await uniqueSlug(tx, input.title)),
     title: input.title,
     excerpt: input.excerpt,
     content: input.content,
@@ -96,20 +96,20 @@ export async function deletePost(tx: Orm, id: number): Promise<void> {
 /**
  * Undefined leaves the plan as it is; a moment that was planned already may have passed while somebody typed.
  */
-function plannedFor(wanted: string | null | undefined, current: Date | null, now: Date): Date | null {
-  if (wanted === undefined) return current;
-  if (wanted === null) return null;
-  const moment = new Date(wanted);
+function plannedFor(requested: string | null | undefined, current: Date | null, now: Date): Date | null {
+  if (requested === undefined) return current;
+  if (requested === null) return null;
+  const moment = new Date(requested);
   if (moment <= now && moment.getTime() !== current?.getTime()) {
     throw invalidFields([{ path: 'publishAt', message: 'Kies een moment in de toekomst' }]);
   }
   return moment;
 }
 
-async function freeSlug(tx: Orm, title: string): Promise<string> {
-  const wanted = slugOf(title) || 'artikel';
+async function uniqueSlug(tx: Orm, title: string): Promise<string> {
+  const base = slugOf(title) || 'artikel';
   for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    const slug = number === 1 ? base : `${base}-${number}`;
     if (!(await findPostBySlug(tx, slug, 'operator'))) return slug;
   }
 }

@@ -1,6 +1,6 @@
 // The part of an address that names an article.
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** Letters that are no other letter with a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -31,8 +31,8 @@ export function slugOf(title: string): string {
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
   const slug = words.join('-');
-  if (slug.length <= LONGEST) return slug;
+  if (slug.length <= MAX_LENGTH) return slug;
   // Cut between words, unless the first word alone is too long.
-  const cut = slug.slice(0, LONGEST + 1);
-  return cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : slug.slice(0, LONGEST);
+  const cut = slug.slice(0, MAX_LENGTH + 1);
+  return cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : slug.slice(0, MAX_LENGTH);
 }

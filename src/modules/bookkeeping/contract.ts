@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import { asCents } from '#shared/api/cents-schema.ts';
-import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
+import { countedPageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
 import { ZERO } from '#shared/money.ts';
 import { quarterSchema } from './quarters/quarter.ts';
 
@@ -32,7 +32,7 @@ export type VatRegime = (typeof vatRegimes)[number];
  * Papers of the shop, what changed its balance at the payment provider, and money of customers that came and
  * went by bank.
  */
-export const paperKinds = ['invoice', 'credit_note', 'credit_correction'] as const;
+export const documentKinds = ['invoice', 'credit_note', 'credit_correction'] as const;
 export const balanceKinds = [
   'payment',
   'refund',
@@ -44,7 +44,7 @@ export const balanceKinds = [
   'other',
 ] as const;
 export const bankKinds = ['bank_receipt', 'bank_refund'] as const;
-export const entryKinds = [...paperKinds, ...balanceKinds, ...bankKinds] as const;
+export const entryKinds = [...documentKinds, ...balanceKinds, ...bankKinds] as const;
 export type EntryKind = (typeof entryKinds)[number];
 /** What a customer paid, whichever way it came. */
 export const receiptKinds: readonly EntryKind[] = ['payment', 'bank_receipt'];
@@ -188,7 +188,7 @@ export const journalEntrySchema = z.object({
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 
 export const journalFilterSchema = z.object({
-  q: wordsSchema.optional(),
+  q: searchTextSchema.optional(),
   quarter: quarterSchema.optional(),
   kind: z.enum(entryKinds).optional(),
   matched: z.enum(['no']).optional(),
@@ -198,14 +198,14 @@ export type JournalQuery = z.infer<typeof journalQuerySchema>;
 export const journalPageSchema = countedPageSchemaOf(journalEntrySchema);
 
 /** How asking the payment provider for its balance goes; moments, or null. */
-export const balanceStandingSchema = z.object({
+export const balanceStatusSchema = z.object({
   isRunning: z.boolean(),
   /** When all of it was last brought in. */
   fetchedAt: z.string().nullable(),
   /** When it was tried last, if that failed. */
   failedAt: z.string().nullable(),
 });
-export type BalanceStanding = z.infer<typeof balanceStandingSchema>;
+export type BalanceStatus = z.infer<typeof balanceStatusSchema>;
 
 export const payoutStatuses = ['pending', 'paid', 'failed'] as const;
 

@@ -6,7 +6,7 @@ import { invoiceNumberSchema } from '#modules/orders/contract.ts';
 import { endpoints } from '#shared/api/endpoint.ts';
 import { pageQuerySchema } from '#shared/api/paging.ts';
 import {
-  balanceStandingSchema,
+  balanceStatusSchema,
   costInputSchema,
   costSchema,
   journalFilterSchema,
@@ -78,7 +78,7 @@ export const bookkeepingEndpoints = {
   }),
   balance: get('/api/admin/bookkeeping/balance', {
     summary: 'When the payment provider was last asked for what changed the balance, and how that went',
-    answer: balanceStandingSchema,
+    answer: balanceStatusSchema,
   }),
   fetchBalance: post('/api/admin/bookkeeping/balance', {
     summary: 'Ask the payment provider now for what changed the balance; of two who ask at once one does it',

@@ -3,8 +3,8 @@
 
 import { type Cents, readEuros, roundHalfUp, toDecimalText, toEuros } from '#shared/money.ts';
 import { type PackVariant, type Product, pictureOfPack, type Variant } from './contract.ts';
+import { discountLabel, discountPercentage } from './discount-label.ts';
 import type { ProductRow } from './products.repository.ts';
-import { saveLabel, savePercentage } from './save-label.ts';
 import type { VariantOfProduct } from './variants.repository.ts';
 
 /** How many packs of a variant can still be sold, and whether what comes with one for nothing is there. */
@@ -29,7 +29,7 @@ export function toPackVariant(
     name: variant.name,
     price: toEuros(variant.priceCents),
     originalPrice: original === null ? null : toEuros(original),
-    save: saveLabel(variant.priceCents, original),
+    save: discountLabel(variant.priceCents, original),
     popular: variant.popular && (mostOrdered === undefined || mostOrdered === variant.code),
     quantity: variant.quantity,
     soldOut: sellable.packs < 1 || !productInStock,
@@ -50,7 +50,7 @@ export function toVariant({ variant, productName, productImageUrl }: VariantOfPr
     productImageUrl,
     price: toDecimalText(priceCents),
     originalPrice: optionalText(originalPriceCents),
-    discountPercent: savePercentage(priceCents, originalPriceCents),
+    discountPercent: discountPercentage(priceCents, originalPriceCents),
     createdAt: variant.createdAt.toISOString(),
     updatedAt: variant.updatedAt.toISOString(),
   };

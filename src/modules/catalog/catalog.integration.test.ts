@@ -246,13 +246,13 @@ describe('removing', () => {
   test('what an order refers to stays, the rest can be deleted', async () => {
     const product = await createProduct(shopAt(now), input);
     const pack = await createVariant(shopAt(now), { productId: product.id, name: 'Los', price: 5 });
-    const kept = { database: shop.database, isVariantOrdered: async () => true };
-    const free = { ...kept, isVariantOrdered: async () => false };
-    expect(await refusalOf(removeProduct(kept, product.id))).toEqual({
+    const orderedShop = { database: shop.database, isVariantOrdered: async () => true };
+    const free = { ...orderedShop, isVariantOrdered: async () => false };
+    expect(await refusalOf(removeProduct(orderedShop, product.id))).toEqual({
       status: 409,
       code: 'product_in_use',
     });
-    expect(await refusalOf(removeVariant(kept, pack.id))).toEqual({
+    expect(await refusalOf(removeVariant(orderedShop, pack.id))).toEqual({
       status: 409,
       code: 'variant_in_use',
     });

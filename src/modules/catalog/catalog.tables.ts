@@ -13,7 +13,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { partOf } from '#platform/database/columns.ts';
+import { cascadingForeignKey } from '#platform/database/columns.ts';
 import { FIRST_GIFT } from '#shared/goods-text.ts';
 import type { Cents } from '#shared/money.ts';
 
@@ -53,7 +53,7 @@ export const productVariants = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     code: text('code').notNull().unique(),
-    productId: partOf('product_id', () => products.id),
+    productId: cascadingForeignKey('product_id', () => products.id),
     name: text('name').notNull(),
     quantity: integer('quantity').notNull(),
     priceCents: integer('price_cents').$type<Cents>().notNull(),

@@ -8,7 +8,7 @@ import { LARGEST_INTEGER, rowIdSchema, rowVersionSchema } from '#shared/api/row-
 import { readEuros } from '#shared/money.ts';
 import { requiredText } from '#shared/required-text.ts';
 
-export { saveLabel, savePercentage } from './save-label.ts';
+export { discountLabel as saveLabel, discountPercentage as savePercentage } from './discount-label.ts';
 
 /**
  * One pack as `GET /api/variants` answers it. `price`, `originalPrice` and `pricePerJar` are euros, the

@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
-import { pageQuerySchema, pageSchemaOf, wholeOr } from '#shared/api/paging.ts';
+import { listOrPageSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 import {
   packVariantSchema,
   priceIssueSchema,
@@ -69,7 +69,7 @@ export const variantEndpoints = {
     summary:
       'Packs with stock and discount, never cached: a plain list, or a page when any of limit, cursor, q is given',
     query: pageQuerySchema,
-    answer: wholeOr(pageSchemaOf(variantSchema)),
+    answer: listOrPageSchema(pageSchemaOf(variantSchema)),
   }),
   priceIssues: variant.get('/api/admin/variants/price-issues', {
     summary: 'Struck prices that the price history does not back up',

@@ -1,20 +1,20 @@
-// The server's door to the catalog: readings, and the operator's changes.
+// Server entry point of the catalog: readings, and the operator's changes.
 // Browser code uses contract.ts instead.
 
 export type { Sellable } from './catalog-views.ts';
 export * from './contract.ts';
 export {
   createFindSoldProduct,
+  createPackInfoCache as keepToldPacks,
   type FindSoldProduct,
-  keepToldPacks,
   listPackVariants,
   listProducts,
   listPublishedProducts,
   listVariants,
   listVariantsForSale,
-  type ToldPacks,
+  type PackInfoCache as ToldPacks,
 } from './list-catalog.ts';
-export { listCatalogPictures } from './picture-mentions.repository.ts';
+export { listCatalogPictures } from './picture-references.repository.ts';
 export { checkStruckPrices } from './prices/check-struck-prices.ts';
 export { countAddedProducts } from './products.repository.ts';
 export { type IsVariantOrdered, removeProduct, removeVariant } from './remove-from-catalog.ts';

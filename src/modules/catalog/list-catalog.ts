@@ -3,10 +3,10 @@
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
-import { type KeptEach, keepEach } from '#shared/keep.ts';
+import { type CachedPerHandle, cachedPerHandle } from '#shared/cache.ts';
 import { type Sellable, toPackVariant, toProduct, toVariant } from './catalog-views.ts';
 import { type PackVariant, type Product, pictureOfPack, type Variant } from './contract.ts';
-import { borneStruckPrices } from './prices/reference-price.ts';
+import { listVerifiedStruckPrices } from './prices/reference-price.ts';
 import { findProduct, selectAllProducts } from './products.repository.ts';
 import {
   findVariant,
@@ -34,7 +34,7 @@ export async function listPackVariants(
   { sellable, mostOrdered }: PackListing,
 ): Promise<PackVariant[]> {
   const packs = await selectVariantsForSale(database.orm);
-  const struck = await borneStruckPrices(
+  const struck = await listVerifiedStruckPrices(
     database.orm,
     packs.map(({ variant }) => variant),
   );
@@ -67,10 +67,10 @@ export async function listProducts({ database }: Needs): Promise<Product[]> {
 export async function listPublishedProducts({ database }: Needs): Promise<Product[]> {
   const rows = await selectAllProducts(database.orm, { publishedOnly: true });
   const packs = (await selectVariantsForSale(database.orm)).map(({ variant }) => variant);
-  const struck = await borneStruckPrices(database.orm, packs);
-  const isBorne = (id: number) =>
+  const struck = await listVerifiedStruckPrices(database.orm, packs);
+  const hasVerifiedPrice = (id: number) =>
     packs.some(({ productId, quantity, code }) => productId === id && quantity === 1 && struck.has(code));
-  return rows.map((row) => toProduct(isBorne(row.id) ? row : { ...row, originalPriceCents: null }));
+  return rows.map((row) => toProduct(hasVerifiedPrice(row.id) ? row : { ...row, originalPriceCents: null }));
 }
 
 /** 404 `not_found` for an unknown id. */
@@ -99,16 +99,16 @@ export async function getVariant(db: Orm, id: number): Promise<Variant> {
  * What is told of a pack that was bought, by its code, whether it is still for sale or not. Dropped by the
  * notice of a change.
  */
-export type ToldPacks = KeptEach<
+export type PackInfoCache = CachedPerHandle<
   Orm,
   ReadonlyMap<string, Pick<PackVariant, 'name' | 'quantity' | 'imageUrl' | 'gift'>>
 >;
 
-export const keepToldPacks = (): ToldPacks =>
-  keepEach(async (db: Orm) => {
-    const told = (await selectAllVariants(db)).map(toVariant);
+export const createPackInfoCache = (): PackInfoCache =>
+  cachedPerHandle(async (db: Orm) => {
+    const variants = (await selectAllVariants(db)).map(toVariant);
     return new Map(
-      told.map((pack) => [
+      variants.map((pack) => [
         pack.code,
         { name: pack.name, quantity: pack.quantity, imageUrl: pictureOfPack(pack), gift: pack.gift },
       ]),
@@ -119,13 +119,13 @@ export type FindSoldProduct = {
   /** The oldest one that is published; null when none is. Inside a transaction its handle must be given. */
   (on?: Orm): Promise<Product | null>;
   /** Forgets what is kept in memory; the next reader asks the database. */
-  drop(): void;
+  invalidate(): void;
 };
 
 export function createFindSoldProduct({ database }: { database: Pick<Database, 'orm'> }): FindSoldProduct {
-  const { read, drop } = keepEach(async (on: Orm) => {
+  const { read, invalidate } = cachedPerHandle(async (on: Orm) => {
     const [sold] = await selectAllProducts(on, { publishedOnly: true });
     return sold ? toProduct(sold) : null;
   });
-  return Object.assign((on = database.orm) => read(on), { drop });
+  return Object.assign((on = database.orm) => read(on), { invalidate });
 }

@@ -4,7 +4,7 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
-import { deleteIn, getRow, hasRow } from '#platform/database/find-row.ts';
+import { deleteById, getRow, hasRow } from '#platform/database/find-row.ts';
 import { type AddedSpans, countAdded } from '#platform/database/lists/count-added.ts';
 import { products, productVariants } from './catalog.tables.ts';
 
@@ -89,12 +89,12 @@ export async function hideOtherProducts(db: Orm, id: number, now: Date): Promise
 }
 
 /** For a price that changed elsewhere: whoever is editing the product has to see it. */
-export async function raiseProductVersion(db: Orm, id: number): Promise<void> {
+export async function bumpProductVersion(db: Orm, id: number): Promise<void> {
   await db.update(products).set({ version: nextVersion }).where(eq(products.id, id));
 }
 
 /** Also removes its variants and their holds. */
-export const deleteProductRow = deleteIn(products);
+export const deleteProductRow = deleteById(products);
 
 /** One writer at a time seeds: two processes that start together do not both find an empty table. */
 export async function lockForSeeding(tx: Orm): Promise<void> {

@@ -20,7 +20,7 @@ import {
 import { hasActiveVariant, lockSinglePack } from './variants.repository.ts';
 
 // Reg. (EC) 1223/2009, annex III, entry 12: above this, tooth whitening is for dentists only.
-const MOST_PEROXIDE_PERCENT = 0.1;
+const MAX_PEROXIDE_PERCENT = 0.1;
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
@@ -120,7 +120,7 @@ function filled(lines: readonly string[]): string[] {
 }
 
 function refusePeroxide(published: boolean, percent: number): void {
-  if (!published || percent <= MOST_PEROXIDE_PERCENT) return;
+  if (!published || percent <= MAX_PEROXIDE_PERCENT) return;
   throw refusedField(
     'peroxide_too_high',
     'peroxidePercent',

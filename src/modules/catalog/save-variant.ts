@@ -111,9 +111,9 @@ export const setGift = (tx: Orm, id: number, gift: string, now: Date) =>
 async function getWithLockedProduct(tx: Orm, id: number): Promise<VariantRow> {
   const { productId } = await getVariant(tx, id);
   await lockProduct(tx, productId);
-  const found = await findVariant(tx, id);
-  if (!found) throw notFound('Deze variant bestaat niet.');
-  return found.variant;
+  const variantOfProduct = await findVariant(tx, id);
+  if (!variantOfProduct) throw notFound('Deze variant bestaat niet.');
+  return variantOfProduct.variant;
 }
 
 function changedStock({ stock, stockWas }: VariantUpdate) {
@@ -140,6 +140,6 @@ async function insertWithCode(
 }
 
 function quantityInName(name: string): number | null {
-  const found = /^(\d{1,2})(?:\s*x\b|\s+pack)/i.exec(name)?.[1];
-  return found === undefined || Number(found) < 1 ? null : Number(found);
+  const parsed = /^(\d{1,2})(?:\s*x\b|\s+pack)/i.exec(name)?.[1];
+  return parsed === undefined || Number(parsed) < 1 ? null : Number(parsed);
 }

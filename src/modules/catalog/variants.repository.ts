@@ -4,7 +4,7 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
-import { deleteIn, findRow, hasRow, insertOnce, lockBy } from '#platform/database/find-row.ts';
+import { deleteById, findRow, hasRow, insertIfAbsent, lockBy } from '#platform/database/find-row.ts';
 import { products, productVariants } from './catalog.tables.ts';
 
 export type VariantRow = typeof productVariants.$inferSelect;
@@ -32,9 +32,9 @@ const forSale = and(productVariants.isActive, eq(productVariants.productId, sold
 
 /** Whether a variant is for sale and its product in stock, for the statement of another module. */
 export function isForSale(code: string): SQL<boolean> {
-  const found = and(eq(productVariants.code, code), forSale, products.inStock);
+  const condition = and(eq(productVariants.code, code), forSale, products.inStock);
   return sql<boolean>`exists (select from ${productVariants}
-    join ${products} on ${eq(products.id, productVariants.productId)} where ${found})`;
+    join ${products} on ${eq(products.id, productVariants.productId)} where ${condition})`;
 }
 
 function selectVariants(db: Orm) {
@@ -96,7 +96,7 @@ export async function lockSinglePack(tx: Orm, productId: number): Promise<Varian
 export const lockVariant = lockBy(productVariants, productVariants.id);
 
 /** Null when another variant has the code. */
-export const insertVariant = insertOnce(productVariants);
+export const insertVariant = insertIfAbsent(productVariants);
 
 export async function updateVariantRow(
   db: Orm,
@@ -118,4 +118,4 @@ export async function raiseVariantVersions(tx: Orm, codes: readonly string[]): P
     .where(inArray(productVariants.code, [...codes]));
 }
 
-export const deleteVariantRow = deleteIn(productVariants);
+export const deleteVariantRow = deleteById(productVariants);

@@ -9,8 +9,8 @@ import { isOrdered } from '#modules/orders/index.ts';
 import { type ProviderPayment, rememberedPayment, saidOf } from '#modules/payments/index.ts';
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
 import { lockOfNetwork } from '#modules/stock/index.ts';
+import { oneRow, statement } from '#platform/database/compiled-statement.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { oneRow, statement } from '#platform/database/statement.ts';
 import type { Cents } from '#shared/money.ts';
 import { eachField, type Recipient } from '#shared/recipient/recipient.ts';
 import { checkouts } from './checkout.tables.ts';
@@ -60,20 +60,22 @@ const binding = (db: Orm, agreementId: string, paymentId: string | null) =>
 
 export const bindPayment = statement(binding);
 
-type Said = ReturnType<typeof saidOf>;
+type PaymentValues = ReturnType<typeof saidOf>;
 
 /** The same, with what the provider said of the payment. */
-export const bindAndRemember = statement((db, agreementId: string, said: Said) => {
-  const bound = binding(db, agreementId, said.id).returning({ id: checkouts.id });
-  return rememberedPayment(db, said, db.$with('bound').as(bound));
+export const bindAndRecordPayment = statement((db, agreementId: string, paymentValues: PaymentValues) => {
+  const bound = binding(db, agreementId, paymentValues.id).returning({ id: checkouts.id });
+  return rememberedPayment(db, paymentValues, db.$with('bound').as(bound));
 });
 
-const putSettled = statement((db, said: Said, draftId: number, orderId: number) => {
-  const completed = completedDraft(db, draftId, { orderId, at: said.updatedAt });
+const putSettled = statement((db, paymentValues: PaymentValues, draftId: number, orderId: number) => {
+  const completed = completedDraft(db, draftId, { orderId, at: paymentValues.updatedAt });
   // What follows in the transaction may not keep a paid order waiting: it is left for later when somebody has
   // it for longer.
-  const patience = sql<string>`set_config('lock_timeout', '2s', true)`;
-  return rememberedPayment(db, said, db.$with('completed').as(completed)).returning({ patience });
+  const lockTimeout = sql<string>`set_config('lock_timeout', '2s', true)`;
+  return rememberedPayment(db, paymentValues, db.$with('completed').as(completed)).returning({
+    patience: lockTimeout,
+  });
 });
 
 type Settled = { draftId: number; orderId: number; payment: ProviderPayment | null; now: Date };
@@ -104,7 +106,7 @@ const readAgreement = (row: typeof checkouts.$inferSelect): Agreement => ({
  * The order button was pressed for it: whom its order goes to, the VAT of that place, and since when that is
  * agreed.
  */
-export async function agreeOn(
+export async function recordAgreedRecipient(
   db: Orm,
   agreementId: string,
   agreed: { recipient: Recipient; quote: Quote; agreedAt: Date },
@@ -113,7 +115,7 @@ export async function agreeOn(
 }
 
 /** What was agreed before this moment tells of nobody any more. */
-export async function blankAgreementsBefore(tx: Orm, moment: Date): Promise<void> {
+export async function anonymiseAgreementsBefore(tx: Orm, moment: Date): Promise<void> {
   await tx
     .update(checkouts)
     .set({ recipient: null })

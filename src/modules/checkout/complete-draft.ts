@@ -3,15 +3,15 @@
 import { type Draft, findDraft, findDraftView, hashSessionId } from '#modules/drafts/index.ts';
 import { paymentReferenceOf } from '#modules/payments/index.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
+import { callProvider } from './call-provider.ts';
 import { listDraftPayments } from './checkout.repository.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
-import { reachProvider } from './reach-provider.ts';
 
 /**
  * Of the payments of one basket, the newest; the webhook and the comparison with the provider find an older
  * one.
  */
-const ASKED_AT_MOST = 5;
+const MAX_PAYMENTS = 5;
 
 /**
  * 404 `draft_unknown` for anybody but the session that made it; 409 `payment_not_succeeded` as long as
@@ -28,11 +28,11 @@ export async function completeDraft(
   }
   // Any of them may be the one that was paid: a second tab prepares another. What costs nothing refuses when
   // it is too old, so it comes last.
-  const payments = (await listDraftPayments(database.orm, draftId)).slice(0, ASKED_AT_MOST);
+  const payments = (await listDraftPayments(database.orm, draftId)).slice(0, MAX_PAYMENTS);
   const free = payments.filter(isFree);
   const paid = payments.filter((id) => !isFree(id));
   for (const paymentId of [...paid, ...free]) {
-    const { kind } = await reachProvider(() => placeOrder(shop, paymentId, 'success_page'));
+    const { kind } = await callProvider(() => placeOrder(shop, paymentId, 'success_page'));
     if (kind === 'placed' || kind === 'duplicate') return findDraftView(shop, draftId);
   }
   throw new Refusal('payment_not_succeeded', 'Deze betaling is (nog) niet gelukt.');

@@ -7,9 +7,9 @@ import { quoteSchema } from '#modules/pricing/contract.ts';
 import { eachField } from '#shared/recipient/recipient.ts';
 import { recipientText } from '#shared/recipient/recipient-schema.ts';
 
-export * from './basket-story/basket-story-contract.ts';
-export * from './by-bank/bank-order-contract.ts';
-export * from './by-hand/by-hand-contract.ts';
+export * from './bank-transfer/bank-order-contract.ts';
+export * from './basket-history/basket-history-contract.ts';
+export * from './manual/manual-order-contract.ts';
 export * from './recovery/recovery-contract.ts';
 
 export const startCheckoutSchema = z.object({

@@ -22,11 +22,11 @@ import {
   type PersonalField,
   type Recipient,
 } from '#shared/recipient/recipient.ts';
-import { followVatOfAddress } from './changing/follow-vat-of-address.ts';
+import { callProvider } from './call-provider.ts';
 import type { BackupOrder, BackupOrderAnswer } from './contract.ts';
+import { trackInFlight } from './in-flight-orders.ts';
+import { followVatOfAddress } from './order-changes/follow-vat-of-address.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
-import { reachProvider } from './reach-provider.ts';
-import { underWayWith } from './under-way.ts';
 
 /**
  * 404 `payment_unknown`, 409 `payment_not_succeeded`, 503 `payment_unavailable`; otherwise the order, the
@@ -38,8 +38,8 @@ export async function createOrderFromSuccess(
   sessionId: string | null,
 ): Promise<BackupOrderAnswer> {
   const { paymentIntentId } = payload;
-  const result = await underWayWith(paymentIntentId, () =>
-    reachProvider(() => placeOrder(shop, paymentIntentId, 'success_page')),
+  const result = await trackInFlight(paymentIntentId, () =>
+    callProvider(() => placeOrder(shop, paymentIntentId, 'success_page')),
   );
   if (result.kind === 'unknown') throw new Refusal('payment_unknown', 'We kunnen deze betaling niet vinden.');
   if (result.kind === 'not_paid') {

@@ -9,7 +9,7 @@ import {
   backupOrderSchema,
   bankOrderSchema,
   bankReceiptSchema,
-  basketStorySchema,
+  basketHistorySchema,
   checkoutStartedSchema,
   offerBankOrderSchema,
   paymentOutcomeSchema,
@@ -148,10 +148,10 @@ export const failedPaymentEndpoints = {
   }),
 };
 
-export const basketStoryEndpoints = {
+export const basketHistoryEndpoints = {
   ofOrder: forOrders.get('/api/admin/orders/:id/basket', {
     summary: 'What happened in the basket before it became this order',
-    answer: basketStorySchema,
+    answer: basketHistorySchema,
     problems: ['order_unknown'],
   }),
 };

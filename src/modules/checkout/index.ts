@@ -1,33 +1,32 @@
-// The server's door to the checkout. Proved in tests/integration: one-charge.test.ts and one-order.test.ts
+// Server entry point of the checkout. Proved in tests/integration: one-charge.test.ts and one-order.test.ts
 // for what is paid, last-unit.test.ts and few-holds.test.ts for what is held, free-orders.test.ts,
 // paid-while-away.test.ts, reconciled-money.test.ts.
 
-export { agreeToOrder } from './agreeing/agree-to-order.ts';
-export { forgetOldAgreements } from './agreeing/forget-agreements.ts';
-export { readBasketStory } from './basket-story/read-basket-story.ts';
-export { countOverdue, findBankOrder } from './by-bank/bank-order.repository.ts';
+export { agreeToOrder } from './agreements/agree-to-order.ts';
+export { anonymiseExpiredAgreements as forgetOldAgreements } from './agreements/anonymise-expired-agreements.ts';
+export {
+  claimPurchaseEvent as claimMeasuring,
+  deleteExpiredTrackedPayments as forgetMeasured,
+} from './analytics/claim-purchase-event.ts';
+export { countOverdue, findBankOrder } from './bank-transfer/bank-order.repository.ts';
 export {
   bankOrderUnknown,
-  forgetOldBankOrders,
+  deleteExpiredBankOrders as forgetOldBankOrders,
   listBankOrders,
   offerBankOrder,
-  sendBankOrderAgain,
+  resendBankOrder as sendBankOrderAgain,
   withdrawBankOrder,
-} from './by-bank/offer-bank-order.ts';
-export type { DrawCode } from './by-bank/pay-code.port.ts';
+} from './bank-transfer/offer-bank-order.ts';
 export {
   bankOrderView,
-  drawTransferCode,
+  drawTransferQrCode as drawTransferCode,
   printProforma,
   proformaDocument,
   quoteOf,
-} from './by-bank/proforma.ts';
-export { receiveMoney } from './by-bank/receive-money.ts';
-export { prepareOrder } from './by-hand/prepare-order.ts';
-export { endOverdueChanges, withdrawChange } from './changing/end-waiting.ts';
-export { askAgain, listChanges, previewChange } from './changing/list-changes.ts';
-export { openPaymentLink, paymentLinkOf, startDifference } from './changing/pay-difference.ts';
-export { saveOrder } from './changing/save-order.ts';
+} from './bank-transfer/proforma.ts';
+export type { DrawQrCode as DrawCode } from './bank-transfer/qr-code.port.ts';
+export { receiveBankPayment as receiveMoney } from './bank-transfer/receive-bank-payment.ts';
+export { readBasketHistory as readBasketStory } from './basket-history/read-basket-history.ts';
 export {
   type BankOffer,
   type BankOrderReference,
@@ -44,15 +43,20 @@ export * from './contract.ts';
 export { createOrderFromSuccess } from './create-order-from-success.ts';
 export { checkoutDifferences } from './differences/checkout-differences.repository.ts';
 export { holdKeyOf } from './hold.ts';
-export { claimMeasuring, forgetMeasured } from './measuring/claim-measuring.ts';
+export { waitUntilPlaced } from './in-flight-orders.ts';
+export { prepareManualOrder as prepareOrder } from './manual/prepare-manual-order.ts';
+export { expireOverdueChanges as endOverdueChanges, withdrawChange } from './order-changes/end-changes.ts';
+export { listChanges, previewChange, requestPaymentAgain as askAgain } from './order-changes/list-changes.ts';
+export { openPaymentLink, paymentLinkOf, startDifference } from './order-changes/pay-difference.ts';
+export { saveOrder } from './order-changes/save-order.ts';
 export { personalDataOfCheckout } from './personal-data.repository.ts';
 export { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
-export { askAboutPayments } from './reconciling/ask-about-payments.ts';
-export { createFindPaymentOutcome, type FindPaymentOutcome } from './reconciling/find-payment-outcome.ts';
-export { findReceipt } from './reconciling/find-receipt.ts';
-export { findUnpaidBasket, type UnpaidBasket } from './reconciling/find-unpaid-basket.ts';
-export { listUnpreparedPayments } from './reconciling/list-unprepared-payments.ts';
-export { reconcilePayments } from './reconciling/reconcile-payments.ts';
+export { createFindPaymentOutcome, type FindPaymentOutcome } from './reconciliation/find-payment-outcome.ts';
+export { findReceipt } from './reconciliation/find-receipt.ts';
+export { findUnpaidBasket, type UnpaidBasket } from './reconciliation/find-unpaid-basket.ts';
+export { listUnpreparedPayments } from './reconciliation/list-unprepared-payments.ts';
+export { reconcilePayments } from './reconciliation/reconcile-payments.ts';
+export { refreshPayments as askAboutPayments } from './reconciliation/refresh-payments.ts';
 export {
   type FailedPaymentsOf,
   listFailedCheckouts,
@@ -68,5 +72,4 @@ export {
 } from './recovery/recovery-links.ts';
 export { startRecovery } from './recovery/start-recovery.ts';
 export { startCheckout } from './start-checkout.ts';
-export { untilPlaced } from './under-way.ts';
 export type { ConfirmOrder, NewOrder } from './write-order.ts';

@@ -2,22 +2,29 @@
 // bank, and the words in which a payment failed.
 
 import { sql } from 'drizzle-orm';
-import { among, type Holding, holding, isOf } from '#platform/database/personal-data.ts';
+import {
+  emailMatches,
+  idIn,
+  type PersonalDataTable,
+  personalDataTable,
+} from '#platform/database/personal-data.ts';
 import { PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
-import { bankOrders } from './by-bank/bank-orders.tables.ts';
+import { bankOrders } from './bank-transfer/bank-orders.tables.ts';
 import { checkouts } from './checkout.tables.ts';
 import { recoveryEvents } from './recovery/recovery.tables.ts';
 
 const agreedEmail = sql`(${checkouts.recipient} ->> 'customerEmail')`;
 
-export const personalDataOfCheckout: readonly Holding[] = [
-  holding(checkouts, {
-    whose: (person) => sql`(${among(checkouts.draftId, person.draftIds)} or ${isOf(agreedEmail, person)})`,
+export const personalDataOfCheckout: readonly PersonalDataTable[] = [
+  personalDataTable(checkouts, {
+    whose: (person) =>
+      sql`(${idIn(checkouts.draftId, person.draftIds)} or ${emailMatches(agreedEmail, person)})`,
     blank: { recipient: null },
   }),
   // Without them nothing of it is left to be done: it goes whole. Of one that was paid there is an order.
-  holding(bankOrders, {
-    whose: (person) => sql`(${bankOrders.customerEmail} <> '' and ${isOf(bankOrders.customerEmail, person)})`,
+  personalDataTable(bankOrders, {
+    whose: (person) =>
+      sql`(${bankOrders.customerEmail} <> '' and ${emailMatches(bankOrders.customerEmail, person)})`,
     personal: [...PERSONAL_FIELDS, 'document'],
     line: {
       at: sql`created_at`,
@@ -27,8 +34,8 @@ export const personalDataOfCheckout: readonly Holding[] = [
       only: sql`state <> 'paid'`,
     },
   }),
-  holding(recoveryEvents, {
-    whose: ({ draftIds }) => among(recoveryEvents.draftId, draftIds),
+  personalDataTable(recoveryEvents, {
+    whose: ({ draftIds }) => idIn(recoveryEvents.draftId, draftIds),
     blank: { error: null },
   }),
 ];

@@ -24,26 +24,26 @@ import type { Announce } from '#platform/jobs/facts.ts';
 import { countBy } from '#platform/metrics/process-counters.ts';
 import { continueTrace } from '#platform/trace/trace.ts';
 import type { Clock } from '#shared/clock.ts';
-import { type SettleNeeds, settleDifference } from './changing/settle-difference.ts';
 import { type Agreement, bindPayment, findAgreement, listUnplacedAgreements } from './checkout.repository.ts';
 import { paymentDuplicated } from './checkout-facts.ts';
-import { HOLD_TIME } from './hold.ts';
+import { HOLD_MS } from './hold.ts';
+import { type SettleNeeds, settleDifference } from './order-changes/settle-difference.ts';
 import { reportFailedPayment } from './recovery/report-failed-payment.ts';
 import {
+  ConfirmationDeferred,
   type ConfirmOrder,
   checkoutExpired,
-  type Door,
-  doors,
-  NotAtOnce,
+  type OrderSource,
+  orderSources,
   type Paid,
   writeOrder,
 } from './write-order.ts';
 
 const countPurchase = countBy(
   'purchases_total',
-  'Orders this process made, by the door through which it heard of their payment.',
-  'door',
-  doors,
+  'Orders this process made, by the source that reported their payment.',
+  'source',
+  orderSources,
 );
 
 /** `order` also for nothing to pay. */
@@ -76,13 +76,13 @@ export type PlaceOrderNeeds = {
 export async function placeOrder(
   shop: PlaceOrderNeeds,
   paymentId: string,
-  door: Door,
+  source: OrderSource,
 ): Promise<PlaceOrderResult> {
   const { database, provider } = shop;
   const known = await listUnplacedAgreements(database.orm, paymentId);
   const existing = known ? null : await findOrderByPayment(database.orm, paymentId);
   if (existing) return { kind: 'placed', order: existing, created: false };
-  if (paymentReferenceOf(paymentId).kind === 'free') return placeFree(shop, paymentId, door, known?.[0]);
+  if (paymentReferenceOf(paymentId).kind === 'free') return placeFree(shop, paymentId, source, known?.[0]);
 
   const payment = await provider.retrieve(paymentId);
   if (!payment) return { kind: 'unknown' };
@@ -93,13 +93,13 @@ export async function placeOrder(
   if (payment.status !== 'succeeded') {
     const [newest] = agreements;
     const isNews =
-      newest && (await database.transaction((tx) => rememberUnpaid(shop, tx, payment, newest.draftId)));
+      newest && (await database.transaction((tx) => recordUnpaid(shop, tx, payment, newest.draftId)));
     if (isNews) countOutcome('failed');
     return { kind: 'not_paid', payment };
   }
   const agreement = agreementPaid(agreements, payment);
   if (!agreement) return { kind: 'unknown' };
-  return placeOnce(shop, { paymentId, payment, agreement, door });
+  return placeOnce(shop, { paymentId, payment, agreement, source });
 }
 
 /** Of this amount, newest first, and before others the one the order button was pressed for. */
@@ -113,12 +113,12 @@ async function agreementsByReference(
   { database }: Pick<PlaceOrderNeeds, 'database'>,
   { reference }: ProviderPayment,
 ): Promise<Agreement[]> {
-  const found = await findAgreement(database.orm, reference);
-  return found ? [found] : [];
+  const agreementByReference = await findAgreement(database.orm, reference);
+  return agreementByReference ? [agreementByReference] : [];
 }
 
 /** Answers whether it failed, and was not known to have failed. */
-async function rememberUnpaid(
+async function recordUnpaid(
   shop: PlaceOrderNeeds,
   tx: Orm,
   payment: ProviderPayment,
@@ -133,12 +133,12 @@ async function rememberUnpaid(
 async function placeFree(
   shop: PlaceOrderNeeds,
   paymentId: string,
-  door: Door,
+  source: OrderSource,
   agreement: Agreement | undefined,
 ): Promise<PlaceOrderResult> {
   if (agreement?.amount !== 0) return { kind: 'unknown' };
-  if (shop.clock.now().getTime() - agreement.createdAt.getTime() > HOLD_TIME) throw checkoutExpired();
-  return placeOnce(shop, { paymentId, payment: null, agreement, door });
+  if (shop.clock.now().getTime() - agreement.createdAt.getTime() > HOLD_MS) throw checkoutExpired();
+  return placeOnce(shop, { paymentId, payment: null, agreement, source });
 }
 
 /**
@@ -146,43 +146,48 @@ async function placeFree(
  * rest.
  */
 async function placeOnce(shop: PlaceOrderNeeds, paid: Paid): Promise<PlaceOrderResult> {
-  const result = await placeAtOnceOrLater(shop, paid);
+  const result = await placeWithFallback(shop, paid);
   // What was there already was counted then.
   if (result.kind === 'duplicate') countOutcome('duplicate');
   if (result.kind === 'placed' && result.created) {
-    countPurchase(paid.door);
+    countPurchase(paid.source);
     countOutcome('order');
   }
   return result;
 }
 
-async function placeAtOnceOrLater(shop: PlaceOrderNeeds, paid: Paid): Promise<PlaceOrderResult> {
+async function placeWithFallback(shop: PlaceOrderNeeds, paid: Paid): Promise<PlaceOrderResult> {
   try {
     return await shop.database.transaction((tx) => place(shop, tx, paid, true));
   } catch (error) {
-    if (!(error instanceof NotAtOnce)) throw error;
+    if (!(error instanceof ConfirmationDeferred)) throw error;
     return shop.database.transaction((tx) => place(shop, tx, paid, false));
   }
 }
 
-async function place(shop: PlaceOrderNeeds, tx: Orm, paid: Paid, atOnce: boolean): Promise<PlaceOrderResult> {
+async function place(
+  shop: PlaceOrderNeeds,
+  tx: Orm,
+  paid: Paid,
+  confirmNow: boolean,
+): Promise<PlaceOrderResult> {
   const { paymentId, payment, agreement } = paid;
   const now = shop.clock.now();
   const draft = await lockDraft(tx, agreement.draftId);
   if (!agreement.paymentId) await bindPayment(tx, agreement.id, paymentId);
   // Whoever made its order completed the draft; the unique keys know of any other.
-  const isNew = atOnce && draft?.orderId === null;
+  const isNew = confirmNow && draft?.orderId === null;
   const order = isNew ? null : await findOrderOf(tx, { paymentId, draftId: agreement.draftId });
   if (!order) {
-    const written = await writeOrder(shop, tx, { ...paid, draft, now, isConfirmed: atOnce });
+    const written = await writeOrder(shop, tx, { ...paid, draft, now, isConfirmed: confirmNow });
     return { kind: 'placed', order: written, created: true };
   }
   if (payment) await rememberPayment(tx, payment, now);
   if (!payment || order.paymentId === paymentId) return { kind: 'placed', order, created: false };
-  return giveBack(shop, tx, { order, payment, now });
+  return refundDuplicate(shop, tx, { order, payment, now });
 }
 
-async function giveBack(
+async function refundDuplicate(
   { announce }: Pick<PlaceOrderNeeds, 'announce'>,
   tx: Orm,
   { order, payment, now }: { order: OrderRow; payment: ProviderPayment; now: Date },
@@ -190,11 +195,11 @@ async function giveBack(
   if ((await findPayment(tx, payment.id))?.settledAs === 'duplicate') return { kind: 'duplicate', order };
   await settlePayment(tx, payment.id, 'duplicate', now);
   const amount = payment.amountReceived;
-  const said = isByBank(payment.id)
+  const event = isByBank(payment.id)
     ? { kind: 'overpaid', to: String(amount), note: null }
     : { kind: 'paid_twice', to: payment.id, note: 'tweede betaling wordt teruggestort' };
-  await insertEvents(tx, [{ ...said, orderId: order.id, at: now, actor: 'system', from: null }]);
-  const reason = said.kind === 'overpaid' ? { reason: OVERPAID } : {};
+  await insertEvents(tx, [{ ...event, orderId: order.id, at: now, actor: 'system', from: null }]);
+  const reason = event.kind === 'overpaid' ? { reason: OVERPAID } : {};
   await announce(tx, paymentDuplicated, { paymentId: payment.id, amount, orderId: order.id, ...reason });
   return { kind: 'duplicate', order };
 }

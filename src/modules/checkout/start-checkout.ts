@@ -19,7 +19,7 @@ import {
 } from '#modules/payments/index.ts';
 import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import { networksAround } from '#platform/http/networks.ts';
+import { enclosingNetworks } from '#platform/http/networks.ts';
 import { continueTrace, currentTraceparent } from '#platform/trace/trace.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -27,24 +27,24 @@ import { toEuros } from '#shared/money.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import { missingFields, type Recipient, recipientOf } from '#shared/recipient/recipient.ts';
 import { readCouponCode } from '#shared/writing/coupon-code.ts';
-import { isSameAgreement, isUnderWay } from './agreeing/same-agreement.ts';
+import { isInFlight, isSameAgreement } from './agreements/compare-agreements.ts';
+import { callProvider } from './call-provider.ts';
 import {
   type Agreement,
-  bindAndRemember,
+  bindAndRecordPayment,
   bindPayment,
   insertAgreement,
   listAgreements,
   openBasket,
 } from './checkout.repository.ts';
 import type { CheckoutStarted, StartCheckout } from './contract.ts';
+import { refuseClosed, type SellingNeeds } from './guards/refuse-closed.ts';
+import { refuseQuote } from './guards/refuse-quote.ts';
 import { holdKeyOf } from './hold.ts';
-import { reachProvider } from './reach-provider.ts';
-import { noteUnpreparedPayment } from './reconciling/list-unprepared-payments.ts';
-import { refuseClosed, type SellingNeeds } from './refusing/refuse-closed.ts';
-import { refuseQuote } from './refusing/refuse-quote.ts';
-import { type SetAsideNeeds, setAside } from './set-aside.ts';
+import { type PlaceHoldsNeeds, placeHolds } from './place-holds.ts';
+import { recordUnpreparedPayment } from './reconciliation/list-unprepared-payments.ts';
 
-export type StartCheckoutNeeds = SetAsideNeeds &
+export type StartCheckoutNeeds = PlaceHoldsNeeds &
   Omit<QuoteNeeds, 'getSettings'> &
   RefusingNeeds &
   SellingNeeds & {
@@ -72,7 +72,7 @@ export async function startCheckout(shop: StartCheckoutNeeds, basket: Basket): P
     return await prepare(shop, basket);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'payment_unavailable')
-      await noteUnpreparedPayment(shop, basket.sessionId);
+      await recordUnpreparedPayment(shop, basket.sessionId);
     throw error;
   }
 }
@@ -119,7 +119,7 @@ function recipientFor(open: Recipient | null, quote: Quote): Recipient | null {
   return isWhole ? recipientOf(open) : null;
 }
 
-type Agreeing = {
+type AgreementInput = {
   sessionHash: string;
   quote: Quote;
   network: string | undefined;
@@ -130,14 +130,14 @@ type Agreeing = {
 async function agree(
   shop: StartCheckoutNeeds,
   tx: Orm,
-  { sessionHash, quote, network, recipient }: Agreeing,
+  { sessionHash, quote, network, recipient }: AgreementInput,
 ): Promise<Agreed> {
   const now = shop.clock.now();
   const from = network ? networksOf(shop, network) : null;
   const change = { ...basketChange(quote), country: quote.country, couponCode: quote.coupon?.code ?? null };
   const { id: draftId, isNamed } = await openBasket(tx, { sessionHash, ...change, updatedAt: now }, from);
   const holdKey = holdKeyOf(draftId);
-  const holdsCoupon = await setAside(shop, tx, quote, { holdKey, now, network: from, isNamed });
+  const holdsCoupon = await placeHolds(shop, tx, quote, { holdKey, now, network: from, isNamed });
   const agreement = {
     id: randomUUID(),
     draftId,
@@ -154,7 +154,7 @@ async function agree(
 
 /** As a hold keeps them: the widest first. */
 function networksOf({ hashSender }: Pick<StartCheckoutNeeds, 'hashSender'>, network: string): string {
-  return networksAround(network)
+  return enclosingNetworks(network)
     .toReversed()
     .map((around) => hashSender(around.network))
     .join(' ');
@@ -175,7 +175,7 @@ async function startPayment(
   forceNew: boolean,
 ): Promise<CheckoutStarted> {
   const { database, provider, clock } = shop;
-  const { payment, clientSecret } = await reachProvider(async () => {
+  const { payment, clientSecret } = await callProvider(async () => {
     const reused = usedLast && !forceNew ? await reuse(shop, usedLast, agreement) : null;
     return (
       reused ??
@@ -187,7 +187,7 @@ async function startPayment(
       })
     );
   });
-  await bindAndRemember(database.orm, agreement.id, saidOf(payment, clock.now()));
+  await bindAndRecordPayment(database.orm, agreement.id, saidOf(payment, clock.now()));
   return started(agreement.quote, payment.id, clientSecret);
 }
 
@@ -205,7 +205,7 @@ async function reuse(
   await bindPayment(database.orm, agreement.id, paymentId);
   try {
     const reused = await provider.updateAmount(paymentId, agreement.amount);
-    if (isUnderWay(reused.payment) && !(await isAgreedAlready(database.orm, paymentId, agreement)))
+    if (isInFlight(reused.payment) && !(await isAgreedAlready(database.orm, paymentId, agreement)))
       throw new PaymentNotChangeable(`${paymentId} is under way for another agreement`);
     continueTrace(reused.payment.traceparent);
     return reused;

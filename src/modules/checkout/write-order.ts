@@ -16,10 +16,15 @@ import { type Agreement, settleBasket } from './checkout.repository.ts';
 import { holdKeyOf } from './hold.ts';
 
 /** Who asked: for the history of the order. */
-export const doors = ['webhook', 'success_page', 'reconciliation', 'bank'] as const;
-export type Door = (typeof doors)[number];
+export const orderSources = ['webhook', 'success_page', 'reconciliation', 'bank'] as const;
+export type OrderSource = (typeof orderSources)[number];
 
-export type Paid = { paymentId: string; payment: ProviderPayment | null; agreement: Agreement; door: Door };
+export type Paid = {
+  paymentId: string;
+  payment: ProviderPayment | null;
+  agreement: Agreement;
+  source: OrderSource;
+};
 
 /** An order of this transaction, and with what kind of method it was paid. */
 export type NewOrder = { order: OrderRow; lines: Quote['lines']; draftId: number; paidWith: string | null };
@@ -31,8 +36,8 @@ export type NewOrder = { order: OrderRow; lines: Quote['lines']; draftId: number
 export type ConfirmOrder = (tx: Orm, placed: NewOrder) => Promise<readonly string[]>;
 
 /** What was begun is undone: there is an order already, or it cannot be confirmed in the same breath. */
-export class NotAtOnce extends Error {
-  override readonly name = 'NotAtOnce';
+export class ConfirmationDeferred extends Error {
+  override readonly name = 'ConfirmationDeferred';
 }
 
 type Writing = Paid & { draft: DraftRow | null; now: Date; isConfirmed: boolean };
@@ -40,14 +45,14 @@ type Writing = Paid & { draft: DraftRow | null; now: Date; isConfirmed: boolean 
 /**
  * Made of the agreement alone. Only where nothing was agreed of its recipient it is as the draft has it; a
  * draft the operator deleted meanwhile then costs the shop the address, never the customer the order. Throws
- * NotAtOnce when the unique keys know an order of this payment or draft already, and when confirming it
- * fails; not confirmed, its jobs do that. 409 `checkout_expired` when nothing was paid and the pack or the
- * use of the code is gone.
+ * ConfirmationDeferred when the unique keys know an order of this payment or draft already, and when
+ * confirming it fails; not confirmed, its jobs do that. 409 `checkout_expired` when nothing was paid and the
+ * pack or the use of the code is gone.
  */
 export async function writeOrder(
   shop: { announce: Announce; confirmOrder: ConfirmOrder; blockedPeople: BlockedPeople },
   tx: Orm,
-  { paymentId, payment, agreement, door, draft, now, isConfirmed }: Writing,
+  { paymentId, payment, agreement, source, draft, now, isConfirmed }: Writing,
 ): Promise<OrderRow> {
   const { quote } = agreement;
   const { flags, taken } = await takeHeld(tx, agreement, now);
@@ -66,10 +71,10 @@ export async function writeOrder(
     couponTerms: quote.coupon?.terms ?? null,
     flags,
     taken,
-    door,
+    source,
     now,
   });
-  if (!order) throw new NotAtOnce('Another door was first, after this one had looked');
+  if (!order) throw new ConfirmationDeferred('Another source was first, after this one had looked');
   const placed = { orderId: order.id, draftId: agreement.draftId };
   await settleBasket(tx, { ...placed, payment, now });
   // Last, for everybody's invoice waits for the number of this one.
@@ -81,7 +86,7 @@ export async function writeOrder(
 
 function confirm({ confirmOrder }: { confirmOrder: ConfirmOrder }, tx: Orm, placed: NewOrder) {
   return confirmOrder(tx, placed).catch((error: unknown) => {
-    throw new NotAtOnce('The order could not be confirmed with its placing', { cause: error });
+    throw new ConfirmationDeferred('The order could not be confirmed with its placing', { cause: error });
   });
 }
 

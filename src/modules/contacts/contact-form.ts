@@ -8,7 +8,7 @@ import { type Clock, seconds } from '#shared/clock.ts';
 import type { ContactFormCheck } from './contract.ts';
 
 const PURPOSE = 'contact_form';
-const FASTEST = seconds(3);
+const MIN_FILL_TIME_MS = seconds(3);
 
 type Needs = { tokens: Pick<SignedTokens, 'sign' | 'read'>; clock: Clock };
 
@@ -21,5 +21,5 @@ export function checkContactForm({ tokens, clock }: Needs, token: string): Conta
   const value = tokens.read(PURPOSE, token);
   if (value === null) return { key: null, why: 'unknown' };
   const drawnAt = Number(value.split('.')[0]);
-  return clock.now().getTime() - drawnAt < FASTEST ? { key: null, why: 'too_fast' } : { key: value };
+  return clock.now().getTime() - drawnAt < MIN_FILL_TIME_MS ? { key: null, why: 'too_fast' } : { key: value };
 }

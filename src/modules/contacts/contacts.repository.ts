@@ -5,8 +5,8 @@ import { and, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
-import { containing } from '#platform/database/lists/search-patterns.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
+import { containsPattern } from '#platform/database/lists/search-patterns.ts';
 import { contacts, newsletterSubscriptions } from './contacts.tables.ts';
 import type { ListContactsQuery } from './contract.ts';
 
@@ -30,7 +30,7 @@ export async function findContactByKey(db: Orm, key: string): Promise<number | n
 
 type Filter = Pick<ListContactsQuery, 'q' | 'kind'>;
 
-export async function listContactRows(db: Orm, { after, limit, ...filter }: Place & Filter) {
+export async function listContactRows(db: Orm, { after, limit, ...filter }: PageRange & Filter) {
   const all = db
     .select({ contact: contacts, newsletterStatus: newsletterSubscriptions.status })
     .from(contacts)
@@ -49,7 +49,7 @@ export async function deleteContactsBefore(tx: Orm, moment: Date): Promise<void>
 }
 
 function matching({ q, kind }: Filter): SQL | undefined {
-  const pattern = containing(q ?? '');
+  const pattern = containsPattern(q ?? '');
   const { firstName, lastName, email, subject, message } = contacts;
   const columns = [firstName, lastName, email, subject, message];
   return and(

@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes, partOf } from '#platform/database/columns.ts';
+import { bytes, cascadingForeignKey } from '#platform/database/columns.ts';
 import type {
   Attachment,
   ConversationState,
@@ -80,7 +80,7 @@ export const contactEntries = pgTable(
   'contact_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    contactId: partOf('contact_id', () => contacts.id),
+    contactId: cascadingForeignKey('contact_id', () => contacts.id),
     kind: text('kind').$type<EntryKind>().notNull(),
     /** An operator's user name, or the address somebody wrote from. */
     author: text('author').notNull(),
@@ -112,7 +112,7 @@ export const contactFiles = pgTable(
   'contact_files',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    contactId: partOf('contact_id', () => contacts.id),
+    contactId: cascadingForeignKey('contact_id', () => contacts.id),
     /** What it came with; null with the message that began the conversation. */
     entryId: integer('entry_id').references(() => contactEntries.id, { onDelete: 'cascade' }),
     /** As its sender calls it. */

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
-import { wholeOr } from '#shared/api/paging.ts';
+import { listOrPageSchema } from '#shared/api/paging.ts';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import {
   answerFiguresSchema,
@@ -40,7 +40,7 @@ export const contactEndpoints = {
   list: get('/api/contacts', {
     summary: 'Messages, newest first: a plain list, or a page when any of limit, cursor, q is given',
     query: listContactsQuerySchema,
-    answer: wholeOr(contactPageSchema),
+    answer: listOrPageSchema(contactPageSchema),
   }),
   file: get('/api/contacts.csv', {
     summary: 'All messages, or those a search finds, as a file',

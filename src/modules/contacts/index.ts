@@ -1,4 +1,4 @@
-// The server's door to messages and the newsletter.
+// Server entry point of messages and the newsletter.
 
 export {
   type ContactReference,
@@ -8,7 +8,6 @@ export {
 } from './contact-facts.ts';
 export { beginContactForm, checkContactForm } from './contact-form.ts';
 export * from './contract.ts';
-export { decideState, noteOn, replyTo } from './conversations/answer.ts';
 export { findContact } from './conversations/conversations.repository.ts';
 export {
   countWaiting,
@@ -18,15 +17,23 @@ export {
   readFile,
   unknownConversation,
 } from './conversations/list-conversations.ts';
-export { type ThreadNeeds, threadFor } from './conversations/threads.ts';
-export { forgetOldContacts } from './forget-old-contacts.ts';
+export { type ThreadNeeds, threadFor } from './conversations/mail-threads.ts';
 export {
+  addConversationNote as noteOn,
+  changeConversationState as decideState,
+  replyTo,
+} from './conversations/reply.ts';
+export { deleteExpiredContacts as forgetOldContacts } from './delete-expired-contacts.ts';
+export {
+  acceptLeftOut as takeOver,
   countLeftOutWaiting,
   dismissLeftOut,
   listLeftOutMails,
-  takeOver,
 } from './incoming/left-out-mails.ts';
-export { readMailboxStanding, takeIncomingMail } from './incoming/take-mail.ts';
+export {
+  readMailboxStatus as readMailboxStanding,
+  receiveIncomingMail as takeIncomingMail,
+} from './incoming/receive-mail.ts';
 export type { IncomingMailbox } from './incoming-mail.port.ts';
 export { listContacts, listRecentContacts } from './list-contacts.ts';
 export { listSubscriptions } from './list-subscriptions.ts';
@@ -35,9 +42,13 @@ export {
   confirmNewsletter,
   findByConfirmToken,
   findByUnsubscribeToken,
-  leaveNewsletter,
   newsletterConfirmUrl,
+  unsubscribeNewsletter as leaveNewsletter,
   unsubscribeTokenFor,
 } from './newsletter-links.ts';
-export { findConsent, hasLeftNewsletter, personalDataOfContacts } from './personal-data.repository.ts';
+export {
+  findConsent,
+  hasUnsubscribed as hasLeftNewsletter,
+  personalDataOfContacts,
+} from './personal-data.repository.ts';
 export { recordContact } from './record-contact.ts';

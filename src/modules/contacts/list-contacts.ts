@@ -1,7 +1,7 @@
 // Messages for the back-office, newest first: a plain list, or pages with search.
 
 import type { Database } from '#platform/database/database.ts';
-import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
+import { readPage, WHOLE_LIST } from '#platform/database/lists/read-page.ts';
 import { countContacts, listContactRows } from './contacts.repository.ts';
 import type { Contact, ContactPage, ListContactsQuery } from './contract.ts';
 
@@ -9,14 +9,14 @@ type Needs = { database: Pick<Database, 'orm'> };
 
 /** The newest, at most 1000. */
 export async function listRecentContacts({ database }: Needs): Promise<Contact[]> {
-  return (await listContactRows(database.orm, WHOLE)).map(viewOf);
+  return (await listContactRows(database.orm, WHOLE_LIST)).map(viewOf);
 }
 
 export const listContacts = ({ database: { orm } }: Needs, query: ListContactsQuery): Promise<ContactPage> =>
   readPage(query, {
     rows: (place) => listContactRows(orm, { ...query, ...place }),
     view: (rows) => rows.map(viewOf),
-    whole: async () => ({ total: await countContacts(orm, query) }),
+    summary: async () => ({ total: await countContacts(orm, query) }),
   });
 
 function viewOf({ contact, newsletterStatus }: Awaited<ReturnType<typeof listContactRows>>[number]): Contact {

@@ -16,7 +16,7 @@ export const listSubscriptions = (
   readPage(query, {
     rows: (place) => selectSubscriptions(orm, { ...query, ...place, sort }),
     view: (rows) => rows.map(viewOf),
-    whole: async () => totalOf(await countSubscriptions(orm, query)),
+    summary: async () => totalOf(await countSubscriptions(orm, query)),
   });
 
 function viewOf(row: SubscriptionRow): Subscription {

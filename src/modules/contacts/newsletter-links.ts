@@ -12,7 +12,7 @@ const CONFIRM = 'newsletter_confirm';
 const UNSUBSCRIBE = 'newsletter_unsubscribe';
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; tokens: SignedTokens; clock: Clock };
-type Looking = Pick<Needs, 'database' | 'tokens'>;
+type ReadNeeds = Pick<Needs, 'database' | 'tokens'>;
 
 /** Of the mail that asks for confirmation. */
 export function newsletterConfirmUrl(
@@ -23,11 +23,11 @@ export function newsletterConfirmUrl(
 }
 
 /** Null for a token that is not ours, or a request that was forgotten because nobody confirmed it. */
-export function findByConfirmToken(shop: Looking, token: string): Promise<SubscriptionView | null> {
+export function findByConfirmToken(shop: ReadNeeds, token: string): Promise<SubscriptionView | null> {
   return find(shop, CONFIRM, token);
 }
 
-export function findByUnsubscribeToken(shop: Looking, token: string): Promise<SubscriptionView | null> {
+export function findByUnsubscribeToken(shop: ReadNeeds, token: string): Promise<SubscriptionView | null> {
   return find(shop, UNSUBSCRIBE, token);
 }
 
@@ -39,7 +39,11 @@ export async function confirmNewsletter(shop: Needs, token: string): Promise<voi
 }
 
 /** From any state; safe to repeat, and nothing happens for a token that is not ours. */
-export async function leaveNewsletter(shop: Needs, token: string, by: 'page' | 'one_click'): Promise<void> {
+export async function unsubscribeNewsletter(
+  shop: Needs,
+  token: string,
+  by: 'page' | 'one_click',
+): Promise<void> {
   const { database, tokens, clock } = shop;
   const id = tokens.read(UNSUBSCRIBE, token);
   if (id !== null) await database.transaction((tx) => markUnsubscribed(tx, Number(id), by, clock.now()));
@@ -52,7 +56,7 @@ export function unsubscribeTokenFor({ tokens }: Pick<Needs, 'tokens'>, confirmTo
 }
 
 async function find(
-  { database, tokens }: Looking,
+  { database, tokens }: ReadNeeds,
   purpose: string,
   token: string,
 ): Promise<SubscriptionView | null> {

@@ -5,8 +5,8 @@ import { and, eq, ilike, lt, lte, ne, or, type SQL, type SQLWrapper, sql } from 
 import type { Orm } from '#platform/database/database.ts';
 import { findBy } from '#platform/database/find-row.ts';
 import { byMoment, countMatches, sortedPage } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
-import { containing } from '#platform/database/lists/search-patterns.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
+import { containsPattern } from '#platform/database/lists/search-patterns.ts';
 import { newsletterSubscriptions as subscriptions } from './contacts.tables.ts';
 import type { ListSubscriptionsQuery } from './contract.ts';
 
@@ -25,7 +25,7 @@ type SubscriptionRequest = {
 export async function requestSubscription(
   tx: Orm,
   { email, ...request }: SubscriptionRequest,
-  askedBefore: Date,
+  requestedBefore: Date,
 ): Promise<number | null> {
   const [row] = await tx
     .insert(subscriptions)
@@ -33,7 +33,7 @@ export async function requestSubscription(
     .onConflictDoUpdate({
       target: subscriptions.email,
       set: { ...request, status: 'pending' },
-      setWhere: sql`${ne(subscriptions.status, 'confirmed')} and ${lte(subscriptions.requestedAt, askedBefore)}`,
+      setWhere: sql`${ne(subscriptions.status, 'confirmed')} and ${lte(subscriptions.requestedAt, requestedBefore)}`,
     })
     .returning({ id: subscriptions.id });
   return row?.id ?? null;
@@ -44,7 +44,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 const SORTINGS = byMoment(({ requestedAt }: Record<'requestedAt' | 'id', SQLWrapper>) => requestedAt);
 
 type Filter = Pick<ListSubscriptionsQuery, 'q' | 'status'>;
-type Listed = Place & Filter & { sort: keyof typeof SORTINGS };
+type Listed = PageRange & Filter & { sort: keyof typeof SORTINGS };
 
 export function selectSubscriptions(
   db: Orm,
@@ -61,7 +61,7 @@ export const countSubscriptions = (db: Orm, filter: Filter): Promise<number> =>
 function matching({ q, status }: Filter): SQL[] {
   return [
     ...(status ? [eq(subscriptions.status, status)] : []),
-    ...(q ? [ilike(subscriptions.email, containing(q))] : []),
+    ...(q ? [ilike(subscriptions.email, containsPattern(q))] : []),
   ];
 }
 

@@ -2,7 +2,12 @@
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { type Holding, holding, isOf, type Person } from '#platform/database/personal-data.ts';
+import {
+  emailMatches,
+  type Person,
+  type PersonalDataTable,
+  personalDataTable,
+} from '#platform/database/personal-data.ts';
 import {
   contactEntries,
   contactFiles,
@@ -13,23 +18,23 @@ import {
 
 /** Also what they wrote in a conversation of somebody else. */
 const entriesOf = (person: Person) =>
-  sql`(${contactEntries.contactId} in (select id from ${contacts} where ${isOf(contacts.email, person)})
-    or (${contactEntries.kind} = 'in' and ${isOf(contactEntries.author, person)}))`;
+  sql`(${contactEntries.contactId} in (select id from ${contacts} where ${emailMatches(contacts.email, person)})
+    or (${contactEntries.kind} = 'in' and ${emailMatches(contactEntries.author, person)}))`;
 
-export const personalDataOfContacts: readonly Holding[] = [
-  holding(contactFiles, {
+export const personalDataOfContacts: readonly PersonalDataTable[] = [
+  personalDataTable(contactFiles, {
     whose: (
       person,
-    ) => sql`(${contactFiles.contactId} in (select id from ${contacts} where ${isOf(contacts.email, person)})
+    ) => sql`(${contactFiles.contactId} in (select id from ${contacts} where ${emailMatches(contacts.email, person)})
       or ${contactFiles.entryId} in (select id from ${contactEntries} where ${entriesOf(person)}))`,
     personal: ['name', 'content'],
   }),
-  holding(contactEntries, {
+  personalDataTable(contactEntries, {
     whose: entriesOf,
     personal: ['author', 'text', 'quoted', 'attachments', 'messageId'],
   }),
-  holding(contacts, {
-    whose: (person) => isOf(contacts.email, person),
+  personalDataTable(contacts, {
+    whose: (person) => emailMatches(contacts.email, person),
     personal: ['firstName', 'lastName', 'email', 'phone', 'subject', 'message', 'messageId'],
     line: {
       at: sql`created_at`,
@@ -37,11 +42,11 @@ export const personalDataOfContacts: readonly Holding[] = [
       state: sql`case when message = '' then 'newsletter' else 'message' end`,
     },
   }),
-  holding(leftOutMails, {
-    whose: (person) => isOf(leftOutMails.sender, person),
+  personalDataTable(leftOutMails, {
+    whose: (person) => emailMatches(leftOutMails.sender, person),
     personal: ['sender', 'senderName', 'subject', 'text', 'attachments', 'messageId'],
   }),
-  holding(subscriptions, {
+  personalDataTable(subscriptions, {
     whose: ({ key }) => eq(subscriptions.email, key),
     personal: ['email'],
     line: {
@@ -59,7 +64,7 @@ export async function findConsent(db: Orm, key: string) {
 }
 
 /** Whether they said stop to the newsletter: that holds also once they are forgotten. */
-export async function hasLeftNewsletter(db: Orm, key: string): Promise<boolean> {
+export async function hasUnsubscribed(db: Orm, key: string): Promise<boolean> {
   return (
     (await db.$count(
       subscriptions,

@@ -11,7 +11,7 @@ import { type ContactReceived, NEWSLETTER_CONSENT, type SubmitContact } from './
 import { requestSubscription } from './newsletter.repository.ts';
 
 /** A person may miss the first mail; a machine must not fill somebody's mailbox. */
-const ASK_AGAIN_AFTER = minutes(15);
+const CONFIRMATION_COOLDOWN_MS = minutes(15);
 
 const THANKS = 'Bedankt voor je bericht. We reageren zo snel mogelijk.';
 
@@ -58,7 +58,7 @@ export function recordContact(
         source,
         requestedAt: now,
       },
-      new Date(now.getTime() - ASK_AGAIN_AFTER),
+      new Date(now.getTime() - CONFIRMATION_COOLDOWN_MS),
     );
     if (subscriptionId !== null) await announce(tx, newsletterRequested, { subscriptionId });
     return { id, message: 'Kijk in je mail en bevestig je aanmelding.' };

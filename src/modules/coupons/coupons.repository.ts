@@ -4,7 +4,14 @@
 
 import { and, desc, eq, gt, gte, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { deleteIn, findBy, findRow, insertOnce, lockBy, updateIn } from '#platform/database/find-row.ts';
+import {
+  deleteById,
+  findBy,
+  findRow,
+  insertIfAbsent,
+  lockBy,
+  updateById,
+} from '#platform/database/find-row.ts';
 import { couponHolds, coupons } from './coupons.tables.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
@@ -31,11 +38,11 @@ export const lockCouponByCode = lockBy(coupons, coupons.code);
 export const lockCoupon = lockBy(coupons, coupons.id);
 
 /** Null when another coupon has the code. */
-export const insertCoupon = insertOnce(coupons);
-export const updateCouponRow = updateIn(coupons);
+export const insertCoupon = insertIfAbsent(coupons);
+export const updateCouponRow = updateById(coupons);
 
 /** Also removes its holds. False when there was none. */
-export const deleteCouponRow = deleteIn(coupons);
+export const deleteCouponRow = deleteById(coupons);
 
 /** Uses held by other keys and not yet expired. */
 export async function countHeldByOthers(

@@ -3,7 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { partOf } from '#platform/database/columns.ts';
+import { cascadingForeignKey } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 
 export const coupons = pgTable(
@@ -40,7 +40,7 @@ export const couponHolds = pgTable(
   'coupon_holds',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    couponId: partOf('coupon_id', () => coupons.id),
+    couponId: cascadingForeignKey('coupon_id', () => coupons.id),
     owner: text('owner').notNull().unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -2,7 +2,7 @@
 // pricing/endpoints.ts.
 
 import { endpoints } from '#shared/api/endpoint.ts';
-import { pageQuerySchema, pageSchemaOf, wholeOr } from '#shared/api/paging.ts';
+import { listOrPageSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 import { couponInputSchema, couponSchema, couponUpdateSchema } from './contract.ts';
 
 const { get, post, put, remove } = endpoints({ tag: 'coupons', access: 'operator' });
@@ -11,7 +11,7 @@ export const couponEndpoints = {
   list: get('/api/admin/coupons', {
     summary: 'Codes, newest first: a plain list, or a page when any of limit, cursor, q is given',
     query: pageQuerySchema,
-    answer: wholeOr(pageSchemaOf(couponSchema)),
+    answer: listOrPageSchema(pageSchemaOf(couponSchema)),
   }),
   create: post('/api/admin/coupons', {
     summary: 'Add a code',

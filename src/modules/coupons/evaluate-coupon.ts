@@ -1,9 +1,9 @@
 // What a coupon is worth for an amount at a moment, or why it is worth nothing. Pure.
 // Days are calendar days in Europe/Amsterdam, so a coupon ends at local midnight on summer-time days too.
 
+import { formatDay } from '#shared/date-formats.ts';
 import { type Cents, cents, formatEuro, percentageOf } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import { dateInFull } from '#shared/written-moments.ts';
 
 export type CouponType = 'percentage' | 'fixed_amount';
 
@@ -53,11 +53,11 @@ export function evaluateCoupon({ coupon, subtotal, now, heldByOthers }: CouponQu
   const today = dayOf(now);
   if (!coupon.isActive) return refuseCoupon(coupon.code, 'inactive');
   if (today < coupon.validFrom) {
-    const text = `Deze code geldt pas vanaf ${dateInFull(coupon.validFrom)}.`;
+    const text = `Deze code geldt pas vanaf ${formatDay(coupon.validFrom)}.`;
     return { ok: false, code: coupon.code, reason: 'not_yet_valid', text };
   }
   if (today > coupon.validUntil) {
-    const text = `Deze code was geldig tot en met ${dateInFull(coupon.validUntil)}.`;
+    const text = `Deze code was geldig tot en met ${formatDay(coupon.validUntil)}.`;
     return { ok: false, code: coupon.code, reason: 'expired', text };
   }
   if (isUsedUp(coupon, heldByOthers)) return refuseCoupon(coupon.code, whyUsedUp(coupon));

@@ -1,4 +1,4 @@
-// The server's door to coupons: what a code is worth, the holds on its uses, and the operator's list.
+// Server entry point of coupons: what a code is worth, the holds on its uses, and the operator's list.
 // Browser code uses contract.ts instead.
 
 export { checkCoupon } from './check-coupon.ts';

@@ -2,23 +2,23 @@
 
 import * as z from 'zod';
 import { orderSchema } from '#modules/orders/contract.ts';
-import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
+import { countedPageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
 
 export const customerSorts = ['newest', 'spent', 'orders', 'name', 'name_desc'] as const;
 export type CustomerSort = (typeof customerSorts)[number];
 
-export const customerStandings = ['blocked', 'erased'] as const;
+export const customerStatuses = ['blocked', 'erased'] as const;
 
 const customerFilterSchema = z.object({
   /** Words that all occur in name, e-mail, phone or town. */
-  q: wordsSchema.optional(),
+  q: searchTextSchema.optional(),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
-  standing: z.enum(customerStandings).optional(),
+  standing: z.enum(customerStatuses).optional(),
 });
 export const sortedCustomersQuerySchema = customerFilterSchema.extend({
   sort: z.enum(customerSorts).optional(),

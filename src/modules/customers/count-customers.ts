@@ -2,10 +2,10 @@
 // off the list.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import { countChanged, hasChanged, noteEverybodyUncounted } from './customers.repository.ts';
+import { countChanged, hasChanged, markAllCustomersUncounted } from './customers.repository.ts';
 
 /** In one transaction; on the embedded engine the rest of the shop waits for it. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 type Needs = { database: Database };
 
@@ -14,8 +14,8 @@ type Needs = { database: Database };
  * ones.
  */
 export async function countChangedCustomers({ database }: Needs): Promise<void> {
-  await database.transaction(noteEverybodyUncounted);
-  while ((await countSome({ database })) === AT_ONCE);
+  await database.transaction(markAllCustomersUncounted);
+  while ((await countSome({ database })) === BATCH_SIZE);
 }
 
 /** Before they are read: what changed in the last minute. */
@@ -24,6 +24,6 @@ export async function countLatest(shop: Needs): Promise<void> {
 }
 
 /** In a transaction that changed some: what is told of them is right once it is over. */
-export const countChangedIn = (tx: Orm) => countChanged(tx, AT_ONCE);
+export const countChangedIn = (tx: Orm) => countChanged(tx, BATCH_SIZE);
 
 const countSome = ({ database }: Needs) => database.transaction(countChangedIn);

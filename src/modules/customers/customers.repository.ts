@@ -7,7 +7,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { findBy, hasRow, listBy, lockBy } from '#platform/database/find-row.ts';
 import {
   countMatches,
-  type SearchedPlace,
+  type SearchedRange,
   type Sorting,
   searchedPage,
 } from '#platform/database/lists/keyset.ts';
@@ -35,7 +35,7 @@ export async function countChanged(tx: Orm, limit: number): Promise<number> {
 }
 
 /** Everybody, when nobody is counted at all: after a backup of before there was this table. */
-export async function noteEverybodyUncounted(tx: Orm): Promise<void> {
+export async function markAllCustomersUncounted(tx: Orm): Promise<void> {
   await tx.execute(sql`
     insert into ${customersChanged}
     select distinct email_key(customer_email) from orders where customer_email <> '' and not exists (select from ${customers})`);
@@ -56,9 +56,9 @@ const SORTINGS = {
   name_desc: { key: name, descending: true },
 } satisfies Record<CustomerSort, Sorting<Sortable>>;
 
-type Asked = Omit<SearchedPlace, 'q'> & { filter: CustomerFilter; sort: CustomerSort };
+type CustomerRowsInput = Omit<SearchedRange, 'q'> & { filter: CustomerFilter; sort: CustomerSort };
 
-export function customerRowsQuery(db: Orm, { filter, sort, ...place }: Asked) {
+export function customerRowsQuery(db: Orm, { filter, sort, ...place }: CustomerRowsInput) {
   const list = { sorting: SORTINGS[sort], table: customers };
   const all = db.select().from(customers).$dynamic();
   return searchedPage(db, all, list, { ...place, q: filter.q }, conditionsOf(filter));

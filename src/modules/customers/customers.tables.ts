@@ -4,7 +4,7 @@
 
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { partOf } from '#platform/database/columns.ts';
+import { cascadingForeignKey } from '#platform/database/columns.ts';
 import { type Cents, ZERO } from '#shared/money.ts';
 
 const SEARCH_TEXT = sql`' ' || fold_text(name || ' ' || email_key || ' ' || phone || ' ' || phone_digits(phone) || ' ' || city)`;
@@ -66,7 +66,7 @@ export const customerNotes = pgTable(
   'customer_notes',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    customerId: partOf('customer_id', () => customers.id),
+    customerId: cascadingForeignKey('customer_id', () => customers.id),
     text: text('text').notNull(),
     /** An operator's user name. */
     actor: text('actor').notNull(),

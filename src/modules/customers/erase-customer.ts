@@ -10,21 +10,21 @@ import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { writeOnBehalfOf } from '#platform/database/on-behalf-of.ts';
 import type { Person } from '#platform/database/personal-data.ts';
-import { markOf } from '#platform/tokens/erased-mark.ts';
+import { createErasedMark } from '#platform/tokens/erased-mark.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
 import type { erasedSchema } from './contract.ts';
 import { countChangedIn, countLatest } from './count-customers.ts';
 import { type CustomerRow, changeCustomer, lockCustomer } from './customers.repository.ts';
-import { keepErasureList } from './erasure-list.ts';
+import { findErasureBlocker } from './erasure-blocker.ts';
+import { saveErasureList } from './erasure-list.ts';
 import { insertErasure, type NewErasure } from './erasures.repository.ts';
 import { getCustomer, type PeopleNeeds, personOf } from './person-of.ts';
-import { findUnderWay } from './under-way.ts';
 
 export type Erased = output<typeof erasedSchema>;
 export type EraseNeeds = PeopleNeeds & Sealing & { database: Database; config: { dataDir: string } };
 
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * 422 unless `confirmation` is their address; 404 `customer_unknown`, 409 `customer_erased`, 409
@@ -37,18 +37,18 @@ export async function eraseCustomer(
   actor: string,
 ): Promise<Erased> {
   await countLatest(shop);
-  const erased = await forgetWholly(shop, async (tx) => {
+  const erased = await eraseCompletely(shop, async (tx) => {
     const row = (await lockCustomer(tx, id)) ?? (await getCustomer(tx, id));
     if (row.erasedAt) throw new Refusal('customer_erased', 'Deze klant is al gewist.');
     if (emailKey(confirmation) !== row.emailKey)
       throw invalidFields([{ path: 'confirmation', message: 'Dit is niet het e-mailadres van deze klant' }]);
     const person = await personOf(tx, row, shop.clock.now());
-    const underWay = await findUnderWay(tx, person);
+    const underWay = await findErasureBlocker(tx, person);
     if (underWay) throw new Refusal('customer_under_way', underWay);
-    const erasure = { mark: markOf(row.emailKey), at: person.at, by: actor };
-    return forgetPerson(shop, tx, { person, row, erasure });
+    const erasure = { mark: createErasedMark(row.emailKey), at: person.at, by: actor };
+    return erasePerson(shop, tx, { person, row, erasure });
   });
-  await keepErasureList(shop);
+  await saveErasureList(shop);
   return erased;
 }
 
@@ -56,29 +56,29 @@ export async function eraseCustomer(
  * Sealed first, because what is not sealed yet cannot be blanked so that it shows; and on nobody's behalf, or
  * the log would keep what goes.
  */
-export async function forgetWholly<T>(shop: EraseNeeds, work: (tx: Orm) => Promise<T>): Promise<T> {
+export async function eraseCompletely<T>(shop: EraseNeeds, work: (tx: Orm) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     await sealLog(shop);
     try {
       return await writeOnBehalfOf('', () => shop.database.transaction(work));
     } catch (error) {
-      if (!(error instanceof LogNotSealed) || attempt === ATTEMPTS) throw error;
+      if (!(error instanceof LogNotSealed) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
-type Forgetting = { person: Person; row: CustomerRow | null; erasure: NewErasure };
+type ErasureInput = { person: Person; row: CustomerRow | null; erasure: NewErasure };
 
 /** In the caller's transaction; nothing is asked any more. */
-export async function forgetPerson(
+export async function erasePerson(
   shop: EraseNeeds,
   tx: Orm,
-  { person, row, erasure }: Forgetting,
+  { person, row, erasure }: ErasureInput,
 ): Promise<Erased> {
   if (await hasLeftNewsletter(tx, person.key)) await stopForgotten(tx, person.key, person.at);
   const about: AboutThem[] = [];
   for (const holding of shop.personalData)
-    about.push({ table: holding.table, personal: holding.personal, ids: await holding.forget(tx, person) });
+    about.push({ table: holding.table, personal: holding.personal, ids: await holding.erase(tx, person) });
   if (row)
     await changeCustomer(tx, row.id, { emailKey: erasure.mark, erasedAt: erasure.at, erasedBy: erasure.by });
   // Who was known by a text of theirs alone is not known any more.

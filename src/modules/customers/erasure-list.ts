@@ -29,7 +29,7 @@ export async function readErasureList({ config }: Pick<Needs, 'config'>): Promis
  * Brings it up to date with the database; what it knows beyond that stays. Answers where it is; null while
  * nobody was forgotten.
  */
-export async function keepErasureList(shop: Needs): Promise<string | null> {
+export async function saveErasureList(shop: Needs): Promise<string | null> {
   const rows = await listErasures(shop.database.orm);
   const all = new Map<string, ListedErasure>();
   for (const { mark, at, by } of [...(await readErasureList(shop)), ...rows]) all.set(mark, { mark, at, by });

@@ -1,22 +1,27 @@
-// The server's door to customers.
+// Server entry point of customers.
 // Browser code uses contract.ts instead.
 
-export { readBesideConversation } from './beside-conversation.ts';
 export * from './contract.ts';
+export { readConversationContext as readBesideConversation } from './conversation-context.ts';
 export { countChangedCustomers } from './count-customers.ts';
 export { type EraseNeeds, eraseCustomer } from './erase-customer.ts';
-export { ERASURE_LIST, keepErasureList, type ListedErasure, parseErasureList } from './erasure-list.ts';
-export { giveData } from './give-data.ts';
+export {
+  ERASURE_LIST,
+  type ListedErasure,
+  parseErasureList,
+  saveErasureList as keepErasureList,
+} from './erasure-list.ts';
+export { exportPersonalData as giveData } from './export-personal-data.ts';
 export { findCustomerOfOrder, listCustomers } from './list-customers.ts';
 export {
   addNote,
   type BlockedPeople,
   blockCustomer,
-  keepBlockedPeople,
+  createBlockedPeople as keepBlockedPeople,
   removeNote,
   unblockCustomer,
 } from './manage-customers.ts';
 export type { PeopleNeeds } from './person-of.ts';
 export { personalDataOfCustomers } from './personal-data.repository.ts';
 export { readCustomer } from './read-customer.ts';
-export { repeatErasures } from './repeat-erasures.ts';
+export { replayErasures as repeatErasures } from './replay-erasures.ts';

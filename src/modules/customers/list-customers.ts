@@ -27,7 +27,7 @@ export async function listCustomers(
   return readPage(query, {
     rows: (place) => customerRowsQuery(orm, { ...place, filter: query, sort, matches }),
     view: (rows) => rows.map(customerView),
-    whole: () => totalOf(matches),
+    summary: () => totalOf(matches),
   });
 }
 

@@ -2,10 +2,10 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import { isMarkOf } from '#platform/tokens/erased-mark.ts';
+import { matchesErasedMark } from '#platform/tokens/erased-mark.ts';
 import { notFound } from '#shared/api/problems.ts';
+import { cachedPerHandle } from '#shared/cache.ts';
 import type { Clock } from '#shared/clock.ts';
-import { keepEach } from '#shared/keep.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
 import { changeCustomer, deleteNote, insertNote, listBlockedKeys } from './customers.repository.ts';
 import { getCustomer } from './person-of.ts';
@@ -52,16 +52,16 @@ function decide(database: Database, id: number, change: Parameters<typeof change
  * Whether somebody may not order. Kept in memory until an operator decides again, so that a purchase asks
  * nothing.
  */
-export type BlockedPeople = { has(db: Orm, email: string): Promise<boolean>; drop(): void };
+export type BlockedPeople = { has(db: Orm, email: string): Promise<boolean>; invalidate(): void };
 
-export function keepBlockedPeople(): BlockedPeople {
-  const kept = keepEach(async (db: Orm) => sorted(await listBlockedKeys(db)));
+export function createBlockedPeople(): BlockedPeople {
+  const cache = cachedPerHandle(async (db: Orm) => sorted(await listBlockedKeys(db)));
   return {
-    drop: kept.drop,
+    invalidate: cache.invalidate,
     async has(db, email) {
       if (email === '') return false;
-      const { keys, marks } = await kept.read(db);
-      return keys.has(emailKey(email)) || marks.some((mark) => isMarkOf(mark, email));
+      const { keys, marks } = await cache.read(db);
+      return keys.has(emailKey(email)) || marks.some((mark) => matchesErasedMark(mark, email));
     },
   };
 }

@@ -3,13 +3,13 @@
 import { listDraftIdsOfPerson } from '#modules/drafts/index.ts';
 import { listOrdersOfPerson } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import type { Holding, Person } from '#platform/database/personal-data.ts';
+import type { Person, PersonalDataTable } from '#platform/database/personal-data.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { type CustomerRow, findCustomer } from './customers.repository.ts';
 import { findErasureOf } from './erasures.repository.ts';
 
 /** What every module holds of people, in the order in which it is forgotten. */
-export type PeopleNeeds = { personalData: readonly Holding[] };
+export type PeopleNeeds = { personalData: readonly PersonalDataTable[] };
 
 /** 404 `customer_unknown`. */
 export async function getCustomer(db: Orm, id: number): Promise<CustomerRow> {

@@ -2,23 +2,23 @@
 // figures of their orders.
 
 import { eq, sql } from 'drizzle-orm';
-import { type Holding, holding } from '#platform/database/personal-data.ts';
+import { type PersonalDataTable, personalDataTable } from '#platform/database/personal-data.ts';
 import { customerNotes, customers, customersChanged } from './customers.tables.ts';
 
 const own = ({ key }: { key: string }) => sql`${customers.emailKey} = ${key}`;
 
-export const personalDataOfCustomers: readonly Holding[] = [
-  holding(customerNotes, {
+export const personalDataOfCustomers: readonly PersonalDataTable[] = [
+  personalDataTable(customerNotes, {
     whose: (person) => sql`${customerNotes.customerId} in (select id from ${customers} where ${own(person)})`,
     personal: ['text'],
   }),
-  holding(customers, {
+  personalDataTable(customers, {
     whose: own,
     blank: { name: '', phone: '', city: '', blockedReason: null },
     personal: ['emailKey'],
   }),
   // After all the others: what is changed of theirs is noted here.
-  holding(customersChanged, {
+  personalDataTable(customersChanged, {
     whose: ({ key }) => eq(customersChanged.emailKey, key),
     personal: ['emailKey'],
   }),

@@ -8,9 +8,9 @@ import { cents, toDecimalText } from '#shared/money.ts';
 import type { CustomerDetail } from './contract.ts';
 import { countLatest } from './count-customers.ts';
 import { listNotes } from './customers.repository.ts';
+import { findErasureBlocker } from './erasure-blocker.ts';
 import { customerView } from './list-customers.ts';
 import { getCustomer, type PeopleNeeds, personOf } from './person-of.ts';
-import { findUnderWay } from './under-way.ts';
 
 type Needs = PeopleNeeds & { database: Database; clock: Clock };
 
@@ -36,7 +36,7 @@ export async function readCustomer(shop: Needs, id: number): Promise<CustomerDet
     lines,
     notes: notes.map(({ id: note, text, actor, at }) => ({ id: note, text, actor, at: at.toISOString() })),
     consent: consentOf(await findConsent(orm, person.key)),
-    underWay: await findUnderWay(orm, person),
+    underWay: await findErasureBlocker(orm, person),
   };
 }
 

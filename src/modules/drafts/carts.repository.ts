@@ -4,7 +4,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
-import { beginOfDay } from '#platform/database/shop-day.ts';
+import { startOfDaySql } from '#platform/database/shop-day.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { cartDays } from './carts.tables.ts';
 import { draftOrders } from './drafts.tables.ts';
@@ -36,12 +36,12 @@ const counted = (from: string | SQL, until: string, now: Date) => sql`
     count(*) filter (where paid)::int as recovered_count, coalesce(sum(total) filter (where paid), 0)::bigint as recovered_value
   from (
     select created_at, total, false as paid from ${draftOrders}
-    where not is_completed and customer_email <> '' and created_at >= ${beginOfDay(from)} and created_at < ${beginOfDay(until, 1)}
+    where not is_completed and customer_email <> '' and created_at >= ${startOfDaySql(from)} and created_at < ${startOfDaySql(until, 1)}
       and created_at < ${now.toISOString()}::timestamptz - interval '1 hour'
     union all
     select created_at, total, true from ${draftOrders}
     where is_completed and completed_at - created_at > interval '1 hour'
-      and created_at >= ${beginOfDay(from)} and created_at < ${beginOfDay(until, 1)}
+      and created_at >= ${startOfDaySql(from)} and created_at < ${startOfDaySql(until, 1)}
       and created_at < ${now.toISOString()}::timestamptz - interval '1 hour') as carts
   group by 1`;
 

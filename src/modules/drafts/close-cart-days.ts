@@ -6,9 +6,9 @@ import { type Clock, days } from '#shared/clock.ts';
 import { writeCartDays } from './carts.repository.ts';
 
 /** Five nights may be missed before anything is lost. */
-const CLOSED_AFTER = days(84);
+const CLOSED_AFTER_MS = days(84);
 /** The first time, what is not forgotten yet is all there is. */
-const FORGOTTEN_AFTER = days(89);
+const ANONYMISED_AFTER_MS = days(89);
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
@@ -16,6 +16,6 @@ type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 export async function closeCartDays({ database, clock }: Needs): Promise<void> {
   const now = clock.now();
   const dayBefore = (age: number) => new Date(now.getTime() - age).toISOString().slice(0, 10);
-  const range = { from: dayBefore(FORGOTTEN_AFTER), until: dayBefore(CLOSED_AFTER), now };
+  const range = { from: dayBefore(ANONYMISED_AFTER_MS), until: dayBefore(CLOSED_AFTER_MS), now };
   await database.transaction((tx) => writeCartDays(tx, range));
 }

@@ -2,10 +2,10 @@
 // id. This is the door for everyone; schemas here parse what browsers and the back-office send.
 
 import * as z from 'zod';
-import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
+import { countedPageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
 import { recipientAnswerShape, recipientEmail, recipientShape } from '#shared/recipient/recipient-schema.ts';
 
-export * from './words.ts';
+export * from './browser.ts';
 
 /** `checkout_<epoch ms>_<32 random hex>`: 128 random bits, made in the browser, never in a URL or a log. */
 export const SESSION_ID_PATTERN = /^checkout_\d{10,16}_[0-9a-f]{32}$/;
@@ -56,10 +56,10 @@ export type Draft = z.infer<typeof draftSchema>;
  * An abandoned cart, and what became of reminding its customer: still to come, sent, or opened where the cart
  * was not.
  */
-export const leftDraftSchema = draftSchema.extend({
+export const abandonedDraftSchema = draftSchema.extend({
   reminder: z.enum(['planned', 'sent', 'opened']).nullable(),
 });
-export type LeftDraft = z.infer<typeof leftDraftSchema>;
+export type AbandonedDraft = z.infer<typeof abandonedDraftSchema>;
 
 export const draftSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'] as const;
 export type DraftSort = (typeof draftSorts)[number];
@@ -68,7 +68,7 @@ export type DraftSort = (typeof draftSorts)[number];
 export const listDraftsQuerySchema = z.object({
   ...pageShape,
   /** Words that all occur in name, e-mail, phone, address or coupon. */
-  q: wordsSchema.optional(),
+  q: searchTextSchema.optional(),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -82,5 +82,5 @@ export const listDraftsQuerySchema = z.object({
 });
 export type ListDraftsQuery = z.output<typeof listDraftsQuerySchema>;
 
-export const draftPageSchema = countedPageSchemaOf(leftDraftSchema);
+export const draftPageSchema = countedPageSchemaOf(abandonedDraftSchema);
 export type DraftPage = z.infer<typeof draftPageSchema>;

@@ -7,4 +7,4 @@ const draftReference = z.object({ draftId: z.number().int() });
 export type DraftReference = z.infer<typeof draftReference>;
 
 /** A customer said yes to one reminder, should they leave without ordering. */
-export const reminderAsked = fact('reminder-asked', draftReference);
+export const reminderRequested = fact('reminder-asked', draftReference);

@@ -2,14 +2,14 @@
 // baskets.
 
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { oneRow, rowOrNull } from '#platform/database/compiled-statement.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { changeIn, deleteIn, findBy, listAmong } from '#platform/database/find-row.ts';
+import { deleteById, findBy, listByValues, updateExistingById } from '#platform/database/find-row.ts';
 import { countMatches, sortedPage } from '#platform/database/lists/keyset.ts';
 import { PURCHASE_SORTINGS } from '#platform/database/lists/purchase-sortings.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
-import { beginOfDay } from '#platform/database/shop-day.ts';
-import { oneRow, rowOrNull } from '#platform/database/statement.ts';
+import { startOfDaySql } from '#platform/database/shop-day.ts';
 import { blankRecipient } from '#shared/recipient/recipient.ts';
 import type { DraftSort, ListDraftsQuery } from './contract.ts';
 import { draftOrders } from './drafts.tables.ts';
@@ -54,9 +54,9 @@ export const lockDraft = rowOrNull((db, id: number) =>
 
 export const findDraft = findBy(draftOrders, draftOrders.id);
 
-export const findDrafts = listAmong(draftOrders, draftOrders.id);
+export const findDrafts = listByValues(draftOrders, draftOrders.id);
 
-export const changeDraft = changeIn(draftOrders);
+export const changeDraft = updateExistingById(draftOrders);
 
 /** A draft that became an order, for the statement of another module. */
 export function completedDraft(db: Orm, id: number, { orderId, at }: { orderId: number; at: Date }) {
@@ -67,26 +67,26 @@ export function completedDraft(db: Orm, id: number, { orderId, at }: { orderId: 
     .returning({ id: draftOrders.id });
 }
 
-export const deleteDraft = deleteIn(draftOrders);
+export const deleteDraft = deleteById(draftOrders);
 
 /** A forgotten basket belongs to no session any more; its pack, country and amounts stay for the figures. */
-export const FORGOTTEN = {
+export const ANONYMISED = {
   sessionHash: sql`'forgotten ' || ${draftOrders.id}`,
   ...blankRecipient(),
   reminderAskedAt: null,
   reminderText: null,
 };
 
-export async function blankDraftsBefore(tx: Orm, moment: Date): Promise<void> {
+export async function anonymiseDraftsBefore(tx: Orm, moment: Date): Promise<void> {
   await tx
     .update(draftOrders)
-    .set(FORGOTTEN)
+    .set(ANONYMISED)
     .where(and(lt(draftOrders.updatedAt, moment), sql`${draftOrders.sessionHash} not like 'forgotten %'`));
 }
 
 type DraftFilter = Pick<ListDraftsQuery, 'q' | 'country' | 'from' | 'until'>;
 
-export function draftRowsQuery(db: Orm, page: Place & { filter: DraftFilter; sort: DraftSort }) {
+export function draftRowsQuery(db: Orm, page: PageRange & { filter: DraftFilter; sort: DraftSort }) {
   const sorting = PURCHASE_SORTINGS[page.sort];
   const all = db.select().from(draftOrders).$dynamic();
   return sortedPage(all, { sorting, table: draftOrders }, page, filterConditions(page.filter));
@@ -101,8 +101,8 @@ export function countDrafts(db: Orm, filter: DraftFilter): Promise<number> {
 function filterConditions({ q, country, from, until }: DraftFilter): SQL[] {
   const conditions = [sql`not ${draftOrders.isCompleted}`, sql`${draftOrders.customerEmail} <> ''`];
   if (country) conditions.push(eq(draftOrders.country, country));
-  if (from) conditions.push(sql`${draftOrders.createdAt} >= ${beginOfDay(from)}`);
-  if (until) conditions.push(sql`${draftOrders.createdAt} < ${beginOfDay(until, 1)}`);
+  if (from) conditions.push(sql`${draftOrders.createdAt} >= ${startOfDaySql(from)}`);
+  if (until) conditions.push(sql`${draftOrders.createdAt} < ${startOfDaySql(until, 1)}`);
   if (q) conditions.push(...searchConditions(draftOrders.searchText, q));
   return conditions;
 }

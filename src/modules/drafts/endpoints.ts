@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
-import { wholeOr } from '#shared/api/paging.ts';
+import { listOrPageSchema } from '#shared/api/paging.ts';
 import { draftPageSchema, draftSchema, listDraftsQuerySchema, upsertDraftSchema } from './contract.ts';
 
 const { get, post, put, remove } = endpoints({ tag: 'drafts' });
@@ -70,7 +70,7 @@ export const draftEndpoints = {
     summary: 'Abandoned carts, newest first: a plain list, or a page when anything is asked of it',
     access: 'operator',
     query: listDraftsQuerySchema,
-    answer: wholeOr(draftPageSchema),
+    answer: listOrPageSchema(draftPageSchema),
   }),
   file: get('/api/draft-orders.csv', {
     summary: 'Abandoned carts as a file: all, or those that are asked for',

@@ -1,5 +1,6 @@
-// The server's door to draft orders. Proved by tests/integration/drafts.test.ts.
+// Server entry point of draft orders. Proved by tests/integration/drafts.test.ts.
 
+export { anonymiseExpiredDrafts as forgetOldDrafts } from './anonymise-expired-drafts.ts';
 export { type DailyCarts, listDailyCarts } from './carts.repository.ts';
 export { closeCartDays } from './close-cart-days.ts';
 export * from './contract.ts';
@@ -15,12 +16,21 @@ export {
   openedDraftId,
   putOpenDraft,
 } from './draft.repository.ts';
-export { type DraftReference, reminderAsked } from './draft-facts.ts';
+export { type DraftReference, reminderRequested as reminderAsked } from './draft-facts.ts';
 export { findDraftView, findOwnDraft } from './find-own-draft.ts';
-export { forgetOldDrafts } from './forget-old-drafts.ts';
-export { changeDraftByHand, listDrafts, listRecentDrafts, removeDraft } from './manage-drafts.ts';
+export {
+  editDraft as changeDraftByHand,
+  listDrafts,
+  listRecentDrafts,
+  removeDraft,
+} from './manage-drafts.ts';
 export { listDraftIdsOfPerson, personalDataOfDrafts } from './personal-data.repository.ts';
-export { type BlockedPeople, CUSTOMER_BLOCKED, type RefusingNeeds, refuseBlocked } from './refuse-blocked.ts';
+export {
+  type BlockedPeople,
+  CUSTOMER_BLOCKED,
+  type RefuseBlockedNeeds as RefusingNeeds,
+  refuseBlocked,
+} from './refuse-blocked.ts';
 export { createSessionId, hashSessionId, readSessionId } from './session.ts';
 export {
   basketChange,

@@ -3,13 +3,13 @@
 import { type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
-import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
+import { readPage, WHOLE_LIST } from '#platform/database/lists/read-page.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import { readCouponCode } from '#shared/writing/coupon-code.ts';
-import type { Draft, DraftPage, LeftDraft, ListDraftsQuery, UpsertDraft } from './contract.ts';
+import type { AbandonedDraft, Draft, DraftPage, ListDraftsQuery, UpsertDraft } from './contract.ts';
 import {
   changeDraft,
   countDrafts,
@@ -32,16 +32,16 @@ type Listing = {
 };
 
 /** Newest first, at most 1000. */
-export async function listRecentDrafts(shop: Listing): Promise<LeftDraft[]> {
-  const newest = { ...WHOLE, filter: {}, sort: 'newest' } as const;
-  return leftDraftsOf(shop, await draftRowsQuery(shop.database.orm, newest));
+export async function listRecentDrafts(shop: Listing): Promise<AbandonedDraft[]> {
+  const newest = { ...WHOLE_LIST, filter: {}, sort: 'newest' } as const;
+  return abandonedDraftsOf(shop, await draftRowsQuery(shop.database.orm, newest));
 }
 
 /** What was not sent within a day has had a reason not to be. */
-async function leftDraftsOf(
+async function abandonedDraftsOf(
   { database, clock, listReminded }: Listing,
   rows: DraftRow[],
-): Promise<LeftDraft[]> {
+): Promise<AbandonedDraft[]> {
   const ids = rows.map(({ id }) => id);
   const reminded = await listReminded(database.orm, ids);
   const lately = clock.now().getTime() - days(1);
@@ -59,15 +59,15 @@ export const listDrafts = (
 ): Promise<DraftPage> =>
   readPage(query, {
     rows: (place) => draftRowsQuery(shop.database.orm, { ...place, filter: query, sort }),
-    view: (rows) => leftDraftsOf(shop, rows),
-    whole: async () => totalOf(await countDrafts(shop.database.orm, query)),
+    view: (rows) => abandonedDraftsOf(shop, rows),
+    summary: async () => totalOf(await countDrafts(shop.database.orm, query)),
   });
 
 /**
  * 404 `draft_unknown`; 409 `edit_conflict` when `seen`, the moment of the last change the operator saw, is
  * not the last; 422 on unknown variant, country or postal code. Totals are computed.
  */
-export async function changeDraftByHand(
+export async function editDraft(
   shop: QuoteNeeds & { database: Database },
   id: number,
   { seen, ...fields }: Omit<UpsertDraft, 'sessionId'> & { seen?: string | undefined },

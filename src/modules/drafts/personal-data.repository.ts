@@ -2,14 +2,14 @@
 
 import { or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { among, type Holding, holding } from '#platform/database/personal-data.ts';
-import { FORGOTTEN } from './draft.repository.ts';
+import { idIn, type PersonalDataTable, personalDataTable } from '#platform/database/personal-data.ts';
+import { ANONYMISED } from './draft.repository.ts';
 import { draftOrders } from './drafts.tables.ts';
 
-export const personalDataOfDrafts: readonly Holding[] = [
-  holding(draftOrders, {
-    whose: ({ draftIds }) => among(draftOrders.id, draftIds),
-    blank: FORGOTTEN,
+export const personalDataOfDrafts: readonly PersonalDataTable[] = [
+  personalDataTable(draftOrders, {
+    whose: ({ draftIds }) => idIn(draftOrders.id, draftIds),
+    blank: ANONYMISED,
     line: {
       at: sql`created_at`,
       title: sql`variant_code`,
@@ -28,5 +28,5 @@ export function listDraftIdsOfPerson(db: Orm, key: string, ordered: readonly num
   return db
     .select({ id, customerEmail, customerName, customerPhone })
     .from(draftOrders)
-    .where(or(theirs, among(id, ordered)));
+    .where(or(theirs, idIn(id, ordered)));
 }

@@ -10,11 +10,11 @@ export const CUSTOMER_BLOCKED = 'customer_blocked';
 
 export type BlockedPeople = { has(db: Orm, email: string): Promise<boolean> };
 
-export type RefusingNeeds = { blockedPeople: BlockedPeople; getSettings: GetSettings };
+export type RefuseBlockedNeeds = { blockedPeople: BlockedPeople; getSettings: GetSettings };
 
 /** 403 `customer_blocked`, which says whom to write to, and not why. */
 export async function refuseBlocked(
-  { blockedPeople, getSettings }: RefusingNeeds,
+  { blockedPeople, getSettings }: RefuseBlockedNeeds,
   db: Orm,
   email: string,
 ): Promise<void> {

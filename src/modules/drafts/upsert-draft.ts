@@ -11,12 +11,13 @@ import { PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
 import { readCouponCode } from '#shared/writing/coupon-code.ts';
 import { type Draft, REMINDER_TEXT, type UpsertDraft } from './contract.ts';
 import { changeDraft, type DraftChange, findOpenDraft, putOpenDraft } from './draft.repository.ts';
-import { reminderAsked } from './draft-facts.ts';
+import { reminderRequested } from './draft-facts.ts';
 import { draftView } from './draft-view.ts';
-import { type RefusingNeeds, refuseBlocked } from './refuse-blocked.ts';
+import { type RefuseBlockedNeeds, refuseBlocked } from './refuse-blocked.ts';
 import { hashSessionId } from './session.ts';
 
-type Needs = Omit<QuoteNeeds, 'getSettings'> & RefusingNeeds & { database: Database; announce: Announce };
+type Needs = Omit<QuoteNeeds, 'getSettings'> &
+  RefuseBlockedNeeds & { database: Database; announce: Announce };
 
 /**
  * Field errors (422) for an unknown variant or country and for a postal code that is none, 403
@@ -47,7 +48,7 @@ export async function upsertDraft(
   return shop.database.transaction(async (tx) => {
     const draft = await putOpenDraft(tx, changed);
     if (remindMe === (draft.reminderAskedAt !== null)) return draftView(draft);
-    if (remindMe) await shop.announce(tx, reminderAsked, { draftId: draft.id });
+    if (remindMe) await shop.announce(tx, reminderRequested, { draftId: draft.id });
     return draftView(await changeDraft(tx, draft.id, reminderChange(remindMe, now)));
   });
 }
@@ -71,9 +72,9 @@ export function basketChange(quote: Quote): DraftChange {
   };
 }
 
-function chosenCountry(given: string | undefined, stored: string | undefined): string {
-  if (given === undefined || given === '') return stored ?? DEFAULT_COUNTRY;
-  const code = parseCountry(given);
+function chosenCountry(requested: string | undefined, stored: string | undefined): string {
+  if (requested === undefined || requested === '') return stored ?? DEFAULT_COUNTRY;
+  const code = parseCountry(requested);
   if (!code) throw invalidFields([{ path: 'country', message: 'Dit land kennen we niet' }]);
   return code;
 }

@@ -14,10 +14,10 @@ import {
   type ListEntriesQuery,
   pictureTypeOf,
 } from './contract.ts';
+import { unknownEntry, unknownImport } from './errors.ts';
 import { countEntries, type EntryRow, findEntry, selectEntries } from './import-entries.repository.ts';
 import type { ImportFolder } from './import-folder.ts';
 import { findImport } from './imports.repository.ts';
-import { unknownEntry, unknownImport } from './refusals.ts';
 
 /** Enough to recognise a file by. */
 const PREVIEW_BYTES = 64 * 1024;
@@ -36,7 +36,7 @@ export async function listEntries(
   return readPage(query, {
     rows: (place) => selectEntries(database.orm, { ...scope, ...place }),
     view: (rows) => rows.map(viewOf),
-    whole: async () => ({ total: await countEntries(database.orm, scope) }),
+    summary: async () => ({ total: await countEntries(database.orm, scope) }),
   });
 }
 
@@ -74,9 +74,9 @@ export async function takeEntryPicture(shop: Needs & TakePictureNeeds, entry: En
 }
 
 async function fileOf({ database }: Needs, { id, entryId }: Entry): Promise<EntryRow> {
-  const found = await findEntry(database.orm, id, entryId);
-  if (!found || found.kind === 'folder') throw unknownEntry();
-  return found;
+  const entryRow = await findEntry(database.orm, id, entryId);
+  if (!entryRow || entryRow.kind === 'folder') throw unknownEntry();
+  return entryRow;
 }
 
 async function open({ importFolder }: Needs, row: EntryRow): Promise<Readable> {

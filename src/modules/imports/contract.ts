@@ -2,7 +2,7 @@
 // shown of one.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf, wordsSchema } from '#shared/api/paging.ts';
+import { cursorSchema, pageSchemaOf, searchTextSchema } from '#shared/api/paging.ts';
 
 /** Bytes of a ZIP file that can be imported. */
 export const IMPORT_LIMIT = 1024 ** 3;
@@ -79,7 +79,7 @@ export type ImportEntry = z.infer<typeof entrySchema>;
 export const listEntriesQuerySchema = z.object({
   parent: z.string().max(1000).optional(),
   kind: z.enum(FILE_KINDS).optional(),
-  q: wordsSchema.optional(),
+  q: searchTextSchema.optional(),
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });

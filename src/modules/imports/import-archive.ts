@@ -10,17 +10,17 @@ import { checkContent } from './archive/check-content.ts';
 import { readDirectory } from './archive/read-directory.ts';
 import { openWindowed, type WindowedFile } from './archive/windowed-file.ts';
 import type { FileKind, Imported, Project } from './contract.ts';
-import { endSilentImports } from './end-silent-imports.ts';
+import { anotherIsRunning, noProject } from './errors.ts';
+import { failStalledImports } from './fail-stalled-imports.ts';
 import { deleteEntries, insertEntries } from './import-entries.repository.ts';
 import type { ImportFolder } from './import-folder.ts';
 import { endImport, type ImportRow, insertRunningImport } from './imports.repository.ts';
-import { keepProgress, type Progress } from './keep-progress.ts';
 import { findProject } from './project/find-project.ts';
 import { listProjectEntries, type ProjectEntry } from './project/list-entries.ts';
 import { readProject } from './project/read-project.ts';
-import { anotherIsRunning, noProject } from './refusals.ts';
+import { type Progress, startProgressReport } from './report-progress.ts';
 
-const ENTRIES_AT_ONCE = 500;
+const ENTRY_BATCH_SIZE = 500;
 
 type Needs = {
   database: Pick<Database, 'orm' | 'transaction'>;
@@ -46,7 +46,7 @@ export type Upload = {
  */
 export async function importArchive(shop: Needs, upload: Upload): Promise<Imported> {
   await shop.importFolder.ensureRoom(upload.expectedBytes);
-  await endSilentImports(shop);
+  await failStalledImports(shop);
   const row = {
     ticket: upload.ticket ?? randomBytes(16).toString('hex'),
     fileName: shownName(upload.fileName),
@@ -54,18 +54,18 @@ export async function importArchive(shop: Needs, upload: Upload): Promise<Import
   };
   const started = await shop.database.transaction((tx) => insertRunningImport(tx, row));
   if (!started) throw anotherIsRunning();
-  const progress = keepProgress(shop, started.id, shop.endOfImports);
+  const progress = startProgressReport(shop, started.id, shop.endOfImports);
   try {
-    return await carryOut(shop, started.id, upload, progress);
+    return await runImport(shop, started.id, upload, progress);
   } catch (error) {
-    await giveUp(shop, started.id, error);
+    await recordFailure(shop, started.id, error);
     throw error;
   } finally {
     await progress.stop();
   }
 }
 
-async function carryOut(shop: Needs, id: number, upload: Upload, progress: Progress): Promise<Imported> {
+async function runImport(shop: Needs, id: number, upload: Upload, progress: Progress): Promise<Imported> {
   const { database, importFolder, clock } = shop;
   const { signal } = progress;
   progress.begin('receiving', upload.expectedBytes);
@@ -76,9 +76,9 @@ async function carryOut(shop: Needs, id: number, upload: Upload, progress: Progr
   const file = await openWindowed(importFolder.pathOf(id));
   const { project, entries } = await readArchive(file, progress).finally(() => file.close());
   progress.begin('recording', entries.length);
-  for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
+  for (let at = 0; at < entries.length; at += ENTRY_BATCH_SIZE) {
     signal.throwIfAborted();
-    await insertEntries(database.orm, id, entries.slice(at, at + ENTRIES_AT_ONCE));
+    await insertEntries(database.orm, id, entries.slice(at, at + ENTRY_BATCH_SIZE));
     progress.advance(at);
   }
   const counted = countEntries(entries);
@@ -108,7 +108,7 @@ async function readArchive(
 
 function countEntries(entries: readonly ProjectEntry[]) {
   const files = entries.filter(({ kind }) => kind !== 'folder');
-  const of = (wanted: FileKind) => files.filter(({ kind }) => kind === wanted).length;
+  const of = (fileKind: FileKind) => files.filter(({ kind }) => kind === fileKind).length;
   return {
     components: of('component'),
     pages: of('page'),
@@ -119,7 +119,11 @@ function countEntries(entries: readonly ProjectEntry[]) {
 }
 
 /** Never throws over the error that brought us here: what is left behind is found at the next start. */
-async function giveUp({ database, importFolder, clock }: Needs, id: number, error: unknown): Promise<void> {
+async function recordFailure(
+  { database, importFolder, clock }: Needs,
+  id: number,
+  error: unknown,
+): Promise<void> {
   const ending = { ...outcomeOf(error), endedAt: clock.now() };
   try {
     await importFolder.remove(id);

@@ -4,7 +4,7 @@
 import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { holdsText } from '#platform/database/lists/holds-text.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
 import type { FileKind } from './contract.ts';
 import { importEntries } from './imports.tables.ts';
 import type { ProjectEntry } from './project/list-entries.ts';
@@ -53,7 +53,7 @@ export type EntryFilter = {
 
 export async function selectEntries(
   db: Orm,
-  { after, limit, ...filter }: EntryFilter & Place,
+  { after, limit, ...filter }: EntryFilter & PageRange,
 ): Promise<EntryRow[]> {
   return db
     .select()
@@ -76,11 +76,12 @@ export async function findEntry(db: Orm, importId: number, id: number): Promise<
 }
 
 function conditions({ importId, parent, kind, q }: EntryFilter): SQL[] {
-  const found = [eq(importEntries.importId, importId)];
-  if (parent !== undefined) found.push(eq(importEntries.parent, parent));
-  else found.push(ne(importEntries.kind, 'folder'));
-  if (kind !== undefined) found.push(eq(importEntries.kind, kind));
+  const filters = [eq(importEntries.importId, importId)];
+  if (parent !== undefined) filters.push(eq(importEntries.parent, parent));
+  else filters.push(ne(importEntries.kind, 'folder'));
+  if (kind !== undefined) filters.push(eq(importEntries.kind, kind));
   // An import is found by its index and has few enough rows to look through them.
-  for (const word of (q ?? '').split(/\s+/).filter(Boolean)) found.push(holdsText(importEntries.path, word));
-  return found;
+  for (const word of (q ?? '').split(/\s+/).filter(Boolean))
+    filters.push(holdsText(importEntries.path, word));
+  return filters;
 }

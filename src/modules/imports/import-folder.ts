@@ -6,15 +6,15 @@ import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Refusal, uploadBrokenOff } from '#shared/api/problems.ts';
+import { Refusal, uploadAborted } from '#shared/api/problems.ts';
 import { IMPORT_LIMIT } from './contract.ts';
-import { archiveTooLarge, noRoom } from './refusals.ts';
+import { archiveTooLarge, noRoom } from './errors.ts';
 
 /** What stays free for the shop itself: its database writes to the same disk. */
-const KEPT_FREE_BYTES = 256 * 1024 ** 2;
+const MIN_FREE_BYTES = 256 * 1024 ** 2;
 
 /** The form around a file weighs a little too. */
-const FORM_BYTES = 64 * 1024;
+const MAX_FORM_OVERHEAD_BYTES = 64 * 1024;
 
 export type ImportFolder = {
   pathOf(importId: number): string;
@@ -36,7 +36,7 @@ export function createImportFolder(folder: string): ImportFolder {
     async ensureRoom(bytes) {
       await mkdir(folder, { recursive: true });
       const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < bytes + KEPT_FREE_BYTES) throw noRoom();
+      if (bavail * bsize < bytes + MIN_FREE_BYTES) throw noRoom();
     },
     async receive(importId, content, { signal, onProgress }) {
       let bytes = 0;
@@ -52,7 +52,7 @@ export function createImportFolder(folder: string): ImportFolder {
         await pipeline(content, measured, file, { signal });
       } catch (error) {
         signal.throwIfAborted();
-        throw whyNotReceived(error);
+        throw receiveError(error);
       }
       return bytes;
     },
@@ -67,14 +67,14 @@ export function createImportFolder(folder: string): ImportFolder {
 
 /** 413 `payload_too_large` by what a request says it weighs, before any of it is read. */
 export function refuseTooLarge(requestBytes: number): void {
-  if (requestBytes > IMPORT_LIMIT + FORM_BYTES) throw archiveTooLarge();
+  if (requestBytes > IMPORT_LIMIT + MAX_FORM_OVERHEAD_BYTES) throw archiveTooLarge();
 }
 
 /** What goes wrong with the disk is ours to mend; all else means that the browser stopped sending. */
-function whyNotReceived(error: unknown): unknown {
+function receiveError(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'ENOSPC' || code === 'EDQUOT') return noRoom();
   const ofDisk = error instanceof Error && 'syscall' in error && error.syscall !== 'read';
-  return ofDisk ? error : uploadBrokenOff();
+  return ofDisk ? error : uploadAborted();
 }

@@ -39,7 +39,7 @@ function withProgress(db: Orm) {
 }
 
 /** Says that the import is alive and how far it is; answers whether somebody wants it to end. */
-export async function beat(
+export async function recordHeartbeat(
   db: Orm,
   importId: number,
   progress: { step: ImportStep; done: number; total: number; beatAt: Date },
@@ -53,7 +53,7 @@ export async function beat(
 }
 
 /** False when it is not running. */
-export async function wantCancelled(tx: Orm, importId: number): Promise<boolean> {
+export async function requestCancellation(tx: Orm, importId: number): Promise<boolean> {
   const rows = await tx
     .update(importProgress)
     .set({ cancelWanted: true })
@@ -76,7 +76,7 @@ export async function endImport(tx: Orm, id: number, ending: Ending): Promise<bo
 }
 
 /** Running imports of which nothing was heard since `silentSince`; all of them without one. */
-export async function findSilentImports(db: Orm, silentSince: Date | null): Promise<number[]> {
+export async function findStalledImports(db: Orm, silentSince: Date | null): Promise<number[]> {
   const rows = await db
     .select({ id: imports.id })
     .from(imports)
@@ -91,7 +91,7 @@ export async function findSilentImports(db: Orm, silentSince: Date | null): Prom
 }
 
 /** Of these ids those whose archive is still wanted. */
-export async function findKeptImports(db: Orm, ids: readonly number[]): Promise<number[]> {
+export async function findStoredImports(db: Orm, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: imports.id })

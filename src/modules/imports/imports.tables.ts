@@ -15,7 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { partOf } from '#platform/database/columns.ts';
+import { cascadingForeignKey } from '#platform/database/columns.ts';
 import type { EntryKind, ImportStatus, ImportStep, Project } from './contract.ts';
 
 const bytes = (name: string) => bigint(name, { mode: 'number' });
@@ -74,7 +74,7 @@ export const importEntries = pgTable(
   'import_entries',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    importId: partOf('import_id', () => imports.id),
+    importId: cascadingForeignKey('import_id', () => imports.id),
     /** Within the project; never used as a path of this machine. */
     path: text('path').notNull(),
     /** The path of the folder it stands in; empty at the top. */

@@ -2,35 +2,35 @@
 
 import type { Database } from '#platform/database/database.ts';
 import type { Import } from './contract.ts';
+import { anotherIsRunning, unknownImport } from './errors.ts';
 import type { ImportFolder } from './import-folder.ts';
 import {
   deleteEndedImport,
   findImport,
   type ImportWithProgress,
+  requestCancellation,
   selectImports,
-  wantCancelled,
 } from './imports.repository.ts';
-import { anotherIsRunning, unknownImport } from './refusals.ts';
 
-const LISTED_AT_MOST = 200;
+const MAX_LISTED = 200;
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'> };
 
 /** Newest first. */
 export async function listImports({ database }: Needs): Promise<Import[]> {
-  return (await selectImports(database.orm, LISTED_AT_MOST)).map(viewOf);
+  return (await selectImports(database.orm, MAX_LISTED)).map(viewOf);
 }
 
 /** 404 `not_found`. */
 export async function getImport({ database }: Needs, id: number): Promise<Import> {
-  const found = await findImport(database.orm, id);
-  if (!found) throw unknownImport();
-  return viewOf(found);
+  const importWithProgress = await findImport(database.orm, id);
+  if (!importWithProgress) throw unknownImport();
+  return viewOf(importWithProgress);
 }
 
 /** The import ends within a second or two. Does nothing when it ended already; 404 `not_found`. */
 export async function cancelImport({ database }: Needs, id: number): Promise<void> {
-  const isRunning = await database.transaction((tx) => wantCancelled(tx, id));
+  const isRunning = await database.transaction((tx) => requestCancellation(tx, id));
   if (!isRunning && !(await findImport(database.orm, id))) throw unknownImport();
 }
 

@@ -4,25 +4,29 @@
 import * as z from 'zod';
 import { pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 import { rowIdTextSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
-import { isMailType, type MailType, mailFields } from './letter/mail-fields.ts';
+import { isMailType, type MailType, mailFields } from './body/mail-fields.ts';
 
-export { layOutLetter, quoteHead, quoteLetter } from './letter/lay-out-letter.ts';
+export {
+  formatMessage as layOutLetter,
+  quoteHeading as quoteHead,
+  quoteMessage as quoteLetter,
+} from './body/format-message.ts';
 export {
   fieldsOf,
   isCommercial,
-  isDemanded,
   isMailType,
-  isOwn,
+  isOperatorMail as isOwn,
+  isRequiredByLaw as isDemanded,
   type MailBlock,
   type MailSubject,
   type MailType,
   type MailVariable,
   mailFields,
   shopVariables,
-} from './letter/mail-fields.ts';
-export { composeMail } from './letter/mail-frame.ts';
-export type { MailPiece } from './letter/mail-piece.ts';
-export { plainTextOf } from './letter/plain-text.ts';
+} from './body/mail-fields.ts';
+export { composeMail } from './body/mail-frame.ts';
+export type { MailPart as MailPiece } from './body/mail-part.ts';
+export { plainTextOf } from './body/plain-text.ts';
 export * from './send-mail-contract.ts';
 export * from './suppressions/suppression-contract.ts';
 export { checkTemplate } from './templates/check-template.ts';

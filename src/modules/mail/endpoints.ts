@@ -1,7 +1,7 @@
 // What programs can ask about mail: the outbox, who gets none, the templates, and sending one by hand.
 
 import { endpoints } from '#shared/api/endpoint.ts';
-import { pageQuerySchema, pageSchemaOf, wholeOr } from '#shared/api/paging.ts';
+import { listOrPageSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 import {
   addSuppressionSchema,
   changeEmailTemplateSchema,
@@ -29,7 +29,7 @@ export const outboxEndpoints = {
   list: get('/api/admin/outbox', {
     summary: 'Mails the shop made, newest first',
     query: listMailsQuerySchema,
-    answer: wholeOr(mailPageSchema),
+    answer: listOrPageSchema(mailPageSchema),
   }),
   get: get('/api/admin/outbox/:id', {
     summary: 'One mail with its headers and every attempt to deliver it',
@@ -65,7 +65,7 @@ export const emailTemplateEndpoints = {
   list: get('/api/admin/email-templates', {
     summary: 'E-mail templates: a plain list, or a page when any of limit, cursor, q is given',
     query: pageQuerySchema,
-    answer: wholeOr(pageSchemaOf(emailTemplateSchema)),
+    answer: listOrPageSchema(pageSchemaOf(emailTemplateSchema)),
   }),
   create: post('/api/admin/email-templates', {
     summary: 'Add a template',

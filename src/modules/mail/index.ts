@@ -1,14 +1,14 @@
-// The server's door to mail: making mails, carrying them out, their templates, the list of what was sent, who
-// said stop.
+// Server entry point of mail: making mails, carrying them out, their templates, the list of what was sent,
+// who said stop.
 
+export { redactLinkSecrets as withoutLinkSecrets } from './body/redact-link-secrets.ts';
+export { defangLinks as withoutLiveLinks, greetingName } from './body/untrusted-text.ts';
 export * from './contract.ts';
+export { deleteExpiredMails as forgetOldMails } from './delete-expired-mails.ts';
 export { deliverMail } from './delivery/deliver-mail.ts';
 export { deliverMailQueue } from './delivery/deliver-mail-queue.ts';
 export { readRefusals, releaseMailClaims } from './delivery/deliveries.repository.ts';
 export { retryFailedMails, retryMail } from './delivery/retry-mail.ts';
-export { forgetOldMails } from './forget-old-mails.ts';
-export { withoutLinkSecrets } from './letter/link-secrets.ts';
-export { greetingName, withoutLiveLinks } from './letter/strangers-words.ts';
 export { listMails, listRecentMails } from './list-mails.ts';
 export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.port.ts';
 export {
@@ -18,36 +18,40 @@ export {
   findMailStates,
   findMailStatesByKey,
   hasMailAbout,
-  listGivenUpSince,
+  listFailedSince as listGivenUpSince,
   listRemindedBaskets,
-  type OvertakenMails,
+  type SupersededMails as OvertakenMails,
 } from './mails.repository.ts';
-export { type MailMaking, makeMail, type Stationery } from './make-mail.ts';
 export { missingMail } from './missing-mails.repository.ts';
-export { personalDataOfMails, stopForgotten } from './personal-data.repository.ts';
-export { listTemplatePictures } from './picture-mentions.repository.ts';
+export { personalDataOfMails, suppressErased as stopForgotten } from './personal-data.repository.ts';
+export { listTemplatePictures } from './picture-references.repository.ts';
 export {
   type MailContent,
-  type MailQueuing,
   type MailRequest,
+  type QueueMailNeeds as MailQueuing,
   queueMail,
 } from './queue-mail.ts';
 export { readMail } from './read-mail.ts';
 export {
-  type FindContent,
-  type FoundContent,
+  type MailLayout as Stationery,
+  type RenderMailNeeds as MailMaking,
+  renderMail as makeMail,
+} from './render-mail.ts';
+export {
+  type FindMailContent as FindContent,
   type MailAbout,
+  type ManualMailContent as FoundContent,
   previewMail,
-  sendMailByHand,
+  sendManualMail as sendMailByHand,
   sendTestMail,
-} from './send-by-hand.ts';
+} from './send-manual-mail.ts';
 export {
   addSuppression,
   listSuppressions,
   removeSuppression,
   suppressionOf,
 } from './suppressions/suppressions.ts';
-export { findUnsubscribing, stopMail } from './suppressions/unsubscribe-links.ts';
+export { findUnsubscribing, recordUnsubscribe as stopMail } from './suppressions/unsubscribe-links.ts';
 export {
   changeEmailTemplate,
   createEmailTemplate,
@@ -56,5 +60,8 @@ export {
   resetEmailTemplate,
 } from './templates/email-templates.ts';
 export { fillTemplates } from './templates/fill-templates.ts';
-export { type KeptWords, keepWords } from './templates/kept-words.ts';
 export { seedEmailTemplates } from './templates/seed-email-templates.ts';
+export {
+  createTemplateCache as keepWords,
+  type TemplateCache as KeptWords,
+} from './templates/template-cache.ts';

@@ -1,7 +1,7 @@
 // The mails the shop made, newest first: the outbox of the back-office.
 
 import type { Database } from '#platform/database/database.ts';
-import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
+import { readPage, WHOLE_LIST } from '#platform/database/lists/read-page.ts';
 import type { ListMailsQuery, Mail, MailPage } from './contract.ts';
 import { countMails, mailView, selectMails } from './mails.repository.ts';
 
@@ -12,8 +12,8 @@ export async function listRecentMails(
   { database }: Needs,
   { cursor, ...filter }: Omit<ListMailsQuery, 'limit'>,
 ): Promise<Mail[]> {
-  const after = cursor === undefined ? WHOLE.after : Number(cursor);
-  return (await selectMails(database.orm, { ...WHOLE, ...filter, after })).map(mailView);
+  const after = cursor === undefined ? WHOLE_LIST.after : Number(cursor);
+  return (await selectMails(database.orm, { ...WHOLE_LIST, ...filter, after })).map(mailView);
 }
 
 /** One page of mails that match, and how many match in all. */
@@ -21,5 +21,5 @@ export const listMails = ({ database: { orm } }: Needs, query: ListMailsQuery): 
   readPage(query, {
     rows: (place) => selectMails(orm, { ...query, ...place }),
     view: (rows) => rows.map(mailView),
-    whole: async () => ({ total: await countMails(orm, query) }),
+    summary: async () => ({ total: await countMails(orm, query) }),
   });

@@ -65,10 +65,10 @@ const needs = (frame = bare) => ({
   jobs,
   clock,
   publicUrl,
-  stationery: { frameOf: () => frame },
+  mailLayout: { frameOf: () => frame },
   getSettings: createGetSettings({ database: shop.database }),
   findSoldProduct: async () => null,
-  mailWords: keepWords(),
+  templateCache: keepWords(),
   tokens: { sign: (_purpose: string, email: string) => email },
 });
 
@@ -235,13 +235,13 @@ describe('carrying a mail out', () => {
 
   test('a mail whose process died is taken over after three minutes', async () => {
     const id = await queued(null);
-    const begun = Promise.withResolvers<void>();
+    const sendingStarted = Promise.withResolvers<void>();
     const started = deliver(() => {
-      begun.resolve();
+      sendingStarted.resolve();
       return new Promise(() => {});
     });
     void started(id);
-    await begun.promise;
+    await sendingStarted.promise;
     now = new Date(now.getTime() + minutes(4));
     await deliver(async () => ({ providerMessageId: null }))(id);
     expect(await mailOf(id)).toMatchObject({ status: 'sent', attempts: 2 });

@@ -4,7 +4,7 @@
 
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { partOf } from '#platform/database/columns.ts';
+import { cascadingForeignKey } from '#platform/database/columns.ts';
 import type {
   MailAttachment,
   MailAttemptOutcome,
@@ -82,7 +82,7 @@ export const mailAttempts = pgTable(
   'mail_attempts',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    mailId: partOf('mail_id', () => mails.id),
+    mailId: cascadingForeignKey('mail_id', () => mails.id),
     at: timestamp('at', { withTimezone: true }).notNull(),
     outcome: text('outcome').$type<MailAttemptOutcome>().notNull(),
     detail: text('detail').notNull(),

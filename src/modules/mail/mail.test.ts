@@ -3,9 +3,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatMessage } from './body/format-message.ts';
+import { plainTextOf } from './body/plain-text.ts';
 import { mailFields, mailTypes, saveEmailTemplateSchema } from './contract.ts';
-import { layOutLetter } from './letter/lay-out-letter.ts';
-import { plainTextOf } from './letter/plain-text.ts';
 import { checkTemplate } from './templates/check-template.ts';
 import { placeholdersIn, renderTemplate } from './templates/render-template.ts';
 
@@ -141,7 +141,7 @@ test('words between two paragraphs stand apart from both', () => {
 });
 
 describe('a letter of the operator', () => {
-  const lay = (text: string) => layOutLetter(text, { html: '<p>{{words}}</p>', text: '{{words}}' });
+  const lay = (text: string) => formatMessage(text, { html: '<p>{{words}}</p>', text: '{{words}}' });
 
   test('keeps its paragraphs and line breaks', () => {
     expect(lay('een\r\ntwee\n\n\ndrie')).toEqual({

@@ -15,13 +15,13 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { rowOrNull, statement } from '#platform/database/compiled-statement.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy } from '#platform/database/find-row.ts';
 import { countByState } from '#platform/database/lists/count-by-state.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
-import { containing } from '#platform/database/lists/search-patterns.ts';
-import { rowOrNull, statement } from '#platform/database/statement.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
+import { containsPattern } from '#platform/database/lists/search-patterns.ts';
 import {
   isOwn,
   type ListMailsQuery,
@@ -53,10 +53,10 @@ export type NewMail = {
 };
 
 /** Mails about a basket that need not leave any more, and why. */
-export type OvertakenMails = { basketId: number; types: MailType[]; reason: string };
+export type SupersededMails = { basketId: number; types: MailType[]; reason: string };
 
 /** Those that have not left yet and that nobody is carrying out. */
-const cancelled = (db: Orm, { basketId, types, reason }: OvertakenMails) =>
+const cancelled = (db: Orm, { basketId, types, reason }: SupersededMails) =>
   db
     .update(mails)
     .set({ status: 'cancelled', lastError: reason })
@@ -72,9 +72,9 @@ const cancelled = (db: Orm, { basketId, types, reason }: OvertakenMails) =>
 
 export const cancelQueuedMails = statement(cancelled);
 
-const putMail = rowOrNull((db, mail: NewMail, overtaken: OvertakenMails | null) =>
+const putMail = rowOrNull((db, mail: NewMail, superseded: SupersededMails | null) =>
   db
-    .with(...(overtaken ? [db.$with('overtaken').as(cancelled(db, overtaken))] : []))
+    .with(...(superseded ? [db.$with('superseded').as(cancelled(db, superseded))] : []))
     .insert(mails)
     .values({ ...mail, status: 'queued' })
     .onConflictDoNothing({ target: mails.dedupeKey })
@@ -85,9 +85,9 @@ const putMail = rowOrNull((db, mail: NewMail, overtaken: OvertakenMails | null) 
 export async function insertMail(
   tx: Orm,
   mail: NewMail,
-  overtaken: OvertakenMails | null = null,
+  superseded: SupersededMails | null = null,
 ): Promise<number | null> {
-  return (await putMail(tx, mail, overtaken))?.id ?? null;
+  return (await putMail(tx, mail, superseded))?.id ?? null;
 }
 
 /**
@@ -128,7 +128,10 @@ export async function listRemindedBaskets(db: Orm, ids: number[]): Promise<Reado
 
 type MailFilter = Omit<ListMailsQuery, 'limit' | 'cursor'>;
 
-export function selectMails(db: Orm, { after, limit, ...filter }: MailFilter & Place): Promise<MailRow[]> {
+export function selectMails(
+  db: Orm,
+  { after, limit, ...filter }: MailFilter & PageRange,
+): Promise<MailRow[]> {
   return newestFirst(db.select().from(mails).$dynamic(), mails.id, { after, limit }, matching(filter));
 }
 
@@ -186,7 +189,7 @@ export async function findMailStates(db: Orm, ids: number[]): Promise<Map<number
 }
 
 function matching({ q, status, type, orderId }: MailFilter): SQL | undefined {
-  const pattern = q && containing(q);
+  const pattern = q && containsPattern(q);
   return and(
     pattern ? or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern)) : undefined,
     status ? eq(mails.status, status) : undefined,
@@ -200,13 +203,16 @@ export const countMailsByStatus = (db: Orm): Promise<Record<string, number>> =>
 
 /** Made since then, of which the same about that order has not arrived after it. */
 export function countUndelivered(db: Orm, status: 'failed' | 'bounced', since: Date): Promise<number> {
-  const isMended = sql`exists (select from ${mails} later where later.order_id = ${mails.orderId}
+  const hasArrivedLater = sql`exists (select from ${mails} later where later.order_id = ${mails.orderId}
     and later.type = ${mails.type} and later.id > ${mails.id} and later.status = 'sent')`;
-  return db.$count(mails, and(eq(mails.status, status), gt(mails.createdAt, since), sql`not ${isMended}`));
+  return db.$count(
+    mails,
+    and(eq(mails.status, status), gt(mails.createdAt, since), sql`not ${hasArrivedLater}`),
+  );
 }
 
 /** Mails to others that were given up since a moment, with how often each had been tried by then. */
-export async function listGivenUpSince(db: Orm, since: Date) {
+export async function listFailedSince(db: Orm, since: Date) {
   const { id, type, status, attempts } = mails;
   const triedSince = sql`exists (select from ${mailAttempts} where ${mailAttempts.mailId} = ${id}
     and ${gte(mailAttempts.at, since)})`;

@@ -4,8 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   type DifferenceKind,
   difference,
-  keyIn,
-  numberIn,
+  parseSubjectKey,
+  parseSubjectNumber,
   type Span,
 } from '#platform/database/differences.ts';
 import type { MailType } from './contract.ts';
@@ -15,7 +15,7 @@ type MissingMail<Needs> = {
   title: string;
   type: MailType;
   /** Answers the `key` of each mail there should be, and "orderId". */
-  wanted(span: Span): SQL;
+  expected(span: Span): SQL;
   text(orderId: number): string;
   label: string;
   /** `about` is the number at the end of the mail's key: of the order, the refund or the withdrawal. */
@@ -24,16 +24,19 @@ type MissingMail<Needs> = {
 
 /** A mail whose template the operator switched off is not missing. */
 export function missingMail<Needs>(kind: MissingMail<Needs>): DifferenceKind<Needs> {
-  const { key, title, type, wanted, text, label, send } = kind;
+  const { key, title, type, expected, text, label, send } = kind;
   return difference({
     key,
     title,
     rows: (
       span,
-    ) => sql`select 'mail:' || wanted.key as subject, wanted."orderId" from (${wanted(span)}) wanted
+    ) => sql`select 'mail:' || wanted.key as subject, wanted."orderId" from (${expected(span)}) wanted
       where not exists (select from mails m where m.dedupe_key = wanted.key)
         and exists (select from email_templates t where t.key = ${type} and t.is_active)`,
     text: ({ orderId }) => text(orderId ?? 0),
-    repair: { label, run: (shop, { subject }) => send(shop, numberIn(keyIn(keyIn(subject)))) },
+    repair: {
+      label,
+      run: (shop, { subject }) => send(shop, parseSubjectNumber(parseSubjectKey(parseSubjectKey(subject)))),
+    },
   });
 }

@@ -3,18 +3,21 @@
 
 import { ilike, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { containing } from '#platform/database/lists/search-patterns.ts';
-import { among, type Holding, holding, isOf } from '#platform/database/personal-data.ts';
-import { markOf } from '#platform/tokens/erased-mark.ts';
+import { containsPattern } from '#platform/database/lists/search-patterns.ts';
+import {
+  emailMatches,
+  idIn,
+  type PersonalDataTable,
+  personalDataTable,
+} from '#platform/database/personal-data.ts';
+import { createErasedMark } from '#platform/tokens/erased-mark.ts';
 import { mailSuppressions, mails } from './mail.tables.ts';
 
-export const personalDataOfMails: readonly Holding[] = [
-  holding(mails, {
+export const personalDataOfMails: readonly PersonalDataTable[] = [
+  personalDataTable(mails, {
     // The index of the outbox finds those of the address; the key decides.
-    whose: (
-      person,
-    ) => sql`(${among(mails.orderId, person.orderIds)} or ${among(mails.draftId, person.draftIds)}
-      or (${ilike(mails.recipient, containing(person.key))} and ${isOf(mails.recipient, person)}))`,
+    whose: (person) => sql`(${idIn(mails.orderId, person.orderIds)} or ${idIn(mails.draftId, person.draftIds)}
+      or (${ilike(mails.recipient, containsPattern(person.key))} and ${emailMatches(mails.recipient, person)}))`,
     personal: [
       'recipient',
       'subject',
@@ -27,9 +30,9 @@ export const personalDataOfMails: readonly Holding[] = [
     ],
     line: { at: sql`created_at`, title: sql`subject`, state: sql`status` },
   }),
-  holding(mailSuppressions, {
-    whose: (person) => isOf(mailSuppressions.email, person),
-    blank: { email: ({ key }) => markOf(key), detail: '' },
+  personalDataTable(mailSuppressions, {
+    whose: (person) => emailMatches(mailSuppressions.email, person),
+    blank: { email: ({ key }) => createErasedMark(key), detail: '' },
     line: { at: sql`created_at`, title: sql`detail`, state: sql`scope` },
   }),
 ];
@@ -37,9 +40,9 @@ export const personalDataOfMails: readonly Holding[] = [
 /**
  * For who left the newsletter and was forgotten: no reminders and questions, should the address come back.
  */
-export async function stopForgotten(tx: Orm, key: string, at: Date): Promise<void> {
+export async function suppressErased(tx: Orm, key: string, at: Date): Promise<void> {
   await tx.insert(mailSuppressions).values({
-    email: markOf(key),
+    email: createErasedMark(key),
     scope: 'commercial',
     reason: 'unsubscribed',
     detail: '',

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { type Clock, days } from '#shared/clock.ts';
+import { withPlainGreeting } from './body/untrusted-text.ts';
 import {
   isDemanded,
   isOwn,
@@ -17,9 +18,8 @@ import {
   type MailVariable,
 } from './contract.ts';
 import { deliverMailQueue } from './delivery/deliver-mail-queue.ts';
-import { withPlainGreeting } from './letter/strangers-words.ts';
-import { insertMail, lockAndCountUnproved, type OvertakenMails } from './mails.repository.ts';
-import { type MailMaking, type MailWords, makeMail } from './make-mail.ts';
+import { insertMail, lockAndCountUnproved, type SupersededMails } from './mails.repository.ts';
+import { type MailInput, type RenderMailNeeds, renderMail } from './render-mail.ts';
 
 /** What a mail says, apart from its template. */
 export type MailContent<Type extends MailType = MailType> = {
@@ -29,7 +29,7 @@ export type MailContent<Type extends MailType = MailType> = {
 };
 
 export type MailRequest<Type extends MailType = MailType> = MailContent<Type> &
-  MailWords & {
+  MailInput & {
     type: Type;
     /** One mail per key, ever ("order_confirmation:order:12"); null sends again each time. */
     dedupeKey: string | null;
@@ -39,7 +39,7 @@ export type MailRequest<Type extends MailType = MailType> = MailContent<Type> &
     draftId?: number | null;
     thread?: MailThread;
     /** What need not leave any more once this mail is there; in the same statement. */
-    overtakes?: OvertakenMails;
+    overtakes?: SupersededMails;
     /**
      * In place of `attachments`, asked when nothing but the mail itself is left to be written: a paper takes
      * its number there.
@@ -58,7 +58,7 @@ export type QueuedMail = { mailId: number } | { mailId: null; reason: 'duplicate
  * Of each type: whoever gets no further one got the same three times that day, so no mail is kept away by
  * another.
  */
-const UNPROVED_PER_DAY = 3;
+const MAX_UNPROVED_PER_DAY = 3;
 
 /** Of a mail whose type is found out at run time; what a template asks and nobody says stays empty. */
 type AnyMailRequest = Omit<MailRequest, 'variables' | 'blocks'> & {
@@ -66,7 +66,7 @@ type AnyMailRequest = Omit<MailRequest, 'variables' | 'blocks'> & {
   blocks: Readonly<Record<string, MailPiece>>;
 };
 
-export type MailQueuing = MailMaking & { jobs: Pick<Jobs, 'send'>; clock: Clock };
+export type QueueMailNeeds = RenderMailNeeds & { jobs: Pick<Jobs, 'send'>; clock: Clock };
 
 /**
  * Writes the mail and before it its job; the same dedupe key gives one mail however often this is called.
@@ -75,7 +75,7 @@ export type MailQueuing = MailMaking & { jobs: Pick<Jobs, 'send'>; clock: Clock 
  * declared.
  */
 export async function queueMail<Type extends MailType>(
-  shop: MailQueuing,
+  shop: QueueMailNeeds,
   tx: Orm,
   request: MailRequest<Type>,
 ): Promise<QueuedMail> {
@@ -83,15 +83,19 @@ export async function queueMail<Type extends MailType>(
 }
 
 /** The same for whoever finds out at run time what type a mail has. */
-export async function queueAnyMail(shop: MailQueuing, tx: Orm, request: AnyMailRequest): Promise<QueuedMail> {
+export async function queueAnyMail(
+  shop: QueueMailNeeds,
+  tx: Orm,
+  request: AnyMailRequest,
+): Promise<QueuedMail> {
   const { jobs, clock } = shop;
   const hasOrder = (request.orderId ?? null) !== null;
   const isUnproved =
     !hasOrder && request.sentByOperator !== true && !isOwn(request.type) && !isDemanded(request.type);
-  const made = await makeMail(shop, tx, hasOrder ? request : withPlainGreeting(request));
+  const made = await renderMail(shop, tx, hasOrder ? request : withPlainGreeting(request));
   if (!made) return { mailId: null, reason: 'inactive' };
   const dayAgo = new Date(clock.now().getTime() - days(1));
-  if (isUnproved && (await lockAndCountUnproved(tx, request, dayAgo)) >= UNPROVED_PER_DAY)
+  if (isUnproved && (await lockAndCountUnproved(tx, request, dayAgo)) >= MAX_UNPROVED_PER_DAY)
     return { mailId: null, reason: 'enough' };
   const dedupeKey = request.dedupeKey ?? randomUUID();
   await jobs.send(tx, deliverMailQueue, { dedupeKey }, { singletonKey: dedupeKey });

@@ -33,7 +33,7 @@ export const previewQuerySchema = z.object({
 });
 export type PreviewQuery = z.output<typeof previewQuerySchema>;
 
-const pieceSchema = z.object({ html: z.string(), text: z.string() });
+const partSchema = z.object({ html: z.string(), text: z.string() });
 
 /**
  * Everything a template needs to become the mail a customer would get, so that a preview can follow every
@@ -44,10 +44,10 @@ export const mailPreviewSchema = z.object({
   /** What the values were taken from, such as "bestelling ZW-12". */
   source: z.string(),
   variables: z.record(z.string(), z.string()),
-  blocks: z.record(z.string(), pieceSchema),
-  frame: pieceSchema.extend({ looks: z.record(z.string(), z.string()).optional() }),
+  blocks: z.record(z.string(), partSchema),
+  frame: partSchema.extend({ looks: z.record(z.string(), z.string()).optional() }),
   /** One paragraph of what an operator writes, for layOutLetter. */
-  letter: pieceSchema,
+  letter: partSchema,
   attachments: z.array(z.string()),
 });
 export type MailPreview = z.infer<typeof mailPreviewSchema>;

@@ -4,22 +4,22 @@
 
 import type { Settings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { MachineLog } from '#platform/database/machine-log.ts';
+import type { Logger } from '#platform/database/logger.ts';
 import { type Clock, days } from '#shared/clock.ts';
-import { forgetIncomingFiles } from './making/incoming-file.ts';
 import {
   deleteRemovedPictures,
   findPicturesByKey,
-  keepUsedPictures,
-  noteUnusedPictures,
+  markUnusedPictures,
   removeLongUnused,
+  restoreUsedPictures,
 } from './media.repository.ts';
 import type { MediaStorage } from './media-storage.port.ts';
 import { findPictureUses, type PictureReaders } from './picture-uses.ts';
+import { deleteStaleUploads } from './processing/incoming-file.ts';
 
 /** Longer than any upload, any form that lies open, and any run of this. */
-const GRACE = days(1);
-const ASKED_AT_ONCE = 200;
+const GRACE_MS = days(1);
+const BATCH_SIZE = 200;
 
 type Needs = PictureReaders & {
   database: Pick<Database, 'orm' | 'transaction'>;
@@ -28,30 +28,30 @@ type Needs = PictureReaders & {
   getSettings(): Promise<Pick<Settings, 'media'>>;
   incomingFolder: string;
   clock: Clock;
-  log: Pick<MachineLog, 'info'>;
+  log: Pick<Logger, 'info'>;
 };
 
 /** Safe to run at any time and as often as wished. */
 export async function cleanUpLibrary(shop: Needs): Promise<void> {
   const { mediaStorage } = shop;
   const now = shop.clock.now();
-  const aDayAgo = new Date(now.getTime() - GRACE);
-  const removed = await takeOutUnused(shop, now, aDayAgo);
+  const aDayAgo = new Date(now.getTime() - GRACE_MS);
+  const removed = await removeUnused(shop, now, aDayAgo);
   for (const key of removed) await mediaStorage.remove(key);
   const orphans = await removeOrphans(shop, aDayAgo);
   await mediaStorage.tidy(aDayAgo);
-  await forgetIncomingFiles(shop.incomingFolder, aDayAgo);
+  await deleteStaleUploads(shop.incomingFolder, aDayAgo);
   if (removed.length + orphans > 0)
     shop.log.info({ pictures: removed.length, orphans }, 'pictures nothing shows were deleted');
 }
 
-async function takeOutUnused(shop: Needs, now: Date, aDayAgo: Date): Promise<string[]> {
+async function removeUnused(shop: Needs, now: Date, aDayAgo: Date): Promise<string[]> {
   const { keepUnusedDays } = (await shop.getSettings()).media;
   return shop.database.transaction(async (tx) => {
     const used = [...(await findPictureUses(shop, tx)).keys()];
-    await keepUsedPictures(tx, used);
+    await restoreUsedPictures(tx, used);
     const deleted = await deleteRemovedPictures(tx, used, aDayAgo);
-    await noteUnusedPictures(tx, used, now);
+    await markUnusedPictures(tx, used, now);
     if (keepUnusedDays > 0) await removeLongUnused(tx, new Date(now.getTime() - days(keepUnusedDays)), now);
     return deleted;
   });
@@ -63,18 +63,18 @@ async function takeOutUnused(shop: Needs, now: Date, aDayAgo: Date): Promise<str
  */
 async function removeOrphans({ database, mediaStorage }: Needs, before: Date): Promise<number> {
   let orphans = 0;
-  let asked: string[] = [];
+  let batch: string[] = [];
   const removeUnknown = async () => {
-    const known = new Set((await findPicturesByKey(database.orm, asked)).map(({ key }) => key));
-    const unknown = asked.filter((key) => !known.has(key));
+    const known = new Set((await findPicturesByKey(database.orm, batch)).map(({ key }) => key));
+    const unknown = batch.filter((key) => !known.has(key));
     for (const key of unknown) await mediaStorage.remove(key);
     orphans += unknown.length;
-    asked = [];
+    batch = [];
   };
-  for await (const { key, keptAt } of mediaStorage.list()) {
-    if (keptAt >= before) continue;
-    asked.push(key);
-    if (asked.length >= ASKED_AT_ONCE) await removeUnknown();
+  for await (const { key, storedAt } of mediaStorage.list()) {
+    if (storedAt >= before) continue;
+    batch.push(key);
+    if (batch.length >= BATCH_SIZE) await removeUnknown();
   }
   await removeUnknown();
   return orphans;

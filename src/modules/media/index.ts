@@ -1,10 +1,7 @@
-// The server's door to the media library.
+// Server entry point of the media library.
 
 export { cleanUpLibrary } from './clean-up-library.ts';
 export * from './contract.ts';
-export { createInTurn, type InTurn } from './making/in-turn.ts';
-export { type TakePhotoNeeds, takePhoto } from './making/take-photo.ts';
-export { type TakePictureNeeds, takePicture } from './making/take-picture.ts';
 export {
   findAltText,
   getPicture,
@@ -14,4 +11,17 @@ export {
   updatePicture,
 } from './manage-library.ts';
 export { type MediaStorage, type PictureFile, storageUnavailable } from './media-storage.port.ts';
-export type { PictureMention, PictureReaders, ReadMentions } from './picture-uses.ts';
+export type {
+  PictureReaders,
+  PictureReference as PictureMention,
+  ReadPictureReferences as ReadMentions,
+} from './picture-uses.ts';
+export {
+  type ProcessPhotoNeeds as TakePhotoNeeds,
+  processPhoto as takePhoto,
+} from './processing/process-photo.ts';
+export { createSerialQueue as createInTurn, type SerialQueue as InTurn } from './processing/serial-queue.ts';
+export {
+  type UploadPictureNeeds as TakePictureNeeds,
+  uploadPicture as takePicture,
+} from './processing/upload-picture.ts';

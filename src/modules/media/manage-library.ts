@@ -14,6 +14,7 @@ import {
   type PictureUse,
   uploadedPicture,
 } from './contract.ts';
+import { pictureUsed } from './errors.ts';
 import {
   countPictures,
   findPicture,
@@ -25,24 +26,23 @@ import {
 } from './media.repository.ts';
 import { pictureOfKey } from './picture-address.ts';
 import { findPictureUses, type PictureReaders } from './picture-uses.ts';
-import { pictureUsed } from './refusals.ts';
 
 type Needs = PictureReaders & { database: Pick<Database, 'orm' | 'transaction'> };
 
 /** Newest first; every word of `q` occurs in the name or the description. */
 export async function listPictures(
   shop: PictureReaders & { database: Pick<Database, 'orm'> },
-  { q = '', use, ...asked }: ListPicturesQuery,
+  { q = '', use, ...pageQuery }: ListPicturesQuery,
 ): Promise<PicturePage> {
   const { orm } = shop.database;
   const uses = await findPictureUses(shop, orm);
   const words = q.split(/\s+/).filter((word) => word !== '');
   const among: 'these' | 'others' = use === 'unused' ? 'others' : 'these';
   const filter = { words, keys: use ? { among, keys: [...uses.keys()] } : undefined };
-  return readPage(asked, {
+  return readPage(pageQuery, {
     rows: (place) => selectPictures(orm, { ...filter, ...place }),
     view: (rows) => rows.map((row) => viewOf(row, uses.get(row.key))),
-    whole: async () => ({ total: await countPictures(orm, filter) }),
+    summary: async () => ({ total: await countPictures(orm, filter) }),
   });
 }
 

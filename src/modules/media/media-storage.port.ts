@@ -16,13 +16,13 @@ export type MediaStorage = {
    * Resolves when every file is certain to stay. No file is ever half there; the same files may be kept
    * again.
    */
-  keep(key: string, files: readonly PictureFile[]): Promise<void>;
+  store(key: string, files: readonly PictureFile[]): Promise<void>;
   /** Null when there is no such file. */
   read(key: string, name: string): Promise<Uint8Array | null>;
   /** Does nothing when there is nothing. */
   remove(key: string): Promise<void>;
   /** Every picture that is kept, in any order. */
-  list(): AsyncIterable<{ key: string; keptAt: Date }>;
+  list(): AsyncIterable<{ key: string; storedAt: Date }>;
   /** Removes what a process that died before that moment left unfinished. */
   tidy(before: Date): Promise<void>;
 };

@@ -3,10 +3,10 @@
 
 import { and, inArray, isNotNull, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findBy, insertOnce, listAmong, lockBy, updateIn } from '#platform/database/find-row.ts';
+import { findBy, insertIfAbsent, listByValues, lockBy, updateById } from '#platform/database/find-row.ts';
 import { holdsText } from '#platform/database/lists/holds-text.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
 import { mediaPictures } from './media.tables.ts';
 
 export type PictureRow = typeof mediaPictures.$inferSelect;
@@ -20,18 +20,18 @@ export type PictureFilter = {
 export const findPicture = findBy(mediaPictures, mediaPictures.id);
 export const findPictureByDigest = findBy(mediaPictures, mediaPictures.sha256);
 
-export const findPicturesByKey = listAmong(mediaPictures, mediaPictures.key);
+export const findPicturesByKey = listByValues(mediaPictures, mediaPictures.key);
 
 export const lockPicture = lockBy(mediaPictures, mediaPictures.id);
 
 /** Null when the same picture was taken in a moment ago. */
-export const insertPicture = insertOnce(mediaPictures);
-export const updatePictureRow = updateIn(mediaPictures);
+export const insertPicture = insertIfAbsent(mediaPictures);
+export const updatePictureRow = updateById(mediaPictures);
 
 /** Newest first, without those that were taken out. */
 export async function selectPictures(
   db: Orm,
-  { after, limit, ...filter }: PictureFilter & Place,
+  { after, limit, ...filter }: PictureFilter & PageRange,
 ): Promise<PictureRow[]> {
   return newestFirst(
     db.select().from(mediaPictures).$dynamic(),
@@ -46,7 +46,7 @@ export async function countPictures(db: Orm, filter: PictureFilter): Promise<num
 }
 
 /** Those shown somewhere are wanted, also when they had been taken out. */
-export async function keepUsedPictures(tx: Orm, used: readonly string[]): Promise<void> {
+export async function restoreUsedPictures(tx: Orm, used: readonly string[]): Promise<void> {
   await tx
     .update(mediaPictures)
     .set({ unusedSince: null, removedAt: null })
@@ -58,7 +58,7 @@ export async function keepUsedPictures(tx: Orm, used: readonly string[]): Promis
     );
 }
 
-export async function noteUnusedPictures(tx: Orm, used: readonly string[], now: Date): Promise<void> {
+export async function markUnusedPictures(tx: Orm, used: readonly string[], now: Date): Promise<void> {
   await tx
     .update(mediaPictures)
     .set({ unusedSince: now })

@@ -3,8 +3,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayName } from './making/take-picture.ts';
 import { fileAtLeast, pictureKey, pictureKeysIn, pictureOfKey, uploadedPicture } from './picture-address.ts';
+import { displayName } from './processing/upload-picture.ts';
 
 const digest = '0123456789abcdef'.repeat(4);
 const key = pictureKey(digest, { width: 1200, height: 801 });
@@ -58,12 +58,12 @@ describe('the name of a file', () => {
     ['', 'afbeelding'],
     ['a\u0000b\u202Egpj.exe', 'abgpj.exe'],
     ['cafe\u0301.jpg', 'café.jpg'],
-  ])('%j is shown as %s', (given, shown) => expect(displayName(given)).toBe(shown));
+  ])('%j is shown as %s', (input, shown) => expect(displayName(input)).toBe(shown));
 
   test('is never empty, never long and never a path', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (given) => {
-        const name = displayName(given);
+      fc.property(fc.string({ unit: 'binary' }), (input) => {
+        const name = displayName(input);
         expect(name.length).toBeGreaterThan(0);
         expect([...name].length).toBeLessThanOrEqual(200);
         expect(name).not.toMatch(/[/\\<>]|\p{Cc}/u);

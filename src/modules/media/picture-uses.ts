@@ -8,16 +8,16 @@ import { type PictureUse, pictureKeysIn } from './contract.ts';
  * A thing of another module with the text in which it may refer to pictures: an address, an article, a
  * template.
  */
-export type PictureMention = PictureUse & { text: string };
+export type PictureReference = PictureUse & { text: string };
 
 /** Answers at least everything that holds "/media/". */
-export type ReadMentions = (db: Orm) => Promise<PictureMention[]>;
+export type ReadPictureReferences = (db: Orm) => Promise<PictureReference[]>;
 
 /** By the key of a picture: every place that shows it. */
 export type PictureUses = ReadonlyMap<string, PictureUse[]>;
 
 /** The readers of whoever shows pictures; whatever is on no list may lose them. */
-export type PictureReaders = { picturesShownBy: readonly ReadMentions[] };
+export type PictureReaders = { picturesShownBy: readonly ReadPictureReferences[] };
 
 export async function findPictureUses({ picturesShownBy }: PictureReaders, db: Orm): Promise<PictureUses> {
   const uses = new Map<string, PictureUse[]>();

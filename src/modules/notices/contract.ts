@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Tag } from '#shared/api/tags.ts';
 
 /** `part`: whose role may hear of it (accounts/rights.ts). `example` is what a try says. */
-type NoticeKindWords = { label: string; explains: string; part: Tag; example: string };
+type NoticeKindInfo = { label: string; explains: string; part: Tag; example: string };
 
 /** Each is a switch of the settings (`notifications`): told at once, or in the mail of the morning. */
 export const noticeKinds = {
@@ -68,7 +68,7 @@ export const noticeKinds = {
     part: 'withdrawals',
     example: 'Herroeping: geld terug vóór vrijdag',
   },
-} as const satisfies Record<string, NoticeKindWords>;
+} as const satisfies Record<string, NoticeKindInfo>;
 
 export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindNames = z.enum(

@@ -1,10 +1,20 @@
-// The server's door to notices: raising them, looking for what is to be told, the devices that get them.
+// Server entry point of notices: raising them, looking for what is to be told, the devices that get them.
 
 export * from './contract.ts';
-export { lookForNotices, type NoticeSource } from './look-for-notices.ts';
-export { takeUntold } from './notices.repository.ts';
+export { detectNotices as lookForNotices, type NoticeSource } from './detect-notices.ts';
+export { takeUndelivered as takeUntold } from './notices.repository.ts';
 export { deliverPush, deliverPushQueue } from './push/deliver-push.ts';
-export { readPush, subscribeDevice, tryDevice, unsubscribeDevice } from './push/manage-devices.ts';
+export {
+  readPush,
+  sendTestPush as tryDevice,
+  subscribeDevice,
+  unsubscribeDevice,
+} from './push/manage-devices.ts';
 export { readPushKeys } from './push/push-keys.ts';
 export type { PushSender } from './push-sender.port.ts';
-export { forgetOldNotices, noticeAddress, raiseNotice, tryNotice } from './raise-notice.ts';
+export {
+  deleteExpiredNotices as forgetOldNotices,
+  noticeAddress,
+  raiseNotice,
+  sendTestNotice as tryNotice,
+} from './raise-notice.ts';

@@ -3,13 +3,13 @@
 
 import { and, gt, inArray, lt, not } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findBy, findRow, insertOnce } from '#platform/database/find-row.ts';
+import { findBy, findRow, insertIfAbsent } from '#platform/database/find-row.ts';
 import { notices, noticeWatch } from './notices.tables.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
 /** Null when this fact was noticed before, also when another transaction is just writing it. */
-export const insertNotice = insertOnce(notices, notices.key);
+export const insertNotice = insertIfAbsent(notices, notices.key);
 export const findNotice = findBy(notices, notices.id);
 
 /** Of these keys, those that were noticed. */
@@ -20,7 +20,7 @@ export async function findNoticed(db: Orm, keys: string[]): Promise<Set<string>>
 }
 
 /** Those nobody was told of since a moment, oldest first; from now on they count as told. */
-export async function takeUntold(tx: Orm, since: Date): Promise<NoticeRow[]> {
+export async function takeUndelivered(tx: Orm, since: Date): Promise<NoticeRow[]> {
   const rows = await tx
     .update(notices)
     .set({ isTold: true })
@@ -36,12 +36,12 @@ export async function deleteNoticesBefore(tx: Orm, before: Date): Promise<void> 
 const THE_ONE = 1;
 
 /** Null in a shop that was put back from a backup of before there were notices. */
-export async function readLookedAt(db: Orm): Promise<Date | null> {
+export async function readLastCheck(db: Orm): Promise<Date | null> {
   return (await findRow(db.select().from(noticeWatch)))?.lookedAt ?? null;
 }
 
 /** Never earlier than it is. */
-export async function writeLookedAt(db: Orm, lookedAt: Date): Promise<void> {
+export async function saveLastCheck(db: Orm, lookedAt: Date): Promise<void> {
   await db
     .insert(noticeWatch)
     .values({ id: THE_ONE, lookedAt })

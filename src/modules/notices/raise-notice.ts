@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import { forgetting } from '#platform/database/forgetting.ts';
+import { defineRetention } from '#platform/database/retention.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
@@ -28,11 +28,11 @@ export type RaiseNeeds = MailQueuing & { database: Database };
 /** False when it was noticed before. */
 export function raiseNotice(shop: RaiseNeeds, { key: ofKind, ...notice }: NewNotice): Promise<boolean> {
   return shop.database.transaction(async (tx) => {
-    const isTold = (await shop.getSettings(tx)).notifications[notice.kind];
+    const isImmediate = (await shop.getSettings(tx)).notifications[notice.kind];
     const key = `${notice.kind}:${ofKind}`;
-    const row = await insertNotice(tx, { ...notice, key, isTold, createdAt: shop.clock.now() });
+    const row = await insertNotice(tx, { ...notice, key, isTold: isImmediate, createdAt: shop.clock.now() });
     if (!row) return false;
-    if (isTold) {
+    if (isImmediate) {
       await mailNotice(shop, tx, row);
       await sendPushes(shop, tx, row);
     }
@@ -68,10 +68,10 @@ export async function noticeAddress({ getSettings }: Pick<RaiseNeeds, 'getSettin
 }
 
 /** A dispute is open for some months at most. */
-export const forgetOldNotices = forgetting((tx, ago) => deleteNoticesBefore(tx, ago(days(400))));
+export const deleteExpiredNotices = defineRetention((tx, ago) => deleteNoticesBefore(tx, ago(days(400))));
 
 /** 409 `mail_inactive` when the template of the mail is switched off. */
-export function tryNotice(
+export function sendTestNotice(
   shop: RaiseNeeds,
   kind: NoticeKind,
   operatorId: number,

@@ -5,33 +5,33 @@ import { type Service, type ServiceKey, serviceKeys } from './contract.ts';
 /** Answers how a service is; throws when it does not work. */
 export type ProbeService = (key: ServiceKey) => Promise<Omit<Service, 'key'>>;
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const TOO_SLOW = 'Antwoordt niet binnen 5 seconden.';
 const BROKEN = 'Werkt niet. Het logboek van de server zegt waarom.';
 
 type Needs = { probeService: ProbeService; log: { warn(fields: object, message: string): void } };
 
 /** In the order of the contract. A service that throws or takes over 5 s is `failing`; why is in the log. */
-export function checkServices(shop: Needs, patienceMs = PATIENCE_MS): Promise<Service[]> {
-  return Promise.all(serviceKeys.map((key) => checkService(shop, key, patienceMs)));
+export function checkServices(shop: Needs, timeoutMs = TIMEOUT_MS): Promise<Service[]> {
+  return Promise.all(serviceKeys.map((key) => checkService(shop, key, timeoutMs)));
 }
 
 async function checkService(
   { probeService, log }: Needs,
   key: ServiceKey,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<Service> {
   try {
-    return { key, ...(await within(patienceMs, probeService(key))) };
+    return { key, ...(await withTimeout(timeoutMs, probeService(key))) };
   } catch (error) {
     log.warn({ err: error, service: key }, 'a service of the shop does not work');
     return { key, state: 'failing', detail: BROKEN };
   }
 }
 
-function within(patienceMs: number, answer: ReturnType<ProbeService>): ReturnType<ProbeService> {
+function withTimeout(timeoutMs: number, answer: ReturnType<ProbeService>): ReturnType<ProbeService> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => resolve({ state: 'failing', detail: TOO_SLOW }), patienceMs);
+    const limit = setTimeout(() => resolve({ state: 'failing', detail: TOO_SLOW }), timeoutMs);
     answer.then(resolve, reject).finally(() => clearTimeout(limit));
   });
 }

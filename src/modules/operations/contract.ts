@@ -2,7 +2,7 @@
 // go live.
 
 import * as z from 'zod';
-import { booksStandingSchema } from './differences/difference-contract.ts';
+import { booksStatusSchema } from './differences/difference-contract.ts';
 
 export * from './backups/backup-contract.ts';
 export * from './differences/difference-contract.ts';
@@ -85,7 +85,7 @@ export const goLiveSchema = z.object({
 export type GoLive = z.infer<typeof goLiveSchema>;
 
 /** A job that failed: to be tried again by itself, or given up. */
-export const troubledJobSchema = z.object({
+export const failedJobSchema = z.object({
   id: z.uuid(),
   kind: z.string(),
   state: z.enum(['retrying', 'failed']),
@@ -97,22 +97,25 @@ export const troubledJobSchema = z.object({
   /** The error as the log has it, without values. */
   reason: z.string(),
 });
-export type TroubledJobView = z.infer<typeof troubledJobSchema>;
+export type FailedJobView = z.infer<typeof failedJobSchema>;
 
 export const retriedJobsSchema = z.object({ retried: z.number().int() });
 
 /** Something that does not run, in one Dutch sentence. */
-export const troubleSchema = z.object({
+export const healthProblemSchema = z.object({
   key: z.string(),
   text: z.string(),
   /** Where in the back-office there is more of it. */
   path: z.string(),
 });
-export type Trouble = z.infer<typeof troubleSchema>;
+export type HealthProblem = z.infer<typeof healthProblemSchema>;
 
 /** Everything runs when there is no trouble; the worst first. */
-export const standingSchema = z.object({ troubles: z.array(troubleSchema), books: booksStandingSchema });
-export type Standing = z.infer<typeof standingSchema>;
+export const shopHealthSchema = z.object({
+  troubles: z.array(healthProblemSchema),
+  books: booksStatusSchema,
+});
+export type ShopHealth = z.infer<typeof shopHealthSchema>;
 
 /** Work that waits: how much of it, until when, and where it is done. */
 export const toDoLineSchema = z.object({

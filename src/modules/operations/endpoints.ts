@@ -9,6 +9,7 @@ import {
   backupSchema,
   comparisonSchema,
   differenceSchema,
+  failedJobSchema,
   goLiveSchema,
   listDifferencesQuerySchema,
   madeBackupSchema,
@@ -16,10 +17,9 @@ import {
   repairDifferenceSchema,
   retriedJobsSchema,
   serviceSchema,
-  standingSchema,
+  shopHealthSchema,
   syncReportSchema,
   toDoLineSchema,
-  troubledJobSchema,
 } from './contract.ts';
 
 const { get, post } = endpoints({ tag: 'operations', access: 'operator' });
@@ -54,9 +54,9 @@ export const operationEndpoints = {
 const everyPage = endpoints({ tag: 'standing', access: 'operator' });
 
 /** Whether everything runs, from what the shop knows already: asked on every page of the back-office. */
-export const standingEndpoint = everyPage.get('/api/admin/standing', {
+export const shopHealthEndpoint = everyPage.get('/api/admin/standing', {
   summary: 'What does not run, or nothing; kept for half a minute',
-  answer: standingSchema,
+  answer: shopHealthSchema,
 });
 
 /** Beside the sections of every page, and on the first one in words. */
@@ -94,7 +94,7 @@ export const differenceEndpoints = {
 export const jobEndpoints = {
   list: get('/api/admin/jobs', {
     summary: 'Jobs that failed, to be tried again or given up, newest first',
-    answer: z.array(troubledJobSchema),
+    answer: z.array(failedJobSchema),
   }),
   retry: post('/api/admin/jobs/:id/retry', {
     summary: 'Try a job again now',

@@ -1,27 +1,41 @@
-// The server's door to the running of the shop.
+// Server entry point of the running of the shop.
 
 export { readBackupChecks } from './backups/backup-checks.ts';
+export {
+  BackupDestinationError,
+  type BackupStorage as BackupShelf,
+} from './backups/backup-destination.port.ts';
 export { copyBackupsQueue, sendCopy, sendTrial, tryRestoreQueue } from './backups/backup-jobs.ts';
-export { BackupPlaceTrouble, type BackupShelf } from './backups/backup-place.port.ts';
 export { copyBackups } from './backups/copy-backups.ts';
 export { listBackups, makeBackup, openBackup } from './backups/list-backups.ts';
-export { type BackupPlace, proveCopies } from './backups/prove-copies.ts';
 export { tryRestore } from './backups/try-restore.ts';
+export {
+  type BackupDestination as BackupPlace,
+  verifyCopies as proveCopies,
+} from './backups/verify-copies.ts';
 export { checkServices, type ProbeService } from './check-services.ts';
 export * from './contract.ts';
 export {
   compareBooks,
   countOpenDifferences,
   listComparisons,
-  readBooksStanding,
+  readBooksStatus as readBooksStanding,
 } from './differences/compare-books.ts';
 export { findDifferences } from './differences/find-differences.ts';
-export { listDifferences, type NoteRepair, repairDifference } from './differences/repair-difference.ts';
+export {
+  listDifferences,
+  type RecordRepair as NoteRepair,
+  repairDifference,
+} from './differences/repair-difference.ts';
+export { listFailedJobs as listTroubledJobs, retryFailedJobs, retryJob } from './failed-jobs.ts';
 export { checkGoLive } from './go-live/check-go-live.ts';
-export type { DutyInfo, GoLiveInfo, MailRecords } from './go-live/points.ts';
+export type { GoLiveInfo, MailRecords, RequirementInfo as DutyInfo } from './go-live/points.ts';
 export { createSelling, type Selling } from './go-live/selling.ts';
-export { listTroubledJobs, retryFailedJobs, retryJob } from './jobs.ts';
 export { personalDataOfOperations } from './personal-data.repository.ts';
-export { type Check, createReadStanding, type ReadStanding } from './standing.ts';
+export {
+  type Check,
+  createReadShopHealth as createReadStanding,
+  type ReadShopHealth as ReadStanding,
+} from './shop-health.ts';
 export { createSyncWithProvider, type SyncWithProvider } from './sync-with-provider.ts';
 export { readToDo, type ToDoSource } from './to-do.ts';

@@ -1,7 +1,7 @@
 // The operator's own comparison: the shop with the payment provider in full, and then its books with each
 // other, told as one report.
 
-import { joinRunning } from '#platform/sharing/join-running.ts';
+import { singleFlight } from '#platform/concurrency/single-flight.ts';
 import type { SyncReport } from './contract.ts';
 
 export type SyncWithProvider = (actor: string) => Promise<SyncReport>;
@@ -13,7 +13,7 @@ export function createSyncWithProvider(
   reconcile: () => Promise<Omit<SyncReport, 'seconds' | 'differences'>>,
   compare: (actor: string) => Promise<{ found: number }>,
 ): SyncWithProvider {
-  return joinRunning(async (actor: string) => {
+  return singleFlight(async (actor: string) => {
     const startedAt = performance.now();
     const [report] = await Promise.allSettled([reconcile()]);
     const { found: differences } = await compare(actor);

@@ -6,7 +6,7 @@ const source = {
   part: 'orders',
   path: '/admin/orders',
   words: ['geschil', 'geschillen'],
-} as const satisfies Omit<ToDoSource<never>, 'look'>;
+} as const satisfies Omit<ToDoSource<never>, 'find'>;
 const today = '2026-11-25';
 
 test.each([
@@ -32,21 +32,21 @@ test('a line says how many, and where they are done', () => {
 });
 
 test('where nothing waits there is no line, and what cannot be looked at hides no other', async () => {
-  const said: object[] = [];
-  const shop = { log: { warn: (fields: object) => said.push(fields) } };
-  const looking = (key: string, look: ToDoSource<typeof shop>['look']) => ({ ...source, key, look });
+  const logged: object[] = [];
+  const shop = { log: { warn: (fields: object) => logged.push(fields) } };
+  const sourceOf = (key: string, find: ToDoSource<typeof shop>['find']) => ({ ...source, key, find });
   const lines = await readToDo(
     shop,
     [
-      looking('nothing', async () => null),
-      looking('none', async () => ({ count: 0 })),
-      looking('broken', async () => {
+      sourceOf('nothing', async () => null),
+      sourceOf('none', async () => ({ count: 0 })),
+      sourceOf('broken', async () => {
         throw new Error('away');
       }),
-      looking('some', async () => ({ count: 2 })),
+      sourceOf('some', async () => ({ count: 2 })),
     ],
     today,
   );
   expect(lines.map(({ key }) => key)).toEqual(['some']);
-  expect(said).toMatchObject([{ source: 'broken' }]);
+  expect(logged).toMatchObject([{ source: 'broken' }]);
 });

@@ -17,7 +17,7 @@ export type ToDoSource<Needs> = {
   words: readonly [one: string, many: string];
   path: string;
   /** Null, or a count of 0, when nothing waits. */
-  look(shop: Needs): Promise<Waiting | null>;
+  find(shop: Needs): Promise<Waiting | null>;
 };
 
 type Log = { warn(fields: object, message: string): void };
@@ -28,16 +28,16 @@ export async function readToDo<Needs extends { log: Log }>(
   sources: readonly ToDoSource<Needs>[],
   today: Day,
 ): Promise<ToDoLine[]> {
-  const lookAt = async (source: ToDoSource<Needs>): Promise<ToDoLine[]> => {
+  const readSource = async (source: ToDoSource<Needs>): Promise<ToDoLine[]> => {
     try {
-      const waiting = await source.look(shop);
+      const waiting = await source.find(shop);
       return waiting && waiting.count > 0 ? [lineOf(source, waiting, today)] : [];
     } catch (error) {
       shop.log.warn({ err: error, source: source.key }, 'what waits could not be looked at');
       return [];
     }
   };
-  return (await Promise.all(sources.map(lookAt))).flat();
+  return (await Promise.all(sources.map(readSource))).flat();
 }
 
 /** Fewer days than this are few. */

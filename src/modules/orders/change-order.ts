@@ -9,7 +9,7 @@ import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { eachField, PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
-import { followBareStatus, refuseWithMoney } from './cancelling/bare-status.ts';
+import { followStatusWithoutEffects, refuseWithMoney } from './cancellation/status-without-effects.ts';
 import type { ChangeStatus, EditOrder, Order } from './contract.ts';
 import { announceReachable, flagsWithDetails } from './later-details.ts';
 import { orderUnknown } from './list/list-orders.ts';
@@ -50,21 +50,21 @@ export function changeStatus(
   operator: string,
 ): Promise<Order> {
   const leavesAt = { ...change, shippedAt: shop.clock.now().toISOString() };
-  const wanted = ({ shippedAt }: OrderRow) =>
+  const changedColumns = ({ shippedAt }: OrderRow) =>
     change.status === 'shipped' && shippedAt === null ? leavesAt : change;
-  return editLocked(shop, id, wanted, operator);
+  return editLocked(shop, id, changedColumns, operator);
 }
 
 function editLocked(
   shop: Needs,
   id: number,
-  wanted: (before: OrderRow) => EditOrder,
+  changedColumns: (before: OrderRow) => EditOrder,
   operator: string,
 ): Promise<Order> {
   return shop.database.transaction(async (tx) => {
     const before = await lockOrder(tx, id);
     if (!before || before.archivedAt) throw orderUnknown();
-    const change = wanted(before);
+    const change = changedColumns(before);
     refuseStaleOrder(before.version, change.version);
     const after = await editWithin(shop, tx, before, change, operator);
     return orderView(after, await listLinesOf(tx, id));
@@ -85,26 +85,26 @@ export async function editWithin(
 ): Promise<OrderRow> {
   await refuseWithMoney(tx, before, change.status);
   const now = shop.clock.now();
-  const wanted = columnsOf(change, before, now);
-  const events = historyOf(before, wanted, { at: now, actor: operator });
+  const changedColumns = columnsOf(change, before, now);
+  const events = historyOf(before, changedColumns, { at: now, actor: operator });
   const saved =
     events.length > 0
       ? await updateOrder(tx, before.id, {
-          ...wanted,
+          ...changedColumns,
           flags: flagsWithDetails(
-            wanted.flags ?? before.flags,
+            changedColumns.flags ?? before.flags,
             before,
-            eachField((field) => wanted[field] ?? before[field]),
+            eachField((field) => changedColumns[field] ?? before[field]),
           ),
           updatedAt: now,
         })
       : before;
   await insertEvents(tx, events);
   await announceReachable(shop, tx, { before, after: saved });
-  const after = await followBareStatus(tx, { before, after: saved, actor: operator, now });
+  const after = await followStatusWithoutEffects(tx, { before, after: saved, actor: operator, now });
   if (after.status === 'shipped')
     await drawBatches(tx, { orderId: before.id, variantCode: after.variantCode });
-  if (change.notifyCustomer ?? true) await setEffectsInMotion(shop, tx, { before, after });
+  if (change.notifyCustomer ?? true) await announceEffects(shop, tx, { before, after });
   return after;
 }
 
@@ -131,7 +131,7 @@ export function removeOrder(
 }
 
 /** Each effect leaves the house once per order: the mail's own key sees to a status set back and forth. */
-async function setEffectsInMotion(
+async function announceEffects(
   { announce }: Pick<Needs, 'announce'>,
   tx: Orm,
   { before, after }: { before: OrderRow; after: OrderRow },

@@ -163,9 +163,9 @@ export const shipOrderSchema = shipmentInputSchema;
 export const orderPageSchema = countedPageSchemaOf(orderSchema);
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
-export { dateInFull as dayText } from '#shared/written-moments.ts';
+export { formatDay as dayText } from '#shared/date-formats.ts';
 export * from './batches/recall-contract.ts';
-export * from './cancelling/cancel-contract.ts';
+export * from './cancellation/cancel-contract.ts';
 export * from './changes/change-contract.ts';
 export type {
   CustomerOrder,
@@ -179,8 +179,8 @@ export * from './list/order-list-contract.ts';
 export * from './packing/packing-contract.ts';
 export * from './refunds/refund-contract.ts';
 export * from './replacements/replacement-contract.ts';
+export { calculateRefundAmount as moneyOfReturn } from './returns/calculate-refund-amount.ts';
 export * from './returns/return-contract.ts';
-export { moneyOfReturn } from './returns/return-money.ts';
 export * from './withdrawals/withdrawal-contract.ts';
 export { declaredLines, statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';
 export { isLate, termEndsOn } from './withdrawals/withdrawal-term.ts';

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
-import { wholeOr } from '#shared/api/paging.ts';
+import { listOrPageSchema } from '#shared/api/paging.ts';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import {
   changePreviewSchema,
@@ -10,7 +10,6 @@ import {
   editOrderSchema,
   invoiceNumberSchema,
   listOrdersQuerySchema,
-  noteTransferSchema,
   orderChangeSchema,
   orderDetailSchema,
   orderMoneySchema,
@@ -19,12 +18,13 @@ import {
   placeReplacementSchema,
   previewChangeSchema,
   recalledOrderSchema,
+  recordTransferSchema,
   refundSchema,
   requestRefundSchema,
   sortedOrdersQuerySchema,
 } from './contract.ts';
 
-export * from './cancelling/cancel-endpoints.ts';
+export * from './cancellation/cancel-endpoints.ts';
 export * from './labels/label-endpoints.ts';
 export * from './packing/packing-endpoints.ts';
 export * from './returns/return-endpoints.ts';
@@ -45,7 +45,7 @@ export const orderEndpoints = {
     summary:
       'Orders, newest first: a plain list, or a page when anything is asked of it: limit, cursor, q, sort or a filter',
     query: listOrdersQuerySchema,
-    answer: wholeOr(orderPageSchema),
+    answer: listOrPageSchema(orderPageSchema),
   }),
   export: get('/api/admin/orders/export', {
     summary: 'The filtered list as a CSV file',
@@ -146,7 +146,7 @@ export const refundEndpoints = {
   noteTransfer: post('/api/admin/orders/:id/refunds/:refundId/transfer', {
     summary: 'Say what became of a refund that an operator transfers by bank',
     params: z.object({ id: rowIdTextSchema, refundId: rowIdTextSchema }),
-    body: noteTransferSchema,
+    body: recordTransferSchema,
     answer: refundSchema,
     problems: ['order_unknown', 'refund_refused'],
   }),

@@ -1,13 +1,14 @@
-// The server's door to orders.
+// Server entry point of orders.
 
+export { anonymiseExpiredOrders as forgetOldOrders } from './anonymise-expired-orders.ts';
 export { listRecall } from './batches/recall.ts';
-export { cancelOrder } from './cancelling/cancel-order.ts';
-export { readCancelQuestion } from './cancelling/cancel-question.ts';
+export { cancelOrder } from './cancellation/cancel-order.ts';
+export { readCancelQuestion } from './cancellation/cancel-question.ts';
 export {
   type CancellationRow,
   findCancellation,
   findCancellationOf,
-} from './cancelling/cancellation.repository.ts';
+} from './cancellation/cancellation.repository.ts';
 export {
   changeStatus,
   editOrder,
@@ -35,16 +36,20 @@ export {
   updateChange,
 } from './changes/change.repository.ts';
 export { changeContent, changeView } from './changes/change-view.ts';
-export { issueChangedPapers, listLinesBefore, listPapersOfChange } from './changes/issue-papers.ts';
+export {
+  issueChangeDocuments as issueChangedPapers,
+  listDocumentsOfChange as listPapersOfChange,
+  listLinesBefore,
+} from './changes/issue-change-documents.ts';
 export * from './contract.ts';
 export { findCustomerOrder } from './customer-page/customer-order.ts';
 export { expectedArrival } from './customer-page/expected-arrival.ts';
 export { orderDifferences } from './differences/differences.ts';
-export { wantedMails } from './differences/wanted-mails.repository.ts';
-export { forgetOldOrders } from './forget-old-orders.ts';
+export { expectedMails as wantedMails } from './differences/expected-mails.repository.ts';
+export { cachePrinted as keepPrinted } from './invoices/cache-printed.ts';
 export {
+  findDocument as findPaper,
   findInvoiceFile,
-  findPaper,
   getInvoiceFile,
   invoiceFilename,
   invoiceReference,
@@ -58,7 +63,11 @@ export {
   invoiceDocumentOf,
   invoiceDocumentSchema,
 } from './invoices/invoice-document.ts';
-export type { PaperKind, PrintedInvoice, PrintInvoice } from './invoices/invoice-printer.port.ts';
+export type {
+  PrintedInvoice,
+  PrintedKind as PaperKind,
+  PrintInvoice,
+} from './invoices/invoice-printer.port.ts';
 export {
   correctCreditNote,
   type InvoiceNeeds,
@@ -66,14 +75,12 @@ export {
   issueInvoice,
   issueInvoiceOf,
 } from './invoices/issue-invoice.ts';
-export { keepPrinted } from './invoices/keep-printed.ts';
 export { cancelLabel } from './labels/cancel-label.ts';
 export {
-  followShipment,
-  followShipmentsUnderWay,
-  reportShipment,
-} from './labels/follow-shipments.ts';
-export { cancelLabelQueue, followShipmentQueue, makeLabelQueue } from './labels/label-jobs.ts';
+  cancelLabelQueue,
+  makeLabelQueue,
+  syncShipmentQueue as followShipmentQueue,
+} from './labels/label-jobs.ts';
 export {
   createLabelProviders,
   type LabelProviders,
@@ -84,12 +91,17 @@ export { makeLabel } from './labels/make-label.ts';
 export { cancelOrderLabel, createOrderLabel, listOrderLabels } from './labels/order-labels.ts';
 export type { PackingSlip } from './labels/packing-slip.ts';
 export type { PrintPackingSlips } from './labels/packing-slip-printer.port.ts';
-export { printOrderLabels, printOrderSlips } from './labels/print-papers.ts';
+export { printOrderLabels, printOrderSlips } from './labels/print-documents.ts';
 export {
   findLiveShipment,
   listOrdersWithoutLabel,
   releaseShipmentClaims,
 } from './labels/shipment.repository.ts';
+export {
+  reportShipment,
+  syncShipment as followShipment,
+  syncShipmentsInTransit as followShipmentsUnderWay,
+} from './labels/sync-shipments.ts';
 export { announceReachable, DETAILS_MISSING, flagsWithDetails } from './later-details.ts';
 export { exportOrders } from './list/export-orders.ts';
 export { getOrder, listOrders, listRecentOrders, orderUnknown } from './list/list-orders.ts';
@@ -117,7 +129,7 @@ export { orderBooks } from './order-books.repository.ts';
 export {
   type CancellationReference,
   type ChangeReference,
-  differenceAsked,
+  differenceRequested as differenceAsked,
   type OrderReference,
   orderCancelled,
   orderChanged,
@@ -146,29 +158,33 @@ export {
   orderUrl,
   renewOrderLink,
 } from './order-links.ts';
-export { linesWanted } from './order-products.ts';
+export { parseRequestedLines as linesWanted } from './order-products.ts';
 export { orderNumber, orderView, parseOrderNumber } from './order-view.ts';
-export { askAgain, changeKind, getParcelLabel, takeOut } from './packing/get-parcel-label.ts';
+export {
+  changeKind,
+  getParcelLabel,
+  removeFromStack as takeOut,
+  retryParcelLabel as askAgain,
+} from './packing/get-parcel-label.ts';
 export { changeParcel, scanParcel } from './packing/mark-packed.ts';
-export type { PdfPiece, PdfStack } from './packing/pdf-stack.port.ts';
+export type { PdfPart as PdfPiece, PdfStack } from './packing/pdf-stack.port.ts';
 export { printRun } from './packing/print-run.ts';
 export { countToShip, readPacking } from './packing/read-packing.ts';
-export { departNow, departQueue, shipPacked, undoDepart } from './packing/ship-packed.ts';
+export { cancelDeparture as undoDepart, departNow, departQueue, shipPacked } from './packing/ship-packed.ts';
 export { packLabelQueue, startRun } from './packing/start-run.ts';
 export {
   countOrdersOfPerson,
-  findOrderUnderWay,
+  findOrderInProgress as findOrderUnderWay,
   listNewestOrdersOfPerson,
   listOrdersOfPerson,
 } from './person/orders-of-person.repository.ts';
 export { personalDataOfOrders } from './person/personal-data.repository.ts';
 export { flagsAfter } from './recipient-flags.ts';
 export { recordOrder } from './record-order.ts';
-export { carryOutRefund, type RefundNeeds } from './refunds/carry-out-refund.ts';
-export { followReversals, reconcileReversals } from './refunds/follow-reversals.ts';
-export { giveBackDuplicate, OVERPAID, PAID_TWICE } from './refunds/give-back-duplicate.ts';
-export { noteTransfer } from './refunds/note-transfer.ts';
-export { leftToGiveBack, listPaymentsOfOrder } from './refunds/payments-of-order.ts';
+export { executeRefund as carryOutRefund, type RefundNeeds } from './refunds/execute-refund.ts';
+export { insertRefunds as writeRefund } from './refunds/insert-refunds.ts';
+export { listPaymentsOfOrder, refundableAmount as leftToGiveBack } from './refunds/payments-of-order.ts';
+export { recordTransfer as noteTransfer } from './refunds/record-transfer.ts';
 export {
   countOpenDisputes,
   findRefund,
@@ -179,8 +195,18 @@ export {
   orderOfPayment,
   type RefundRow,
 } from './refunds/refund.repository.ts';
-export { askForRefund, findWholeRefund, getOrderMoney, requestRefund } from './refunds/request-refund.ts';
-export { writeRefund } from './refunds/write-refund.ts';
+export {
+  OVERPAID,
+  PAID_TWICE,
+  refundDuplicatePayment as giveBackDuplicate,
+} from './refunds/refund-duplicate.ts';
+export {
+  findWholeRefund,
+  getOrderMoney,
+  requestRefund,
+  submitRefund as askForRefund,
+} from './refunds/request-refund.ts';
+export { reconcileReversals, syncReversals as followReversals } from './refunds/sync-reversals.ts';
 export { placeReplacement } from './replacements/place-replacement.ts';
 export { listReturns, readReturn } from './returns/list-returns.ts';
 export { mailInstructions } from './returns/mail-instructions.ts';

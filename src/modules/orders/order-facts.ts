@@ -62,4 +62,7 @@ export type ChangeReference = z.infer<typeof changeReference>;
 export const orderChanged = fact('order-changed', changeReference);
 
 /** The customer is to be asked for the difference; asked again with each announcement. */
-export const differenceAsked = fact('difference-asked', changeReference.extend({ times: z.number().int() }));
+export const differenceRequested = fact(
+  'difference-asked',
+  changeReference.extend({ times: z.number().int() }),
+);

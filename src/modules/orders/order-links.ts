@@ -23,9 +23,9 @@ const PURPOSE = 'order';
  * Longer than the guarantee, the withdrawal and the parcel together; a mailbox that leaks later shows
  * nothing.
  */
-const OPEN_FOR = days(183);
+const OPEN_LINK_TTL_MS = days(183);
 /** After a right answer. */
-const PROVEN_FOR = hours(24);
+const PROOF_TTL_MS = hours(24);
 
 export type OrderByLink =
   | { kind: 'unknown' }
@@ -48,10 +48,10 @@ export function orderPath({ tokens }: Pick<OrderLinkNeeds, 'tokens'>, { linkSecr
 }
 
 export async function findOrderByToken(shop: Reading, token: string): Promise<OrderByLink> {
-  const found = await read(shop, token);
-  if (!found) return { kind: 'unknown' };
-  const { order, isProven } = found;
-  const isYoung = shop.clock.now().getTime() - order.createdAt.getTime() < OPEN_FOR;
+  const linked = await read(shop, token);
+  if (!linked) return { kind: 'unknown' };
+  const { order, isProven } = linked;
+  const isYoung = shop.clock.now().getTime() - order.createdAt.getTime() < OPEN_LINK_TTL_MS;
   if (isYoung || isProven) return { kind: 'open', orderId: order.id };
   const question = questionOf(order);
   return question ? { kind: 'asks', question } : { kind: 'unknown' };
@@ -59,10 +59,10 @@ export async function findOrderByToken(shop: Reading, token: string): Promise<Or
 
 /** A token that opens the order for a day, or null when the answer is wrong. */
 export async function answerOrderLink(shop: Reading, token: string, answer: string): Promise<string | null> {
-  const found = await read(shop, token);
-  const question = found && questionOf(found.order);
-  if (!found || !question || plain(answer) !== plain(found.order[ANSWERS[question]])) return null;
-  return shop.tokens.sign(PURPOSE, `${found.order.linkSecret}.${shop.clock.now().getTime() + PROVEN_FOR}`);
+  const linked = await read(shop, token);
+  const question = linked && questionOf(linked.order);
+  if (!linked || !question || plain(answer) !== plain(linked.order[ANSWERS[question]])) return null;
+  return shop.tokens.sign(PURPOSE, `${linked.order.linkSecret}.${shop.clock.now().getTime() + PROOF_TTL_MS}`);
 }
 
 /** Every link before is worth nothing from then on. 404 `order_unknown`. */

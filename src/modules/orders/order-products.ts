@@ -19,17 +19,17 @@ const productsSchema = z
  * The lines a text asks for; nothing when the order has them already. 422 `products` when it is not such a
  * list.
  */
-export function linesWanted(
+export function parseRequestedLines(
   text: string,
   { variantCode }: { variantCode: string },
   present: readonly NewOrderLine[],
 ): NewOrderLine[] | undefined {
-  const wanted = parseProducts(text, variantCode);
+  const requested = parseProducts(text, variantCode);
   const isSame = ({ label, quantity, unitAmount }: NewOrderLine, index: number) => {
     const line = present[index];
     return line?.label === label && line.quantity === quantity && line.unitAmount === unitAmount;
   };
-  return wanted.length === present.length && wanted.every(isSame) ? undefined : wanted;
+  return requested.length === present.length && requested.every(isSame) ? undefined : requested;
 }
 
 function parseProducts(text: string, variantCode: string): NewOrderLine[] {

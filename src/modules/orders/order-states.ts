@@ -42,7 +42,10 @@ export function wasSent({ status, shippedAt }: { status: string; shippedAt: Date
   return status === 'shipped' || status === 'delivered' || (status === 'cancelled' && shippedAt !== null);
 }
 
-/** Shipped, delivered, or with a moment of sending whatever its status: pack, code and country stay as they are. */
+/**
+ * Shipped, delivered, or with a moment of sending whatever its status: pack, code and country stay as they
+ * are.
+ */
 export function isSent({ status, shippedAt }: { status: string; shippedAt: Date | string | null }): boolean {
   return shippedAt !== null || status === 'shipped' || status === 'delivered';
 }

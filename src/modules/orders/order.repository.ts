@@ -3,9 +3,16 @@
 
 import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { movementsOfSale } from '#modules/stock/index.ts';
+import { rowOrNull } from '#platform/database/compiled-statement.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { changeVersionIn, deleteIn, findBy, listAmong, listBy, lockBy } from '#platform/database/find-row.ts';
-import { rowOrNull } from '#platform/database/statement.ts';
+import {
+  deleteById,
+  findBy,
+  listBy,
+  listByValues,
+  lockBy,
+  updateVersionedById,
+} from '#platform/database/find-row.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
 import { unsentStatuses } from './order-states.ts';
 import { orderEvents, orderLines, orders } from './orders.tables.ts';
@@ -17,28 +24,26 @@ export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'id'
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 export type NewOrderEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
 
-type OrderParts = { lines: string; begun: string; taken: string };
+type OrderParts = { lines: string; placedEvents: string; taken: string };
 
 /**
  * An order with its lines, the beginning of its history and what was taken for it, in one statement; all
  * three come as JSON, so that its text is the same however many there are. Null when an order of this payment
  * or draft exists already: the unique keys decide, whoever comes first wins.
  */
-export const insertOrder = rowOrNull(
-  (db, order: NewOrder, { lines, begun: beginning, taken }: OrderParts) => {
-    const placed = db.$with('placed').as(db.insert(orders).values(order).onConflictDoNothing().returning());
-    const written = db.$with('written', {}).as(sql`
+export const insertOrder = rowOrNull((db, order: NewOrder, { lines, placedEvents, taken }: OrderParts) => {
+  const placed = db.$with('placed').as(db.insert(orders).values(order).onConflictDoNothing().returning());
+  const written = db.$with('written', {}).as(sql`
     insert into ${orderLines} (order_id, label, variant_code, quantity, unit_amount, amount)
     select placed.id, line.label, placed.variant_code, line.quantity, line."unitAmount", line.amount
     from placed, jsonb_to_recordset(${lines}::jsonb) as line(label text, quantity int, "unitAmount" int, amount int)`);
-    const begun = db.$with('begun', {}).as(sql`
+  const insertedEvents = db.$with('placed_events', {}).as(sql`
     insert into ${orderEvents} (order_id, at, actor, kind, to_value, note)
     select placed.id, placed.created_at, 'system', event.kind, event."to", event.note
-    from placed, jsonb_to_recordset(${beginning}::jsonb) as event(kind text, "to" text, note text)`);
-    const moved = db.$with('moved', {}).as(movementsOfSale(taken));
-    return db.with(placed, written, begun, moved).select().from(placed);
-  },
-);
+    from placed, jsonb_to_recordset(${placedEvents}::jsonb) as event(kind text, "to" text, note text)`);
+  const moved = db.$with('moved', {}).as(movementsOfSale(taken));
+  return db.with(placed, written, insertedEvents, moved).select().from(placed);
+});
 
 export async function insertLines(tx: Orm, orderId: number, lines: NewOrderLine[]): Promise<void> {
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })));
@@ -51,7 +56,7 @@ export async function insertEvents(tx: Orm, events: NewOrderEvent[]): Promise<vo
 export const findOrder = findBy(orders, orders.id);
 
 /** Newest first. */
-export const listOrdersById = listAmong(orders, orders.id, desc(orders.id));
+export const listOrdersById = listByValues(orders, orders.id, desc(orders.id));
 
 /** How many packs of each variant are paid or promised, and neither sent nor cancelled. */
 export async function countUnsentPacks(db: Orm): Promise<Map<string, number>> {
@@ -130,14 +135,14 @@ export async function listReplacementIds(db: Orm, orderId: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-export const updateOrder = changeVersionIn(orders);
+export const updateOrder = updateVersionedById(orders);
 
 export async function replaceLines(tx: Orm, orderId: number, lines: NewOrderLine[]): Promise<void> {
   await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
   if (lines.length > 0) await insertLines(tx, orderId, lines);
 }
 
-export const deleteOrder = deleteIn(orders);
+export const deleteOrder = deleteById(orders);
 
 /** Of one order. */
 export const listLinesOf = listBy(orderLines, orderLines.orderId, asc(orderLines.id));

@@ -14,7 +14,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { AgreedCoupon } from '#modules/coupons/contract.ts';
-import { partOf, recipientColumns } from '#platform/database/columns.ts';
+import { cascadingForeignKey, recipientColumns } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 
 // `100000` is where order numbers begin (order-view.ts); digits of a phone number also stand without +31 and
@@ -122,7 +122,7 @@ export const orderLines = pgTable(
   'order_lines',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: partOf('order_id', () => orders.id),
+    orderId: cascadingForeignKey('order_id', () => orders.id),
     label: text('label').notNull(),
     variantCode: text('variant_code').notNull(),
     quantity: integer('quantity').notNull(),
@@ -136,7 +136,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: partOf('order_id', () => orders.id),
+    orderId: cascadingForeignKey('order_id', () => orders.id),
     at: timestamp('at', { withTimezone: true }).notNull(),
     /** `system`, `customer` or an operator's user name. */
     actor: text('actor').notNull(),

@@ -3,7 +3,7 @@
 
 import { RECIPIENT_FIELDS, type Recipient } from '#shared/recipient/recipient.ts';
 import { territoryOf } from '#shared/recipient/territories.ts';
-import { unprintableLetters } from '#shared/writing/printable-letters.ts';
+import { findUnprintableCharacters } from '#shared/writing/printable-characters.ts';
 
 /** Name or address has letters no font of the shop's papers has: they would be boxes on the label. */
 export const LETTERS_UNPRINTABLE = 'letters_unprintable';
@@ -25,11 +25,11 @@ export function flagsOfRecipient(recipient: Recipient): string[] {
 export function flagsAfter(flags: readonly string[], before: Recipient, after: Recipient): string[] {
   const known = flagsOfRecipient(before);
   const now = flagsOfRecipient(after);
-  const kept = flags.filter((flag) => now.includes(flag) || !SIGNS.some(([sign]) => sign === flag));
-  return [...kept, ...now.filter((flag) => !known.includes(flag) && !kept.includes(flag))];
+  const remaining = flags.filter((flag) => now.includes(flag) || !SIGNS.some(([sign]) => sign === flag));
+  return [...remaining, ...now.filter((flag) => !known.includes(flag) && !remaining.includes(flag))];
 }
 
 /** Each once, in the order in which they are printed. */
 export function unprintableOf(recipient: Recipient): string[] {
-  return unprintableLetters(RECIPIENT_FIELDS.map((field) => recipient[field]).join(' '));
+  return findUnprintableCharacters(RECIPIENT_FIELDS.map((field) => recipient[field]).join(' '));
 }

@@ -28,7 +28,7 @@ export type RecordOrder = {
   /** What was taken from the shelf for it. */
   taken: readonly TakenArticle[];
   /** How the shop learnt of the payment: webhook, success page, reconciliation. */
-  door: string;
+  source: string;
   now: Date;
 };
 
@@ -55,12 +55,12 @@ export function recordOrder(tx: Orm, input: RecordOrder): Promise<OrderRow | nul
     updatedAt: input.now,
   };
   const beginning = [
-    { kind: 'placed', to: order.status, note: input.door },
-    ...flags.map((flag) => ({ kind: 'flagged', to: flag, note: input.door })),
+    { kind: 'placed', to: order.status, note: input.source },
+    ...flags.map((flag) => ({ kind: 'flagged', to: flag, note: input.source })),
   ];
   return insertOrder(tx, order, {
     lines: JSON.stringify(input.lines),
-    begun: JSON.stringify(beginning),
+    placedEvents: JSON.stringify(beginning),
     taken: JSON.stringify(input.taken),
   });
 }

@@ -11,7 +11,7 @@ import { type PageKind, pageKinds } from './content/page-kinds.ts';
 export {
   type ArticlePart,
   articleParts,
-  linePieces,
+  lineParts as linePieces,
 } from './content/article-parts.ts';
 export {
   type Block,
@@ -40,7 +40,7 @@ export {
   type VariableName,
   type VariableOf,
   variableNames,
-  variablePieces,
+  variableParts as variablePieces,
 } from './content/variables.ts';
 
 /** A page as the list of the back-office shows it. Times are ISO. */
@@ -138,7 +138,7 @@ export const redirectSchema = z.object({
 export type Redirect = z.infer<typeof redirectSchema>;
 
 /** A page as readers see it. */
-export type ShownPage<Content extends PageContent = PageContent> = {
+export type PublishedPage<Content extends PageContent = PageContent> = {
   id: number | null;
   kind: PageKind;
   slug: string;
@@ -152,8 +152,8 @@ export type ShownPage<Content extends PageContent = PageContent> = {
 };
 
 /** Everything the owner published. */
-export type ShownPages = {
-  pages: readonly ShownPage[];
+export type PublishedPages = {
+  pages: readonly PublishedPage[];
   /** Where an address that is none any more leads, by that address. */
   redirects: Readonly<Record<string, string>>;
 };

@@ -1,17 +1,15 @@
-// The server's door to the pages the owner writes.
+// Server entry point of the pages the owner writes.
 
 export * from './contract.ts';
-export { keepValues } from './keep-values.ts';
-export { addRedirect, leadOn, listRedirects, removeRedirect } from './lead-on.ts';
 export type { VariableValues } from './pages.tables.ts';
-export { listPagePictures } from './picture-mentions.repository.ts';
+export { listPagePictures } from './picture-references.repository.ts';
 export {
-  cancelPlan,
+  cancelSchedule as cancelPlan,
   discardDraft,
   handlePlannedPages,
   publishPage,
   restorePage,
-  takePageBack,
+  unpublishPage as takePageBack,
 } from './publish-page.ts';
 export {
   findEarlierPolicy,
@@ -19,10 +17,12 @@ export {
   getEditedPage,
   getPageVersion,
   listPages,
+  listPagesWithHardcodedDetails as listTypedPages,
   listTextAddresses,
-  listTypedPages,
   listVersions,
-  readShownPages,
+  readPublishedPages as readShownPages,
 } from './read-pages.ts';
-export { beginPage, deletePage, savePage } from './save-page.ts';
+export { addRedirect, listRedirects, putRedirect, removeRedirect } from './redirects.ts';
+export { createPage as beginPage, deletePage, savePage } from './save-page.ts';
 export { seedPages } from './seed-pages.ts';
+export { storeVariableValues as keepValues } from './store-variable-values.ts';

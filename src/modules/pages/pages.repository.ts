@@ -4,14 +4,14 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import {
-  changeIn,
-  changeVersionIn,
-  deleteIn,
+  deleteById,
   findRow,
   getRow,
   hasRow,
-  insertOnce,
+  insertIfAbsent,
   listBy,
+  updateExistingById,
+  updateVersionedById,
 } from '#platform/database/find-row.ts';
 import type { PageKind } from './content/page-kinds.ts';
 import { pages, pageVersions } from './pages.tables.ts';
@@ -48,13 +48,13 @@ export function findPageAt(db: Orm, kind: PageKind, slug: string): Promise<PageW
 }
 
 /** Null when another page has the address. */
-export const insertPage = insertOnce(pages);
-export const updatePage = changeVersionIn(pages);
+export const insertPage = insertIfAbsent(pages);
+export const updatePage = updateVersionedById(pages);
 /** Of what readers see, so that who is writing at it goes on. */
-export const showVersion = changeIn(pages);
-export const updateVersion = changeIn(pageVersions);
+export const setLiveVersion = updateExistingById(pages);
+export const updateVersion = updateExistingById(pageVersions);
 
-export const deletePage = deleteIn(pages);
+export const deletePage = deleteById(pages);
 
 /** As the next number of its page, which is locked. */
 export async function insertVersion(tx: Orm, row: Omit<NewVersion, 'number'>): Promise<VersionRecord> {

@@ -3,7 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { partOf } from '#platform/database/columns.ts';
+import { cascadingForeignKey } from '#platform/database/columns.ts';
 import type { PageKind } from './content/page-kinds.ts';
 
 /** What variables say, by their names; only the pages know its shapes. */
@@ -43,7 +43,7 @@ export const pageVersions = pgTable(
   'page_versions',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    pageId: partOf('page_id', () => pages.id),
+    pageId: cascadingForeignKey('page_id', () => pages.id),
     number: integer('number').notNull(),
     content: jsonb('content').$type<unknown>().notNull(),
     how: text('how').$type<'seeded' | 'published' | 'planned' | 'restored'>().notNull(),

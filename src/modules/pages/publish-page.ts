@@ -1,6 +1,6 @@
 // What readers see is changed by operators here alone: published at once or by a plan, taken back, or gone
 // back to. Every state they saw is kept. What the shop's data change of a text of the law is in
-// keep-values.ts.
+// store-variable-values.ts.
 
 import { isDeepStrictEqual } from 'node:util';
 import { typedInfo } from '#modules/blog/contract.ts';
@@ -25,7 +25,7 @@ import {
   type VersionRecord,
 } from './pages.repository.ts';
 import { readStored } from './read-stored.ts';
-import { type Asked, lockSeen, refuseNeeded, takeAddress } from './save-page.ts';
+import { lockAtVersion, type PageRequest, refuseNeeded, takeAddress } from './save-page.ts';
 
 type Needs = { database: Database; clock: Clock; jobs: Jobs; testMode: boolean };
 
@@ -34,9 +34,14 @@ const publishing = plannedPublishing<PageWithLive>({
   id: 'pageId',
   lock: lockPage,
   planOf: ({ page }) => page.publishAt,
-  publish(tx, found, at) {
-    const content = readStored(found.page.planned, found.page);
-    return show(tx, found, { content, how: 'planned', by: found.page.plannedBy ?? '', now: at });
+  publish(tx, pageWithLive, at) {
+    const content = readStored(pageWithLive.page.planned, pageWithLive.page);
+    return publishContent(tx, pageWithLive, {
+      content,
+      how: 'planned',
+      by: pageWithLive.page.plannedBy ?? '',
+      now: at,
+    });
   },
 });
 
@@ -48,20 +53,20 @@ export const handlePlannedPages = publishing.handle;
  */
 export function publishPage(
   shop: Needs,
-  { id, actor }: Asked,
+  { id, actor }: PageRequest,
   { at, version }: PublishPage,
 ): Promise<EditedPage> {
   const now = shop.clock.now();
   return shop.database.transaction(async (tx) => {
-    const found = await lockSeen(tx, id, version);
-    const content = publishable(found.page.draft, shop);
-    if (!at) return show(tx, found, { content, how: 'published', by: actor, now });
+    const pageWithLive = await lockAtVersion(tx, id, version);
+    const content = publishable(pageWithLive.page.draft, shop);
+    if (!at) return publishContent(tx, pageWithLive, { content, how: 'published', by: actor, now });
     const publishAt = new Date(at);
     if (publishAt <= now) throw invalidFields([{ path: 'at', message: 'Kies een moment in de toekomst' }]);
     const plan = { planned: content, publishAt, plannedBy: actor, updatedAt: now, updatedBy: actor };
     const page = await updatePage(tx, id, plan);
     await publishing.send(shop, tx, id, publishAt);
-    return toEditedPage({ page, live: found.live });
+    return toEditedPage({ page, live: pageWithLive.live });
   });
 }
 
@@ -71,65 +76,70 @@ export function publishPage(
  */
 function publishable(draft: unknown, { testMode }: Pick<Needs, 'testMode'>): PageContent {
   const { data, error } = pageContentSchema.safeParse(draft);
-  const troubles = error
+  const problems = error
     ? error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
     : testMode
       ? []
       : typedInfo(pageTexts(data));
-  if (data && troubles.length === 0) return data;
-  throw invalidFields(troubles.map(({ path, message }) => ({ path: `content.${path}`, message })));
+  if (data && problems.length === 0) return data;
+  throw invalidFields(problems.map(({ path, message }) => ({ path: `content.${path}`, message })));
 }
 
-type AskedOfSeen = Asked & { seen: number | undefined };
-type Change = (tx: Orm, found: PageWithLive) => PageChange | Promise<PageChange>;
+type VersionedPageRequest = PageRequest & { seen: number | undefined };
+type Change = (tx: Orm, pageWithLive: PageWithLive) => PageChange | Promise<PageChange>;
 
 /** 404 `not_found`, 409 `edit_conflict`. */
-function changeSeen(
+function changeAtVersion(
   { database, clock }: Needs,
-  { id, actor, seen }: AskedOfSeen,
+  { id, actor, seen }: VersionedPageRequest,
   change: Change,
 ): Promise<EditedPage> {
   return database.transaction(async (tx) => {
-    const found = await lockSeen(tx, id, seen);
-    const changes = { ...(await change(tx, found)), updatedAt: clock.now(), updatedBy: actor };
+    const pageWithLive = await lockAtVersion(tx, id, seen);
+    const changes = { ...(await change(tx, pageWithLive)), updatedAt: clock.now(), updatedBy: actor };
     const page = await updatePage(tx, id, changes);
-    return toEditedPage({ page, live: page.liveNumber === null ? null : found.live });
+    return toEditedPage({ page, live: page.liveNumber === null ? null : pageWithLive.live });
   });
 }
 
 /** 404 `not_found`, 409 `edit_conflict`. */
-export const cancelPlan = (shop: Needs, asked: AskedOfSeen): Promise<EditedPage> =>
-  changeSeen(shop, asked, () => NO_PLAN);
+export const cancelSchedule = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
+  changeAtVersion(shop, request, () => NO_SCHEDULE);
 
 /** The draft is again what readers see. 409 `never_published` or `edit_conflict`. */
-export const discardDraft = (shop: Needs, asked: AskedOfSeen): Promise<EditedPage> =>
-  changeSeen(shop, asked, (_tx, { live }) => {
+export const discardDraft = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
+  changeAtVersion(shop, request, (_tx, { live }) => {
     if (!live) throw new Refusal('never_published', 'Deze pagina is nog nooit gepubliceerd.');
     return { draft: live.content };
   });
 
 /** Of the owner's own only, and of none that a menu leads to: 409 `page_needed`. */
-export const takePageBack = (shop: Needs, asked: AskedOfSeen): Promise<EditedPage> =>
-  changeSeen(shop, asked, async (tx, { page }) => {
+export const unpublishPage = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
+  changeAtVersion(shop, request, async (tx, { page }) => {
     await refuseNeeded(tx, page);
     await announceChange(tx, 'pages');
-    return { ...NO_PLAN, liveNumber: null };
+    return { ...NO_SCHEDULE, liveNumber: null };
   });
 
 /** A version becomes the draft, or what readers see at once. 404 `not_found`, 409 `edit_conflict`. */
 export function restorePage(
   { database, clock, testMode }: Needs,
-  { id, actor }: Asked,
+  { id, actor }: PageRequest,
   { number, publish, version }: RestorePage,
 ): Promise<EditedPage> {
   return database.transaction(async (tx) => {
-    const found = await lockSeen(tx, id, version);
+    const pageWithLive = await lockAtVersion(tx, id, version);
     const { content } = await getVersion(tx, id, number);
     const now = clock.now();
     const restored = { draft: content, updatedAt: now, updatedBy: actor };
-    if (!publish) return toEditedPage({ ...found, page: await updatePage(tx, id, restored) });
-    const shown: Showing = { content: publishable(content, { testMode }), how: 'restored', by: actor, now };
-    return show(tx, found, shown, restored);
+    if (!publish) return toEditedPage({ ...pageWithLive, page: await updatePage(tx, id, restored) });
+    const shown: Publication = {
+      content: publishable(content, { testMode }),
+      how: 'restored',
+      by: actor,
+      now,
+    };
+    return publishContent(tx, pageWithLive, shown, restored);
   });
 }
 
@@ -140,18 +150,18 @@ export async function getVersion(db: Orm, pageId: number, number: number): Promi
   return version;
 }
 
-const NO_PLAN = { planned: null, publishAt: null, plannedBy: null };
+const NO_SCHEDULE = { planned: null, publishAt: null, plannedBy: null };
 
-type Showing = { content: PageContent; how: VersionRecord['how']; by: string; now: Date };
+type Publication = { content: PageContent; how: VersionRecord['how']; by: string; now: Date };
 
 /** What readers see already is no new version. `also` changes with it. */
-async function show(
+async function publishContent(
   tx: Orm,
   { page, live }: PageWithLive,
-  showing: Showing,
+  publication: Publication,
   also: PageChange = {},
 ): Promise<EditedPage> {
-  const { content, how, by, now } = showing;
+  const { content, how, by, now } = publication;
   const before = live && readStored(live.content, page);
   const isNew = !live || !isDeepStrictEqual(content, before);
   const version = isNew
@@ -169,7 +179,7 @@ async function show(
     : live;
   const shown = await updatePage(tx, page.id, {
     ...also,
-    ...NO_PLAN,
+    ...NO_SCHEDULE,
     liveNumber: version.number,
     updatedAt: now,
     updatedBy: by,

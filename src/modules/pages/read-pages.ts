@@ -3,11 +3,11 @@
 
 import { typedInfo } from '#modules/blog/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import { plainPath } from '#shared/writing/plain-path.ts';
+import { normalisePath } from '#shared/writing/normalise-path.ts';
 import { defaultPages } from './content/default-pages.ts';
 import { pageAddress } from './content/page-kinds.ts';
 import { pageTexts } from './content/page-texts.ts';
-import type { EditedPage, PageRow, PageVersion, ShownPage, ShownPages } from './contract.ts';
+import type { EditedPage, PageRow, PageVersion, PublishedPage, PublishedPages } from './contract.ts';
 import { nameOf, toEditedPage, toPageRow, toPageVersion } from './page-views.ts';
 import {
   findPage,
@@ -27,20 +27,20 @@ import { getPage } from './save-page.ts';
 type Needs = { database: Database };
 
 /** Everything that is published, for whoever keeps it until it changes. */
-export async function readShownPages(db: Orm): Promise<ShownPages> {
+export async function readPublishedPages(db: Orm): Promise<PublishedPages> {
   const [rows, history, redirects] = await Promise.all([
     selectPages(db),
     selectPolicyHistory(db),
     selectRedirects(db),
   ]);
   const historyOf = Map.groupBy(history, ({ pageId }) => pageId);
-  const kept = rows.flatMap(({ page, live }) =>
-    live ? [toShownPage(page, live, historyOf.get(page.id) ?? [])] : [],
+  const published = rows.flatMap(({ page, live }) =>
+    live ? [toPublishedPage(page, live, historyOf.get(page.id) ?? [])] : [],
   );
   const missing = defaultPages
-    .filter(({ kind, slug }) => !kept.some((page) => page.kind === kind && page.slug === slug))
+    .filter(({ kind, slug }) => !published.some((page) => page.kind === kind && page.slug === slug))
     .map(
-      ({ changedOn, ...page }): ShownPage => ({
+      ({ changedOn, ...page }): PublishedPage => ({
         ...page,
         id: null,
         changedOn: changedOn ?? '',
@@ -49,15 +49,15 @@ export async function readShownPages(db: Orm): Promise<ShownPages> {
       }),
     );
   return {
-    pages: [...kept, ...missing],
+    pages: [...published, ...missing],
     redirects: Object.fromEntries(
-      redirects.map(({ fromPath, toPath }) => [plainPath(fromPath) ?? fromPath, toPath]),
+      redirects.map(({ fromPath, toPath }) => [normalisePath(fromPath) ?? fromPath, toPath]),
     ),
   };
 }
 
 /** Where readers and search engines find the texts. */
-export function listTextAddresses({ pages }: ShownPages): { path: string; changed: string }[] {
+export function listTextAddresses({ pages }: PublishedPages): { path: string; changed: string }[] {
   return pages
     .filter(({ content }) => content.kind === 'text')
     .map(({ kind, slug, changedOn }) => ({ path: pageAddress(kind, slug), changed: changedOn }));
@@ -66,11 +66,11 @@ export function listTextAddresses({ pages }: ShownPages): { path: string; change
 type History = readonly { number: number; changedOn: string }[];
 
 /** Of versions in which the words are the same, the newest stands for all. */
-function toShownPage(page: PageRecord, version: VersionRecord, history: History): ShownPage {
-  const told = new Set([version.changedOn]);
+function toPublishedPage(page: PageRecord, version: VersionRecord, history: History): PublishedPage {
+  const shownDays = new Set([version.changedOn]);
   const earlier = history.flatMap(({ number, changedOn }) => {
-    if (number >= version.number || told.has(changedOn)) return [];
-    told.add(changedOn);
+    if (number >= version.number || shownDays.has(changedOn)) return [];
+    shownDays.add(changedOn);
     return [{ number, changedOn }];
   });
   return {
@@ -90,12 +90,12 @@ function toShownPage(page: PageRecord, version: VersionRecord, history: History)
 export async function findPreview(
   { database }: Needs,
   { id, number }: { id: number; number: number | null },
-): Promise<ShownPage | null> {
-  const found = await findPage(database.orm, id);
-  if (!found) return null;
-  const { page, live } = found;
+): Promise<PublishedPage | null> {
+  const pageWithLive = await findPage(database.orm, id);
+  if (!pageWithLive) return null;
+  const { page, live } = pageWithLive;
   const version = number === null ? null : await findVersion(database.orm, id, number);
-  if (version) return toShownPage(page, version, []);
+  if (version) return toPublishedPage(page, version, []);
   if (number !== null) return null;
   return {
     id,
@@ -116,19 +116,21 @@ export async function findEarlierPolicy(
   { database }: Needs,
   id: number,
   which: number | Date,
-): Promise<ShownPage | null> {
+): Promise<PublishedPage | null> {
   const { orm } = database;
-  const found = await findPage(orm, id);
-  if (found?.page.kind !== 'policy') return null;
+  const pageWithLive = await findPage(orm, id);
+  if (pageWithLive?.page.kind !== 'policy') return null;
   const version = await (typeof which === 'number'
     ? findVersion(orm, id, which)
     : findVersionAt(orm, id, which));
-  return version && version.number !== found.page.liveNumber ? toShownPage(found.page, version, []) : null;
+  return version && version.number !== pageWithLive.page.liveNumber
+    ? toPublishedPage(pageWithLive.page, version, [])
+    : null;
 }
 
 /** Names of pages that readers of a shop in test mode see, and that a live one would refuse to publish. */
-export async function listTypedPages(db: Orm): Promise<string[]> {
-  const { pages } = await readShownPages(db);
+export async function listPagesWithHardcodedDetails(db: Orm): Promise<string[]> {
+  const { pages } = await readPublishedPages(db);
   return pages
     .filter(({ content }) => typedInfo(pageTexts(content)).length > 0)
     .map(({ kind, content }) => nameOf(kind, content));

@@ -4,7 +4,7 @@
 import { type Block, blockKinds, blockSchema } from './content/block-kinds.ts';
 import { findDefaultPage } from './content/default-pages.ts';
 import {
-  arrangementTroubles,
+  arrangementErrors,
   type LandingContent,
   type PageContent,
   pageContentSchema,
@@ -44,7 +44,7 @@ function landingOf(stored: unknown, instead: LandingContent): LandingContent {
     ...readable,
     ...missing.filter(({ kind }) => !blockKinds[kind].first),
   ];
-  return arrangementTroubles(blocks).length === 0 ? { ...instead, blocks } : instead;
+  return arrangementErrors(blocks).length === 0 ? { ...instead, blocks } : instead;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findBy, hasRow, insertOnce } from '#platform/database/find-row.ts';
+import { findBy, hasRow, insertIfAbsent } from '#platform/database/find-row.ts';
 import { pageRedirects } from './pages.tables.ts';
 
 export type RedirectRecord = typeof pageRedirects.$inferSelect;
@@ -18,7 +18,7 @@ export async function selectRedirects(db: Orm): Promise<RedirectRecord[]> {
 export const findRedirect = findBy(pageRedirects, pageRedirects.fromPath);
 
 /** Null when the address leads on already. */
-export const insertRedirect = insertOnce(pageRedirects);
+export const insertRedirect = insertIfAbsent(pageRedirects);
 
 /** What led to an address leads where that leads. */
 export async function moveTargets(tx: Orm, from: string, to: string): Promise<void> {

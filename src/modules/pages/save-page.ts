@@ -8,10 +8,9 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound, Refusal, refusedField } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
+import { findHardcodedDetails } from './content/hardcoded-details.ts';
 import { pageAddress } from './content/page-kinds.ts';
-import { typedDetails } from './content/typed-details.ts';
 import type { EditedPage, NewPage, SavePage } from './contract.ts';
-import { leadOn, stopLeading } from './lead-on.ts';
 import { toEditedPage } from './page-views.ts';
 import {
   deletePage as deletePageRow,
@@ -25,13 +24,14 @@ import {
   updatePage,
 } from './pages.repository.ts';
 import { readStored } from './read-stored.ts';
-import { undescribedPictures } from './undescribed-pictures.ts';
+import { clearRedirect, putRedirect } from './redirects.ts';
+import { listUndescribedPictures } from './undescribed-pictures.ts';
 
 type Needs = { database: Database; clock: Clock };
-export type Asked = { id: number; actor: string };
+export type PageRequest = { id: number; actor: string };
 
 /** 409 `slug_taken`. */
-export function beginPage({ database, clock }: Needs, input: NewPage, actor: string): Promise<EditedPage> {
+export function createPage({ database, clock }: Needs, input: NewPage, actor: string): Promise<EditedPage> {
   const now = clock.now();
   const slug = input.slug || slugOf(input.title);
   if (!slug) throw invalidFields([{ path: 'slug', message: 'Vul een adres in' }]);
@@ -53,20 +53,20 @@ export function beginPage({ database, clock }: Needs, input: NewPage, actor: str
 /** Readers see nothing of it. 404 `not_found`, 409 `edit_conflict` or `slug_taken`, 422. */
 export async function savePage(
   { database, clock, getSettings }: Needs & { getSettings: GetSettings },
-  { id, actor }: Asked,
+  { id, actor }: PageRequest,
   { content, slug, version }: SavePage,
 ): Promise<EditedPage> {
-  const troubles = [
-    ...typedDetails(content, await getSettings()),
-    ...(await undescribedPictures(database.orm, content)),
+  const problems = [
+    ...findHardcodedDetails(content, await getSettings()),
+    ...(await listUndescribedPictures(database.orm, content)),
   ];
-  if (troubles.length > 0) throw invalidFields(troubles);
+  if (problems.length > 0) throw invalidFields(problems);
   return database.transaction(async (tx) => {
-    const { page, live } = await lockSeen(tx, id, version);
+    const { page, live } = await lockAtVersion(tx, id, version);
     if (content.kind !== readStored(page.draft, page).kind) {
       throw invalidFields([{ path: 'content.kind', message: 'Deze pagina is van een andere soort' }]);
     }
-    const moved = await move(tx, page, slug, { published: live !== null, now: clock.now() });
+    const moved = await changeAddress(tx, page, slug, { published: live !== null, now: clock.now() });
     const saved = await updatePage(tx, id, {
       draft: content,
       slug: moved,
@@ -78,25 +78,25 @@ export async function savePage(
 }
 
 /** Its address from now on. */
-async function move(
+async function changeAddress(
   tx: Orm,
   page: PageRecord,
-  wanted: string | undefined,
+  requestedSlug: string | undefined,
   { published, now }: { published: boolean; now: Date },
 ): Promise<string> {
-  if (!wanted || wanted === page.slug) return page.slug;
+  if (!requestedSlug || requestedSlug === page.slug) return page.slug;
   if (page.kind !== 'free')
     throw invalidFields([{ path: 'slug', message: 'Het adres van deze pagina ligt vast' }]);
-  if (await findPageAt(tx, 'free', wanted)) throw slugTaken();
-  const [from, to] = [page.slug, wanted].map((slug) => pageAddress('free', slug));
-  if (published && from && to) await leadOn(tx, { from, to, automatic: true, now });
-  return wanted;
+  if (await findPageAt(tx, 'free', requestedSlug)) throw slugTaken();
+  const [from, to] = [page.slug, requestedSlug].map((slug) => pageAddress('free', slug));
+  if (published && from && to) await putRedirect(tx, { from, to, automatic: true, now });
+  return requestedSlug;
 }
 
 /** Of the owner's own only, and of none that a menu leads to: 409 `page_needed`. */
 export function deletePage({ database }: Needs, id: number): Promise<void> {
   return database.transaction(async (tx) => {
-    const { page } = await lockSeen(tx, id, undefined);
+    const { page } = await lockAtVersion(tx, id, undefined);
     await refuseNeeded(tx, page);
     await deletePageRow(tx, id);
     await announceChange(tx, 'pages');
@@ -118,21 +118,22 @@ export async function refuseNeeded(tx: Orm, page: PageRecord): Promise<void> {
 }
 
 /** 404 `not_found`, 409 `edit_conflict`. */
-export async function lockSeen(tx: Orm, id: number, seen: number | undefined): Promise<PageWithLive> {
-  const found = await lockPage(tx, id);
-  if (!found) throw pageUnknown();
-  refuseStaleEdit(found.page.version, seen, 'Iemand anders heeft deze pagina intussen gewijzigd.');
-  return found;
+export async function lockAtVersion(tx: Orm, id: number, seen: number | undefined): Promise<PageWithLive> {
+  const pageWithLive = await lockPage(tx, id);
+  if (!pageWithLive) throw pageUnknown();
+  refuseStaleEdit(pageWithLive.page.version, seen, 'Iemand anders heeft deze pagina intussen gewijzigd.');
+  return pageWithLive;
 }
 
 export async function getPage(db: Orm, id: number): Promise<PageWithLive> {
-  const found = await findPage(db, id);
-  if (!found) throw pageUnknown();
-  return found;
+  const pageWithLive = await findPage(db, id);
+  if (!pageWithLive) throw pageUnknown();
+  return pageWithLive;
 }
 
 /** A page that comes to an address takes it back from whatever led on from there. */
-export const takeAddress = (tx: Orm, { kind, slug }: PageRecord) => stopLeading(tx, pageAddress(kind, slug));
+export const takeAddress = (tx: Orm, { kind, slug }: PageRecord) =>
+  clearRedirect(tx, pageAddress(kind, slug));
 
 const pageUnknown = () => notFound('Deze pagina is er niet.');
 const slugTaken = () => refusedField('slug_taken', 'slug', 'Er is al een pagina met dit adres.');

@@ -17,9 +17,9 @@ export async function seedPages(tx: Orm, clock: Clock): Promise<void> {
 async function seedPage(tx: Orm, { kind, slug, content, changedOn }: DefaultPage, now: Date): Promise<void> {
   const added = await insertPage(tx, { kind, slug, draft: content, createdAt: now, updatedAt: now });
   const id = added?.id ?? (await findPageAt(tx, kind, slug))?.page.id;
-  const found = id === undefined ? null : await lockPage(tx, id);
-  if (!found) return;
-  const { page, live } = found;
+  const pageWithLive = id === undefined ? null : await lockPage(tx, id);
+  if (!pageWithLive) return;
+  const { page, live } = pageWithLive;
   if (live && (live.how !== 'seeded' || isDeepStrictEqual(live.content, content))) return;
   const version = await insertVersion(tx, {
     pageId: page.id,

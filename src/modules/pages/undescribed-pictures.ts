@@ -7,15 +7,15 @@ import type { FieldError } from '#shared/api/problems.ts';
 import type { PageContent } from './content/page-content.ts';
 
 /** One for each field in which it has to be said. */
-export async function undescribedPictures(db: Orm, content: PageContent): Promise<FieldError[]> {
+export async function listUndescribedPictures(db: Orm, content: PageContent): Promise<FieldError[]> {
   if (content.kind !== 'landing') return [];
-  const troubles: FieldError[] = [];
+  const fieldErrors: FieldError[] = [];
   for (const [at, block] of content.blocks.entries()) {
     if (block.kind !== 'picture' && block.kind !== 'video') continue;
     const { alt, imageUrl } = block.fields;
     if (alt || (await findAltText(db, imageUrl))) continue;
     const message = 'Zeg wat er op de foto te zien is; de bibliotheek weet het ook niet';
-    troubles.push({ path: `content.blocks.${at}.fields.alt`, message });
+    fieldErrors.push({ path: `content.blocks.${at}.fields.alt`, message });
   }
-  return troubles;
+  return fieldErrors;
 }

@@ -1,6 +1,7 @@
-// The server's door to payments. Proved by tests/integration/webhooks.test.ts, and the money by
+// Server entry point of payments. Proved by tests/integration/webhooks.test.ts, and the money by
 // reconciled-money.test.ts there.
 
+export { recordBankPayment as noteBankMoney, withBankPayments as withBank } from './bank-payments.ts';
 export {
   countPaymentsByStatus,
   findLastEventAt,
@@ -12,10 +13,10 @@ export {
   type PaymentRow,
   paymentBook,
   paymentMethodOf,
-  rememberedPayment,
-  rememberPayment,
-  saidOf,
+  paymentValuesOf as saidOf,
+  savePayment as rememberPayment,
   settlePayment,
+  upsertedPayment as rememberedPayment,
 } from './payment.repository.ts';
 export {
   type BalanceEntry,
@@ -34,11 +35,15 @@ export {
   type ProviderRefund,
   type Reversals,
 } from './payment-provider.port.ts';
-export { bankPaymentId, freePaymentId, isByBank, paymentReferenceOf } from './payment-reference.ts';
+export {
+  bankPaymentId,
+  freePaymentId,
+  isBankPayment as isByBank,
+  paymentReferenceOf,
+} from './payment-reference.ts';
 export {
   type PaymentReported,
   paymentReported,
   receiveWebhook,
   reversalReported,
 } from './receive-webhook.ts';
-export { noteBankMoney, withBank } from './with-bank.ts';

@@ -10,10 +10,10 @@ const BANK = 'bank_';
 
 export function paymentReferenceOf(id: string): PaymentReference {
   if (id.startsWith(FREE)) return { kind: 'free', id };
-  return { kind: isByBank(id) ? 'bank' : 'provider', id };
+  return { kind: isBankPayment(id) ? 'bank' : 'provider', id };
 }
 
-export const isByBank = (paymentId: string): boolean => paymentId.startsWith(BANK);
+export const isBankPayment = (paymentId: string): boolean => paymentId.startsWith(BANK);
 
 /** The id of an agreement with nothing to pay: one for each agreement, and the same one every time. */
 export function freePaymentId(agreementId: string): string {

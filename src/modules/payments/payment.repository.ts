@@ -3,10 +3,10 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { WithSubquery } from 'drizzle-orm/subquery';
 import { type Book, createBook } from '#platform/database/backup/book.ts';
+import { oneRow, statement } from '#platform/database/compiled-statement.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy } from '#platform/database/find-row.ts';
 import { countByState } from '#platform/database/lists/count-by-state.ts';
-import { oneRow, statement } from '#platform/database/statement.ts';
 import type { ProviderEvent, ProviderPayment } from './payment-provider.port.ts';
 import { paymentEvents, payments } from './payments.tables.ts';
 
@@ -16,10 +16,10 @@ export type Settlement = 'order' | 'duplicate' | 'canceled' | 'returned';
 /** With a failure behind it: waiting for another try, or given up. */
 const FAILED_STATES: string[] = ['requires_payment_method', 'canceled'];
 
-type Said = typeof payments.$inferInsert;
+type PaymentValues = typeof payments.$inferInsert;
 
 /** What the provider said of a payment, and what it came to, if it did. */
-export function saidOf(payment: ProviderPayment, now: Date, settledAs?: Settlement): Said {
+export function paymentValuesOf(payment: ProviderPayment, now: Date, settledAs?: Settlement): PaymentValues {
   return {
     id: payment.id,
     reference: payment.reference,
@@ -39,12 +39,12 @@ export function saidOf(payment: ProviderPayment, now: Date, settledAs?: Settleme
 /**
  * Never takes a success back: a late, older answer changes nothing. `along` is written in the same statement.
  */
-export function rememberedPayment(db: Orm, said: Said, ...along: WithSubquery[]) {
-  const { id: _id, reference: _reference, createdAt: _createdAt, ...news } = said;
+export function upsertedPayment(db: Orm, paymentValues: PaymentValues, ...along: WithSubquery[]) {
+  const { id: _id, reference: _reference, createdAt: _createdAt, ...news } = paymentValues;
   return db
     .with(...along)
     .insert(payments)
-    .values(said)
+    .values(paymentValues)
     .onConflictDoUpdate({
       target: payments.id,
       set: news,
@@ -52,11 +52,11 @@ export function rememberedPayment(db: Orm, said: Said, ...along: WithSubquery[])
     });
 }
 
-const putPayment = statement((db, said: Said) => rememberedPayment(db, said));
+const putPayment = statement((db, paymentValues: PaymentValues) => upsertedPayment(db, paymentValues));
 
 /** As `rememberedPayment`, alone. */
-export async function rememberPayment(db: Orm, payment: ProviderPayment, now: Date): Promise<void> {
-  await putPayment(db, saidOf(payment, now));
+export async function savePayment(db: Orm, payment: ProviderPayment, now: Date): Promise<void> {
+  await putPayment(db, paymentValuesOf(payment, now));
 }
 
 /** The kind of method behind a column with a payment's id, for the statement of another module. */
@@ -124,23 +124,23 @@ type NewEvent = typeof paymentEvents.$inferInsert & { paymentId: string };
  * Remembers a message about a payment that has been brought to an end; one that `isKnown` was seen before,
  * whatever it is about.
  */
-export const noteIfSettled = oneRow((db, { id, type, paymentId, receivedAt }: NewEvent) => {
+export const recordIfSettled = oneRow((db, { id, type, paymentId, receivedAt }: NewEvent) => {
   const ended = and(eq(payments.id, paymentId), isNotNull(payments.settledAt));
   const message = sql`select ${id}, ${type}, ${payments.id}, ${receivedAt}::timestamptz from ${payments} where ${ended}`;
-  const noting = db.insert(paymentEvents).select(message).onConflictDoNothing();
-  const noted = db.$with('noted').as(noting.returning({ id: paymentEvents.id }));
-  const isNoted = exists(db.select().from(noted));
+  const insertEvent = db.insert(paymentEvents).select(message).onConflictDoNothing();
+  const insertedEvents = db.$with('inserted').as(insertEvent.returning({ id: paymentEvents.id }));
+  const isInserted = exists(db.select().from(insertedEvents));
   const isSeen = exists(db.select().from(paymentEvents).where(eq(paymentEvents.id, id)));
   const isSettled = exists(db.select().from(payments).where(ended));
-  const isKnown = sql<boolean>`${isSeen} or (${isSettled} and not ${isNoted})`;
+  const isKnown = sql<boolean>`${isSeen} or (${isSettled} and not ${isInserted})`;
   return db
-    .with(noted)
-    .select({ isNoted: sql<boolean>`${isNoted}`, isKnown })
+    .with(insertedEvents)
+    .select({ isInserted: sql<boolean>`${isInserted}`, isKnown })
     .from(sql`(values (1)) as one`);
 });
 
 /** True the first time this message is seen. */
-export async function rememberEvent(tx: Orm, event: ProviderEvent, now: Date): Promise<boolean> {
+export async function recordEvent(tx: Orm, event: ProviderEvent, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(paymentEvents)
     .values({ id: event.id, type: event.type, paymentId: event.paymentId, receivedAt: now })

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cents } from '#shared/money.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { findLastEventAt, rememberPayment, settlePayment } from './payment.repository.ts';
+import { findLastEventAt, savePayment, settlePayment } from './payment.repository.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
 let opened: TestDatabase;
@@ -36,10 +36,10 @@ test('a message about a payment that became its order is remembered, and gives n
     lastFailure: null,
     createdAt: now,
   };
-  await rememberPayment(database.orm, payment, now);
+  await savePayment(database.orm, payment, now);
   await settlePayment(database.orm, payment.id, 'order', now);
   const shop = { database, provider: { verifyEvent: () => event }, announce, clock: { now: () => now } };
-  const deliver = () => receiveWebhook({ ...shop, untilPlaced: async () => {} }, Buffer.alloc(0), {});
+  const deliver = () => receiveWebhook({ ...shop, waitUntilPlaced: async () => {} }, Buffer.alloc(0), {});
   expect(await deliver()).toEqual({ received: true, duplicate: false });
   expect(await deliver()).toEqual({ received: true, duplicate: true });
   expect(announce).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('a message that was seen is answered before a transaction is opened', async
     },
     announce,
     clock: { now: () => now },
-    untilPlaced: async () => {},
+    waitUntilPlaced: async () => {},
   };
   const deliver = (id: string) => receiveWebhook(shop, Buffer.from(id), {});
   const begins = vi.spyOn(database, 'transaction');

@@ -8,7 +8,7 @@ import { continueTrace } from '#platform/trace/trace.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { fact } from '#shared/fact.ts';
-import { noteIfSettled, rememberEvent } from './payment.repository.ts';
+import { recordEvent, recordIfSettled } from './payment.repository.ts';
 import type { EventHeaders, EventRefusal, PaymentProvider } from './payment-provider.port.ts';
 
 export type PaymentReported = { paymentId: string };
@@ -27,7 +27,7 @@ type Needs = {
   announce: Announce;
   clock: Clock;
   /** Waits for what this process is doing about a payment already. */
-  untilPlaced(paymentId: string): Promise<void>;
+  waitUntilPlaced(paymentId: string): Promise<void>;
 };
 
 /** For whoever sets the webhook up at the provider. */
@@ -42,7 +42,7 @@ const WHY_NOT: Readonly<Record<EventRefusal, string>> = {
  * seen before changes nothing.
  */
 export async function receiveWebhook(
-  { database, provider, announce, clock, untilPlaced }: Needs,
+  { database, provider, announce, clock, waitUntilPlaced }: Needs,
   rawBody: Buffer,
   headers: EventHeaders,
 ): Promise<{ received: true; duplicate: boolean }> {
@@ -50,7 +50,7 @@ export async function receiveWebhook(
   if (typeof event === 'string') throw new Refusal(event, WHY_NOT[event]);
   continueTrace(event.traceparent);
   // A storm of copies must not queue for transactions with the buyers.
-  if (event.about === 'payment') await untilPlaced(event.paymentId);
+  if (event.about === 'payment') await waitUntilPlaced(event.paymentId);
   // A payment that became its order has nothing more to say: the message counts as a sign of life of the
   // provider.
   const { id, type, about } = event;
@@ -60,10 +60,10 @@ export async function receiveWebhook(
     paymentId: about === 'payment' ? event.paymentId : '',
     receivedAt: clock.now(),
   };
-  const { isKnown, isNoted } = await noteIfSettled(database.orm, settling);
-  if (isKnown || isNoted) return { received: true, duplicate: isKnown };
+  const { isKnown, isInserted } = await recordIfSettled(database.orm, settling);
+  if (isKnown || isInserted) return { received: true, duplicate: isKnown };
   const first = await database.transaction(async (tx) => {
-    const isNew = await rememberEvent(tx, event, clock.now());
+    const isNew = await recordEvent(tx, event, clock.now());
     if (isNew && event.about !== 'other')
       await announce(tx, FACTS[event.about], { paymentId: event.paymentId });
     return isNew;

@@ -1,10 +1,10 @@
-// The server's door to prices: the quote of a basket and the worth of a code.
+// Server entry point of prices: the quote of a basket and the worth of a code.
 // Browser code uses contract.ts instead.
 
 export * from './contract.ts';
 export { createPriceList, type PriceList } from './price-list.ts';
 export { includedVat } from './quote.ts';
-export { quoteAgain } from './quote-again.ts';
 export { findVariantForSale, type QuoteNeeds, quoteBasket, readPostalCode } from './quote-basket.ts';
+export { requote as quoteAgain } from './requote.ts';
 export { validateCoupon } from './validate-coupon.ts';
 export { withVatOfAddress } from './vat-of-address.ts';

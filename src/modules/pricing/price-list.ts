@@ -4,7 +4,7 @@
 import { listVariantsForSale, type VariantOfProduct } from '#modules/catalog/index.ts';
 import { listShippingCountries, type ShippingCountryView } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import { keep } from '#shared/keep.ts';
+import { cached } from '#shared/cache.ts';
 import type { CountryCode } from '#shared/recipient/countries.ts';
 
 export type PriceList = {
@@ -16,19 +16,19 @@ export type PriceList = {
   /** The smallest that is for sale: what a basket begins with; null when nothing is. */
   firstVariant(): Promise<VariantOfProduct | null>;
   findCountry(code: CountryCode): Promise<ShippingCountryView | null>;
-  drop(): void;
+  invalidate(): void;
 };
 
 export function createPriceList({ database }: { database: Pick<Database, 'orm'> }): PriceList {
-  const variants = keep(() => byCode(listVariantsForSale(database.orm), ({ variant }) => variant.code));
-  const countries = keep(() => byCode(listShippingCountries({ database }), ({ code }) => code));
+  const variants = cached(() => byCode(listVariantsForSale(database.orm), ({ variant }) => variant.code));
+  const countries = cached(() => byCode(listShippingCountries({ database }), ({ code }) => code));
   return {
     findVariant: async (code) => (await variants.read()).get(code) ?? null,
     firstVariant: async () => [...(await variants.read()).values()][0] ?? null,
     findCountry: async (code) => (await countries.read()).get(code) ?? null,
-    drop() {
-      variants.drop();
-      countries.drop();
+    invalidate() {
+      variants.invalidate();
+      countries.invalidate();
     },
   };
 }

@@ -31,8 +31,8 @@ afterAll(() => shop.drop());
 
 const ask = (basket: Basket) =>
   quoteBasket({ database: shop.database, clock, priceList, getSettings }, basket);
-const validate = (asked: Parameters<typeof validateCoupon>[1]) =>
-  validateCoupon({ database: shop.database, clock, priceList }, asked);
+const validate = (couponQuery: Parameters<typeof validateCoupon>[1]) =>
+  validateCoupon({ database: shop.database, clock, priceList }, couponQuery);
 
 describe('quotes', () => {
   test.each([
@@ -85,7 +85,7 @@ describe('quotes', () => {
   test('the operator decides what a country costs and whether it is served', async () => {
     const change = async (fields: { fee?: number; enabled?: boolean }) => {
       await changeShippingCountry(shop, 'DE', fields);
-      priceList.drop();
+      priceList.invalidate();
     };
     await change({ fee: 595 });
     expect((await ask({ variant: '1x', country: 'DE' })).shipping).toBe(595);

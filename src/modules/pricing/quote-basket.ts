@@ -72,9 +72,9 @@ export async function getVariantForSale(
   priceList: Pick<PriceList, 'findVariant'>,
   code: string,
 ): Promise<VariantOfProduct> {
-  const found = await priceList.findVariant(code.trim());
-  if (!found) throw refusedField('unknown_variant', 'variant', 'Dit pack bestaat niet.');
-  return found;
+  const variantOfProduct = await priceList.findVariant(code.trim());
+  if (!variantOfProduct) throw refusedField('unknown_variant', 'variant', 'Dit pack bestaat niet.');
+  return variantOfProduct;
 }
 
 /** This pack while it is for sale, else the smallest that is; empty when nothing is. */
@@ -82,11 +82,13 @@ export async function findVariantForSale(
   priceList: Pick<PriceList, 'findVariant' | 'firstVariant'>,
   code: string | undefined,
 ): Promise<string> {
-  const found = (code && (await priceList.findVariant(code))) || (await priceList.firstVariant());
-  return found?.variant.code ?? '';
+  const variantOfProduct = (code && (await priceList.findVariant(code))) || (await priceList.firstVariant());
+  return variantOfProduct?.variant.code ?? '';
 }
 
-/** Normalised; 422 on `postalCode` for one that no address of that country has, as the checkout refuses it. */
+/**
+ * Normalised; 422 on `postalCode` for one that no address of that country has, as the checkout refuses it.
+ */
 export function readPostalCode(text: string, country: string | null | undefined): string {
   const postalCode = normalisePostalCode(text, readCountry(country));
   if (postalCode === null)

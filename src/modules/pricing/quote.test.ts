@@ -69,8 +69,8 @@ describe('any quote', () => {
         }
         expect(discount).toBeLessThanOrEqual(subtotal);
         expect(total).toBeGreaterThanOrEqual(shipping);
-        const spoken = [text.subtotal, text.discount, text.shipping, text.vat, text.total].map(euros);
-        expect(spoken).toEqual([subtotal, discount, shipping, vat.amount, total]);
+        const amounts = [text.subtotal, text.discount, text.shipping, text.vat, text.total].map(euros);
+        expect(amounts).toEqual([subtotal, discount, shipping, vat.amount, total]);
         expect(text.total).toMatch(/^\d{1,3}(?:\.\d{3})*,\d{2}$/);
       }),
       { numRuns: 1000 },

@@ -22,17 +22,17 @@ type Needs = {
  */
 export async function validateCoupon(
   { database: { orm }, clock, priceList }: Needs,
-  asked: ValidateCoupon & { holdKey?: string | null },
+  input: ValidateCoupon & { holdKey?: string | null },
 ): Promise<CouponAnswer> {
-  const subtotal = await amountOf(priceList, asked);
-  const question = { subtotal, now: clock.now(), holdKey: asked.holdKey ?? null };
-  const { outcome, coupon } = await checkCoupon(orm, { code: asked.code, ...question });
+  const subtotal = await amountOf(priceList, input);
+  const question = { subtotal, now: clock.now(), holdKey: input.holdKey ?? null };
+  const { outcome, coupon } = await checkCoupon(orm, { code: input.code, ...question });
   return answer(outcome, coupon, subtotal);
 }
 
-async function amountOf(priceList: Needs['priceList'], asked: ValidateCoupon): Promise<Cents> {
-  if (asked.amount !== undefined) return fromEuros(asked.amount);
-  const code = asked.variant || (await findVariantForSale(priceList, undefined));
+async function amountOf(priceList: Needs['priceList'], input: ValidateCoupon): Promise<Cents> {
+  if (input.amount !== undefined) return fromEuros(input.amount);
+  const code = input.variant || (await findVariantForSale(priceList, undefined));
   return (await getVariantForSale(priceList, code)).variant.priceCents;
 }
 

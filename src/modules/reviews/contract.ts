@@ -62,7 +62,7 @@ export type PublicReview = z.infer<typeof publicReviewSchema>;
 /**
  * One page of published reviews, how many have each number of stars, and how many pages those asked for fill.
  */
-export type ReviewsShown = {
+export type PublishedReviews = {
   reviews: PublicReview[];
   counts: { rating: number; count: number }[];
   pages: number;
@@ -75,7 +75,7 @@ export type ReviewInvitation = { orderNumber: string; customerName: string; used
 export type ReviewSummary = { count: number; average: number | null };
 
 /** What may be said of what customers think: `null` where nothing may. */
-export type ShownProof = {
+export type SocialProof = {
   /** `roundCount` is the count as the checkout says it: "300+". */
   rating: { average: number; count: number; roundCount: string } | null;
   /** What search engines may be told: of the customers' own reviews, in a test shop too. */

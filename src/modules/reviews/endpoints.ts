@@ -3,17 +3,16 @@
 import * as z from 'zod';
 import { PICTURE_PROBLEMS } from '#modules/media/contract.ts';
 import { endpoints } from '#shared/api/endpoint.ts';
-import { wholeOr } from '#shared/api/paging.ts';
+import { listOrPageSchema } from '#shared/api/paging.ts';
 import { minutes } from '#shared/clock.ts';
 import {
   addReviewSchema,
   changeReviewSchema,
   generateReviewsSchema,
-  givenPhotosSchema,
   importReportSchema,
   importReviewsSchema,
   listReviewsQuerySchema,
-  photoGivenSchema,
+  orderPhotosSchema,
   photosBackSchema,
   publicReviewSchema,
   reviewLinkResultSchema,
@@ -25,6 +24,7 @@ import {
   sendReviewLinkSchema,
   sortedReviewsQuerySchema,
   submitReviewSchema,
+  submittedPhotoSchema,
 } from './contract.ts';
 
 /** A few megabytes over a slow line. */
@@ -54,7 +54,7 @@ export const reviewEndpoints = {
   list: get('/api/admin/reviews', {
     summary: 'Reviews, newest first: a plain list, or a page when anything is asked of it',
     query: listReviewsQuerySchema,
-    answer: wholeOr(reviewPageSchema),
+    answer: listOrPageSchema(reviewPageSchema),
   }),
   get: get('/api/admin/reviews/:id', { summary: 'One review', answer: reviewSchema }),
   file: get('/api/admin/reviews.csv', {
@@ -114,7 +114,7 @@ export const photoEndpoints = {
     ownPagesOnly: true,
     sends: { kind: 'file', fields: [PHOTO_PART], description: 'A photo' },
     bodyTimeout: SLOWEST_PHOTO,
-    answer: photoGivenSchema,
+    answer: submittedPhotoSchema,
     status: 201,
     problems: ['order_unknown', 'upload_broken_off', ...PICTURE_PROBLEMS],
   }),
@@ -127,7 +127,7 @@ export const photoEndpoints = {
   }),
   list: get('/api/admin/reviews/photos', {
     summary: 'Photos that buyers gave, by their order, newest first',
-    answer: z.array(givenPhotosSchema),
+    answer: z.array(orderPhotosSchema),
   }),
   file: get('/api/admin/reviews/photos/:id', {
     summary: 'One photo, made anew by the shop',

@@ -1,5 +1,6 @@
-// The server's door to reviews.
+// Server entry point of reviews.
 
+export { SOURCE_LABELS, STATUS_LABELS } from './browser.ts';
 export * from './contract.ts';
 export { generateExamples } from './examples/generate-examples.ts';
 export { seedSampleReviews } from './examples/seed-reviews.ts';
@@ -12,7 +13,11 @@ export {
   type ReviewRequest,
   sendReviewLink,
 } from './invitations/make-review-link.ts';
-export { findReviewInvitation, poetsLinkOf, reviewLinkOf } from './invitations/review-links.ts';
+export {
+  brushingLinkOf as poetsLinkOf,
+  findReviewInvitation,
+  reviewLinkOf,
+} from './invitations/review-links.ts';
 export {
   countAddedReviews,
   countInventedReviews,
@@ -23,9 +28,12 @@ export {
 export { getReview, listRecentReviews, listReviews } from './list-reviews.ts';
 export { addReview, changeReview, deleteReview } from './manage-reviews.ts';
 export { personalDataOfReviews } from './personal-data.repository.ts';
-export { forgetOldPhotos, givePhoto, takePhotosBack } from './photos/give-photos.ts';
-export { findPhotoFile, listRecentPhotos, readPhoto, removePhotos } from './photos/see-photos.ts';
-export { listReviewPictures } from './picture-mentions.repository.ts';
-export { shownProof } from './shown-proof.ts';
+export { findPhotoFile, listRecentPhotos, readPhoto, removePhotos } from './photos/manage-photos.ts';
+export {
+  deleteExpiredPhotos as forgetOldPhotos,
+  submitPhoto as givePhoto,
+  withdrawPhotos as takePhotosBack,
+} from './photos/submit-photos.ts';
+export { listReviewPictures } from './picture-references.repository.ts';
+export { socialProof as shownProof } from './social-proof.ts';
 export { submitReview } from './submit-review.ts';
-export { SOURCE_LABELS, STATUS_LABELS } from './words.ts';

@@ -5,7 +5,7 @@ import { fileAtLeast, uploadedPicture } from '#modules/media/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { AddedSpans } from '#platform/database/lists/count-added.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import type { PublicReview, ReviewSource, ReviewSummary, ReviewsShown } from './contract.ts';
+import type { PublicReview, PublishedReviews, ReviewSource, ReviewSummary } from './contract.ts';
 import {
   countPublished,
   countPublishedByStars,
@@ -15,7 +15,7 @@ import {
   summarisePublished,
 } from './reviews.repository.ts';
 
-const SHOWN_AT_MOST = 200;
+const MAX_SHOWN = 200;
 
 const realSources: readonly ReviewSource[] = ['customer', 'import'];
 const inventedSources: readonly ReviewSource[] = ['sample', 'ai'];
@@ -25,8 +25,8 @@ type Needs = { database: Pick<Database, 'orm'>; testMode: boolean };
 
 /** Published reviews, newest first, at most 200; examples only in test mode and marked as such. */
 export async function listPublishedReviews({ database, testMode }: Needs): Promise<PublicReview[]> {
-  const asked = { sources: sourcesFor(testMode), limit: SHOWN_AT_MOST };
-  return (await selectPublishedReviews(database.orm, asked)).map(toPublic);
+  const selection = { sources: sourcesFor(testMode), limit: MAX_SHOWN };
+  return (await selectPublishedReviews(database.orm, selection)).map(toPublic);
 }
 
 const toPublic = ({ source, createdAt, avatarUrl, ...review }: PublishedRow): PublicReview => ({
@@ -46,7 +46,7 @@ function shownAvatar(address: string | null): string | null {
   return address?.startsWith('/') ? address : null;
 }
 
-const ON_A_PAGE = 24;
+const PAGE_SIZE = 24;
 
 /**
  * One page of all published reviews, newest first, or of those with so many stars: those of
@@ -55,14 +55,14 @@ const ON_A_PAGE = 24;
 export async function readReviewPage(
   { database, testMode }: Needs,
   { stars, page }: { stars: number | null; page: number },
-): Promise<ReviewsShown> {
+): Promise<PublishedReviews> {
   const sources = sourcesFor(testMode);
   const [rows, counts] = await Promise.all([
     selectPublishedReviews(database.orm, {
       sources,
       stars,
-      limit: ON_A_PAGE,
-      offset: (page - 1) * ON_A_PAGE,
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
     }),
     countPublishedByStars(database.orm, sources),
   ]);
@@ -70,7 +70,7 @@ export async function readReviewPage(
     (sum, { rating, count }) => sum + (stars ? 0 : count) + (rating === stars ? count : 0),
     0,
   );
-  return { reviews: rows.map(toPublic), counts, pages: Math.ceil(total / ON_A_PAGE) };
+  return { reviews: rows.map(toPublic), counts, pages: Math.ceil(total / PAGE_SIZE) };
 }
 
 /**

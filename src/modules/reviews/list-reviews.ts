@@ -5,7 +5,7 @@
 import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
-import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
+import { readPage, WHOLE_LIST } from '#platform/database/lists/read-page.ts';
 import { notFound } from '#shared/api/problems.ts';
 import type { ListReviewsQuery, Review, ReviewPage } from './contract.ts';
 import { summariseReviews } from './list-published-reviews.ts';
@@ -16,7 +16,7 @@ type Needs = { database: Pick<Database, 'orm'> };
 
 /** The newest, at most 1000. */
 export async function listRecentReviews({ database: { orm } }: Needs): Promise<Review[]> {
-  const newest = { ...WHOLE, filter: {}, sort: 'newest' } as const;
+  const newest = { ...WHOLE_LIST, filter: {}, sort: 'newest' } as const;
   return viewsOf(orm, await reviewRowsQuery(orm, newest));
 }
 
@@ -27,7 +27,7 @@ export const listReviews = (
   readPage(query, {
     rows: (place) => reviewRowsQuery(orm, { ...place, filter: query, sort }),
     view: (rows) => viewsOf(orm, rows),
-    whole: async () => ({
+    summary: async () => ({
       ...totalOf(await countReviews(orm, query)),
       facts: {
         pending: await countReviews(orm, { status: 'pending' }),

@@ -2,12 +2,12 @@
 
 import * as z from 'zod';
 import { imageUrlSchema } from '#shared/api/image-url.ts';
-import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
+import { countedPageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { rejectionReasons, reviewSources, reviewStatuses } from './review-states.ts';
 
 /** Reviews taken over from elsewhere may be longer than the form of the shop allows. */
-export const REVIEW_LONGEST = 1000;
+export const REVIEW_MAX_LENGTH = 1000;
 export const OWNER_REPLY_MAX = 500;
 /** Where an imported review stands when nobody said so. */
 export const FROM_ELSEWHERE = 'elders';
@@ -17,7 +17,7 @@ export const EXAMPLE_COUNT = 5;
 const text = (max: number, missing: string) => z.string(missing).trim().max(max, `Maximaal ${max} tekens`);
 
 const name = text(80, 'Klantnaam is verplicht').min(1, 'Klantnaam is verplicht');
-const comment = text(REVIEW_LONGEST, 'Review is verplicht').min(1, 'Review is verplicht');
+const comment = text(REVIEW_MAX_LENGTH, 'Review is verplicht').min(1, 'Review is verplicht');
 const place = text(60, 'Ongeldige tekst');
 
 const CHOOSE_RATING = 'Kies 1 tot 5 sterren';
@@ -91,7 +91,7 @@ export type ReviewSort = (typeof reviewSorts)[number];
 /** Everything that narrows the list down; the CSV file of the list takes the same. */
 export const sortedReviewsQuerySchema = z.object({
   /** Words that all occur in name, comment or order number. */
-  q: wordsSchema.optional(),
+  q: searchTextSchema.optional(),
   status: z.enum(reviewStatuses).optional(),
   source: z.enum(reviewSources).optional(),
   verified: z.stringbool().optional(),

@@ -46,9 +46,9 @@ export function changeReview({ database, clock }: Needs, id: number, change: Cha
   return database.transaction(async (tx) => {
     const before = await lockOrRefuse(tx, id);
     refuseStaleEdit(before.version, change.version, CHANGED_BY_ANOTHER);
-    refuseOthersWords(before, change);
+    refuseCustomerText(before, change);
     const columns = {
-      ...wordsOf(before, change),
+      ...textOf(before, change),
       ...decisionOf(before, change),
       ...replyOf(before, change, clock.now()),
       ...(await proofOf(tx, before, change)),
@@ -73,7 +73,7 @@ async function lockOrRefuse(tx: Orm, id: number): Promise<ReviewRow> {
   return row;
 }
 
-function refuseOthersWords(before: ReviewRow, { rating, comment }: ChangeReview): void {
+function refuseCustomerText(before: ReviewRow, { rating, comment }: ChangeReview): void {
   const isSame =
     (rating ?? before.rating) === before.rating && (comment ?? before.comment) === before.comment;
   if (before.source !== 'customer' || isSame) return;
@@ -83,7 +83,7 @@ function refuseOthersWords(before: ReviewRow, { rating, comment }: ChangeReview)
   );
 }
 
-function wordsOf(
+function textOf(
   before: ReviewRow,
   { customerName, avatarUrl, rating, comment, importedFrom }: ChangeReview,
 ): ReviewChange {

@@ -3,7 +3,7 @@
 import { and, eq, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { countMatches, type Sorting, sortedPage } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
 import type { ListReviewsQuery, ReviewSort } from './contract.ts';
 import { reviews } from './reviews.tables.ts';
@@ -22,7 +22,7 @@ const SORTINGS = {
   lowest: { key: stars, descending: false },
 } satisfies Record<ReviewSort, Sorting<Sortable>>;
 
-export function reviewRowsQuery(db: Orm, page: Place & { filter: ReviewFilter; sort: ReviewSort }) {
+export function reviewRowsQuery(db: Orm, page: PageRange & { filter: ReviewFilter; sort: ReviewSort }) {
   const sorting = SORTINGS[page.sort];
   const all = db.select().from(reviews).$dynamic();
   return sortedPage(all, { sorting, table: reviews }, page, filterConditions(page.filter));

@@ -3,7 +3,7 @@
 
 import { and, avg, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { changeIn, deleteIn, findBy, hasRow, lockBy } from '#platform/database/find-row.ts';
+import { deleteById, findBy, hasRow, lockBy, updateExistingById } from '#platform/database/find-row.ts';
 import { type AddedSpans, countAdded } from '#platform/database/lists/count-added.ts';
 import type { ReviewSource } from './contract.ts';
 import { reviews } from './reviews.tables.ts';
@@ -33,10 +33,10 @@ export async function insertReviewOnce(tx: Orm, review: NewReview): Promise<numb
 
 export const findReview = findBy(reviews, reviews.id);
 export const lockReview = lockBy(reviews, reviews.id);
-export const updateReviewRow = changeIn(reviews);
+export const updateReviewRow = updateExistingById(reviews);
 
 /** False when there was none. */
-export const deleteReviewRow = deleteIn(reviews);
+export const deleteReviewRow = deleteById(reviews);
 
 export function hasReviewOfOrder(db: Orm, orderId: number): Promise<boolean> {
   return hasRow(db.select({ id: reviews.id }).from(reviews).where(eq(reviews.orderId, orderId)).limit(1));

@@ -235,7 +235,7 @@ export const updateSettingsSchema = z.strictObject({
 });
 /* What is about money, says on invoices who is paid, promises something in the name of the shop, brings
    scripts of others into it or decides who is told: nobody but an owner changes it. */
-const OWNERS: readonly string[] = [
+const OWNER_SECTIONS: readonly string[] = [
   'company',
   'bank',
   'vat',
@@ -246,7 +246,7 @@ const OWNERS: readonly string[] = [
   'legal',
 ] satisfies readonly (keyof typeof settingsSections)[];
 
-export const isOwnersSection = (section: string): boolean => OWNERS.includes(section);
+export const isOwnerSection = (section: string): boolean => OWNER_SECTIONS.includes(section);
 
 export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
 

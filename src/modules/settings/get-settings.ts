@@ -2,7 +2,7 @@
 // them. Other processes hear of a change through the database and drop what they hold.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import { keepEach } from '#shared/keep.ts';
+import { cachedPerHandle } from '#shared/cache.ts';
 import type { Settings } from './contract.ts';
 import { settingsFromRows } from './merge-settings.ts';
 import { selectSettings } from './settings.repository.ts';
@@ -14,11 +14,11 @@ export type GetSettings = {
   /** The settings now. Inside a transaction its handle must be given. */
   (on?: Orm): Promise<Settings>;
   /** Forgets what is kept in memory; the next reader asks the database. */
-  drop(): void;
+  invalidate(): void;
 };
 
 /** Reads all settings, from memory when nothing has changed. */
 export function createGetSettings({ database }: { database: Pick<Database, 'orm'> }): GetSettings {
-  const { read, drop } = keepEach(async (on: Orm) => settingsFromRows(await selectSettings(on)));
-  return Object.assign((on = database.orm) => read(on), { drop });
+  const { read, invalidate } = cachedPerHandle(async (on: Orm) => settingsFromRows(await selectSettings(on)));
+  return Object.assign((on = database.orm) => read(on), { invalidate });
 }

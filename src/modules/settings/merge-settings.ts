@@ -41,7 +41,7 @@ export function mergeSettings(
 }
 
 /** Whether what an editor started from is still how it is. */
-export function isAsSeen(current: Settings, seen: NonNullable<UpdateSettings['seen']>): boolean {
+export function isUnchangedSince(current: Settings, seen: NonNullable<UpdateSettings['seen']>): boolean {
   const now = new Map<string, Record<string, unknown>>(Object.entries(current));
   return Object.entries(seen).every(([key, section]) =>
     Object.entries(section ?? {}).every(([field, value]) => now.get(key)?.[field] === value),

@@ -1,11 +1,11 @@
 // What settings hold of a person: a view of a list that searches for them.
 
 import { sql } from 'drizzle-orm';
-import { type Holding, holding } from '#platform/database/personal-data.ts';
+import { type PersonalDataTable, personalDataTable } from '#platform/database/personal-data.ts';
 import { savedViews } from './settings.tables.ts';
 
-export const personalDataOfSettings: readonly Holding[] = [
-  holding(savedViews, {
+export const personalDataOfSettings: readonly PersonalDataTable[] = [
+  personalDataTable(savedViews, {
     whose: ({ strings }) => {
       const spelled = strings.flatMap((each) => [each, new URLSearchParams({ q: each }).toString().slice(2)]);
       return sql`exists (select from unnest(${sql.param(spelled)}::text[]) as their(string)

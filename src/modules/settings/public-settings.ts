@@ -1,5 +1,5 @@
 // The part of the settings that pages may carry to any visitor. Figures of reviews and customers are not
-// among them: what may be said of those is decided in the module of the reviews (shown-proof.ts).
+// among them: what may be said of those is decided in the module of the reviews (social-proof.ts).
 
 import type { PublicSettings, Settings } from './contract.ts';
 

@@ -18,15 +18,15 @@ export async function listSavedViews(db: Orm, operator: string, list: string): P
 export async function upsertSavedView(
   tx: Orm,
   operator: string,
-  wanted: SaveView,
+  savedView: SaveView,
   at: Date,
 ): Promise<SavedView> {
   const [row] = await tx
     .insert(savedViews)
-    .values({ ...wanted, operator, createdAt: at })
+    .values({ ...savedView, operator, createdAt: at })
     .onConflictDoUpdate({
       target: [savedViews.operator, savedViews.list, savedViews.name],
-      set: { query: wanted.query },
+      set: { query: savedView.query },
     })
     .returning(view);
   if (!row) throw new Error('A view was neither found nor made');

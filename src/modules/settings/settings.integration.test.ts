@@ -15,7 +15,7 @@ let shop: TestDatabase;
 const changeIn =
   ({ database }: TestDatabase) =>
   (change: unknown) =>
-    updateSettings({ database, clock, getSettings: { drop: () => {} } }, change);
+    updateSettings({ database, clock, getSettings: { invalidate: () => {} } }, change);
 
 beforeAll(async () => {
   shop = await openTestDatabase();
@@ -27,8 +27,8 @@ describe('settings in the database', () => {
   test('a change is stored, told and read; the rest stays; seeding again undoes nothing', async () => {
     const { database } = shop;
     const getSettings = createGetSettings({ database });
-    const told: string[] = [];
-    await database.listen(SETTINGS_CHANGED, (sections) => void told.push(sections));
+    const notified: string[] = [];
+    await database.listen(SETTINGS_CHANGED, (sections) => void notified.push(sections));
     expect(await getSettings()).toEqual(defaultSettings);
     const answered = await updateSettings(
       { database, clock, getSettings },
@@ -38,7 +38,7 @@ describe('settings in the database', () => {
       },
     );
     await database.transaction((tx) => seedSettings(tx, clock));
-    await expect.poll(() => told).toEqual(['company']);
+    await expect.poll(() => notified).toEqual(['company']);
     expect(await getSettings()).toEqual(answered);
     expect(answered).toEqual({ ...defaultSettings, company: { ...defaultSettings.company, city: 'Breda' } });
   });
@@ -70,7 +70,7 @@ describe('settings in the database', () => {
     const getSettings = createGetSettings({ database: shop.database });
     const inside = await shop.database.transaction((tx) => getSettings(tx));
     expect(await getSettings()).toBe(inside);
-    getSettings.drop();
+    getSettings.invalidate();
     expect(await getSettings()).not.toBe(inside);
   });
 
@@ -86,7 +86,7 @@ describe('settings in the database', () => {
       422,
       'company.kvkNumber',
     ]);
-    getSettings.drop();
+    getSettings.invalidate();
     expect(await getSettings()).toEqual(before);
   });
 });

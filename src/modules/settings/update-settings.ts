@@ -6,14 +6,14 @@ import { invalidFields, refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type Settings, updateSettingsSchema } from './contract.ts';
 import { type GetSettings, SETTINGS_CHANGED } from './get-settings.ts';
-import { isAsSeen, mergeSettings, settingsFromRows } from './merge-settings.ts';
+import { isUnchangedSince, mergeSettings, settingsFromRows } from './merge-settings.ts';
 import { selectSettingsForChange, upsertSettings } from './settings.repository.ts';
 
 type Needs = {
   database: Pick<Database, 'transaction' | 'notify'>;
   clock: Clock;
   /** Dropped after the commit in this process; others hear it on SETTINGS_CHANGED. */
-  getSettings: Pick<GetSettings, 'drop'>;
+  getSettings: Pick<GetSettings, 'invalidate'>;
 };
 
 /**
@@ -30,18 +30,18 @@ export async function updateSettings(
       parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
     );
   }
-  const { seen, ...wanted } = parsed.data;
+  const { seen, ...changes } = parsed.data;
   const { settings, sections } = await database.transaction(async (tx) => {
     const current = settingsFromRows(await selectSettingsForChange(tx));
-    if (seen && !isAsSeen(current, seen)) throw changedMeanwhile();
-    const merged = mergeSettings(current, wanted);
+    if (seen && !isUnchangedSince(current, seen)) throw changedMeanwhile();
+    const merged = mergeSettings(current, changes);
     const at = clock.now();
     for (const row of merged.changed) await upsertSettings(tx, row, at);
     const names = merged.changed.map(({ key }) => key);
     if (names.length > 0) await database.notify(tx, SETTINGS_CHANGED, names.join(','));
     return { settings: merged.settings, sections: names };
   });
-  if (sections.length > 0) getSettings.drop();
+  if (sections.length > 0) getSettings.invalidate();
   return settings;
 }
 

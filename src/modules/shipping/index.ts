@@ -1,4 +1,4 @@
-// The server's door to shipping: countries, fees, carriers and track links.
+// Server entry point of shipping: countries, fees, carriers and track links.
 // Browser code uses contract.ts instead.
 
 export type { AddressDirectory, RegisteredAddress } from './address-directory.port.ts';
@@ -7,8 +7,8 @@ export {
   type LabelPaper,
   type LabelProvider,
   LabelRefused,
-  LabelServiceAway,
-  LabelServiceSilent,
+  LabelServiceTimeout,
+  LabelServiceUnavailable,
   type LabelToPrint,
   type ProviderShipment,
 } from './labels/label-provider.port.ts';

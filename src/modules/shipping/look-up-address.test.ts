@@ -5,30 +5,30 @@ import { createLookUpAddress } from './look-up-address.ts';
 const dam = (addition: string): RegisteredAddress => ({ streetName: 'Dam', city: 'Amsterdam', addition });
 
 function lookUp(find: (postalCode: string, houseNumber: number) => Promise<RegisteredAddress[]>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let now = Date.UTC(2026, 10, 20);
   const use = createLookUpAddress({
     directory: {
       find: (postalCode, houseNumber) => {
-        asked.push(`${postalCode} ${houseNumber}`);
+        requests.push(`${postalCode} ${houseNumber}`);
         return find(postalCode, houseNumber);
       },
     },
     clock: { now: () => new Date(now) },
     log: { warn: () => undefined },
   });
-  return { use, asked, pass: (ms: number) => (now += ms) };
+  return { use, asked: requests, pass: (ms: number) => (now += ms) };
 }
 
 describe('looking up an address', () => {
   it('answers street, place and the additions in order, each once', async () => {
-    const { use, asked } = lookUp(async () => [dam(''), dam('10'), dam('B'), dam('2'), dam('B')]);
+    const { use, asked: requests } = lookUp(async () => [dam(''), dam('10'), dam('B'), dam('2'), dam('B')]);
     expect(await use({ postalCode: '1012 js', houseNumber: '1' })).toEqual({
       success: true,
       address: { streetName: 'Dam', city: 'Amsterdam' },
       additions: ['2', '10', 'B'],
     });
-    expect(asked).toEqual(['1012JS 1']);
+    expect(requests).toEqual(['1012JS 1']);
   });
 
   it('an address nobody knows is no success', async () => {
@@ -37,14 +37,14 @@ describe('looking up an address', () => {
   });
 
   it('asks the register once for the same doorstep', async () => {
-    const { use, asked } = lookUp(async () => [dam('')]);
+    const { use, asked: requests } = lookUp(async () => [dam('')]);
     await use({ postalCode: '1012JS', houseNumber: '1' });
     await use({ postalCode: '1012 JS', houseNumber: '1A' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('a failing register is told from an unknown address, and is asked again the next time', async () => {
-    const { use, asked } = lookUp(async () => {
+    const { use, asked: requests } = lookUp(async () => {
       throw new Error('down');
     });
     for (let time = 0; time < 2; time += 1)
@@ -52,7 +52,7 @@ describe('looking up an address', () => {
         success: false,
         away: true,
       });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { type Clock, days } from '#shared/clock.ts';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import type { AddressDirectory, RegisteredAddress } from './address-directory.port.ts';
 
-type Doorstep = {
+type AddressQuery = {
   postalCode: string;
   houseNumber: string;
   /** Both in one text: "1012 JS 1"; counts where the other two are empty. */
@@ -14,7 +14,7 @@ type Doorstep = {
   query?: string | undefined;
 };
 
-export type LookUpAddress = (input: Doorstep) => Promise<AddressAnswer>;
+export type LookUpAddress = (input: AddressQuery) => Promise<AddressAnswer>;
 export type AddressAnswer = {
   success: boolean;
   address?: { streetName: string; city: string };
@@ -29,8 +29,8 @@ type Ports = {
   log: { warn(fields: Record<string, unknown>, message: string): void };
 };
 
-const KEPT_FOR = days(30);
-const KEPT_AT_MOST = 5000;
+const CACHE_TTL_MS = days(30);
+const MAX_CACHED = 5000;
 const NOTHING: AddressAnswer = { success: false, additions: [] };
 
 /**
@@ -38,12 +38,12 @@ const NOTHING: AddressAnswer = { success: false, additions: [] };
  * and with `away` while the register cannot be asked. Answers are kept for 30 days.
  */
 export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAddress {
-  const kept = new Map<string, { answer: AddressAnswer; until: number }>();
+  const cache = new Map<string, { answer: AddressAnswer; until: number }>();
 
-  async function ask(key: string, postalCode: string, houseNumber: number): Promise<AddressAnswer> {
+  async function fetchAddress(key: string, postalCode: string, houseNumber: number): Promise<AddressAnswer> {
     try {
       const answer = answerOf(await directory.find(postalCode, houseNumber));
-      keep(key, answer, clock.now().getTime() + KEPT_FOR);
+      keep(key, answer, clock.now().getTime() + CACHE_TTL_MS);
       return answer;
     } catch (error) {
       log.warn({ err: error }, 'the address register could not be asked');
@@ -52,24 +52,24 @@ export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAdd
   }
 
   function keep(key: string, answer: AddressAnswer, until: number): void {
-    const oldest = kept.keys().next().value;
-    if (kept.size >= KEPT_AT_MOST && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, { answer, until });
+    const oldest = cache.keys().next().value;
+    if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+    cache.set(key, { answer, until });
   }
 
   return async (input) => {
-    const { postalCode, houseNumber } = parseDoorstep(input);
+    const { postalCode, houseNumber } = parseAddressQuery(input);
     const key = `${postalCode} ${houseNumber}`;
-    const found = kept.get(key);
-    if (found && found.until > clock.now().getTime()) return found.answer;
-    return ask(key, postalCode, houseNumber);
+    const cached = cache.get(key);
+    if (cached && cached.until > clock.now().getTime()) return cached.answer;
+    return fetchAddress(key, postalCode, houseNumber);
   };
 }
 
 /** A Dutch postal code anywhere in a text, and what stands around it. */
 const WITH_CODE = /^(.*?)\b(\d{4}\s?[a-z]{2})\b(.*)$/i;
 
-function inTwo(input: Doorstep): Pick<Doorstep, 'postalCode' | 'houseNumber'> {
+function splitQuery(input: AddressQuery): Pick<AddressQuery, 'postalCode' | 'houseNumber'> {
   const [, before = '', postalCode = '', after = ''] =
     WITH_CODE.exec(input.address ?? input.query ?? '') ?? [];
   if (input.postalCode !== '' || input.houseNumber !== '' || postalCode === '') return input;
@@ -77,11 +77,11 @@ function inTwo(input: Doorstep): Pick<Doorstep, 'postalCode' | 'houseNumber'> {
   return { postalCode, houseNumber };
 }
 
-function parseDoorstep(typed: Doorstep): {
+function parseAddressQuery(typed: AddressQuery): {
   postalCode: string;
   houseNumber: number;
 } {
-  const input = inTwo(typed);
+  const input = splitQuery(typed);
   const postalCode = normalisePostalCode(input.postalCode, 'NL');
   const number = /^\s*(\d{1,5})(?!\d)/.exec(input.houseNumber)?.[1];
   const errors = [

@@ -1,15 +1,15 @@
 // A report as rows to add up: equal things counted together, because one statement may not touch a row twice,
 // and always in the same order, so that two reports at once never wait for each other in a circle.
 
-import { rateVital } from '#shared/statistics/measuring.ts';
+import { rateVital } from '#shared/statistics/analytics-events.ts';
 import { pagePattern } from '#shared/statistics/page-pattern.ts';
-import { classOf } from '#shared/statistics/vital-spread.ts';
+import { bucketOf } from '#shared/statistics/web-vitals-histogram.ts';
 import type { Report } from './contract.ts';
 import {
   type DayCount,
+  DEBUG_PAGE,
   type EventCount,
   type SpreadCount,
-  TRIAL_PAGE,
   type VitalCount,
 } from './statistics.repository.ts';
 
@@ -28,7 +28,7 @@ export function eventCounts(events: Report['events'], hour: Date): EventCount[] 
 export function dayCounts(hourly: readonly EventCount[], day: string): DayCount[] {
   const counts = new Map<string, DayCount>();
   for (const { name, path: page, count } of hourly) {
-    if (page === TRIAL_PAGE) continue;
+    if (page === DEBUG_PAGE) continue;
     const path = name === 'page_view' ? page : '';
     const key = `${name} ${path}`;
     counts.set(key, { day, name, path, count: (counts.get(key)?.count ?? 0) + count });
@@ -52,7 +52,7 @@ export function vitalCounts(vitals: Report['vitals'], day: string): VitalCount[]
 export function spreadCounts(vitals: Report['vitals'], day: string): SpreadCount[] {
   const counts = new Map<string, SpreadCount>();
   for (const { metric, value } of vitals) {
-    const place = classOf(metric, value);
+    const place = bucketOf(metric, value);
     const key = `${metric} ${place}`;
     counts.set(key, { day, metric, place, count: (counts.get(key)?.count ?? 0) + 1 });
   }

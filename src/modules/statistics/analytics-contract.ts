@@ -2,12 +2,12 @@
 // compared with. Amounts are cents, days are those of Europe/Amsterdam.
 
 import * as z from 'zod';
-import { vitalMetrics } from '#shared/statistics/measuring.ts';
+import { vitalMetrics } from '#shared/statistics/analytics-events.ts';
 import { lengthOf } from './period.ts';
 
 /** Without days, the last thirty. */
 export const DEFAULT_DAYS = 30;
-export const LONGEST_PERIOD = 366;
+export const MAX_PERIOD_DAYS = 366;
 
 /** Query of GET /api/admin/analytics: days of the shop, both included. */
 export const analyticsQuerySchema = z
@@ -20,9 +20,9 @@ export const analyticsQuerySchema = z
     path: ['to'],
     error: 'De laatste dag ligt voor de eerste',
   })
-  .refine(({ from, to }) => !from || !to || lengthOf({ from, until: to }) <= LONGEST_PERIOD, {
+  .refine(({ from, to }) => !from || !to || lengthOf({ from, until: to }) <= MAX_PERIOD_DAYS, {
     path: ['to'],
-    error: `Een periode is hoogstens ${LONGEST_PERIOD} dagen`,
+    error: `Een periode is hoogstens ${MAX_PERIOD_DAYS} dagen`,
   });
 export type AnalyticsQuery = z.output<typeof analyticsQuerySchema>;
 

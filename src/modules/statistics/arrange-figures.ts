@@ -2,8 +2,8 @@
 
 import type { DailyCarts } from '#modules/drafts/index.ts';
 import type { DailyRefunds, DailySales } from '#modules/orders/index.ts';
-import { type MeasuredEvent, vitalMetrics } from '#shared/statistics/measuring.ts';
-import { percentile75 } from '#shared/statistics/vital-spread.ts';
+import { type AnalyticsEvent, vitalMetrics } from '#shared/statistics/analytics-events.ts';
+import { percentile75 } from '#shared/statistics/web-vitals-histogram.ts';
 import type {
   AdviceFigures,
   Analytics,
@@ -19,11 +19,11 @@ type Counted = { name: string; count: number };
 
 export function dayRows(
   period: Period,
-  found: { events: (Counted & { day: string })[]; sales: DailySales[]; refunds: DailyRefunds[] },
+  figures: { events: (Counted & { day: string })[]; sales: DailySales[]; refunds: DailyRefunds[] },
 ): DayFigures[] {
-  const counts = new Map(found.events.map(({ day, name, count }) => [`${day} ${name}`, count]));
-  const sold = new Map(found.sales.map((row) => [row.day, row]));
-  const back = new Map(found.refunds.map(({ day, refunded }) => [day, refunded]));
+  const counts = new Map(figures.events.map(({ day, name, count }) => [`${day} ${name}`, count]));
+  const sold = new Map(figures.sales.map((row) => [row.day, row]));
+  const back = new Map(figures.refunds.map(({ day, refunded }) => [day, refunded]));
   return daysOf(period).map((day) => ({
     day,
     visits: counts.get(`${day} visit`) ?? 0,
@@ -120,9 +120,9 @@ export function vitalRows(
   }));
 }
 
-function countOf(events: readonly Counted[], wanted: MeasuredEvent): number {
+function countOf(events: readonly Counted[], eventName: AnalyticsEvent): number {
   return sum(
-    events.filter(({ name }) => name === wanted),
+    events.filter(({ name }) => name === eventName),
     ({ count }) => count,
   );
 }

@@ -2,7 +2,7 @@
 // A report carries no identifier: only what happened, on which kind of page, with which pack.
 
 import * as z from 'zod';
-import { measuredEvents, vitalMetrics } from '#shared/statistics/measuring.ts';
+import { analyticsEvents, vitalMetrics } from '#shared/statistics/analytics-events.ts';
 
 export * from './analytics-contract.ts';
 export * from './overview-contract.ts';
@@ -15,7 +15,7 @@ export const VITALS_PER_REPORT = 20;
 const path = z.string().startsWith('/').max(200);
 
 const reportedEventSchema = z.object({
-  name: z.enum(measuredEvents),
+  name: z.enum(analyticsEvents),
   path,
   /** The pack, such as `2x`. */
   variant: z

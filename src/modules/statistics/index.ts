@@ -1,8 +1,8 @@
-// The server's door to the shop's own counting.
+// Server entry point of the shop's own counting.
 
 export * from './contract.ts';
-export { countReport } from './count-report.ts';
-export { forgetOldCounts } from './forget-old-counts.ts';
+export { deleteExpiredCounts as forgetOldCounts } from './delete-expired-counts.ts';
 export { readAnalytics } from './read-analytics.ts';
 export { type CountedElsewhere, readOverview } from './read-overview.ts';
 export { readToday } from './read-today.ts';
+export { recordReport as countReport } from './record-report.ts';

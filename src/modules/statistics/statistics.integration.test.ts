@@ -6,7 +6,7 @@ import { buyByCard } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 import { type Analytics, analyticsSchema, overviewSchema } from './contract.ts';
-import { forgetOldCounts } from './forget-old-counts.ts';
+import { deleteExpiredCounts } from './delete-expired-counts.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -182,7 +182,7 @@ describe('the figures of the back-office', () => {
   test('forget what is older than two years and a month', async () => {
     await shop.rows(`insert into statistics_events values
       (now() - interval '763 days', 'page_view', '/oud', '', 1, 0), (now() - interval '761 days', 'page_view', '/bijna', '', 1, 0)`);
-    await forgetOldCounts({ database: shop.database, clock: { now: shop.now } });
+    await deleteExpiredCounts({ database: shop.database, clock: { now: shop.now } });
     const rows = await shop.rows("select path from statistics_events where path in ('/oud', '/bijna')");
     expect(rows).toEqual([{ path: '/bijna' }]);
   });

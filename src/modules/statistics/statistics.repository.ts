@@ -76,11 +76,11 @@ type CountColumn =
 const total = (column: CountColumn) => sql<number>`sum(${column})::int`;
 
 /** Events an operator sets off to try the measuring are not visitors'. */
-export const TRIAL_PAGE = href('/ga-debug');
+export const DEBUG_PAGE = href('/ga-debug');
 
 function eventsWithin({ from, until }: Moments) {
   const { hour, path } = statisticsEvents;
-  return and(gte(hour, from), lt(hour, until), ne(path, TRIAL_PAGE));
+  return and(gte(hour, from), lt(hour, until), ne(path, DEBUG_PAGE));
 }
 
 // In the text itself, because a value would be a parameter of its own in select and in group by.

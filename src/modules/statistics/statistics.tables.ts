@@ -50,7 +50,9 @@ export const statisticsVitals = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.metric, table.path, table.rating] })],
 );
 
-/** How long loading took, in the classes of `vital-spread.ts`: enough for a percentile of a period. */
+/**
+ * How long loading took, in the classes of `web-vitals-histogram.ts`: enough for a percentile of a period.
+ */
 export const statisticsVitalSpread = pgTable(
   'statistics_vital_spread',
   {

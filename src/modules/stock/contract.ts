@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import { isEachOnce } from '#shared/api/each-once.ts';
-import { cursorSchema, limitSchema, pageSchemaOf, wordsSchema } from '#shared/api/paging.ts';
+import { cursorSchema, limitSchema, pageSchemaOf, searchTextSchema } from '#shared/api/paging.ts';
 import { LARGEST_INTEGER, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
 
@@ -19,12 +19,12 @@ export type MovementKind = (typeof movementKinds)[number];
 /** Days of sales that tell how long the stock lasts. */
 export const SALES_DAYS = 28;
 
-const MOST_PIECES = 1_000_000;
+const MAX_PIECES = 1_000_000;
 /** A whole number of pieces, from 0. */
 export const piecesSchema = z
   .int('Vul een heel aantal in')
   .min(0, 'Minder dan 0 kan niet')
-  .max(MOST_PIECES, 'Meer dan een miljoen kan niet');
+  .max(MAX_PIECES, 'Meer dan een miljoen kan niet');
 const isArticleOnce = isEachOnce(({ article }: { article: string }) => article);
 export const ARTICLE_TWICE = 'Noem elk artikel één keer';
 
@@ -146,7 +146,7 @@ export type Movement = z.infer<typeof movementSchema>;
 export const movementPageSchema = pageSchemaOf(movementSchema).extend({ totalIsMore: z.boolean() });
 
 export const movementFilterSchema = z.object({
-  q: wordsSchema.optional(),
+  q: searchTextSchema.optional(),
   article: z.string().max(80).optional(),
   kind: z.enum(movementKinds).optional(),
 });

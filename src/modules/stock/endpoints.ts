@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
-import { pageQuerySchema, pageSchemaOf, wholeOr } from '#shared/api/paging.ts';
+import { listOrPageSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 import {
   articleSchema,
   articleUpdateSchema,
@@ -67,7 +67,7 @@ export const batchEndpoints = {
   list: get('/api/admin/batches', {
     summary: 'Batches, those that are over first come first: a plain list, or a page when anything is asked',
     query: pageQuerySchema,
-    answer: wholeOr(pageSchemaOf(batchSchema)),
+    answer: listOrPageSchema(pageSchemaOf(batchSchema)),
   }),
 };
 
@@ -76,7 +76,7 @@ export const purchaseEndpoints = {
   list: get('/api/admin/purchases', {
     summary: 'Orders at suppliers, newest first: a plain list, or a page when anything is asked',
     query: pageQuerySchema,
-    answer: wholeOr(pageSchemaOf(purchaseSchema)),
+    answer: listOrPageSchema(pageSchemaOf(purchaseSchema)),
   }),
   create: post('/api/admin/purchases', {
     summary: 'Write down an order at a supplier; sent twice with the same key it is one',

@@ -1,4 +1,4 @@
-// The server's door to the stock: holds, what is taken and returned, counts, purchases and batches.
+// Server entry point of the stock: holds, what is taken and returned, counts, purchases and batches.
 // Browser code uses contract.ts instead.
 
 export {
@@ -18,7 +18,11 @@ export * from './contract.ts';
 export { takeStockLate } from './differences/correct-stock.ts';
 export { stockDifferences } from './differences/stock-differences.repository.ts';
 export { hasStock, holdStock, releaseStock } from './holds/hold-stock.ts';
-export { countStockHolds, findStanding, lockOfNetwork } from './holds/holds.repository.ts';
+export {
+  countStockHolds,
+  findAvailability as findStanding,
+  lockOfNetwork,
+} from './holds/holds.repository.ts';
 export { breakStock } from './movements/break-stock.ts';
 export { countStock } from './movements/count-stock.ts';
 export { exchangeStock } from './movements/exchange-stock.ts';
@@ -26,8 +30,14 @@ export { findGoodsCost, sumGoodsCost } from './movements/goods-cost.repository.t
 export { listMovements } from './movements/list-movements.ts';
 export { listCrossings } from './movements/movements.repository.ts';
 export { notePacksCounted } from './movements/note-counted.ts';
-export { listLeft, listOut, receiveReturn, returnStock, takeAgain } from './movements/return-stock.ts';
-export { movementsOfSale, takePacksOver } from './movements/stock.repository.ts';
+export {
+  listOutstanding as listOut,
+  listTaken as listLeft,
+  receiveReturn,
+  retakeStock as takeAgain,
+  returnStock,
+} from './movements/return-stock.ts';
+export { migratePackStock as takePacksOver, movementsOfSale } from './movements/stock.repository.ts';
 export { type TakenArticle, takeStock } from './movements/take-stock.ts';
 export { listBatchesOfOrder, listDraws } from './purchases/batches.repository.ts';
 export { costOfOrders } from './purchases/cost-of-orders.ts';

@@ -129,9 +129,9 @@ describe('readConfig', () => {
       },
     ],
   ])('copies backups %s', (_, env, place) => {
-    const { backupPlace } = readConfig({ ...usable, ...env });
-    if (place === null) expect(backupPlace).toBeNull();
-    else expect(backupPlace).toMatchObject(place);
+    const { backupDestination } = readConfig({ ...usable, ...env });
+    if (place === null) expect(backupDestination).toBeNull();
+    else expect(backupDestination).toMatchObject(place);
   });
 
   it.each([

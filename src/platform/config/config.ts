@@ -3,13 +3,17 @@
 
 import { resolve } from 'node:path';
 import type * as z from 'zod';
-import { BACKUP_S3_NEEDS, backupPlaceProblems, readBackupPlace } from './backup-place.ts';
+import {
+  BACKUP_S3_REQUIRED,
+  backupDestinationProblems,
+  readBackupDestination,
+} from './backup-destination.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { environmentSchema } from './environment.ts';
+import { readServices, readTraces, SERVICE_REQUIREMENTS, stripTrailingSlash } from './external-services.ts';
 import { generatedSecret } from './generated-secret.ts';
-import { readServices, readTraces, SERVICE_NEEDS, withoutSlash } from './outside-services.ts';
 import { paymentServices, readPayment } from './payments/payment-services.ts';
-import { unsafeRoads } from './unsafe-roads.ts';
+import { findUnencryptedConnections } from './require-tls.ts';
 import type { EnvironmentText } from './variables.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -26,7 +30,7 @@ export function readConfig(env: EnvironmentText) {
     /** The number of an open one, to listen on instead. */
     socket: values.LISTEN_FD ?? null,
     /** Without a slash at the end; null means: the address the server listens on. */
-    publicUrl: values.PUBLIC_URL ? withoutSlash(values.PUBLIC_URL) : null,
+    publicUrl: values.PUBLIC_URL ? stripTrailingSlash(values.PUBLIC_URL) : null,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     /** Null: `databaseUrl` leads to no pooler. */
@@ -44,7 +48,7 @@ export function readConfig(env: EnvironmentText) {
     /** Null: backups are readable by whoever has the file. */
     backupKey: values.BACKUP_KEY ?? null,
     /** Null: backups are in DATA_DIR alone. */
-    backupPlace: readBackupPlace(values, services.s3),
+    backupDestination: readBackupDestination(values, services.s3),
     metricsToken: values.METRICS_TOKEN ?? null,
     otlp: readTraces(values),
     trustProxy: values.TRUST_PROXY,
@@ -65,9 +69,9 @@ function checkedValues(env: EnvironmentText): z.output<typeof environmentSchema>
   const issues = parsed.error?.issues ?? [];
   const problems = [
     ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
-    ...missingBeside(env),
-    ...unsafeRoads(env),
-    ...backupPlaceProblems(env),
+    ...findMissingVariables(env),
+    ...findUnencryptedConnections(env),
+    ...backupDestinationProblems(env),
     ...(env.WEB_CONCURRENCY && env.PORT === '0' ? ['PORT: several processes need one they all know'] : []),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
@@ -75,16 +79,16 @@ function checkedValues(env: EnvironmentText): z.output<typeof environmentSchema>
 }
 
 /** What is of no use without something else. */
-function missingBeside(env: EnvironmentText): string[] {
+function findMissingVariables(env: EnvironmentText): string[] {
   const needs = [
     ...paymentServices.flatMap(({ key, needed }) => needed.map((name) => [key, name] as const)),
     ['WEB_CONCURRENCY', 'DATABASE_URL'],
     ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
     ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
-    ...SERVICE_NEEDS,
-    ...BACKUP_S3_NEEDS.map((name) => ['BACKUP_S3_ENDPOINT', name] as const),
+    ...SERVICE_REQUIREMENTS,
+    ...BACKUP_S3_REQUIRED.map((name) => ['BACKUP_S3_ENDPOINT', name] as const),
   ] as const;
   return needs
-    .filter(([given, needed]) => env[given] && !env[needed])
-    .map(([given, needed]) => `${needed}: needed with ${given}`);
+    .filter(([present, needed]) => env[present] && !env[needed])
+    .map(([present, needed]) => `${needed}: needed with ${present}`);
 }

@@ -3,8 +3,8 @@
 
 import * as z from 'zod';
 import { trustProxySchema } from '../http/trust-proxy.ts';
-import { backupVariables } from './backup-place.ts';
-import { serviceVariables, traceVariables } from './outside-services.ts';
+import { backupVariables } from './backup-destination.ts';
+import { serviceVariables, traceVariables } from './external-services.ts';
 import { paymentVariables } from './payments/payment-services.ts';
 import { optional, url, withDefault } from './variables.ts';
 

@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import { createFileDurably, makeFolderDurably } from '#platform/disk/durable-files.ts';
 import { ConfigurationError } from './configuration-error.ts';
 
-const SHORTEST = 32;
+const MIN_LENGTH = 32;
 
 /** Outlives restarts and power cuts; readable by its owner alone. Throws ConfigurationError. */
 export function generatedSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   makeFolderDurably(dataDir);
   const secret = readSecret(file) ?? makeSecret(file);
-  if (secret.length < SHORTEST)
-    throw broken(file, `holds ${secret.length} of at least ${SHORTEST} characters`);
+  if (secret.length < MIN_LENGTH)
+    throw unusableSecret(file, `holds ${secret.length} of at least ${MIN_LENGTH} characters`);
   return secret;
 }
 
@@ -27,7 +27,7 @@ function readSecret(file: string): string | null {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === 'ENOENT') return null;
-    throw broken(file, `cannot be read (${String(code ?? error)})`);
+    throw unusableSecret(file, `cannot be read (${String(code ?? error)})`);
   }
 }
 
@@ -37,7 +37,7 @@ function makeSecret(file: string): string {
   return readSecret(file) ?? '';
 }
 
-function broken(file: string, what: string): ConfigurationError {
+function unusableSecret(file: string, what: string): ConfigurationError {
   return new ConfigurationError([
     `${file} ${what}. Put back the copy you kept, or set SESSION_SECRET. ` +
       'Without either, delete the file: a new secret is made at the next start, and links in mails sent before, ' +

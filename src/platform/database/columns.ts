@@ -5,12 +5,12 @@ import { type AnyPgColumn, customType, integer, text } from 'drizzle-orm/pg-core
 import { columnName, eachField, NOBODY } from '#shared/recipient/recipient.ts';
 
 /** A part of what it points to: it goes when that goes. */
-export const partOf = <Name extends string>(name: Name, whole: () => AnyPgColumn) =>
-  integer(name).notNull().references(whole, { onDelete: 'cascade' });
+export const cascadingForeignKey = <Name extends string>(name: Name, parent: () => AnyPgColumn) =>
+  integer(name).notNull().references(parent, { onDelete: 'cascade' });
 
 /** What it points to stays as long as this does. */
-export const pointsTo = <Name extends string>(name: Name, other: () => AnyPgColumn) =>
-  integer(name).notNull().references(other);
+export const foreignKeyTo = <Name extends string>(name: Name, target: () => AnyPgColumn) =>
+  integer(name).notNull().references(target);
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 

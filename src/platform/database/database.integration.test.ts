@@ -132,8 +132,8 @@ describe('execute', () => {
 
 describe('listen and notify', () => {
   it('delivers at commit, not before, and nothing of a transaction that is rolled back', async () => {
-    const heard: string[] = [];
-    const stop = await database.listen('test channel', (payload) => heard.push(payload));
+    const notifications: string[] = [];
+    const stop = await database.listen('test channel', (payload) => notifications.push(payload));
     await database
       .transaction(async (tx) => {
         await database.notify(tx, 'test channel', 'rolled back');
@@ -143,22 +143,22 @@ describe('listen and notify', () => {
     await database.transaction(async (tx) => {
       await database.notify(tx, 'test channel', 'committed');
       await tx.execute(sql`select 1`);
-      expect(heard).toEqual([]);
+      expect(notifications).toEqual([]);
     });
-    await expect.poll(() => heard).toEqual(['committed']);
+    await expect.poll(() => notifications).toEqual(['committed']);
     await stop();
     await database.notify(database.orm, 'test channel', 'after');
     await database.execute('select 1');
-    expect(heard).toEqual(['committed']);
+    expect(notifications).toEqual(['committed']);
   });
 
   it('still hears after its connection was replaced', async () => {
-    const heard: string[] = [];
-    const stop = await database.listen('test_replaced', (payload) => heard.push(payload));
+    const notifications: string[] = [];
+    const stop = await database.listen('test_replaced', (payload) => notifications.push(payload));
     // A statement failing inside BEGIN makes the pool drop the connection it ran on.
     await database.execute('begin; select 1/0').catch(() => undefined);
     await database.notify(database.orm, 'test_replaced', 'hello');
-    await expect.poll(() => heard).toEqual(['hello']);
+    await expect.poll(() => notifications).toEqual(['hello']);
     await stop();
   });
 });
@@ -205,11 +205,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a PostgreSQL server', () => {
   });
 
   it('goes on after every connection was cut, and hears again what it listened to', async () => {
-    const heard: string[] = [];
+    const notifications: string[] = [];
     let gaps = 0;
     const stop = await database.listen(
       'test_cut',
-      (payload) => heard.push(payload),
+      (payload) => notifications.push(payload),
       () => {
         gaps += 1;
       },
@@ -217,7 +217,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a PostgreSQL server', () => {
     await database.execute(killAll);
     await expect.poll(() => gaps).toBe(1);
     await database.notify(database.orm, 'test_cut', 'back');
-    await expect.poll(() => heard).toEqual(['back']);
+    await expect.poll(() => notifications).toEqual(['back']);
     await stop();
   });
 });

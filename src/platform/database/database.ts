@@ -29,9 +29,9 @@ export type Database = {
    * What only the back-office asks and takes long: `work` reads on a replica when one shows all that was
    * committed before this call, else on the primary. It changes nothing, and may be begun a second time.
    */
-  readFigures<T>(work: (database: Pick<Database, 'orm'>) => Promise<T>): Promise<T>;
+  readOnReplica<T>(work: (database: Pick<Database, 'orm'>) => Promise<T>): Promise<T>;
   /** Null without one. */
-  lookAtReplica(): Promise<ReplicaState | null>;
+  readReplicaState(): Promise<ReplicaState | null>;
   /** Plain SQL, for machinery (jobs, housekeeping, health) only. */
   readonly execute: Query;
   /** Several statements on one connection of their own (backup, restore, upkeep); for machinery only. */

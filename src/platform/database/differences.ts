@@ -24,10 +24,10 @@ const rowSchema = z.object({
   other: z.coerce.string().nullish(),
 });
 type Row = z.infer<typeof rowSchema>;
-export type Found = Pick<Row, 'subject' | 'orderId'> & { text: string };
+export type FoundDifference = Pick<Row, 'subject' | 'orderId'> & { text: string };
 
 /** Who puts it right, and why when the books themselves cannot say it. */
-export type Repairing = Pick<Found, 'subject' | 'orderId'> & { actor: string; reason: string };
+export type RepairRequest = Pick<FoundDifference, 'subject' | 'orderId'> & { actor: string; reason: string };
 
 export type Repair<Needs> = {
   /** On its button. */
@@ -38,7 +38,7 @@ export type Repair<Needs> = {
    * Safe to run twice and by two people at once; asks whoever knows the truth. A refusal is told to the
    * operator.
    */
-  run(shop: Needs, what: Repairing): Promise<unknown>;
+  run(shop: Needs, what: RepairRequest): Promise<unknown>;
 };
 
 export type DifferenceKind<Needs> = {
@@ -48,12 +48,12 @@ export type DifferenceKind<Needs> = {
   path: string;
   /** `orders`: its statement keeps to the orders of the span; `whole`: it is asked once. */
   over: 'orders' | 'whole';
-  find(db: Orm, span: Span): Promise<Found[]>;
+  find(db: Orm, span: Span): Promise<FoundDifference[]>;
   repair: Repair<Needs>;
 };
 
 /** More of one kind than anybody looks at one by one. */
-const AT_MOST = 500;
+const MAX_ROWS = 500;
 
 type Parts<Needs> = Omit<DifferenceKind<Needs>, 'find' | 'path' | 'over'> &
   Partial<Pick<DifferenceKind<Needs>, 'path' | 'over'>> & {
@@ -69,44 +69,48 @@ export function difference<Needs>({ rows, text, ...kind }: Parts<Needs>): Differ
     over: 'orders',
     ...kind,
     async find(db, span) {
-      const found = await db.execute(sql`${rows(span)} limit ${AT_MOST}`);
+      const result = await db.execute(sql`${rows(span)} limit ${MAX_ROWS}`);
       return z
         .array(rowSchema)
-        .parse(found.rows)
+        .parse(result.rows)
         .map((row) => ({ subject: row.subject, orderId: row.orderId, text: text(row) }));
     },
   };
 }
 
-export const within = (column: SQL, { fromOrder, toOrder }: Span): SQL =>
+export const withinSpan = (column: SQL, { fromOrder, toOrder }: Span): SQL =>
   sql`${column} between ${fromOrder} and ${toOrder}`;
 
-export const before = (column: SQL, span: Span): SQL =>
+export const beforeSpanEnd = (column: SQL, span: Span): SQL =>
   sql`${column} < ${span.before.toISOString()}::timestamptz`;
 
-type Act<Needs, About> = (shop: Needs, about: About, what: Repairing) => Promise<unknown>;
+type RepairAction<Needs, About> = (shop: Needs, about: About, what: RepairRequest) => Promise<unknown>;
 
 /** Of a subject that is a number. */
-export const byNumber = <Needs>(label: string, act: Act<Needs, number>): Repair<Needs> => ({
+export const repairByNumber = <Needs>(label: string, act: RepairAction<Needs, number>): Repair<Needs> => ({
   label,
-  run: (shop, what) => act(shop, numberIn(what.subject), what),
+  run: (shop, what) => act(shop, parseSubjectNumber(what.subject), what),
 });
 
 /** Of a subject that is a key. */
-export const byKey = <Needs>(label: string, act: Act<Needs, string>): Repair<Needs> => ({
+export const repairByKey = <Needs>(label: string, act: RepairAction<Needs, string>): Repair<Needs> => ({
   label,
-  run: (shop, what) => act(shop, keyIn(what.subject), what),
+  run: (shop, what) => act(shop, parseSubjectKey(what.subject), what),
 });
 
 /** What happened cannot be written over. */
-export const EXPLAINED: Repair<unknown> = { label: 'Uitleggen', explains: true, run: async () => undefined };
+export const EXPLAIN_ONLY: Repair<unknown> = {
+  label: 'Uitleggen',
+  explains: true,
+  run: async () => undefined,
+};
 
 /** The number behind "order:12" or "refund:3". */
-export function numberIn(subject: string): number {
+export function parseSubjectNumber(subject: string): number {
   return Number(subject.slice(subject.indexOf(':') + 1));
 }
 
 /** The key behind "payment:pi_…". */
-export function keyIn(subject: string): string {
+export function parseSubjectKey(subject: string): string {
   return subject.slice(subject.indexOf(':') + 1);
 }

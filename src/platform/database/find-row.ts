@@ -21,11 +21,11 @@ export async function getRow<Row>(rows: PromiseLike<readonly Row[]>, missing: st
   return row;
 }
 
-type Found<Table extends PgTable> = Promise<Table['$inferSelect'] | null>;
+type MaybeRow<Table extends PgTable> = Promise<Table['$inferSelect'] | null>;
 type FindBy<Table extends PgTable, Column extends PgColumn> = (
   db: Orm,
   value: GetColumnData<Column, 'raw'>,
-) => Found<Table>;
+) => MaybeRow<Table>;
 
 /** The row with this value in the column, which no two rows share. */
 export function findBy<Table extends PgTable, Column extends PgColumn>(
@@ -63,12 +63,12 @@ export function listBy(table: PgTable, column: PgColumn, ...order: SQL[]) {
 }
 
 /** All rows with one of these values in the column. */
-export function listAmong<Table extends PgTable, Column extends PgColumn>(
+export function listByValues<Table extends PgTable, Column extends PgColumn>(
   table: Table,
   column: Column,
   ...order: SQL[]
 ): ListBy<Table, readonly GetColumnData<Column, 'raw'>[]>;
-export function listAmong(table: PgTable, column: PgColumn, ...order: SQL[]) {
+export function listByValues(table: PgTable, column: PgColumn, ...order: SQL[]) {
   return async (db: Orm, values: readonly unknown[]) => {
     if (values.length === 0) return [];
     return db
@@ -91,11 +91,11 @@ export function insertInto(table: PgTable) {
 }
 
 /** Null when a row that may stand once is there already; `target` is the column that says so, of several. */
-export function insertOnce<Table extends PgTable>(
+export function insertIfAbsent<Table extends PgTable>(
   table: Table,
   target?: PgColumn,
-): (tx: Orm, row: Table['$inferInsert']) => Found<Table>;
-export function insertOnce(table: PgTable, target?: PgColumn) {
+): (tx: Orm, row: Table['$inferInsert']) => MaybeRow<Table>;
+export function insertIfAbsent(table: PgTable, target?: PgColumn) {
   const conflict = target ? { target } : {};
   return (tx: Orm, row: PgTable['$inferInsert']) =>
     findRow(tx.insert(table).values(row).onConflictDoNothing(conflict).returning());
@@ -110,24 +110,26 @@ type Change<Table extends PgTable, Changed> = (
 ) => Promise<Changed>;
 
 /** Null when there is no such row. */
-export function updateIn<Table extends Numbered>(table: Table): Change<Table, Table['$inferSelect'] | null>;
-export function updateIn(table: Numbered) {
+export function updateById<Table extends Numbered>(table: Table): Change<Table, Table['$inferSelect'] | null>;
+export function updateById(table: Numbered) {
   return (tx: Orm, id: number, change: PgUpdateSetSource<PgTable>) =>
     findRow(tx.update(table).set(change).where(eq(table.id, id)).returning());
 }
 
 /** Of a row that was found before: that it is not there is a fault. */
-export function changeIn<Table extends Numbered>(table: Table): Change<Table, Table['$inferSelect']>;
-export function changeIn(table: Numbered) {
+export function updateExistingById<Table extends Numbered>(
+  table: Table,
+): Change<Table, Table['$inferSelect']>;
+export function updateExistingById(table: Numbered) {
   return (tx: Orm, id: number, change: PgUpdateSetSource<PgTable>) =>
     getRow(tx.update(table).set(change).where(eq(table.id, id)).returning(), goneFrom(table, id));
 }
 
 /** The same of one that counts its versions. */
-export function changeVersionIn<Table extends Numbered & { version: PgColumn }>(
+export function updateVersionedById<Table extends Numbered & { version: PgColumn }>(
   table: Table,
 ): Change<Table, Table['$inferSelect']>;
-export function changeVersionIn(table: Numbered & { version: PgColumn }) {
+export function updateVersionedById(table: Numbered & { version: PgColumn }) {
   return (tx: Orm, id: number, change: PgUpdateSetSource<PgTable>) => {
     const changed = { ...change, version: sql`${table.version} + 1` };
     return getRow(tx.update(table).set(changed).where(eq(table.id, id)).returning(), goneFrom(table, id));
@@ -135,7 +137,7 @@ export function changeVersionIn(table: Numbered & { version: PgColumn }) {
 }
 
 /** Answers whether there was one. */
-export function deleteIn(table: Numbered) {
+export function deleteById(table: Numbered) {
   return (tx: Orm, id: number) =>
     hasRow(tx.delete(table).where(eq(table.id, id)).returning({ id: table.id }));
 }

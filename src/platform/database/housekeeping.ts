@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { joinRunning } from '#platform/sharing/join-running.ts';
+import { singleFlight } from '#platform/concurrency/single-flight.ts';
 import type { Clock } from '#shared/clock.ts';
 import {
   type Backup,
@@ -17,7 +17,7 @@ import {
 } from './backup/backup.ts';
 import type { Database } from './database.ts';
 import { checkpointWhenWritten } from './embedded/checkpoints.ts';
-import type { MachineLog } from './machine-log.ts';
+import type { Logger } from './logger.ts';
 
 export type Housekeeping = {
   /** Embedded only: a checkpoint every few minutes when something was written. Answers how to stop. */
@@ -42,24 +42,24 @@ export type HousekeepingOptions = {
   /** Once it is made, whatever comes of this. */
   afterBackup?(): Promise<void>;
   clock: Clock;
-  log: MachineLog;
+  log: Logger;
 };
 
 export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
   const { database, dataFolder, backupKey, markBackup, afterBackup, clock, log } = options;
   const folder = backupFolderOf(dataFolder);
-  const backup = joinRunning(async () => {
+  const backup = singleFlight(async () => {
     const mark = await markBackup().catch((error: unknown) => {
       log.error({ err: error }, 'a backup is made without its mark');
       return null;
     });
-    const made = await createBackup(database, dataFolder, clock, backupKey, mark);
+    const created = await createBackup(database, dataFolder, clock, backupKey, mark);
     pruneBackups(folder, clock.now());
-    log.info({ file: made.name, rows: made.rows, files: made.files }, 'a backup was made');
+    log.info({ file: created.name, rows: created.rows, files: created.files }, 'a backup was made');
     await afterBackup?.().catch((error: unknown) =>
       log.error({ err: error }, 'the copy of a backup was not asked for'),
     );
-    return made;
+    return created;
   });
   return {
     backup,
@@ -71,14 +71,14 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
     startCheckpoints: () =>
       database.engine === 'embedded' ? checkpointWhenWritten(database, log) : () => undefined,
     async nightly() {
-      const made = await backup();
+      const created = await backup();
       // A server has autovacuum. VACUUM refuses to run in a transaction, and must not cost the backup when it
       // fails.
       if (database.engine === 'embedded')
         await database
           .execute('VACUUM (ANALYZE)')
           .catch((error: unknown) => log.error({ err: error }, 'the nightly upkeep failed'));
-      return made;
+      return created;
     },
   };
 }

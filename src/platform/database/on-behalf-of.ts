@@ -14,6 +14,6 @@ export function writeOnBehalfOf<T>(mark: string, work: () => T): T {
 }
 
 /** Null for what the shop does by itself. */
-export function currentMark(): string | null {
+export function currentOnBehalfOf(): string | null {
   return storage.getStore() ?? null;
 }

@@ -4,7 +4,7 @@
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import type { EmbeddedDatabaseDied } from './embedded/pglite-thread.ts';
-import type { MachineLog } from './machine-log.ts';
+import type { Logger } from './logger.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
 export type OpenDatabaseOptions = {
@@ -19,7 +19,7 @@ export type OpenDatabaseOptions = {
   migrationsFolder: string | null;
   preparedArchive?: string | undefined;
   address?: string | undefined;
-  log: MachineLog;
+  log: Logger;
   /** The embedded engine died: log and end the process, so that it is started again. */
   onDeath: (error: EmbeddedDatabaseDied) => void;
 };

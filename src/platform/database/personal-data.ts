@@ -26,7 +26,7 @@ type Blank = string | boolean | null | SQL | ((person: Person) => string | SQL);
  * Columns of a file with somebody's data that open or order something, and tell nothing of them; or that are
  * files of their own.
  */
-const UNTOLD = [
+const NOT_EXPORTED = [
   'search_text',
   'link_secret',
   'session_hash',
@@ -60,29 +60,29 @@ type Parts<T extends PgTable> = {
   /** Where `blank` does not say it: the columns that tell of a person. */
   personal?: readonly (keyof T['$inferSelect'] & string)[];
   /** A column that stays because the law says so, and is not shown to everybody. */
-  kept?: readonly (keyof T['$inferSelect'] & string)[];
+  retained?: readonly (keyof T['$inferSelect'] & string)[];
   /** What its page says of each: expressions over the table. Without: the page says nothing. */
   line?: { at: SQL; title: SQL; state: SQL; amount?: SQL; only?: SQL };
 };
 
-export type Holding = {
+export type PersonalDataTable = {
   table: string;
   /** As the database spells them. */
   personal: readonly string[];
-  kept: readonly string[];
+  retained: readonly string[];
   hasLines: boolean;
   /** Whole rows, piece by piece, as the database spells them. */
-  give(db: Orm, person: Person): Promise<Record<string, unknown>[]>;
+  exportRows(db: Orm, person: Person): Promise<Record<string, unknown>[]>;
   /** The newest first, at most fifty. */
   listLines(db: Orm, person: Person): Promise<PersonalLine[]>;
   /** Answers the ids of the rows that were theirs. */
-  forget(tx: Orm, person: Person): Promise<string[]>;
+  erase(tx: Orm, person: Person): Promise<string[]>;
 };
 
-export function holding<T extends PgTable>(table: T, parts: Parts<T>): Holding {
+export function personalDataTable<T extends PgTable>(table: T, parts: Parts<T>): PersonalDataTable {
   const columns = getTableColumns(table);
   const nameOf = (column: string) => columns[column]?.name ?? column;
-  const { blank, personal = [], kept = [], line } = parts;
+  const { blank, personal = [], retained = [], line } = parts;
   const key = sql.identifier(columns.id ? 'id' : (Object.values(columns)[0]?.name ?? ''));
   const changesOf = (person: Person) =>
     Object.entries<Blank | undefined>(blank ?? {}).map(
@@ -97,11 +97,11 @@ export function holding<T extends PgTable>(table: T, parts: Parts<T>): Holding {
   return {
     table: getTableName(table),
     personal: [...Object.keys(blank ?? {}), ...personal].map(nameOf),
-    kept: kept.map(nameOf),
+    retained: retained.map(nameOf),
     hasLines: line !== undefined,
-    async give(db, person) {
+    async exportRows(db, person) {
       const { rows } = await db.execute(
-        sql`select to_jsonb(${table}) - ${sql.param([...UNTOLD])}::text[] as row from ${table} where ${parts.whose(person)} order by 1`,
+        sql`select to_jsonb(${table}) - ${sql.param([...NOT_EXPORTED])}::text[] as row from ${table} where ${parts.whose(person)} order by 1`,
       );
       return z
         .array(z.object({ row: z.record(z.string(), z.unknown()) }))
@@ -115,9 +115,9 @@ export function holding<T extends PgTable>(table: T, parts: Parts<T>): Holding {
         from ${table} where ${parts.whose(person)} and ${line.only ?? sql`true`} order by at desc, id desc limit 50`);
       return z.array(lineSchema).parse(rows);
     },
-    async forget(tx, person) {
+    async erase(tx, person) {
       const mine = parts.whose(person);
-      if (kept.length > 0 && !blank) return [];
+      if (retained.length > 0 && !blank) return [];
       const { rows } = await tx.execute(
         blank
           ? sql`update ${table} set ${sql.join(changesOf(person), sql`, `)} where ${mine} returning ${key} as id`
@@ -129,23 +129,23 @@ export function holding<T extends PgTable>(table: T, parts: Parts<T>): Holding {
 }
 
 /** Of their orders or baskets. */
-export const among = (column: SQLWrapper, ids: readonly number[]): SQL =>
+export const idIn = (column: SQLWrapper, ids: readonly number[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::int[])`;
 
 /** Of their orders, by a number as people type it: "ZW100012", "zw 100012", "100012". */
-export const ofTypedNumber = (column: SQLWrapper, orderIds: readonly number[]): SQL =>
+export const matchesTypedOrderNumber = (column: SQLWrapper, orderIds: readonly number[]): SQL =>
   sql`regexp_replace(upper(coalesce(${column}, '')), '^[^0-9A-Z]*(ZW)?|[^0-9A-Z]', '', 'g') = any(${sql.param(orderIds.map((id) => String(100_000 + id)))}::text[])`;
 
 /** One of their names, whatever its capitals and blanks. */
-export const isNamed = (name: SQLWrapper, { names }: Person): SQL =>
+export const nameMatches = (name: SQLWrapper, { names }: Person): SQL =>
   sql`regexp_replace(lower(btrim(${name})), '\\s+', ' ', 'g') = any(${sql.param(names.map(plainName).filter(Boolean))}::text[])`;
 
 const plainName = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-export const isOf = (column: SQLWrapper, { key }: Person): SQL => sql`email_key(${column}) = ${key}`;
+export const emailMatches = (column: SQLWrapper, { key }: Person): SQL => sql`email_key(${column}) = ${key}`;
 
 /** The condition that `column` holds this address, as its key or as the mark of it (erased-mark.ts). */
-export function isPerson(column: SQLWrapper, email: string): SQL {
+export function isAddressOf(column: SQLWrapper, email: string): SQL {
   const key = emailKey(email);
   return sql`(${column} = ${key} or (${column} like 'erased:%' and split_part(${column}, ':', 3)
     = encode(sha256(convert_to(split_part(${column}, ':', 2) || ${key}, 'UTF8')), 'hex')))`;

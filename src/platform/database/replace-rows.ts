@@ -16,36 +16,36 @@ const foreignKeySchema = z.object({ table: z.string(), name: z.string(), definit
 type ForeignKey = z.infer<typeof foreignKeySchema>;
 
 /** The rows to restore do not fit the schema; nothing was changed. */
-export class RowsDoNotFit extends Error {
-  override readonly name = 'RowsDoNotFit';
+export class RowsMismatch extends Error {
+  override readonly name = 'RowsMismatch';
 }
 
 /**
  * That table as this database has it, with the columns that arrive: what it is called, and no type, is taken
  * from elsewhere.
  */
-export type OwnTable = (incoming: Table) => Table;
+export type ToOwnTable = (incoming: Table) => Table;
 
 /**
- * Empties every table, runs `fill`, sets the sequences. Throws `RowsDoNotFit` when a table or column is
+ * Empties every table, runs `fill`, sets the sequences. Throws `RowsMismatch` when a table or column is
  * unknown here.
  */
 export async function replaceRows(
   query: Query,
   incoming: { tables: Table[]; sequences: Sequence[] },
-  fill: (ownTable: OwnTable) => Promise<void>,
+  fill: (toOwnTable: ToOwnTable) => Promise<void>,
 ): Promise<void> {
   await query('begin');
   try {
     await query('set local statement_timeout = 0');
-    const own = await listTables(query);
-    const ownTable = asOwn(own, incoming.tables);
+    const ownTables = await listTables(query);
+    const toOwnTable = createToOwnTable(ownTables, incoming.tables);
     const keys = await listForeignKeys(query);
     for (const { table, name } of keys) await query(`alter table ${table} drop constraint ${name}`);
-    for (const table of own) await query(`alter table ${tableIdentifier(table)} disable trigger user`);
-    if (own.length > 0) await query(`truncate ${own.map(tableIdentifier).join(', ')}`);
-    await fill(ownTable);
-    for (const table of own) await query(`alter table ${tableIdentifier(table)} enable trigger user`);
+    for (const table of ownTables) await query(`alter table ${tableIdentifier(table)} disable trigger user`);
+    if (ownTables.length > 0) await query(`truncate ${ownTables.map(tableIdentifier).join(', ')}`);
+    await fill(toOwnTable);
+    for (const table of ownTables) await query(`alter table ${tableIdentifier(table)} enable trigger user`);
     for (const { table, name, definition } of keys) {
       await query(`alter table ${table} add constraint ${name} ${definition}`);
     }
@@ -62,9 +62,12 @@ export async function replaceRows(
   }
 }
 
-function asOwn(own: Table[], incoming: Table[]): OwnTable {
+function createToOwnTable(ownTables: Table[], incoming: Table[]): ToOwnTable {
   const typesOf = new Map(
-    own.map((table) => [tableLabel(table), new Map(table.columns.map(({ name, type }) => [name, type]))]),
+    ownTables.map((table) => [
+      tableLabel(table),
+      new Map(table.columns.map(({ name, type }) => [name, type])),
+    ]),
   );
   const unknown: string[] = [];
   const fitted = new Map<Table, Table>();
@@ -81,15 +84,16 @@ function asOwn(own: Table[], incoming: Table[]): OwnTable {
   }
   refuseUnknown(unknown);
   return (table) => {
-    const known = fitted.get(table);
-    if (!known) throw new RowsDoNotFit(`These are rows of no table that was announced: ${tableLabel(table)}`);
-    return known;
+    const ownVersion = fitted.get(table);
+    if (!ownVersion)
+      throw new RowsMismatch(`These are rows of no table that was announced: ${tableLabel(table)}`);
+    return ownVersion;
   };
 }
 
 function refuseUnknown(unknown: string[]): void {
   if (unknown.length > 0)
-    throw new RowsDoNotFit(`This version of the shop does not know: ${unknown.join(', ')}`);
+    throw new RowsMismatch(`This version of the shop does not know: ${unknown.join(', ')}`);
 }
 
 /** Of plain and partitioned tables; what a partition inherits comes and goes with its parent. */

@@ -28,15 +28,15 @@ export function makeFolderDurably(folder: string): void {
 
 /** Answers false, and changes nothing, when the file is there already. Its owner alone may read it. */
 export function createFileDurably(file: string, content: string): boolean {
-  const aside = writeAside(file, content);
+  const temporaryFile = writeTemporaryFile(file, content);
   try {
     // A link, unlike a rename, never takes the place of what another process put there in the meantime.
-    linkSync(aside, file);
+    linkSync(temporaryFile, file);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
   syncPath(dirname(file));
   return true;
@@ -44,7 +44,7 @@ export function createFileDurably(file: string, content: string): boolean {
 
 /** Puts the content in the place of what was there. */
 export function writeFileDurably(file: string, content: string): void {
-  renameDurably(writeAside(file, content), file);
+  renameDurably(writeTemporaryFile(file, content), file);
 }
 
 /** A file whose content is on disk already gets its name for good. */
@@ -69,10 +69,10 @@ export function syncPath(path: string): void {
   }
 }
 
-function writeAside(file: string, content: string): string {
-  const aside = `${file}.${randomBytes(4).toString('hex')}.unfinished`;
-  writeFileSync(aside, content, { flag: 'wx', mode: 0o600, flush: true });
-  return aside;
+function writeTemporaryFile(file: string, content: string): string {
+  const temporaryFile = `${file}.${randomBytes(4).toString('hex')}.unfinished`;
+  writeFileSync(temporaryFile, content, { flag: 'wx', mode: 0o600, flush: true });
+  return temporaryFile;
 }
 
 /** Forces everything in a folder to disk, and its names. */

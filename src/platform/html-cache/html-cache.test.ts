@@ -19,9 +19,9 @@ describe('the HTML cache', () => {
   it('renders once for all who ask at the same time', async () => {
     const cache = createHtmlCache();
     const { render, finish } = slowly(page('home'));
-    const asked = Promise.all([1, 2, 3].map(() => cache.render('/', render)));
+    const renders = Promise.all([1, 2, 3].map(() => cache.render('/', render)));
     finish();
-    const answers = await asked;
+    const answers = await renders;
     expect(render).toHaveBeenCalledTimes(1);
     expect(answers.every(isCached)).toBe(true);
     expect(cache.find('/')).toBe(answers[0]);
@@ -31,24 +31,24 @@ describe('the HTML cache', () => {
     const cache = createHtmlCache();
     const html = '<p>Zwartwit – €24,95</p>'.repeat(50);
     await cache.render('/', async () => page(html));
-    const kept = cache.find('/');
-    if (!kept) throw new Error('not kept');
-    expect(kept.identity.toString()).toBe(html);
-    expect(brotliDecompressSync(kept.brotli).toString()).toBe(html);
-    expect(gunzipSync(kept.gzip).toString()).toBe(html);
-    expect(kept.etag).toMatch(/^"[\w-]{22}"$/);
+    const cachedPage = cache.find('/');
+    if (!cachedPage) throw new Error('not kept');
+    expect(cachedPage.identity.toString()).toBe(html);
+    expect(brotliDecompressSync(cachedPage.brotli).toString()).toBe(html);
+    expect(gunzipSync(cachedPage.gzip).toString()).toBe(html);
+    expect(cachedPage.etag).toMatch(/^"[\w-]{22}"$/);
     const other = createHtmlCache();
     await other.render('/', async () => page(html));
-    expect(other.find('/')?.etag).toBe(kept.etag);
+    expect(other.find('/')?.etag).toBe(cachedPage.etag);
     await other.render('/b', async () => page(`${html}!`));
-    expect(other.find('/b')?.etag).not.toBe(kept.etag);
+    expect(other.find('/b')?.etag).not.toBe(cachedPage.etag);
   });
 
   it('drops the pages of a tag and no others', async () => {
     const cache = createHtmlCache();
     await cache.render('/', async () => page('home', ['catalog', 'reviews']));
     await cache.render('/blog', async () => page('blog', ['blog']));
-    cache.drop(['reviews']);
+    cache.invalidate(['reviews']);
     expect(cache.find('/')).toBeUndefined();
     expect(cache.find('/blog')).toBeDefined();
   });
@@ -57,7 +57,7 @@ describe('the HTML cache', () => {
     const cache = createHtmlCache();
     for (const key of ['/a', '/b', '/c', '/d'])
       await cache.render(key, async () => page(key, key === '/c' ? ['blog'] : ['catalog']));
-    cache.drop(['catalog']);
+    cache.invalidate(['catalog']);
     expect(['/a', '/b', '/c', '/d'].filter((key) => cache.find(key))).toEqual(['/c']);
     expect(cache.size).toBe(1);
   });
@@ -83,7 +83,7 @@ describe('the HTML cache', () => {
     const after = cache.render('/', async () => page('dinsdag'));
     finish();
     const texts = (await Promise.all([before, after])).map(
-      (found) => isCached(found) && found.identity.toString(),
+      (answer) => isCached(answer) && answer.identity.toString(),
     );
     expect(texts).toEqual(['morgen', 'dinsdag']);
     expect(cache.find('/')?.identity.toString()).toBe('dinsdag');
@@ -92,10 +92,10 @@ describe('the HTML cache', () => {
   it('does not keep a page whose data changed while it was rendered', async () => {
     const cache = createHtmlCache();
     const { render, finish } = slowly(page('old price'));
-    const asked = cache.render('/', render);
-    cache.drop(['catalog']);
+    const rendering = cache.render('/', render);
+    cache.invalidate(['catalog']);
     finish();
-    await asked;
+    await rendering;
     expect(cache.find('/')).toBeUndefined();
   });
 
@@ -103,7 +103,7 @@ describe('the HTML cache', () => {
     const cache = createHtmlCache();
     const old = slowly(page('old price'));
     const before = cache.render('/', old.render);
-    cache.drop(['catalog']);
+    cache.invalidate(['catalog']);
     const after = await cache.render('/', async () => page('new price'));
     old.finish();
     await before;
@@ -114,10 +114,10 @@ describe('the HTML cache', () => {
   it('keeps a page when other data changed while it was rendered', async () => {
     const cache = createHtmlCache();
     const { render, finish } = slowly(page('home'));
-    const asked = cache.render('/', render);
-    cache.drop(['blog']);
+    const rendering = cache.render('/', render);
+    cache.invalidate(['blog']);
     finish();
-    await asked;
+    await rendering;
     expect(cache.find('/')).toBeDefined();
   });
 
@@ -125,10 +125,10 @@ describe('the HTML cache', () => {
     const cache = createHtmlCache();
     await cache.render('/blog', async () => page('blog', ['blog']));
     const { render, finish } = slowly(page('home'));
-    const asked = cache.render('/', render);
+    const rendering = cache.render('/', render);
     cache.clear();
     finish();
-    await asked;
+    await rendering;
     expect(cache.size).toBe(0);
   });
 

@@ -29,7 +29,7 @@ export type HtmlCache = {
    * out of the cache.
    */
   render(key: string, render: Render): Promise<Answer>;
-  drop(tags: readonly string[]): void;
+  invalidate(tags: readonly string[]): void;
   /** Lets go of everything. */
   clear(): void;
   readonly size: number;
@@ -59,11 +59,11 @@ const EVERYTHING = '*';
 /** At most `capacity` pages; the one used longest ago leaves first. */
 export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOptions = {}): HtmlCache {
   const pages = new LRUCache<string, { page: CachedPage; tags: readonly string[] }>({ max: capacity });
-  const underway = new Map<string, Promise<Answer>>();
+  const inFlight = new Map<string, Promise<Answer>>();
   /** Of each page that is being made, what was dropped since it was begun. */
   const dropped = new Set<Set<string>>();
 
-  async function renderAndKeep(key: string, render: Render): Promise<Answer> {
+  async function renderAndStore(key: string, render: Render): Promise<Answer> {
     const meanwhile = new Set<string>();
     dropped.add(meanwhile);
     try {
@@ -90,26 +90,26 @@ export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOp
       return page;
     },
     async render(key, render) {
-      const underwayNow = underway.get(key);
+      const inFlightRender = inFlight.get(key);
       // No await without a reason: between two visitors of the same moment it would let both begin.
-      const running = underwayNow && (await underwayNow);
+      const running = inFlightRender && (await inFlightRender);
       // What was rendered for one visitor and is not to be kept is that visitor's alone.
       if (running && isCached(running) && !isOver(running)) return running;
-      const started = renderAndKeep(key, render).finally(() => {
-        if (underway.get(key) === started) underway.delete(key);
+      const started = renderAndStore(key, render).finally(() => {
+        if (inFlight.get(key) === started) inFlight.delete(key);
       });
-      underway.set(key, started);
+      inFlight.set(key, started);
       return started;
     },
-    drop(tags) {
+    invalidate(tags) {
       for (const meanwhile of dropped) for (const tag of tags) meanwhile.add(tag);
-      underway.clear();
+      inFlight.clear();
       for (const [key, entry] of [...pages])
         if (entry.tags.some((tag) => tags.includes(tag))) pages.delete(key);
     },
     clear() {
       for (const meanwhile of dropped) meanwhile.add(EVERYTHING);
-      underway.clear();
+      inFlight.clear();
       pages.clear();
     },
     get size() {
@@ -129,7 +129,8 @@ function createImprove(): (page: CachedPage) => void {
     improving = improving.then(async () => {
       // Without it the page stays as it was made first.
       const smaller = await compress(page.identity, THOROUGH).catch(() => null);
-      if (smaller) Object.assign(page, smaller, { headers: announce(page.headers.notModified, smaller) });
+      if (smaller)
+        Object.assign(page, smaller, { headers: headersByEncoding(page.headers.notModified, smaller) });
     });
   };
 }
@@ -168,15 +169,15 @@ export function compressQuickly(bytes: Buffer, form: keyof typeof forms): Promis
 async function encode(rendered: RenderedPage): Promise<CachedPage> {
   const etag = `"${createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22)}"`;
   const { headers, until = Number.POSITIVE_INFINITY } = rendered;
-  const made = await compress(rendered.body, QUICK);
+  const encoded = await compress(rendered.body, QUICK);
   const shared = Object.entries({ ...headers, etag, vary: 'accept-encoding' }).flatMap(([name, value]) =>
     value === undefined ? [] : [name, value],
   );
-  return { etag, until, ...made, headers: announce(shared, made) };
+  return { etag, until, ...encoded, headers: headersByEncoding(shared, encoded) };
 }
 
 /** The headers of each form, made once: a page is sent far more often than it is made. */
-function announce(
+function headersByEncoding(
   notModified: OutgoingHttpHeader[],
   { identity, brotli, gzip }: Forms,
 ): CachedPage['headers'] {

@@ -13,7 +13,7 @@ const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/;
  * Bytes. As text a small body leaves together with its head, a sixth faster; bytes are a second piece to
  * Node.
  */
-const LEAVES_WITH_HEAD = 4096;
+const MAX_INLINE_BODY_BYTES = 4096;
 
 /** To HEAD without its bytes: Node leaves them out. */
 export function sendCached(page: CachedPage, { headers }: IncomingMessage, response: ServerResponse): void {
@@ -26,7 +26,7 @@ export function sendCached(page: CachedPage, { headers }: IncomingMessage, respo
   const form = formFor(headers['accept-encoding']);
   const body = page[form];
   response.writeHead(200, page.headers[form]);
-  if (body.length > LEAVES_WITH_HEAD) response.end(body);
+  if (body.length > MAX_INLINE_BODY_BYTES) response.end(body);
   else response.end(body.toString('latin1'), 'latin1');
 }
 
@@ -41,7 +41,7 @@ export function replyCached(page: CachedPage, request: FastifyRequest, reply: Fa
  * For what was made for this visitor alone. None of our pages holds a secret beside words of somebody else,
  * which its length could tell.
  */
-export async function replyOnce(
+export async function replyUncached(
   { status, headers, body }: RenderedPage,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,7 +49,7 @@ export async function replyOnce(
   reply.code(status).headers(headers);
   // Bytes without a type would be announced as a file; a redirect has neither.
   if (body.length === 0) return reply.send();
-  if (!String(headers['content-type']).startsWith('text/') || body.length < LEAVES_WITH_HEAD)
+  if (!String(headers['content-type']).startsWith('text/') || body.length < MAX_INLINE_BODY_BYTES)
     return reply.send(body);
   reply.header('vary', 'accept-encoding');
   const form = formFor(request.headers['accept-encoding']);

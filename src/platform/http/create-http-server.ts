@@ -6,17 +6,17 @@ import { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fas
 import * as z from 'zod';
 
 import { dutchInputErrors } from '#shared/api/dutch-input-errors.ts';
-import { type Tracer, untraced } from '../trace/trace.ts';
+import { noopTracer, type Tracer } from '../trace/trace.ts';
 import { requestIdOf, traceRequests } from '../trace/trace-requests.ts';
+import { answerBadUrl } from './answer-bad-url.ts';
+import { installClientAddress } from './client-address.ts';
 import { limitBodyTime } from './connections/body-timeouts.ts';
-import type { CountTogether } from './limits/count-store.ts';
+import type { CountShared } from './limits/rate-limit-store.ts';
 import { installRateLimits, type RateLimit } from './limits/rate-limits.ts';
-import { placeReaders, type ReadersAtOnce } from './limits/readers.ts';
+import { installReadBulkhead, type ReadConcurrency } from './limits/read-bulkhead.ts';
 import { answerProblems } from './problem-replies.ts';
-import { refuseBrokenText } from './refuse-broken-text.ts';
-import { believedBy, type TrustProxy } from './trust-proxy.ts';
-import { answerUnreadable } from './unknown-addresses.ts';
-import { settleWhoIsAsking } from './who-is-asking.ts';
+import { refuseMalformedText } from './refuse-malformed-text.ts';
+import { createTrustCheck, type TrustProxy } from './trust-proxy.ts';
 import { createZodServer } from './zod-server.ts';
 
 export type HttpServer = FastifyInstance;
@@ -30,9 +30,9 @@ export type HttpServerOptions = {
   /** How often one network may read what has no limit of its own; without it, as often as it likes. */
   reads?: RateLimit;
   /** How many readers are served at once; without it as many as leave a shop its buyers. */
-  readersAtOnce?: ReadersAtOnce;
+  readConcurrency?: ReadConcurrency;
   /** For limits that several processes share; without it each has them for itself. */
-  countTogether?: CountTogether | null;
+  countShared?: CountShared | null;
   /** Who collects what every request did; without one nobody. */
   tracer?: Tracer;
 };
@@ -44,7 +44,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   const app = createZodServer({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: believedBy(options.trustProxy),
+    trustProxy: createTrustCheck(options.trustProxy),
     bodyLimit: JSON_BODY_LIMIT,
     genReqId: requestIdOf,
     // Every line carries the id of its request by itself.
@@ -53,16 +53,16 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     // Who is still connected while the process ends gets a true answer, and with it the end of the
     // connection.
     return503OnClosing: false,
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: answerBadUrl,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   });
   z.config({ localeError: dutchInputErrors });
   // Text of any kind is 415, except where a route says that it reads it.
   app.removeContentTypeParser('text/plain');
-  traceRequests(app, options.tracer ?? untraced);
+  traceRequests(app, options.tracer ?? noopTracer);
   answerProblems(app);
   limitBodyTime(app);
-  refuseBrokenText(app);
+  refuseMalformedText(app);
   app.addHook('onResponse', (request, reply, done) => {
     const fields = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (reply.statusCode >= 500) request.log.warn(fields, 'answered');
@@ -71,8 +71,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   });
   await app.register(cookie, { secret: options.cookieSecret });
   await app.register(helmet, {
-    // Of what is no page; pages bring their own (security-headers.ts). A file that is looked at may need its
-    // viewer.
+    // Of what is no page; pages bring their own (content-security-policy.ts). A file that is looked at may
+    // need its viewer.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -86,8 +86,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: options.https ? { maxAge: 31_536_000 } : false,
   });
-  settleWhoIsAsking(app, options);
+  installClientAddress(app, options);
   await installRateLimits(app, options);
-  placeReaders(app, options.readersAtOnce);
+  installReadBulkhead(app, options.readConcurrency);
   return app;
 }

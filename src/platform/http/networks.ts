@@ -7,7 +7,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 /** `times`: of what one address may do, how much all of such a network may together. */
 export const WIDER = { home: { bits: 56, times: 8 }, site: { bits: 48, times: 32 } } as const;
 
-export type Around = { network: string; times: number };
+export type EnclosingNetwork = { network: string; times: number };
 
 /** The address itself, of IPv6 its first 64 bits; what is no address stays as it is. */
 export function networkOf(ip: string): string {
@@ -18,17 +18,17 @@ export function networkOf(ip: string): string {
  * Those around a network of `networkOf`, the narrowest first: of IPv4 only itself, of IPv6 its /64, /56 and
  * /48.
  */
-export function networksAround(network: string): Around[] {
-  const own = { network, times: 1 };
-  if (!network.includes(':')) return [own];
+export function enclosingNetworks(network: string): EnclosingNetwork[] {
+  const self = { network, times: 1 };
+  if (!network.includes(':')) return [self];
   const wider = Object.values(WIDER).map(({ bits, times }) => ({
     network: `${normalizeIP(network, bits)}/${bits}`,
     times,
   }));
-  return [own, ...wider];
+  return [self, ...wider];
 }
 
 /** The widest network that is still one household or one telephone's neighbours. */
 export function householdOf(network: string): string {
-  return networksAround(network)[1]?.network ?? network;
+  return enclosingNetworks(network)[1]?.network ?? network;
 }

@@ -11,12 +11,12 @@ import { type Problem, Refusal } from '#shared/api/problems.ts';
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** After which it is worth asking again. */
-export const COME_BACK_IN_SECONDS = 5;
+export const RETRY_AFTER_SECONDS = 5;
 const DISK_REFUSES = 'De winkel kan nu niets bewaren. Probeer het later opnieuw.';
 const UNREADABLE = 'De aanvraag is niet te lezen.';
 
 /** What the server's own parts throw. Errors without a code of ours keep their status. */
-const KNOWN: Readonly<Record<string, readonly [code: ProblemCode, detail: string]>> = {
+const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [code: ProblemCode, detail: string]>> = {
   FST_ERR_BAD_URL: ['malformed_request', 'Het adres is niet goed gecodeerd.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed_json', 'De aanvraag is geen geldige JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_json', 'De aanvraag is leeg.'],
@@ -57,7 +57,7 @@ export function problem(code: ProblemCode, detail: string, extra: Record<string,
 }
 
 /** While the database is away. */
-export const awayForNow = () =>
+export const temporarilyUnavailable = () =>
   problem('temporarily_unavailable', 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.');
 
 /** `retryAfter`: seconds. `fault`: the shop's own, for its log. */
@@ -83,7 +83,7 @@ const EXPLANATIONS: readonly ((error: Error) => ProblemReply | null)[] = [
   explainBrokenInput,
   explainKnownCode,
   (error) => (isUnstorable(error) ? invalidInput() : null),
-  (error) => (isDatabaseOutage(error) ? outage(awayForNow()) : null),
+  (error) => (isDatabaseOutage(error) ? outage(temporarilyUnavailable()) : null),
   (error) => (isDiskOutage(error) ? outage(problem('temporarily_unavailable', DISK_REFUSES)) : null),
   explainStatus,
 ];
@@ -108,8 +108,8 @@ function explainBrokenInput(error: Error): ProblemReply | null {
 }
 
 function explainKnownCode(error: Error): ProblemReply | null {
-  const known = KNOWN[codeOf(error)];
-  return known ? { problem: problem(...known), fault: false } : null;
+  const frameworkError = FRAMEWORK_ERRORS[codeOf(error)];
+  return frameworkError ? { problem: problem(...frameworkError), fault: false } : null;
 }
 
 /** Other errors of the visitor's making, by the status they bear. */
@@ -126,7 +126,7 @@ const invalidInput = (extra?: Record<string, unknown>): ProblemReply => ({
 
 const outage = (body: Problem): ProblemReply => ({
   problem: body,
-  retryAfter: COME_BACK_IN_SECONDS,
+  retryAfter: RETRY_AFTER_SECONDS,
   fault: true,
 });
 

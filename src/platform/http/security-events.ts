@@ -32,7 +32,7 @@ export type SecurityEvent = (typeof REFUSALS)[keyof typeof REFUSALS] | 'login' |
 
 const LOGIN = '/api/admin/login';
 
-export function takesOut({ method, routeOptions: { config } }: FastifyRequest): boolean {
+export function isDataExport({ method, routeOptions: { config } }: FastifyRequest): boolean {
   return method !== 'HEAD' && config?.takesDataOut === true;
 }
 
@@ -45,7 +45,7 @@ type Ports = {
 };
 
 /** Called before the routes are registered. */
-export function watchSecurity(app: FastifyInstance, { hash, count, record }: Ports): void {
+export function logSecurityEvents(app: FastifyInstance, { hash, count, record }: Ports): void {
   app.addHook('onResponse', async (request, { statusCode: status }) => {
     const event = eventOf(request, status);
     if (!event) return;
@@ -64,7 +64,7 @@ function eventOf(request: FastifyRequest, status: number): SecurityEvent | null 
   const { refusedAs, method, routeOptions } = request;
   if (status >= 400) return Object.entries(REFUSALS).find(([code]) => code === refusedAs)?.[1] ?? null;
   if (method === 'POST' && routeOptions.url === LOGIN) return 'login';
-  return takesOut(request) ? 'taken_out' : null;
+  return isDataExport(request) ? 'taken_out' : null;
 }
 
 /** Whose account it was about: people type passwords into the field of the name, so a hash of that too. */

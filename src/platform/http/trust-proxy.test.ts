@@ -1,7 +1,7 @@
 // Which settings of TRUST_PROXY are taken, and whose word each of them believes.
 
 import { describe, expect, it } from 'vitest';
-import { believedBy, trustProxySchema } from './trust-proxy.ts';
+import { createTrustCheck, trustProxySchema } from './trust-proxy.ts';
 
 describe('the setting', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('the setting', () => {
 
 describe('who is believed', () => {
   it('by a number are that many proxies, the first of them close by', () => {
-    const believed = believedBy(2);
+    const believed = createTrustCheck(2);
     expect(believed('127.0.0.1', 0)).toBe(true);
     expect(believed('::ffff:172.17.0.2', 0)).toBe(true);
     expect(believed('203.0.113.9', 0)).toBe(false);
@@ -39,7 +39,7 @@ describe('who is believed', () => {
   });
 
   it('by networks is who is in one of them', () => {
-    const believed = believedBy(['loopback', '198.51.100.0/24', '2001:db8::/32']);
+    const believed = createTrustCheck(['loopback', '198.51.100.0/24', '2001:db8::/32']);
     for (const address of ['127.0.0.9', '::1', '198.51.100.200', '::ffff:198.51.100.1', '2001:db8::1'])
       expect(believed(address, 3)).toBe(true);
     for (const address of ['10.0.0.1', '2001:db9::1', 'unknown', ''])
@@ -47,6 +47,6 @@ describe('who is believed', () => {
   });
 
   it('by nothing is nobody', () => {
-    expect(believedBy(0)('127.0.0.1', 0)).toBe(false);
+    expect(createTrustCheck(0)('127.0.0.1', 0)).toBe(false);
   });
 });

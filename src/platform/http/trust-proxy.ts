@@ -13,22 +13,22 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
-const MOST_HOPS = 9;
+const MAX_HOPS = 9;
 const EVERYBODY = /^(true|yes|on)$/i;
 const NOBODY = /^(false|no|off)$/i;
 
 /** The setting as it is written: `1`, or `loopback, 10.0.0.0/8`. A bare `true` is refused, and says why. */
 export const trustProxySchema = z.string().transform((text, context): TrustProxy => {
-  const words = text.trim();
-  if (NOBODY.test(words)) return 0;
-  if (/^\d$/.test(words)) return Number(words);
-  const networks = words.split(',').map((word) => word.trim().toLowerCase());
+  const setting = text.trim();
+  if (NOBODY.test(setting)) return 0;
+  if (/^\d$/.test(setting)) return Number(setting);
+  const networks = setting.split(',').map((word) => word.trim().toLowerCase());
   const wrong = networks.find((network) => !isNetwork(network));
   if (wrong === undefined) return networks;
   context.addIssue(
-    EVERYBODY.test(words)
-      ? `"${words}" would believe the address any visitor writes into X-Forwarded-For; give the number of proxies in front of the shop, such as 1, or their networks, such as loopback, 10.0.0.0/8`
-      : `"${wrong}" is no network; give a number of proxies up to ${MOST_HOPS}, or networks such as loopback, uniquelocal, 10.0.0.0/8`,
+    EVERYBODY.test(setting)
+      ? `"${setting}" would believe the address any visitor writes into X-Forwarded-For; give the number of proxies in front of the shop, such as 1, or their networks, such as loopback, 10.0.0.0/8`
+      : `"${wrong}" is no network; give a number of proxies up to ${MAX_HOPS}, or networks such as loopback, uniquelocal, 10.0.0.0/8`,
   );
   return z.NEVER;
 });
@@ -37,7 +37,7 @@ export const trustProxySchema = z.string().transform((text, context): TrustProxy
  * Whether what this address says of the one before it is believed; `hop` 0 is the one that is connected to
  * the shop.
  */
-export function believedBy(trust: TrustProxy): (address: string, hop: number) => boolean {
+export function createTrustCheck(trust: TrustProxy): (address: string, hop: number) => boolean {
   if (typeof trust !== 'number') return inside(trust);
   // A number speaks of proxies close by: whoever reaches the port from afar, past them, is believed nothing.
   const isNear = inside(Object.keys(NAMED));

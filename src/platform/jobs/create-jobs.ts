@@ -7,22 +7,22 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ConstructorOptions, type Db, type JobInsert, PgBoss } from 'pg-boss';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
-import { currentTraceparent, type Tracer, untraced } from '../trace/trace.ts';
-import { adoptForAWhile } from './adopt-jobs.ts';
+import { currentTraceparent, noopTracer, type Tracer } from '../trace/trace.ts';
 import { createJobDatabase } from './job-database.ts';
 import {
   countJobs,
   countJobsByKind,
   findLastOutput,
   JOBS_SCHEMA,
-  listBegunJobs,
-  listTroubledJobs,
-  listUnderWay,
+  listActiveJobs,
+  listFailingJobs,
+  listPendingSubjects,
 } from './jobs.repository.ts';
-import type { JobOptions, JobQueue, Jobs, Lane } from './jobs.ts';
-import { createLanes, retriesOf } from './lanes.ts';
-import { tryAgain } from './try-again.ts';
-import { createWorkers, type Envelope, type JobLog, type Workers } from './work.ts';
+import type { JobOptions, JobQueue, Jobs, QueueClass } from './jobs.ts';
+import { migrateLegacyQueues } from './migrate-legacy-queues.ts';
+import { createQueues, retriesOf } from './queue-classes.ts';
+import { retryJobs } from './retry-jobs.ts';
+import { createWorkers, type Envelope, type JobLog, type Workers } from './workers.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 /** How often jobs are looked for whose process gave no sign of life; with their heartbeat at most 40 s. */
@@ -44,13 +44,13 @@ export type CreateJobsOptions = {
 
 type Scheduled = { queue: JobQueue<object>; cron: string; data: object };
 
-export function createJobs({ database, log, tracer = untraced, pollSeconds }: CreateJobsOptions): Jobs {
+export function createJobs({ database, log, tracer = noopTracer, pollSeconds }: CreateJobsOptions): Jobs {
   const scheduled: Scheduled[] = [];
   const { db, within } = createJobDatabase(database);
   const boss = new PgBoss(bossOptions(database.engine, db));
   const workers = createWorkers({ boss, log, tracer, pollSeconds });
   let started = false;
-  let stopAdopting = () => {};
+  let stopMigrating = () => {};
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has a problem'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
 
@@ -60,12 +60,12 @@ export function createJobs({ database, log, tracer = untraced, pollSeconds }: Cr
     data: object,
     options: JobOptions = {},
   ) {
-    for (const { name } of queues) refuseUnhandled(name, workers);
-    const byLane = Map.groupBy(queues, ({ lane = 'quick' }) => lane);
-    for (const [lane, inLane] of byLane) {
-      const jobs = inLane.map((queue) => newJob(queue, data, options));
-      await within(tx, (db) => boss.insert(lane, jobs, { db }));
-      if (options.startAfter) workers.lookAt(lane, options.startAfter);
+    for (const { name } of queues) assertHandled(name, workers);
+    const byQueueClass = Map.groupBy(queues, ({ queueClass = 'quick' }) => queueClass);
+    for (const [queueClass, inQueueClass] of byQueueClass) {
+      const jobs = inQueueClass.map((queue) => newJob(queue, data, options));
+      await within(tx, (db) => boss.insert(queueClass, jobs, { db }));
+      if (options.startAfter) workers.wakeAt(queueClass, options.startAfter);
     }
   }
 
@@ -84,29 +84,35 @@ export function createJobs({ database, log, tracer = untraced, pollSeconds }: Cr
       started = true;
       if (database.engine === 'postgres') await installOneAtATime(database);
       await boss.start();
-      await createLanes(boss, database.engine);
-      if (database.engine === 'embedded') await takeUpBegunJobs(boss, database);
+      await createQueues(boss, database.engine);
+      if (database.engine === 'embedded') await failInterruptedJobs(boss, database);
       await replaceSchedules(boss, scheduled);
-      stopAdopting = await adoptForAWhile({ boss, database, within, laneOf: workers.laneOf, log });
+      stopMigrating = await migrateLegacyQueues({
+        boss,
+        database,
+        within,
+        queueClassOf: workers.queueClassOf,
+        log,
+      });
       if (options.work) await workers.start();
     },
     async stop() {
-      stopAdopting();
+      stopMigrating();
       workers.stop();
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
     counts: () => countJobs(database),
     countByKind: () => countJobsByKind(database),
     kinds: workers.kinds,
-    listTroubled: () => listTroubledJobs(database),
-    listUnderWay: () => listUnderWay(database),
-    tryAgain: (ids) => tryAgain({ boss, database }, ids),
-    findLastOutput: ({ name, lane = 'quick' }) => findLastOutput(database, lane, name),
+    listFailing: () => listFailingJobs(database),
+    listPendingSubjects: () => listPendingSubjects(database),
+    retry: (ids) => retryJobs({ boss, database }, ids),
+    findLastOutput: ({ name, queueClass = 'quick' }) => findLastOutput(database, queueClass, name),
   };
 }
 
-function refuseUnhandled(name: string, workers: Pick<Workers, 'laneOf'>): void {
-  if (workers.laneOf(name) === undefined)
+function assertHandled(name: string, workers: Pick<Workers, 'queueClassOf'>): void {
+  if (workers.queueClassOf(name) === undefined)
     throw new Error(`Queue ${name} has no handler: register it before the start`);
 }
 
@@ -117,7 +123,7 @@ function newJob(queue: JobQueue<unknown>, data: object, { singletonKey, startAft
     data: envelope,
     singletonKey: singletonKey === undefined ? randomUUID() : keyOf(queue, singletonKey),
     ...retriesOf(queue),
-    ...(queue.patience && { expireInSeconds: queue.patience / 1000 }),
+    ...(queue.timeoutMs && { expireInSeconds: queue.timeoutMs / 1000 }),
     ...(startAfter && { startAfter }),
   };
 }
@@ -177,22 +183,22 @@ function bossOptions(engine: Database['engine'], db: Db): ConstructorOptions {
  * its process was killed. It counts as a failed try, so that a job which itself brings the process down does
  * not do so for ever.
  */
-async function takeUpBegunJobs(boss: PgBoss, database: Database): Promise<void> {
-  for (const { queue, ids } of await listBegunJobs(database)) {
+async function failInterruptedJobs(boss: PgBoss, database: Database): Promise<void> {
+  for (const { queue, ids } of await listActiveJobs(database)) {
     await boss.fail(queue, ids, { message: 'the process ended in the middle of this job' });
   }
 }
 
-const CLOCK = 'clock' satisfies Lane;
+const CLOCK = 'clock' satisfies QueueClass;
 
 /** All in one lane, each under the name of its queue. An unchanged start writes nothing. */
-async function replaceSchedules(boss: PgBoss, wanted: Scheduled[]): Promise<void> {
-  const keys = new Set(wanted.map(({ queue }) => queue.name));
-  const found = await boss.getSchedules();
-  for (const { name, key } of found) {
+async function replaceSchedules(boss: PgBoss, schedules: Scheduled[]): Promise<void> {
+  const keys = new Set(schedules.map(({ queue }) => queue.name));
+  const existing = await boss.getSchedules();
+  for (const { name, key } of existing) {
     if (name !== CLOCK || !keys.has(key)) await boss.unschedule(name, key);
   }
-  for (const { queue, cron, data } of wanted) {
+  for (const { queue, cron, data } of schedules) {
     const envelope: Envelope = { kind: queue.name, data };
     const options = {
       key: queue.name,
@@ -200,12 +206,12 @@ async function replaceSchedules(boss: PgBoss, wanted: Scheduled[]): Promise<void
       singletonKey: keyOf(queue, 'by the clock'),
       ...retriesOf(queue),
     };
-    const isKept = found.some(
+    const isUnchanged = existing.some(
       (one) =>
         one.name === CLOCK &&
         one.key === queue.name &&
         isDeepStrictEqual([one.cron, one.data, one.options], [cron, envelope, options]),
     );
-    if (!isKept) await boss.schedule(CLOCK, cron, envelope, options);
+    if (!isUnchanged) await boss.schedule(CLOCK, cron, envelope, options);
   }
 }

@@ -4,13 +4,13 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Fact } from '#shared/fact.ts';
-import type { JobQueue, Jobs, Lane } from './jobs.ts';
+import type { JobQueue, Jobs, QueueClass } from './jobs.ts';
 
 export type Reaction<Data extends object, Needs> = {
   /** A sentence in kebab-case: `send-confirmation-when-order-placed`. */
   name: string;
   /** Default `quick`. */
-  lane?: Lane;
+  queueClass?: QueueClass;
   fact: Fact<Data>;
   /** Must be safe to run twice. */
   react: (shop: Needs, data: Data) => Promise<void>;
@@ -28,19 +28,19 @@ export type Announce = <Data extends object>(
  */
 export function createAnnounce(
   jobs: Jobs,
-  reactions: readonly { name: string; lane?: Lane; fact: { name: string } }[],
+  reactions: readonly { name: string; queueClass?: QueueClass; fact: { name: string } }[],
 ): Announce {
   const reactionsOf = Map.groupBy(reactions, (reaction) => reaction.fact.name);
   return async (tx, fact, data, done = []) => {
-    const left = (reactionsOf.get(fact.name) ?? []).filter(({ name }) => !done.includes(name));
-    const queues = left.map((reaction) => queueOf({ ...reaction, fact }));
+    const remaining = (reactionsOf.get(fact.name) ?? []).filter(({ name }) => !done.includes(name));
+    const queues = remaining.map((reaction) => queueOf({ ...reaction, fact }));
     await jobs.sendToAll(tx, queues, data);
   };
 }
 
 /** A list of reactions to facts that each say something of their own. */
 type Reactions<Needs, Datas extends readonly object[]> = {
-  readonly [Place in keyof Datas]: Reaction<Datas[Place], Needs>;
+  readonly [Index in keyof Datas]: Reaction<Datas[Index], Needs>;
 };
 
 export function handleReactions<Needs extends { jobs: Jobs }, Datas extends readonly object[]>(
@@ -61,12 +61,12 @@ function handleReaction<Data extends object, Needs extends { jobs: Jobs }>(
 
 function queueOf<Data extends object>({
   name,
-  lane = 'quick',
+  queueClass = 'quick',
   fact,
 }: {
   name: string;
-  lane?: Lane;
+  queueClass?: QueueClass;
   fact: Fact<Data>;
 }): JobQueue<Data> {
-  return { name, lane, parse: fact.parse };
+  return { name, queueClass, parse: fact.parse };
 }

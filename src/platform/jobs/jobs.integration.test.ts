@@ -2,11 +2,11 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#platform/database/database.ts';
-import { silentLog } from '#platform/database/machine-log.ts';
+import { silentLogger } from '#platform/database/logger.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createJobs } from './create-jobs.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
-import { LANE_NAMES } from './lanes.ts';
+import { QUEUE_CLASS_NAMES } from './queue-classes.ts';
 
 type Greeting = { to: string };
 const greetingSchema = z.object({ to: z.string() });
@@ -23,7 +23,7 @@ function newQueue(options: Partial<JobQueue<Greeting>> = {}): JobQueue<Greeting>
 }
 
 function newJobs({ over = database, pollSeconds = 0.5 } = {}): Jobs {
-  const jobs = createJobs({ database: over, log: silentLog, pollSeconds });
+  const jobs = createJobs({ database: over, log: silentLogger, pollSeconds });
   running.push(jobs);
   return jobs;
 }
@@ -133,10 +133,10 @@ describe('work', () => {
     expect(most).toBe(3);
   });
 
-  it.each(LANE_NAMES)(
+  it.each(QUEUE_CLASS_NAMES)(
     'works through all that waits in the lane %s without being woken for each',
-    async (lane) => {
-      const queue = newQueue({ lane });
+    async (queueClass) => {
+      const queue = newQueue({ queueClass });
       const sender = newJobs();
       sender.handle(queue, async () => undefined);
       await sender.start({ work: false });
@@ -293,7 +293,7 @@ describe('an idle shop', () => {
         },
       },
     });
-    const jobs = createJobs({ database: counting, log: silentLog });
+    const jobs = createJobs({ database: counting, log: silentLogger });
     running.push(jobs);
     for (let i = 0; i < 15; i += 1) jobs.handle(newQueue(), async () => undefined);
     await jobs.start({ work: true });

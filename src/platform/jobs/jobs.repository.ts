@@ -3,24 +3,24 @@
 
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
-import type { JobCount, TroubledJob } from './jobs.ts';
+import type { FailingJob, JobCount } from './jobs.ts';
 
 export const JOBS_SCHEMA = 'jobs';
 
-const begunSchema = z.array(z.object({ name: z.string(), ids: z.array(z.string()) }));
+const activeSchema = z.array(z.object({ name: z.string(), ids: z.array(z.string()) }));
 const namesSchema = z.array(z.object({ name: z.string() }));
 
 /** pg-boss has queues for its own upkeep. */
-const OF_THE_SHOP = "name not like '\\_\\_%'";
+const IS_SHOP_QUEUE = "name not like '\\_\\_%'";
 
 /**
  * A turn of the clock that failed is of no account once a later turn succeeded. Read when something failed,
  * and only then.
  */
-const DONE_BY_THE_CLOCK = `done as materialized (
+const LAST_SCHEDULED_RUNS = `done as materialized (
   select data->>'kind' as kind, max(completed_on) as at from ${JOBS_SCHEMA}.job
   where name = 'clock' and state = 'completed' group by 1)`;
-const OPEN = `${OF_THE_SHOP} and (state < 'active' or (state = 'failed' and (name <> 'clock'
+const OPEN = `${IS_SHOP_QUEUE} and (state < 'active' or (state = 'failed' and (name <> 'clock'
   or completed_on > coalesce((select at from done where done.kind = job.data->>'kind'), '-infinity'))))`;
 const STATE = "case state when 'created' then 'waiting' else state::text end";
 /** A queue of before is a kind by its name. */
@@ -39,7 +39,7 @@ const countsSchema = z.array(
 
 export async function countJobsByKind(database: Database): Promise<JobCount[]> {
   const { rows } = await database.execute(
-    `with ${DONE_BY_THE_CLOCK}
+    `with ${LAST_SCHEDULED_RUNS}
      select ${KIND} as kind, ${STATE} as state, count(*) as count,
        coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after < now())), 0)
          as "oldestDueSeconds"
@@ -58,10 +58,10 @@ export async function countJobs(database: Database): Promise<{ waiting: number; 
   return { waiting: sum(false), failed: sum(true) };
 }
 
-const troubledSchema = z.array(
+const failingSchema = z.array(
   z.object({
     id: z.string(),
-    lane: z.string(),
+    queueClass: z.string(),
     kind: z.string(),
     state: z.enum(['retry', 'failed']).transform((state) => (state === 'retry' ? 'retrying' : state)),
     createdAt: z.coerce.date(),
@@ -71,26 +71,26 @@ const troubledSchema = z.array(
   }),
 );
 
-export async function listTroubledJobs(database: Database): Promise<TroubledJob[]> {
+export async function listFailingJobs(database: Database): Promise<FailingJob[]> {
   const { rows } = await database.execute(
-    `with ${DONE_BY_THE_CLOCK}
-     select id::text, name as lane, ${KIND} as kind, state::text, created_on as "createdAt",
+    `with ${LAST_SCHEDULED_RUNS}
+     select id::text, name as "queueClass", ${KIND} as kind, state::text, created_on as "createdAt",
        retry_count + 1 as tries,
        case state when 'failed' then null else start_after end as "nextTryAt",
        coalesce(output->>'message', output->'value'->>'message', '') as reason
      from ${JOBS_SCHEMA}.job where ${OPEN} and state in ('retry', 'failed')
      order by created_on desc, id limit 1000`,
   );
-  return troubledSchema.parse(rows);
+  return failingSchema.parse(rows);
 }
 
 /** What a job is about, by the name of what its data holds. */
 const ABOUT = "array['orderId', 'paymentId', 'refundId', 'shipmentId', 'withdrawalId']";
 
-export async function listUnderWay(database: Database): Promise<string[]> {
+export async function listPendingSubjects(database: Database): Promise<string[]> {
   const { rows } = await database.execute(
     `select distinct left(key, -2) || ':' || value as about from ${JOBS_SCHEMA}.job, jsonb_each_text(data->'data') as held(key, value)
-     where ${OF_THE_SHOP} and state in ('created', 'retry', 'active') and start_after < now() + interval '1 hour'
+     where ${IS_SHOP_QUEUE} and state in ('created', 'retry', 'active') and start_after < now() + interval '1 hour'
        and jsonb_typeof(data->'data') = 'object' and key = any(${ABOUT})`,
   );
   return rows.map(({ about }) => String(about));
@@ -112,20 +112,23 @@ export async function findLastOutput(
 }
 
 /** Jobs that somebody began and did not end. */
-export async function listBegunJobs(database: Database): Promise<{ queue: string; ids: string[] }[]> {
+export async function listActiveJobs(database: Database): Promise<{ queue: string; ids: string[] }[]> {
   const { rows } = await database.execute(
     `select name, array_agg(id::text) as ids from ${JOBS_SCHEMA}.job
-     where ${OF_THE_SHOP} and state = 'active' group by name`,
+     where ${IS_SHOP_QUEUE} and state = 'active' group by name`,
   );
-  return begunSchema.parse(rows).map(({ name, ids }) => ({ queue: name, ids }));
+  return activeSchema.parse(rows).map(({ name, ids }) => ({ queue: name, ids }));
 }
 
 /** The queues with waiting jobs that are none of these lanes. */
-export async function listQueuesOfBefore(database: Database, lanes: readonly string[]): Promise<string[]> {
+export async function listLegacyQueues(
+  database: Database,
+  queueClasses: readonly string[],
+): Promise<string[]> {
   const { rows } = await database.execute(
     `select distinct name from ${JOBS_SCHEMA}.job
-     where ${OF_THE_SHOP} and state < 'active' and name <> all($1)`,
-    [lanes],
+     where ${IS_SHOP_QUEUE} and state < 'active' and name <> all($1)`,
+    [queueClasses],
   );
   return namesSchema.parse(rows).map(({ name }) => name);
 }

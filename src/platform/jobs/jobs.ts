@@ -14,12 +14,12 @@ export type JobOptions = {
  * carries mail out of the house, `long` waits for somebody else's service and may take minutes, and `clock`
  * is what the time of day brings.
  */
-export type Lane = 'quick' | 'payment' | 'errand' | 'long' | 'clock';
+export type QueueClass = 'quick' | 'payment' | 'errand' | 'long' | 'clock';
 
 export type JobQueue<Data> = {
   name: string;
   /** Default `quick`. */
-  lane?: Lane;
+  queueClass?: QueueClass;
   /** Parses what comes out of the queue; throws on data it does not know. */
   parse: (data: unknown) => Data;
   /** How often a failing job is tried again, with growing pauses. Default 20 (about a day). */
@@ -30,7 +30,7 @@ export type JobQueue<Data> = {
    * How long one may take, in milliseconds, before it counts as failed and is tried again. Default a quarter
    * of an hour.
    */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /** An object it answers is kept with the job, for `findLastOutput`. */
@@ -45,10 +45,10 @@ export type JobState = (typeof jobStates)[number];
 
 export type JobCount = { kind: string; state: JobState; count: number; oldestDueSeconds: number };
 
-/** One that failed: `reason` is the error as `withoutValues` left it. */
-export type TroubledJob = {
+/** One that failed: `reason` is the error as `redactError` left it. */
+export type FailingJob = {
   id: string;
-  lane: string;
+  queueClass: string;
   kind: string;
   state: Exclude<JobState, 'waiting'>;
   createdAt: Date;
@@ -81,13 +81,13 @@ export type Jobs = {
    * Those that failed, given up or not, the newest thousand; a turn of the clock only until a later one
    * succeeded.
    */
-  listTroubled(): Promise<TroubledJob[]>;
+  listFailing(): Promise<FailingJob[]>;
   /** What jobs of this hour are about that wait, run or are tried again: "order:12", "payment:pi_…". */
-  listUnderWay(): Promise<string[]>;
+  listPendingSubjects(): Promise<string[]>;
   /** Makes these, or all that were given up, due at once. Answers how many. */
-  tryAgain(ids: readonly string[] | 'given up'): Promise<number>;
+  retry(ids: readonly string[] | 'given up'): Promise<number>;
   /** What the job of this queue that was done last answered; null when none did in the last days. */
   findLastOutput(
-    queue: Pick<JobQueue<unknown>, 'name' | 'lane'>,
+    queue: Pick<JobQueue<unknown>, 'name' | 'queueClass'>,
   ): Promise<{ at: Date; output: unknown } | null>;
 };

@@ -25,7 +25,7 @@ export async function prepareDatabase({ archive, migrationsFolder }: PrepareData
     });
     await installJobTables(database);
     await database.execute('VACUUM (ANALYZE)');
-    await leaveOut(database);
+    await dropUnusedParts(database);
     await database.close();
     if (death !== null) throw death;
     packPreparedArchive(join(dataFolder, 'database'), archive);
@@ -37,7 +37,7 @@ export async function prepareDatabase({ archive, migrationsFolder }: PrepareData
 /**
  * What a shop never reads, and each first start would write and force to disk: more than half of the folder.
  */
-async function leaveOut(database: Database): Promise<void> {
+async function dropUnusedParts(database: Database): Promise<void> {
   // New databases are made of templates; there is one database.
   await database.execute('UPDATE pg_database SET datistemplate = false');
   for (const template of ['template0', 'template1']) await database.execute(`DROP DATABASE ${template}`);

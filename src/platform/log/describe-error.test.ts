@@ -2,13 +2,13 @@
 
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { describeError, withoutValues } from './describe-error.ts';
+import { describeError, redactError } from './describe-error.ts';
 
 const SECRET = 'geheim.persoon@example.nl';
 const STATEMENT = 'insert into "draft_orders" ("customer_email") values ($1) returning "id"';
 
 function failed(code = '23505'): DrizzleQueryError {
-  const said = Object.assign(
+  const serialised = Object.assign(
     new Error(code === '22P02' ? `invalid input syntax: "${SECRET}"` : 'duplicate key'),
     {
       code,
@@ -17,7 +17,7 @@ function failed(code = '23505'): DrizzleQueryError {
       where: SECRET,
     },
   );
-  return new DrizzleQueryError(STATEMENT, [`x\n    at ${SECRET}`, SECRET, '\nparams: '], said);
+  return new DrizzleQueryError(STATEMENT, [`x\n    at ${SECRET}`, SECRET, '\nparams: '], serialised);
 }
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   const error = make();
   for (const text of [
     JSON.stringify(describeError(error)),
-    String(withoutValues(error).stack),
-    withoutValues(error).message,
+    String(redactError(error).stack),
+    redactError(error).message,
   ])
     expect(text).not.toContain(SECRET);
   expect(JSON.stringify(describeError(error))).toContain('insert into \\"draft_orders\\"');

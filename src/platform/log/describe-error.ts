@@ -45,13 +45,13 @@ export function describeError(error: Error, depth = 0): DescribedError {
  * The same error, fit to be stored by somebody else: an error with the description as its message, and
  * nothing more.
  */
-export function withoutValues(error: unknown): Error {
+export function redactError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(typeof error);
   const { message, stack, cause } = describeError(error);
-  const told = new Error(cause && 'message' in cause ? `${message}: ${cause.message}` : message);
-  told.name = error.name;
-  told.stack = stack;
-  return told;
+  const redacted = new Error(cause && 'message' in cause ? `${message}: ${cause.message}` : message);
+  redacted.name = error.name;
+  redacted.stack = stack;
+  return redacted;
 }
 
 function causeOf(cause: unknown, depth: number): DescribedError | { type: string } {
@@ -59,19 +59,19 @@ function causeOf(cause: unknown, depth: number): DescribedError | { type: string
 }
 
 function messageOf(error: Error): string {
-  const [told = ''] = error.message.split(/\bparams:/, 1);
+  const [text = ''] = error.message.split(/\bparams:/, 1);
   if ('query' in error) return `Failed query: ${firstWords(String(error.query))}`;
   const code = 'code' in error ? String(error.code) : '';
-  return (ABOUT_A_VALUE.test(code) ? (told.split(':', 1)[0] ?? '') : told).trimEnd();
+  return (ABOUT_A_VALUE.test(code) ? (text.split(':', 1)[0] ?? '') : text).trimEnd();
 }
 
 /** Only where it happened: the lines before the first place repeat the message. */
 function stackOf(error: Error, message: string): string {
-  const places = (error.stack ?? '')
+  const frames = (error.stack ?? '')
     .replace(error.message, '')
     .split('\n')
     .filter((line) => /^ {4}at \S/.test(line));
-  return [`${error.name}: ${message}`, ...places].join('\n');
+  return [`${error.name}: ${message}`, ...frames].join('\n');
 }
 
 function fieldsOf(error: Error): Partial<Record<(typeof FIELDS)[number], string | number>> {

@@ -55,12 +55,12 @@ test('a job', async () => {
   await jobs.start({ work: true });
   await shop.database.transaction((tx) => jobs.send(tx, queue, {}));
   await expect.poll(() => lines.join('')).toContain('a job failed');
-  const kept = async () =>
+  const readStoredRows = async () =>
     JSON.stringify(
       (await shop.database.execute("select output from jobs.job where data->>'kind' = 'fails'")).rows,
     );
-  await expect.poll(kept).toContain('Failed query');
+  await expect.poll(readStoredRows).toContain('Failed query');
   await jobs.stop();
   expectOnlyFacts(lines.splice(0).join(''));
-  expect(await kept()).not.toContain(SECRET);
+  expect(await readStoredRows()).not.toContain(SECRET);
 });

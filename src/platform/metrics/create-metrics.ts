@@ -15,7 +15,7 @@ export type StateCounts = Readonly<Record<string, number>>;
 export type Sample = { labels: Readonly<Record<string, string>>; value: number };
 
 /** A figure that is asked for at each look. */
-export type Figure = { help: string; labels: readonly string[]; read(): Promise<readonly Sample[]> };
+export type GaugeDefinition = { help: string; labels: readonly string[]; read(): Promise<readonly Sample[]> };
 
 export type Metrics = {
   /** Counts what every route of this server answers. Called before the routes are registered. */
@@ -28,14 +28,14 @@ export type Metrics = {
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Sums of what stands beside them, under the name of a counter, which they are not. */
-const NOT_COUNTED = ['resources', 'handles', 'requests'];
+const NOT_COUNTERS = ['resources', 'handles', 'requests'];
 
 /** `figures` by their names, without the prefix. */
-export function createMetrics(figures: Readonly<Record<string, Figure>>): Metrics {
+export function createMetrics(figures: Readonly<Record<string, GaugeDefinition>>): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register, prefix: 'zwartwit_' });
-  for (const name of NOT_COUNTED) register.removeSingleMetric(`zwartwit_nodejs_active_${name}_total`);
+  for (const name of NOT_COUNTERS) register.removeSingleMetric(`zwartwit_nodejs_active_${name}_total`);
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({
     name: 'zwartwit_http_requests_total',
@@ -56,7 +56,7 @@ export function createMetrics(figures: Readonly<Record<string, Figure>>): Metric
     labelNames: ['event'],
     registers,
   });
-  addFigures(figures, registers);
+  addGauges(figures, registers);
   const gather = createGather([register, processRegister]);
   return {
     watch(app) {
@@ -71,7 +71,7 @@ export function createMetrics(figures: Readonly<Record<string, Figure>>): Metric
   };
 }
 
-function addFigures(figures: Readonly<Record<string, Figure>>, registers: Registry[]): void {
+function addGauges(figures: Readonly<Record<string, GaugeDefinition>>, registers: Registry[]): void {
   const faults = new Counter({
     name: 'zwartwit_unreadable_figures_total',
     help: 'Looks in which a figure could not be read, such as while the database is away.',

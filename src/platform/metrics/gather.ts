@@ -12,24 +12,24 @@ const gatheredSchema = z.object({ gathered: z.number(), text: z.string().nullabl
  * this one.
  */
 export function createGather(registers: Registry[]): () => Promise<string> {
-  const own = () => AggregatorRegistry.merge(registers).metrics();
-  if (!cluster.isWorker) return own;
+  const readOwn = () => AggregatorRegistry.merge(registers).metrics();
+  if (!cluster.isWorker) return readOwn;
   // From now on this process answers the keeper when that asks for what it has.
   new AggregatorRegistry();
   AggregatorRegistry.setRegistries(registers);
-  const waiting = new Map<number, (text: string | null) => void>();
+  const pending = new Map<number, (text: string | null) => void>();
   process.on('message', (message) => {
     const { success, data } = gatheredSchema.safeParse(message);
     if (!success) return;
-    waiting.get(data.gathered)?.(data.text);
-    waiting.delete(data.gathered);
+    pending.get(data.gathered)?.(data.text);
+    pending.delete(data.gathered);
   });
-  let asked = 0;
+  let lastRequest = 0;
   return async () => {
-    asked += 1;
+    lastRequest += 1;
     const answer = Promise.withResolvers<string | null>();
-    waiting.set(asked, answer.resolve);
-    process.send?.({ gather: asked });
-    return (await answer.promise) ?? own();
+    pending.set(lastRequest, answer.resolve);
+    process.send?.({ gather: lastRequest });
+    return (await answer.promise) ?? readOwn();
   };
 }

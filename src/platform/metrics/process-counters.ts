@@ -16,22 +16,22 @@ export function countBy<const Value extends string>(
   label: string,
   values: readonly Value[],
 ): Count<Value> {
-  const counter = once(name, Counter, () => {
-    const made = new Counter({
+  const counter = getOrRegister(name, Counter, () => {
+    const created = new Counter({
       name: PREFIX + name,
       help,
       labelNames: [label],
       registers: [processRegister],
     });
-    for (const value of values) made.inc({ [label]: value }, 0);
-    return made;
+    for (const value of values) created.inc({ [label]: value }, 0);
+    return created;
   });
   return (value) => counter.inc({ [label]: value });
 }
 
 const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120, 600];
 
-const jobSeconds = once('job_seconds', Histogram, () => {
+const jobSeconds = getOrRegister('job_seconds', Histogram, () => {
   return new Histogram({
     name: `${PREFIX}job_seconds`,
     help: 'How long jobs took this process, by kind and by what became of them.',
@@ -46,11 +46,11 @@ export function observeJob(kind: string, outcome: 'done' | 'failed', seconds: nu
 }
 
 /** While somebody develops, a module may be read again; its counter stays. */
-function once<Metric extends Counter | Histogram>(
+function getOrRegister<Metric extends Counter | Histogram>(
   name: string,
-  is: abstract new (...given: never[]) => Metric,
-  make: () => Metric,
+  is: abstract new (...args: never[]) => Metric,
+  create: () => Metric,
 ): Metric {
-  const found = processRegister.getSingleMetric(PREFIX + name);
-  return found instanceof is ? found : make();
+  const existing = processRegister.getSingleMetric(PREFIX + name);
+  return existing instanceof is ? existing : create();
 }

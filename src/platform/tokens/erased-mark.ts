@@ -12,11 +12,11 @@ const digest = (salt: string, email: string) =>
     .digest('hex');
 
 /** `erased:<salt>:<sha-256 of salt and key>` */
-export function markOf(email: string, salt = randomBytes(16).toString('hex')): string {
+export function createErasedMark(email: string, salt = randomBytes(16).toString('hex')): string {
   return `${PREFIX}:${salt}:${digest(salt, email)}`;
 }
 
-export function isMarkOf(mark: string, email: string): boolean {
+export function matchesErasedMark(mark: string, email: string): boolean {
   const [prefix, salt = ''] = mark.split(':');
-  return prefix === PREFIX && markOf(email, salt) === mark;
+  return prefix === PREFIX && createErasedMark(email, salt) === mark;
 }

@@ -13,14 +13,14 @@ export type Keyring = {
   /** As hexadecimal text: the key of now, then those that are still believed. */
   keysOf(purpose: string): [string, ...string[]];
   /** The bare secrets, with which everything was signed before each use had a key of its own. */
-  bareSecrets: readonly string[];
+  rawSecrets: readonly string[];
 };
 
 export function createKeyring({ sessionSecret, previousSecret }: Secrets): Keyring {
   const before = previousSecret === null ? [] : [previousSecret];
   return {
     keysOf: (purpose) => [keyOf(sessionSecret, purpose), ...before.map((secret) => keyOf(secret, purpose))],
-    bareSecrets: [sessionSecret, ...before],
+    rawSecrets: [sessionSecret, ...before],
   };
 }
 

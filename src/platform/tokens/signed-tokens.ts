@@ -3,8 +3,8 @@
 
 import { createHmac } from 'node:crypto';
 import { TOKEN_PATTERN } from '#shared/writing/token-pattern.ts';
-import { isSame } from './is-same.ts';
 import type { Keyring } from './keyring.ts';
+import { isTimingSafeEqual } from './timing-safe-equal.ts';
 
 export type SignedTokens = {
   /** URL-safe; the value is readable by whoever holds the token, so it is never a secret. */
@@ -18,14 +18,14 @@ const USE = 'signed links';
 export function createSignedTokens(keyring: Keyring): SignedTokens {
   const [now, ...before] = keyring.keysOf(USE);
   // Links in the mailboxes of customers were once signed with the secret itself.
-  const believed = [now, ...before, ...keyring.bareSecrets];
+  const believed = [now, ...before, ...keyring.rawSecrets];
   return {
     sign: (purpose, value) => tokenOf(now, purpose, value),
     read(purpose, token) {
       if (!TOKEN_PATTERN.test(token)) return null;
       const [encoded = ''] = token.split('.');
       const value = Buffer.from(encoded, 'base64url').toString();
-      return value !== '' && believed.some((key) => isSame(tokenOf(key, purpose, value), token))
+      return value !== '' && believed.some((key) => isTimingSafeEqual(tokenOf(key, purpose, value), token))
         ? value
         : null;
     },

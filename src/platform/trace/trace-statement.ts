@@ -13,16 +13,16 @@ export function statementName(text: string): string {
 }
 
 /** Costs nothing while nobody collects. */
-export async function traceStatement<T>(text: string, ask: () => Promise<T>): Promise<T> {
+export async function traceStatement<T>(text: string, run: () => Promise<T>): Promise<T> {
   const span = currentTrace()?.span;
-  if (!span) return ask();
-  const piece = span.begin(statementName(text), 'client', { 'db.system.name': 'postgresql' });
+  if (!span) return run();
+  const childSpan = span.begin(statementName(text), 'client', { 'db.system.name': 'postgresql' });
   try {
-    const answer = await ask();
-    piece.end({});
+    const answer = await run();
+    childSpan.end({});
     return answer;
   } catch (error) {
-    piece.end({}, error);
+    childSpan.end({}, error);
     throw error;
   }
 }

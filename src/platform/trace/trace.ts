@@ -7,17 +7,17 @@ import { randomBytes } from 'node:crypto';
 
 export type SpanKind = 'server' | 'consumer' | 'client';
 /** Nothing of a customer: patterns, kinds and counts, as in the log. */
-export type SpanNotes = Readonly<Record<string, string | number>>;
+export type SpanAttributes = Readonly<Record<string, string | number>>;
 
 /** A piece of work on its way to the collector. */
 export type Span = {
   /** 16 hexadecimal digits. */
   readonly id: string;
   /** A piece of this one. */
-  begin(name: string, kind: SpanKind, notes: SpanNotes): Span;
+  begin(name: string, kind: SpanKind, attributes: SpanAttributes): Span;
   /** Belongs to another story as well. */
   link(parent: Parent): void;
-  end(notes: SpanNotes, error?: unknown): void;
+  end(attributes: SpanAttributes, error?: unknown): void;
 };
 
 /** Who asked: the story, and the piece of it that did. */
@@ -25,7 +25,7 @@ export type Parent = { id: string; spanId: string };
 
 export type Tracer = {
   /** Null when nobody collects. */
-  begin(name: string, kind: SpanKind, story: { id: string; parent: Parent | null }): Span | null;
+  begin(name: string, kind: SpanKind, context: { id: string; parent: Parent | null }): Span | null;
   /** Sends what is left, within seconds. */
   close(): Promise<void>;
 };
@@ -41,7 +41,7 @@ export type Trace = {
 };
 
 /** For a shop whose traces nobody collects. */
-export const untraced: Tracer = { begin: () => null, close: async () => undefined };
+export const noopTracer: Tracer = { begin: () => null, close: async () => undefined };
 
 const storage = new AsyncLocalStorage<Trace>();
 
@@ -49,8 +49,8 @@ export const newTraceId = (): string => randomBytes(16).toString('hex');
 
 /** Begins a piece of a story: that of who asked, or a new one. */
 export function beginTrace(tracer: Tracer, name: string, kind: SpanKind, parent: Parent | null, id?: string) {
-  const story = { id: parent?.id ?? id ?? newTraceId(), parent };
-  return { id: story.id, cameAs: null, continues: null, span: tracer.begin(name, kind, story) };
+  const context = { id: parent?.id ?? id ?? newTraceId(), parent };
+  return { id: context.id, cameAs: null, continues: null, span: tracer.begin(name, kind, context) };
 }
 
 /** Everything `work` does, also later and through other functions, is of this story. */
@@ -79,7 +79,7 @@ export function continueTrace(traceparent: string | null | undefined): void {
  * What `work` turns out to continue is not what its caller is a piece of: one of many that are looked at in
  * turn.
  */
-export function inTraceOfItsOwn<T>(work: () => T): T {
+export function withNewTrace<T>(work: () => T): T {
   const trace = storage.getStore();
   return trace ? storage.run({ ...trace }, work) : work();
 }

@@ -6,7 +6,7 @@ import { Refusal } from './problems.ts';
  * 409 `edit_conflict` when `seen`, the version an editor started from, is not the current one. A program that
  * sends none overwrites knowingly.
  */
-export function refuseStaleEdit(current: number, seen: number | undefined, detail: string): void {
-  if (seen === undefined || seen === current) return;
+export function refuseStaleEdit(current: number, baseVersion: number | undefined, detail: string): void {
+  if (baseVersion === undefined || baseVersion === current) return;
   throw new Refusal('edit_conflict', detail, { extra: { version: current } });
 }

@@ -8,6 +8,6 @@ test.each([
   ['één foto.jpg', `inline; filename="een foto.jpg"; filename*=UTF-8''%C3%A9%C3%A9n%20foto.jpg`],
   ['照片', `inline; filename="bijlage"; filename*=UTF-8''%E7%85%A7%E7%89%87`],
   ['', 'inline; filename="bijlage"'],
-])('%j is told as %s', (name, told) => {
-  expect(fileDisposition('inline', name)).toBe(told);
+])('%j is told as %s', (name, disposition) => {
+  expect(fileDisposition('inline', name)).toBe(disposition);
 });

@@ -16,16 +16,16 @@ export const cursorSchema = z
 export const limitSchema = z.coerce.number().int().min(1).max(200);
 
 /** Words to search for. */
-export const wordsSchema = z.string().trim().max(200);
+export const searchTextSchema = z.string().trim().max(200);
 
 /** Which page: a list spreads this among its filters. */
 export const pageShape = { limit: limitSchema.optional(), cursor: cursorSchema.optional() };
 
 /** A list that is asked nothing answers a plain array where its path is documented so. */
-export const pageQuerySchema = z.object({ ...pageShape, q: wordsSchema.optional() });
+export const pageQuerySchema = z.object({ ...pageShape, q: searchTextSchema.optional() });
 export type PageQuery = z.output<typeof pageQuerySchema>;
 
-export const asksNothing = (query: object): boolean => Object.keys(query).length === 0;
+export const isEmptyQuery = (query: object): boolean => Object.keys(query).length === 0;
 
 export type Page<Item> = { items: Item[]; nextCursor: string | null; total: number };
 
@@ -41,14 +41,14 @@ export function countedPageSchemaOf<Item extends z.ZodType>(item: Item) {
 }
 
 /** A plain list where nothing is asked, else the page. */
-export function wholeOr<Items extends z.ZodArray, Rest extends z.ZodRawShape>(
+export function listOrPageSchema<Items extends z.ZodArray, Rest extends z.ZodRawShape>(
   page: z.ZodObject<{ items: Items } & Rest>,
 ) {
   return z.union([page.shape.items, page]);
 }
 
 /** Rows of a page whose size was not asked for. */
-export const PAGE = 50;
+export const DEFAULT_PAGE_SIZE = 50;
 
 /** In small letters without accents: as the database folds what its lists are searched for. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -62,12 +62,12 @@ export function listOrPage<Item extends { id: number }>(
   query: PageQuery,
   textOf: (item: Item) => string,
 ): Item[] | Page<Item> {
-  if (asksNothing(query)) return all;
-  const { limit = PAGE, cursor, q = '' } = query;
+  if (isEmptyQuery(query)) return all;
+  const { limit = DEFAULT_PAGE_SIZE, cursor, q = '' } = query;
   const words = folded(q).split(/\s+/).filter(Boolean);
-  const found = all.filter((item) => words.every((word) => folded(textOf(item)).includes(word)));
-  const start = cursor === undefined ? 0 : found.findIndex(({ id }) => id === Number(cursor)) + 1;
-  const items = found.slice(start, start + limit);
-  const isLast = start + limit >= found.length;
-  return { items, nextCursor: isLast ? null : String(items.at(-1)?.id), total: found.length };
+  const matches = all.filter((item) => words.every((word) => folded(textOf(item)).includes(word)));
+  const start = cursor === undefined ? 0 : matches.findIndex(({ id }) => id === Number(cursor)) + 1;
+  const items = matches.slice(start, start + limit);
+  const isLast = start + limit >= matches.length;
+  return { items, nextCursor: isLast ? null : String(items.at(-1)?.id), total: matches.length };
 }

@@ -55,7 +55,7 @@ export const refusing =
     new Refusal(...what);
 
 /** 400 when a browser stopped sending. */
-export const uploadBrokenOff = refusing(
+export const uploadAborted = refusing(
   'upload_broken_off',
   'Het uploaden is afgebroken voordat alles er was.',
 );

@@ -9,13 +9,13 @@ export const plainIban = (text: string): string => text.replaceAll(/[\s.-]/g, ''
 /** By its shape and its check digits (ISO 7064, remainder of 97). */
 export function isIban(text: string): boolean {
   if (!SHAPE.test(text)) return false;
-  const turned = text.slice(4) + text.slice(0, 4);
-  let rest = 0;
-  for (const sign of turned) {
+  const rearranged = text.slice(4) + text.slice(0, 4);
+  let remainder = 0;
+  for (const sign of rearranged) {
     const value = Number.parseInt(sign, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
   }
-  return rest === 1;
+  return remainder === 1;
 }
 
 /** In groups of four, as it is read: "NL91 ABNA 0417 1643 00". */

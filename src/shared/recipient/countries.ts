@@ -1,8 +1,8 @@
 // Countries are stored as ISO 3166-1 alpha-2 codes and shown by their Dutch name.
 // Text from outside becomes a code here, and only here; what is not recognised stays unrecognised.
 
+import { COUNTRY_ALIASES } from '#content/countries/country-aliases.ts';
 import { COUNTRY_NAMES } from '#content/countries/country-names.ts';
-import { OTHER_NAMES } from '#content/countries/other-names.ts';
 
 export type CountryCode = keyof typeof COUNTRY_NAMES;
 
@@ -56,7 +56,7 @@ function readNames(): ReadonlyMap<string, CountryCode> {
     ...countryCodes().flatMap((code) =>
       COUNTRY_NAMES[code].map((name): [string, CountryCode] => [simplified(name), code]),
     ),
-    ...Object.entries(OTHER_NAMES).map(([name, code]): [string, CountryCode] => [simplified(name), code]),
+    ...Object.entries(COUNTRY_ALIASES).map(([name, code]): [string, CountryCode] => [simplified(name), code]),
   ]);
 }
 

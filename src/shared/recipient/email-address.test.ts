@@ -12,8 +12,8 @@ test.each([
   ['info@xn--e1afmkfd.xn--p1ai', 'info@xn--e1afmkfd.xn--p1ai'],
   ['info@例え.テスト', 'info@xn--r8jz45g.xn--zckzah'],
   [' Eva.de+Vries@Voorbeeld.NL\u200b', 'Eva.de+Vries@Voorbeeld.NL'],
-])('%s is kept as %s', (typed, kept) => {
-  expect(schema.parse(typed)).toBe(kept);
+])('%s is kept as %s', (typed, stored) => {
+  expect(schema.parse(typed)).toBe(stored);
   expect(isEmailAddress(typed.trim().replace('\u200b', ''))).toBe(true);
 });
 

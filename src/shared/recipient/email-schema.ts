@@ -1,7 +1,7 @@
 // An address for mail as a field of a schema: any way it may be typed, kept in one spelling.
 
 import * as z from 'zod';
-import { codeText } from '../writing/short-text.ts';
+import { normaliseCode } from '../writing/normalise-text.ts';
 import { asciiDomain, EMAIL_ADDRESS } from './email-address.ts';
 
 const LONGEST = 254;
@@ -13,7 +13,7 @@ const LONGEST = 254;
 export function emailAddress(message: string, tooLong = message) {
   return z
     .string(message)
-    .overwrite((text) => asciiDomain(codeText(text)))
+    .overwrite((text) => asciiDomain(normaliseCode(text)))
     .max(LONGEST, tooLong)
     .pipe(z.email({ pattern: EMAIL_ADDRESS, error: message }));
 }

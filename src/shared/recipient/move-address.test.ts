@@ -1,7 +1,7 @@
 // What becomes of an address when another country is chosen, and back.
 
 import { describe, expect, test } from 'vitest';
-import { isNumberUnsure, isPlaceUnsure, moveAddress, splitStreet } from './move-address.ts';
+import { moveAddress, needsNumberCheck, needsPlaceCheck, splitStreet } from './move-address.ts';
 import { type Address, eachAddressField, NOBODY } from './recipient.ts';
 
 const empty: Address = eachAddressField((field) => NOBODY[field]);
@@ -111,7 +111,7 @@ test.each([
   [{ ...german, postalCode: '', city: '' }, false],
   [empty, false],
 ])('%# postal code and city of another country have to be looked at: %j', (address, unsure) => {
-  expect(isPlaceUnsure(address)).toBe(unsure);
+  expect(needsPlaceCheck(address)).toBe(unsure);
 });
 
 describe('the first line of autofill', () => {
@@ -139,8 +139,8 @@ describe('the first line of autofill', () => {
   test('another number than the one beside it is left, and unsure', () => {
     const belgian = { ...empty, country: 'BE', streetName: 'Wetstraat 99 bus 3', houseNumber: '12 A' };
     expect(splitStreet(belgian)).toBeNull();
-    expect(isNumberUnsure(belgian)).toBe(true);
-    expect(isNumberUnsure(dutch)).toBe(false);
+    expect(needsNumberCheck(belgian)).toBe(true);
+    expect(needsNumberCheck(dutch)).toBe(false);
     expect(moveAddress(belgian, 'NL', undefined)).toMatchObject({
       streetName: 'Wetstraat 99 bus 3',
       houseNumber: '12',

@@ -3,17 +3,17 @@
 
 import { normalisePostalCode, postalCodeNeed } from './postal-codes.ts';
 import { type Address, hasHouseNumbers } from './recipient.ts';
-import { addressLinesOf, numberWithin, readAddressLines, withoutNumber } from './recipient-address.ts';
+import { addressLinesOf, numberInStreet, readAddressLines, withoutNumber } from './recipient-address.ts';
 
 /**
  * `left` is how the customer wrote the address for the new country before, if they did: what still is that,
  * is that again.
  */
-export function moveAddress(from: Address, country: string, left: Address | undefined): Address {
+export function moveAddress(from: Address, country: string, previous: Address | undefined): Address {
   const lineOf = lineBetween(from.country, country);
-  const wasThis = left !== undefined && lineOf(left) === lineOf(from);
+  const wasThis = previous !== undefined && lineOf(previous) === lineOf(from);
   return {
-    ...(wasThis ? left : streetFieldsOf(from, country)),
+    ...(wasThis ? previous : streetFieldsOf(from, country)),
     postalCode:
       postalCodeNeed(country) === 'none' ? '' : (normalisePostalCode(from.postalCode, country) ?? ''),
     city: from.city,
@@ -34,17 +34,17 @@ const lineBetween = (one: string, other: string) => (address: Address) =>
 const UNNAMED = '–';
 
 function streetFieldsOf(from: Address, country: string) {
-  const isWaiting = from.streetName.trim() === '' && hasHouseNumbers(from.country);
-  if (isWaiting && !hasHouseNumbers(country))
+  const isIncomplete = from.streetName.trim() === '' && hasHouseNumbers(from.country);
+  if (isIncomplete && !hasHouseNumbers(country))
     return readAddressLines(country, { line1: '', line2: '', state: '' });
   const stays = hasHouseNumbers(from.country) && hasHouseNumbers(country) && from.houseNumber.trim() !== '';
-  const lines = addressLinesOf(isWaiting || stays ? { ...from, streetName: UNNAMED } : from);
+  const lines = addressLinesOf(isIncomplete || stays ? { ...from, streetName: UNNAMED } : from);
   const read = readAddressLines(country, { ...lines, state: '' });
-  return isWaiting || stays ? { ...read, streetName: from.streetName.trim() } : read;
+  return isIncomplete || stays ? { ...read, streetName: from.streetName.trim() } : read;
 }
 
 /** Whether postal code and city were those of another country. A Dutch postal code fits nowhere else. */
-export function isPlaceUnsure({ country, postalCode, city }: Address): boolean {
+export function needsPlaceCheck({ country, postalCode, city }: Address): boolean {
   return country === 'NL' ? postalCode === '' && city !== '' : postalCode !== '' || city !== '';
 }
 
@@ -61,6 +61,6 @@ export function splitStreet(address: Address): Address | null {
 }
 
 /** Whether the street ends in a number that is not the one beside it: somebody has to look at it. */
-export function isNumberUnsure(address: Address): boolean {
-  return address.houseNumber.trim() !== '' && numberWithin(address) !== null && !withoutNumber(address);
+export function needsNumberCheck(address: Address): boolean {
+  return address.houseNumber.trim() !== '' && numberInStreet(address) !== null && !withoutNumber(address);
 }

@@ -3,7 +3,7 @@
 // none or do without is Google's libaddressinput (e20690c, June 2025) and the Universal Postal Union's list;
 // countries whose carriers want one all the same require it here.
 
-import { codeText } from '../writing/short-text.ts';
+import { normaliseCode } from '../writing/normalise-text.ts';
 import { parseCountry } from './countries.ts';
 
 const NONE = new Set(
@@ -64,7 +64,7 @@ const PREFIX = /^(?:〒|[A-Z]{1,3})[ .-]*(?=\d)/;
  * "9000001" and "63086".
  */
 export function barePostalCode(text: string, country: string): string {
-  const code = codeText(text).toUpperCase();
+  const code = normaliseCode(text).toUpperCase();
   return (LETTERED.has(country) ? code : code.replace(PREFIX, '')).replaceAll(/[ .-]/g, '');
 }
 
@@ -73,7 +73,7 @@ export function barePostalCode(text: string, country: string): string {
  * where there are none.
  */
 export function normalisePostalCode(text: string, country: string): string | null {
-  const typed = codeText(text).toUpperCase();
+  const typed = normaliseCode(text).toUpperCase();
   if (typed === '') return '';
   const pattern = country === 'NL' ? DUTCH : country === 'BE' ? BELGIAN : null;
   if (!pattern) return typed;

@@ -65,8 +65,8 @@ function linesWithoutCountry(address: Address): string[] {
 export function linesOf(recipient: Address & Pick<Recipient, 'customerAddress'>): string[] {
   const lines = linesWithoutCountry(recipient);
   if (lines.length > 0) return [...lines, countryText(recipient.country)].filter((line) => line !== '');
-  const whole = recipient.customerAddress.trim();
-  return whole === '' ? [] : [whole];
+  const fullAddress = recipient.customerAddress.trim();
+  return fullAddress === '' ? [] : [fullAddress];
 }
 
 /** All of it on one line, for people: "Dam 1 B, 1012 JS Amsterdam". */
@@ -147,7 +147,7 @@ function readBelgian(line: string, second: string): StreetFields {
 }
 
 /** The street of the address read by itself; null when no number of a house is in it. */
-export function numberWithin({ country, streetName }: Address): StreetFields | null {
+export function numberInStreet({ country, streetName }: Address): StreetFields | null {
   if (!hasHouseNumbers(country)) return null;
   const read = readAddressLines(country, { line1: streetName, line2: '', state: '' });
   return read.houseNumber === '' || read.streetName === '' ? null : read;
@@ -161,12 +161,12 @@ const compact = (...texts: string[]) =>
 
 /** The address without the number that stands behind its street and beside it; null when it does not. */
 export function withoutNumber(address: Address): Address | null {
-  const read = numberWithin(address);
+  const read = numberInStreet(address);
   if (!read) return null;
   const { houseNumber, houseNumberAddition } = address;
-  const own = compact(houseNumber, houseNumberAddition);
+  const typedNumber = compact(houseNumber, houseNumberAddition);
   const { streetName } = read;
-  if (own === compact(read.houseNumber, read.houseNumberAddition)) return { ...address, streetName };
+  if (typedNumber === compact(read.houseNumber, read.houseNumberAddition)) return { ...address, streetName };
   if (compact(houseNumber) !== compact(read.houseNumber)) return null;
   if (houseNumberAddition.trim() === '') return { ...address, ...read };
   return read.houseNumberAddition === '' ? { ...address, streetName } : null;

@@ -3,13 +3,13 @@
 
 import * as z from 'zod';
 import { emailAddress } from './email-schema.ts';
-import { eachField, RECIPIENT_LIMITS, type RecipientField, tidyField } from './recipient.ts';
+import { eachField, normaliseField, RECIPIENT_LIMITS, type RecipientField } from './recipient.ts';
 
 export function recipientText(field: RecipientField) {
   const max = RECIPIENT_LIMITS[field];
   return z
     .string()
-    .overwrite((text) => tidyField(field, text))
+    .overwrite((text) => normaliseField(field, text))
     .max(max, `Maximaal ${max} tekens`);
 }
 
@@ -28,7 +28,7 @@ const NO_EMAIL = 'Voer een geldig e-mailadres in';
 export const recipientEmail = z.union(
   [
     z.literal(''),
-    emailAddress(NO_EMAIL).pipe(z.string().overwrite((text) => tidyField('customerEmail', text))),
+    emailAddress(NO_EMAIL).pipe(z.string().overwrite((text) => normaliseField('customerEmail', text))),
   ],
   NO_EMAIL,
 );

@@ -8,9 +8,9 @@ import {
   isNobody,
   missingFields,
   NOBODY,
+  normaliseField,
   RECIPIENT_FIELDS,
   RECIPIENT_LIMITS,
-  tidyField,
 } from './recipient.ts';
 import { recipientText } from './recipient-schema.ts';
 
@@ -54,7 +54,7 @@ describe('a field as the shop keeps it', () => {
     ['customerEmail', ' Niemand@INVALID '],
     ['customerName', 'Unknown Customer'],
   ] as const)('%s %j stands in for nobody and is blank', (field, text) => {
-    expect(tidyField(field, text)).toBe('');
+    expect(normaliseField(field, text)).toBe('');
     expect(recipientText(field).parse(text)).toBe('');
   });
 
@@ -63,7 +63,7 @@ describe('a field as the shop keeps it', () => {
     ['customerName', 'Anna Unknown Customer'],
     ['city', 'Unknown Customer'],
   ] as const)('%s %j is kept', (field, text) => {
-    expect(tidyField(field, text)).toBe(text);
+    expect(normaliseField(field, text)).toBe(text);
   });
 
   test.each(RECIPIENT_FIELDS)('%s is one line, and no longer than it may be', (field) => {
@@ -81,7 +81,7 @@ test('the fields are written out where an address is read, written or typed, and
   expect(files.sort()).toEqual([
     'shared/recipient/recipient-address.ts',
     'shared/recipient/recipient-csv.ts',
-    'shared/recipient/recipient-words.ts',
+    'shared/recipient/recipient-labels.ts',
     'shared/recipient/recipient.ts',
     'web/admin/shared/recipient/recipient-sections.tsx',
     'web/checkout/details/country-fields.ts',

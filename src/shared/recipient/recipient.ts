@@ -2,7 +2,7 @@
 // who they are. Columns, forms, history, forgetting, labels, papers, mails and files follow from this list;
 // how an address reads is in `recipient-address.ts`.
 
-import { codeText, shortText } from '../writing/short-text.ts';
+import { normaliseCode, normaliseText } from '../writing/normalise-text.ts';
 import { DEFAULT_COUNTRY, parseCountry } from './countries.ts';
 import { postalCodeNeed } from './postal-codes.ts';
 
@@ -80,7 +80,7 @@ export function columnName(field: string): string {
 
 /** What is written over a recipient to forget them. */
 export function blankRecipient(): Record<PersonalField, ''> {
-  const { country: _kept, ...blanks } = eachField(() => '' as const);
+  const { country: _country, ...blanks } = eachField(() => '' as const);
   return blanks;
 }
 
@@ -91,7 +91,7 @@ export function isNobody({ customerName, customerEmail }: Recipient): boolean {
 
 // What programs send for "we do not know": the documented name, and addresses under a domain that can never
 // exist (RFC 2606).
-const STAND_INS: Partial<Record<RecipientField, RegExp>> = {
+const PLACEHOLDERS: Partial<Record<RecipientField, RegExp>> = {
   customerName: /^unknown customer$/i,
   customerEmail: /@([^@]+\.)?invalid$/i,
 };
@@ -106,9 +106,9 @@ const AS_CODE: ReadonlySet<RecipientField> = new Set([
 ]);
 
 /** A field as the shop keeps it: one line, and blank when it only stands in for what is not known. */
-export function tidyField(field: RecipientField, text: string): string {
-  const line = AS_CODE.has(field) ? codeText(text) : shortText(text);
-  return STAND_INS[field]?.test(line) ? '' : line;
+export function normaliseField(field: RecipientField, text: string): string {
+  const line = AS_CODE.has(field) ? normaliseCode(text) : normaliseText(text);
+  return PLACEHOLDERS[field]?.test(line) ? '' : line;
 }
 
 const PARCEL = ['customerName', 'streetName', 'houseNumber', 'postalCode', 'city', 'country'] as const;

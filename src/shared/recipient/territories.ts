@@ -94,13 +94,13 @@ const TERRITORIES: readonly Territory[] = [
   ownRate('Mittelberg', 'AT', /^699[123]$/, 'jungholz_mittelberg'),
 ];
 
-export type TerritoryFound = Pick<Territory, 'name' | 'vat' | 'note'>;
+export type TerritoryInfo = Pick<Territory, 'name' | 'vat' | 'note'>;
 
 /**
  * The place an address is in, when its VAT is its own; null as a rule. An unknown country or postal code is
  * no such place.
  */
-export function territoryOf(country: string, postalCode: string): TerritoryFound | null {
+export function territoryOf(country: string, postalCode: string): TerritoryInfo | null {
   const land = parseCountry(country);
   const code = barePostalCode(postalCode, land ?? '');
   return (

@@ -1,14 +1,14 @@
 // How the back-office writes amounts and moments. Everything is in the shop's own time zone,
 // so server and browser draw the same text wherever the operator sits.
 
+import { createDateFormat } from '#shared/date-formats.ts';
 import { formatEuro, parseEuros } from '#shared/money.ts';
-import { writtenAs } from '#shared/written-moments.ts';
 
 const dayAndTime = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-const writeMoment = writtenAs({ ...dayAndTime, year: 'numeric' });
-const writeDayAndTime = writtenAs(dayAndTime);
-const writeDay = writtenAs({ dateStyle: 'medium' });
-const yearOf = writtenAs({ year: 'numeric' });
+const writeMoment = createDateFormat({ ...dayAndTime, year: 'numeric' });
+const writeDayAndTime = createDateFormat(dayAndTime);
+const writeDay = createDateFormat({ dateStyle: 'medium' });
+const yearOf = createDateFormat({ year: 'numeric' });
 const wholeNumber = new Intl.NumberFormat('nl-NL');
 
 /** "20 nov 2026, 13:05"; a text that is no moment is shown as it came. */

@@ -19,13 +19,13 @@ import { Tooltips } from '../ui/tooltip/tooltips.tsx';
 import type { Route } from './+types/layout.ts';
 import { createAdminQueryClient } from './query-client.ts';
 import { AdminSession } from './session/admin-session.ts';
-import { DutyScreen } from './session/duty-screen.tsx';
-import { Gate, GateCard } from './session/gate.tsx';
-import { LoginAgainDialog } from './session/login-again-dialog.tsx';
+import { AuthCard, AuthLayout } from './session/auth-layout.tsx';
 import { LoginScreen } from './session/login-screen.tsx';
-import { ProofDialog } from './session/proof-dialog.tsx';
-import { useProof } from './session/use-proof.ts';
-import { useSessionWatch } from './session/use-session-watch.ts';
+import { ReauthenticationDialog } from './session/reauthentication-dialog.tsx';
+import { RequiredSetupScreen } from './session/required-setup-screen.tsx';
+import { SessionExpiredDialog } from './session/session-expired-dialog.tsx';
+import { useReauthentication } from './session/use-reauthentication.ts';
+import { useSessionExpiry } from './session/use-session-expiry.ts';
 import { pageMeta } from './shell/page-meta.ts';
 import { Shell } from './shell/shell.tsx';
 import { type Theme, themeCookie, themeOf } from './shell/theme.ts';
@@ -55,9 +55,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { operator } = loaderData;
   const [client] = useState(createAdminQueryClient);
   const [theme, setTheme] = useState<Theme>(loaderData.theme);
-  useForgetting(client, operator !== null);
-  const session = useSessionWatch(operator !== null);
-  const proof = useProof(operator !== null);
+  useClearCacheOnLogout(client, operator !== null);
+  const session = useSessionExpiry(operator !== null);
+  const proof = useReauthentication(operator !== null);
 
   function changeTheme(next: Theme) {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
@@ -70,7 +70,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <div className="admin min-[80rem]:[--row:2.25rem]" data-theme={theme}>
         <AdminSession value={operator}>
           {operator?.duty ? (
-            <DutyScreen duty={operator.duty} />
+            <RequiredSetupScreen duty={operator.duty} />
           ) : operator ? (
             <Shell operator={operator} theme={theme} onTheme={changeTheme}>
               <Outlet />
@@ -78,10 +78,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           ) : (
             <LoginScreen />
           )}
-          {session.asking ? (
-            <LoginAgainDialog username={operator?.username} onAnswer={session.answer} />
+          {session.isOpen ? (
+            <SessionExpiredDialog username={operator?.username} onAnswer={session.answer} />
           ) : null}
-          {proof.asking ? <ProofDialog onAnswer={proof.answer} /> : null}
+          {proof.isOpen ? <ReauthenticationDialog onAnswer={proof.answer} /> : null}
         </AdminSession>
         {/* On a phone they stand above its foot: at the top they would cover the title and its tabs. */}
         <div className="max-lg:[&_.toast-viewport]:top-auto! max-lg:[&_.toast-viewport]:bottom-14!">
@@ -94,7 +94,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 }
 
 /** Once nobody is logged in, and by then no page of theirs is on screen that would read it again. */
-function useForgetting(client: QueryClient, isLoggedIn: boolean): void {
+function useClearCacheOnLogout(client: QueryClient, isLoggedIn: boolean): void {
   useEffect(() => {
     if (!isLoggedIn) client.clear();
   }, [client, isLoggedIn]);
@@ -106,8 +106,8 @@ export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   return (
     <div className="admin" data-theme="system">
-      <Gate>
-        <GateCard>
+      <AuthLayout>
+        <AuthCard>
           <LogoMark className="mb-1 size-9" />
           <h1>Deze pagina werkt even niet</h1>
           <p>Er ging iets mis bij het laden. Probeer het opnieuw, of ga terug naar het overzicht.</p>
@@ -126,8 +126,8 @@ export function ErrorBoundary() {
               Foutcode <span>{error.status}</span>
             </p>
           ) : null}
-        </GateCard>
-      </Gate>
+        </AuthCard>
+      </AuthLayout>
     </div>
   );
 }

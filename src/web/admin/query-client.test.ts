@@ -12,7 +12,7 @@ const LISTS: readonly QueryKey[] = [
 ];
 
 /** Lists as they were read before the change. */
-function keptLists(): QueryClient {
+function clientWithLists(): QueryClient {
   const client = createAdminQueryClient();
   for (const queryKey of LISTS) client.setQueryData(queryKey, []);
   return client;
@@ -27,27 +27,27 @@ const change = (client: QueryClient, meta: MutationMeta, mutationFn: () => Promi
 const refuse = () =>
   Promise.reject(new ApiError(409, JSON.stringify({ code: 'used', detail: 'De code is gebruikt.' })));
 
-const said = () => listToasts().filter(({ open }) => open);
+const openToasts = () => listToasts().filter(({ open }) => open);
 
 test('what a change names is read again, by the first word of its place, and nothing else', async () => {
-  const client = keptLists();
+  const client = clientWithLists();
   await change(client, { invalidates: [['coupons']] }, () => Promise.resolve());
   expect(outdated(client)).toEqual(['coupons']);
-  expect(said()).toEqual([]);
+  expect(openToasts()).toEqual([]);
 });
 
 test('a refusal is told under the title of the change, and what it names is read again all the same', async () => {
-  const client = keptLists();
+  const client = clientWithLists();
   const meta = { invalidates: [['coupons']], failed: 'Error updating coupon' };
   await expect(change(client, meta, refuse)).rejects.toThrow('409');
   expect(outdated(client)).toEqual(['coupons']);
-  expect(said()).toMatchObject([
+  expect(openToasts()).toMatchObject([
     { title: 'Error updating coupon', description: 'De code is gebruikt.', severity: 'high' },
   ]);
 });
 
 test('a refusal without a title is left to whoever asked', async () => {
-  const before = said();
-  await expect(change(keptLists(), {}, refuse)).rejects.toThrow('409');
-  expect(said()).toEqual(before);
+  const before = openToasts();
+  await expect(change(clientWithLists(), {}, refuse)).rejects.toThrow('409');
+  expect(openToasts()).toEqual(before);
 });

@@ -27,13 +27,13 @@ export function createAdminQueryClient(): QueryClient {
     // One that names nothing, such as logging in, changes no work: and a count asked for without a session
     // would wait for it.
     onSettled: (_answer, _error, _change, _before, { meta }) =>
-      meta?.invalidates && readAgain(client, meta.invalidates),
+      meta?.invalidates && invalidateQueries(client, meta.invalidates),
   };
   return client;
 }
 
 /** For what is no mutation, such as a form or a row of changes; done when all that is on screen was read. */
-export async function readAgain(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+export async function invalidateQueries(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
   // Whatever was changed may have been what somebody had to do; nobody waits for its count.
   void client.invalidateQueries({ queryKey: SECTION_COUNTS });
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -2,7 +2,7 @@
 // order, whatever the case and the accents.
 
 /** Tells of a text whether it holds every word of what was typed; nothing typed is found everywhere. */
-export function wordsMatcher(typed: string): (text: string) => boolean {
+export function matchesAllWords(typed: string): (text: string) => boolean {
   const words = simplified(typed).split(/\s+/).filter(Boolean);
   return (text) => {
     const simple = simplified(text);

@@ -3,8 +3,8 @@
 // page.
 
 import type { FieldError, Problem } from '#shared/api/problems.ts';
-import { untilMended } from './mend-refusals.ts';
-import { traceparent } from './story.ts';
+import { withRetryAfterRefusal } from './retry-after-login.ts';
+import { traceparent } from './trace.ts';
 
 /**
  * An answer outside 200–299. The message is "status: body"; `problem` is the parsed RFC 9457 body, if it was
@@ -43,7 +43,7 @@ export type ApiCall<Answer> = {
  */
 export async function callApi<Answer>(path: string, call: ApiCall<Answer>): Promise<Answer> {
   const isWrite = (call.method ?? 'GET') !== 'GET';
-  return call.final ? callOnce(path, call) : untilMended(() => callOnce(path, call), isWrite);
+  return call.final ? callOnce(path, call) : withRetryAfterRefusal(() => callOnce(path, call), isWrite);
 }
 
 async function callOnce<Answer>(path: string, call: ApiCall<Answer>): Promise<Answer> {
@@ -61,7 +61,7 @@ async function callOnce<Answer>(path: string, call: ApiCall<Answer>): Promise<An
 }
 
 /** For answers that nobody reads. */
-export function ignoreAnswer(): void {}
+export function ignoreResponse(): void {}
 
 /**
  * What a person may read of an error: the problem's own Dutch detail, with what to look for in the log when

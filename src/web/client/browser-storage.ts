@@ -32,10 +32,10 @@ export const sessionStore = createBrowserStorage(() => window.sessionStorage);
 
 /** The value of a readable cookie, or null. */
 export function readCookie(name: string, cookies: string = document.cookie): string | null {
-  const found = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined
+  const cookie = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return cookie === undefined
     ? null
-    : (attempt(() => decodeURIComponent(found.slice(name.length + 1))) ?? null);
+    : (attempt(() => decodeURIComponent(cookie.slice(name.length + 1))) ?? null);
 }
 
 function attempt<Result>(action: () => Result): Result | undefined {

@@ -1,7 +1,7 @@
 // The chosen pack is the one asked for last, by address, storage or cookie, and always one that exists.
 
 import { describe, expect, test } from 'vitest';
-import { checkoutAddress, choosePack } from './pack-selection.ts';
+import { checkoutUrl, choosePack } from './pack-selection.ts';
 
 const packs = ['1x', '2x', '3x', '4x'];
 
@@ -28,6 +28,6 @@ describe('choosing a pack', () => {
 });
 
 test('the main button carries pack, price, name and time to the checkout', () => {
-  const address = checkoutAddress({ variant: '2x', price: '37.43', name: '2 Pack' }, 1700000000000);
+  const address = checkoutUrl({ variant: '2x', price: '37.43', name: '2 Pack' }, 1700000000000);
   expect(address).toBe('/checkout?variant=2x&price=37.43&name=2+Pack&t=1700000000000');
 });

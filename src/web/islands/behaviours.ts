@@ -9,32 +9,32 @@ import { attach as attachStickyBuy } from './behaviours/sticky-buy.ts';
 export type Behaviour = { attach(element: HTMLElement): void };
 
 // An import() of a file in the same chunk would cost 400 bytes of a bundler's runtime.
-const here = (attach: Behaviour['attach']) => async (): Promise<Behaviour> => ({ attach });
+const bundled = (attach: Behaviour['attach']) => async (): Promise<Behaviour> => ({ attach });
 
 /** These can wait until their element is nearly in sight. */
-const later = {
+const whenVisible = {
   countdown: () => import('./behaviours/countdown.ts'),
   comparison: () => import('./behaviours/comparison.ts'),
   newsletter: () => import('./behaviours/newsletter.ts'),
   notice: () => import('./behaviours/notice.ts'),
-  walk: () => import('./behaviours/walk.ts'),
+  walk: () => import('./behaviours/marquee.ts'),
   'turning-jar': () => import('./behaviours/turning-jar.ts'),
 };
 
 export const behaviours = {
-  'pack-picker': here(attachPackPicker),
-  'sticky-buy': here(attachStickyBuy),
-  drawer: here(attachDrawer),
+  'pack-picker': bundled(attachPackPicker),
+  'sticky-buy': bundled(attachStickyBuy),
+  drawer: bundled(attachDrawer),
   'review-form': () => import('./behaviours/review-form.ts'),
-  answers: () => import('./behaviours/answers.ts'),
+  answers: () => import('./behaviours/partial-updates.ts'),
   'blog-view': () => import('./behaviours/blog-view.ts'),
   'consent-choices': () => import('./consent/consent-choices.ts'),
-  'ga-debug': () => import('./measuring/debug-panel.ts'),
-  poets: () => import('./behaviours/poets.ts'),
-  ...later,
+  'ga-debug': () => import('./analytics/debug-panel.ts'),
+  poets: () => import('./behaviours/brushing.ts'),
+  ...whenVisible,
 } satisfies Record<string, () => Promise<Behaviour>>;
 
-export const canWait = (name: string) => Object.hasOwn(later, name);
+export const loadsWhenVisible = (name: string) => Object.hasOwn(whenVisible, name);
 
 export function isBehaviourName(name: string): name is keyof typeof behaviours {
   return Object.hasOwn(behaviours, name);

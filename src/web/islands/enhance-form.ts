@@ -2,7 +2,7 @@
 // of it. What is sent before the script has come waits for it, and goes the plain way when it does not come;
 // without a connection there is no way, and what was typed stays.
 
-import { sayOffline } from './say-offline.ts';
+import { showOfflineNotice } from './offline-notice.ts';
 
 /** Prepares the form and answers how to send it. */
 export type FormScript = { prepare(form: HTMLFormElement): () => void };
@@ -19,7 +19,7 @@ export function enhanceForm(form: HTMLFormElement, load: () => Promise<FormScrip
     event.preventDefault();
     prepare().then(
       (send) => send(),
-      () => (navigator.onLine ? form.submit() : sayOffline(form)),
+      () => (navigator.onLine ? form.submit() : showOfflineNotice(form)),
     );
   });
   // From here on the form answers on the page itself.

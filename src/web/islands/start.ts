@@ -3,18 +3,18 @@
 // waits, `data-opens` a button that opens one from elsewhere; `data-away` what moves by itself, and rests
 // while that is true.
 
-import { behaviours, canWait, isBehaviourName } from './behaviours.ts';
-import { viewPage } from './measuring/start-measuring.ts';
-import { sayLedHome } from './say-led-home.ts';
-import { keepFormsWhileOffline } from './say-offline.ts';
-import { startAfresh } from './start-afresh.ts';
+import { trackPageView } from './analytics/start-analytics.ts';
+import { behaviours, isBehaviourName, loadsWhenVisible } from './behaviours.ts';
+import { blockFormsWhileOffline } from './offline-notice.ts';
+import { showRedirectNotice } from './redirect-notice.ts';
+import { reloadPage } from './reload-page.ts';
 
-const sight = new IntersectionObserver(
+const visibility = new IntersectionObserver(
   (seen) => {
     for (const { isIntersecting, target } of seen) {
       if (!(target instanceof HTMLElement)) continue;
       target.dataset.away = `${!isIntersecting}`;
-      if (isIntersecting) enliven(target);
+      if (isIntersecting) attachBehaviour(target);
     }
   },
   { rootMargin: '300px' },
@@ -22,60 +22,60 @@ const sight = new IntersectionObserver(
 
 // Each in a task of its own, as is the measuring: a slow phone answers a touch in between.
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
-  if (canWait(element.dataset.behaviour ?? '')) sight.observe(element);
-  else setTimeout(enliven, 0, element);
+  if (loadsWhenVisible(element.dataset.behaviour ?? '')) visibility.observe(element);
+  else setTimeout(attachBehaviour, 0, element);
 }
 
-for (const element of document.querySelectorAll('[data-away]')) sight.observe(element);
+for (const element of document.querySelectorAll('[data-away]')) visibility.observe(element);
 
-function enliven(element: HTMLElement): void {
+function attachBehaviour(element: HTMLElement): void {
   const name = element.dataset.behaviour ?? '';
   if (!isBehaviourName(name)) return;
-  sight.unobserve(element);
+  visibility.unobserve(element);
   void behaviours[name]().then(({ attach }) => attach(element));
 }
 
 // Pages that are hydrated start their measuring themselves; this file may be loaded there too.
-if (document.querySelector('#consent[data-started-by="islands"]')) setTimeout(viewPage);
+if (document.querySelector('#consent[data-started-by="islands"]')) setTimeout(trackPageView);
 
-keepFormsWhileOffline();
-sayLedHome();
+blockFormsWhileOffline();
+showRedirectNotice();
 
 for (const touch of ['pointerover', 'touchstart', 'focusin', 'click'])
   addEventListener(touch, handleTouch, { passive: true });
-addEventListener('hashchange', openByAddress);
-openByAddress();
+addEventListener('hashchange', openByHash);
+openByHash();
 
 // Pressed before this script had come: the platform kept the press as an open note. From here on presses are
 // heard.
 for (const note of document.querySelectorAll<HTMLElement>('[data-press-for]')) {
   const wasPressed = note.matches(':popover-open');
   note.remove();
-  if (wasPressed) reach(document.querySelector(`[data-island="${note.dataset.pressFor}"]`), true);
+  if (wasPressed) activateIsland(document.querySelector(`[data-island="${note.dataset.pressFor}"]`), true);
 }
 
 function handleTouch({ type, target }: Event): void {
   const from = target instanceof Element && target.closest<HTMLElement>('[data-opens], [data-island]');
   if (!from) return;
   const name = from.dataset.opens ?? from.dataset.island;
-  reach(document.querySelector<HTMLElement>(`[data-island="${name}"]`), type === 'click', from);
+  activateIsland(document.querySelector<HTMLElement>(`[data-island="${name}"]`), type === 'click', from);
 }
 
-function openByAddress(): void {
+function openByHash(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-hash]'))
-    if (location.hash === `#${island.dataset.hash}`) reach(island, true);
+    if (location.hash === `#${island.dataset.hash}`) activateIsland(island, true);
 }
 
-let couldNotLoad = false;
+let hasFailedToLoad = false;
 
-function reach(island: HTMLElement | null, pressed: boolean, from?: HTMLElement): void {
+function activateIsland(island: HTMLElement | null, pressed: boolean, from?: HTMLElement): void {
   if (!island) return;
-  import('./wait-for-islands.ts').then(
-    (waiting) => waiting.reachFor(island, pressed, from),
+  import('./activate-island.ts').then(
+    (waiting) => waiting.activate(island, pressed, from),
     () => {
-      if (pressed && couldNotLoad) startAfresh(island.dataset.hash);
+      if (pressed && hasFailedToLoad) reloadPage(island.dataset.hash);
       if (pressed) island.dataset.state = 'failed';
-      couldNotLoad = true;
+      hasFailedToLoad = true;
     },
   );
 }

@@ -14,8 +14,8 @@ import {
   editedPageSchema,
   pageRowSchema,
 } from '#modules/pages/contract.ts';
+import { formatDay } from '#shared/date-formats.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import { dateInFull } from '#shared/written-moments.ts';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { photo } from '#tests/support/pictures.ts';
 import { accessibilityFaults } from '../accessibility.ts';
@@ -213,7 +213,7 @@ it('terms hold as they stood when somebody ordered: other facts date them, and t
   await guarantee(60);
   await expect
     .poll(() => read('/terms-of-service'))
-    .toContain(articleCopy.updated(dateInFull(dayOf(new Date()))));
+    .toContain(articleCopy.updated(formatDay(dayOf(new Date()))));
   const now = await read('/terms-of-service');
   expect(now).toMatch(/60(\u00a0| )dagen/);
   for (const path of ['/terms-of-service?versie=1', (await terms()) ?? '']) {

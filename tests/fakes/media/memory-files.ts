@@ -16,7 +16,7 @@ export function createMemoryFiles(clock: Clock): MemoryFiles {
     fail(isFailing) {
       failing = isFailing;
     },
-    async keep(key, files) {
+    async store(key, files) {
       refuseWhenFailing();
       kept.set(key, { files: new Map(files.map(({ name, bytes }) => [name, bytes])), keptAt: clock.now() });
     },
@@ -30,7 +30,7 @@ export function createMemoryFiles(clock: Clock): MemoryFiles {
     },
     async *list() {
       refuseWhenFailing();
-      for (const [key, { keptAt }] of kept) yield { key, keptAt };
+      for (const [key, { keptAt }] of kept) yield { key, storedAt: keptAt };
     },
     async tidy() {
       refuseWhenFailing();

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod';
-import { listenAnywhere } from '#platform/http/connections/listen.ts';
+import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 import { labelsPdf } from './labels-pdf.ts';
 
 /** What goes wrong at the next calls of a kind. `…_done` means: carried out, and only the answer is lost. */
@@ -177,7 +177,7 @@ export async function startSendyStandIn({ slowMs = 0 } = {}): Promise<SendyStand
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  const port = await listenAnywhere(server);
+  const port = await listenOnFreePort(server);
   return {
     url: `http://127.0.0.1:${port}`,
     token: TOKEN,

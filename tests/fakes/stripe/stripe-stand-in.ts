@@ -14,7 +14,7 @@ import * as z from 'zod';
 import { openAccount } from '#integrations/sandbox-payments/account/account.ts';
 import { API_VERSION } from '#integrations/sandbox-payments/messages/webhook-event.ts';
 import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';
-import { listenAnywhere } from '#platform/http/connections/listen.ts';
+import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { createBooks } from './books.ts';
 import { createBrowser } from './browser.ts';
@@ -153,7 +153,7 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
       send(response, 500, JSON.stringify({ error: { type: 'api_error', message } }));
     });
   });
-  const port = await listenAnywhere(server);
+  const port = await listenOnFreePort(server);
 
   return {
     url: `http://127.0.0.1:${port}`,

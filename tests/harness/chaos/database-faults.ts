@@ -4,7 +4,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { CuttableRoad } from '#tests/support/cuttable-road.ts';
+import type { FaultProxy } from '#tests/support/fault-proxy.ts';
 
 const LONGEST_PAUSE_MS = 1_500;
 const AT_ONCE = 3;
@@ -24,7 +24,7 @@ export type FaultyServer = {
   /** Past the road. */
   url: string;
   /** Null when there is no road: then connections are only dropped. */
-  road: CuttableRoad | null;
+  road: FaultProxy | null;
   /** Null for a server of somebody else's, which nobody restarts. */
   restart: ((how: 'orderly' | 'crash') => Promise<void>) | null;
 };
@@ -62,13 +62,13 @@ export function startDatabaseFaults(
       await admin.end().catch(() => undefined);
     }
   }
-  async function closeFor(way: CuttableRoad): Promise<void> {
+  async function closeFor(way: FaultProxy): Promise<void> {
     await way.close();
     await pause(random() * CLOSED_MS);
     await way.open();
     trouble.closed += 1;
   }
-  function fallSilent(way: CuttableRoad): void {
+  function fallSilent(way: FaultProxy): void {
     way.fallSilent();
     trouble.silent += 1;
   }

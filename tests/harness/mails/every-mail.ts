@@ -5,12 +5,12 @@ import { createSmtpMail } from '#integrations/smtp-mail/smtp-mail.ts';
 import { exampleContent } from '#mails/example-content.ts';
 import type { AnyMail } from '#mails/mail.ts';
 import { mails } from '#mails/mails.ts';
-import { letterParagraph } from '#mails/paper/blocks.ts';
-import { frameOf } from '#mails/paper/layout.ts';
+import { messageParagraph } from '#mails/templates/blocks.ts';
+import { frameOf } from '#mails/templates/layout.ts';
+import { composeMail } from '#modules/mail/body/mail-frame.ts';
+import { valuesOf } from '#modules/mail/body/shop-values.ts';
+import { withGreeting } from '#modules/mail/body/untrusted-text.ts';
 import { isCommercial, layOutLetter, type MailType } from '#modules/mail/index.ts';
-import { composeMail } from '#modules/mail/letter/mail-frame.ts';
-import { valuesOf } from '#modules/mail/letter/shop-values.ts';
-import { withGreeting } from '#modules/mail/letter/strangers-words.ts';
 import { envelopeOf } from '#modules/mail/mail-envelope.ts';
 import { defaultSettings } from '#modules/settings/index.ts';
 import { startMailServer } from '../../support/mail-server.ts';
@@ -70,7 +70,7 @@ export function makeExample({ type, template }: AnyMail, settings = defaultSetti
       ...stop,
       customSubject: 'Je vraag over het poeder',
     },
-    blocks: { ...blocks, message: layOutLetter(LETTERS[type] ?? '', letterParagraph) },
+    blocks: { ...blocks, message: layOutLetter(LETTERS[type] ?? '', messageParagraph) },
   });
   return { ...made, unsubscribeUrl: stop?.unsubscribeUrl ?? null };
 }

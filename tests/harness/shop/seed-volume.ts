@@ -3,7 +3,7 @@
 // books.
 
 import type { Query } from '#platform/database/database.ts';
-import { silentLog } from '#platform/database/machine-log.ts';
+import { silentLogger } from '#platform/database/logger.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 
 const SENT = `from orders o where o.status = 'delivered' and o.id % 20 = 0`;
@@ -116,7 +116,7 @@ export async function seedVolume(dataFolder: string, databaseUrl: string | null)
     databaseUrl: databaseUrl ?? undefined,
     dataFolder,
     migrationsFolder: null,
-    log: silentLog,
+    log: silentLogger,
     onDeath: (error) => {
       throw error;
     },

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { differenceKinds } from '#main/compose/differences.ts';
 import { findDifferences } from '#modules/operations/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import { silentLog } from '#platform/database/machine-log.ts';
+import { silentLogger } from '#platform/database/logger.ts';
 import { openPostgres } from '#platform/database/postgres/open-postgres.ts';
 import { minutes } from '#shared/clock.ts';
 
@@ -40,6 +40,6 @@ export async function listDifferencesAtRest({ orm }: ShopBooks): Promise<string[
 
 /** Reads the books on a server, beside the shop that runs on it. */
 export async function withBooksAt<T>(url: string, read: (books: ShopBooks) => Promise<T>): Promise<T> {
-  const books = await openPostgres({ url, migrationsFolder: null, log: silentLog, maxConnections: 2 });
+  const books = await openPostgres({ url, migrationsFolder: null, log: silentLogger, maxConnections: 2 });
   return read(books).finally(() => books.close());
 }

@@ -3,7 +3,7 @@
 // belongs to one process.
 
 import { expect, test } from 'vitest';
-import { silentLog } from '#platform/database/machine-log.ts';
+import { silentLogger } from '#platform/database/logger.ts';
 import { openPostgres } from '#platform/database/postgres/open-postgres.ts';
 import { createJobs } from '#platform/jobs/create-jobs.ts';
 import { migrationsFolder } from '#tests/support/database.ts';
@@ -25,8 +25,8 @@ test.runIf(server)('all of them start', { timeout: 120_000 }, async () => {
 
 /** As a process does it; answers how to stop. */
 async function start(url: string): Promise<() => Promise<void>> {
-  const database = await openPostgres({ url, migrationsFolder, log: silentLog, maxConnections: 3 });
-  const jobs = createJobs({ database, log: silentLog });
+  const database = await openPostgres({ url, migrationsFolder, log: silentLogger, maxConnections: 3 });
+  const jobs = createJobs({ database, log: silentLogger });
   const stop = async () => {
     await jobs.stop();
     await database.close();

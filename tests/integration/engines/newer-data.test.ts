@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { silentLog } from '#platform/database/machine-log.ts';
+import { silentLogger } from '#platform/database/logger.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { DatabaseIsNewer } from '#platform/database/schema/migrate-database.ts';
 import { ensureArchive, migrationsFolder } from '#tests/support/database.ts';
@@ -24,7 +24,7 @@ test('a database of a newer version is refused by name, unless that version says
         dataFolder,
         migrationsFolder,
         preparedArchive,
-        log: silentLog,
+        log: silentLogger,
         onDeath: (error) => {
           throw error;
         },

@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBackup, createBackup } from '#platform/database/backup/backup.ts';
 import type { Database } from '#platform/database/database.ts';
-import { silentLog } from '#platform/database/machine-log.ts';
+import { silentLogger } from '#platform/database/logger.ts';
 import { openPostgres } from '#platform/database/postgres/open-postgres.ts';
 import { systemClock } from '#shared/clock.ts';
 import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
@@ -35,7 +35,7 @@ describe.skipIf(isLeftOut)('behind a pooler of transactions', () => {
     direct = await createEmptyDatabase(server ?? '');
     ({ url, program } = await createPooler(direct.url, home, 2));
     await program.start();
-    database = await openPostgres({ url, directUrl: direct.url, migrationsFolder, log: silentLog });
+    database = await openPostgres({ url, directUrl: direct.url, migrationsFolder, log: silentLogger });
   });
   afterAll(async () => {
     await database?.close();

@@ -266,7 +266,7 @@ test('what a killed trial left goes at the next start, what another one is using
   await clearScratch(dataFolder);
   expect(existsSync(scratch)).toBe(false);
   await expect(inScratchFolder(dataFolder, 2 ** 60, async () => {})).rejects.toMatchObject({
-    name: 'TooLittleRoom',
+    name: 'InsufficientDiskSpace',
   });
   rmSync(dataFolder, { recursive: true });
 });

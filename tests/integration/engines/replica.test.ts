@@ -6,9 +6,9 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
-import { silentLog } from '#platform/database/machine-log.ts';
+import { silentLogger } from '#platform/database/logger.ts';
 import { openPostgres } from '#platform/database/postgres/open-postgres.ts';
-import { buildRoad, type CuttableRoad } from '#tests/support/cuttable-road.ts';
+import { type FaultProxy, openFaultProxy } from '#tests/support/fault-proxy.ts';
 import { createHome, type Program } from '#tests/support/program.ts';
 import { queryServer } from '#tests/support/query-server.ts';
 import { createStandby } from '#tests/support/standby.ts';
@@ -23,13 +23,13 @@ describe.skipIf(bin === null)('a replica', () => {
   let server: PostgresServer;
   let standby: Program;
   let urls: Record<'primary' | 'replica', string>;
-  let road: CuttableRoad;
+  let road: FaultProxy;
   let database: Database;
 
   const as = (url: string, user: string, key: string) =>
     Object.assign(new URL(url), { username: user, password: key, pathname: '/shop' }).href;
   const open = (replicaUrl: string) =>
-    openPostgres({ url: urls.primary, replicaUrl, migrationsFolder: null, log: silentLog });
+    openPostgres({ url: urls.primary, replicaUrl, migrationsFolder: null, log: silentLogger });
   let standbyAdmin = '';
 
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.skipIf(bin === null)('a replica', () => {
     standbyAdmin = copied.url;
     await standby.start();
     urls = { primary: as(server.url, 'shop', password), replica: as(copied.url, 'shop', password) };
-    road = await buildRoad(urls.replica);
+    road = await openFaultProxy(urls.replica);
     await road.open();
     database = await open(road.url);
     await database.execute('create table notes (number int primary key)');
@@ -61,7 +61,7 @@ describe.skipIf(bin === null)('a replica', () => {
   async function writeAndRead(from = database): Promise<'primary' | 'replica'> {
     written += 1;
     await from.execute('insert into notes values ($1)', [written]);
-    const answer = await from.readFigures(async ({ orm }) => {
+    const answer = await from.readOnReplica(async ({ orm }) => {
       const [notes, servers] = await Promise.all([
         orm.execute(sql`select count(*)::int as count from notes`),
         orm.execute(sql`select pg_is_in_recovery() as replica`),
@@ -78,14 +78,14 @@ describe.skipIf(bin === null)('a replica', () => {
     const sources = [];
     for (let round = 0; round < 50; round += 1) sources.push(await writeAndRead());
     expect(sources.filter((source) => source === 'replica').length).toBeGreaterThan(0);
-    await expect.poll(() => database.lookAtReplica(), PATIENCE).toEqual({ lagSeconds: 0, isRead: true });
+    await expect.poll(() => database.readReplicaState(), PATIENCE).toEqual({ lagSeconds: 0, isRead: true });
   });
 
   test('that stands still is not read as long as it does', async () => {
     await untilRead();
     await queryServer(standbyAdmin, 'select pg_wal_replay_pause()');
     expect([await writeAndRead(), await writeAndRead()]).toEqual(['primary', 'primary']);
-    const state = await database.lookAtReplica();
+    const state = await database.readReplicaState();
     expect(state).toMatchObject({ isRead: false });
     expect(state?.lagSeconds).toBeGreaterThan(0);
     await queryServer(standbyAdmin, 'select pg_wal_replay_resume()');
@@ -99,7 +99,7 @@ describe.skipIf(bin === null)('a replica', () => {
     await untilRead();
     await road.close();
     expect(await writeAndRead()).toBe('primary');
-    expect(await database.lookAtReplica()).toEqual({ lagSeconds: null, isRead: false });
+    expect(await database.readReplicaState()).toEqual({ lagSeconds: null, isRead: false });
     await road.open();
     await untilRead();
   });
@@ -110,7 +110,7 @@ describe.skipIf(bin === null)('a replica', () => {
       for (const url of [urls.primary, stranger.url]) {
         const led = await open(url);
         expect(await writeAndRead(led)).toBe('primary');
-        expect(await led.lookAtReplica()).toEqual({ lagSeconds: null, isRead: false });
+        expect(await led.readReplicaState()).toEqual({ lagSeconds: null, isRead: false });
         await led.close();
       }
     } finally {
@@ -122,6 +122,6 @@ describe.skipIf(bin === null)('a replica', () => {
     await untilRead();
     await queryServer(standbyAdmin, 'select pg_promote()');
     expect(await writeAndRead()).toBe('primary');
-    expect(await database.lookAtReplica()).toEqual({ lagSeconds: null, isRead: false });
+    expect(await database.readReplicaState()).toEqual({ lagSeconds: null, isRead: false });
   });
 });

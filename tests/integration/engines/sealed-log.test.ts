@@ -14,7 +14,7 @@ import {
   tellHead,
   verifySeals,
 } from '#modules/audit/index.ts';
-import { forgetSealedBefore } from '#modules/audit/seal-log.ts';
+import { deleteSealedBefore } from '#modules/audit/seal-log.ts';
 import { waitingChangesQuery, waitingEntriesQuery } from '#modules/audit/seals.repository.ts';
 import { createBackup } from '#platform/database/backup/backup.ts';
 import { moveDatabase } from '#platform/database/backup/move-database.ts';
@@ -426,7 +426,7 @@ describe('what the shop does raises no alarm', () => {
 
   test('forgetting too early is no rule of the shop, even with its key', async () => {
     await write();
-    await forgetSealedBefore(freshProcess(), now);
+    await deleteSealedBefore(freshProcess(), now);
     expect((await verify()).detail).toBe(
       'Verzegeling 2 liet regels vergeten die nog bewaard moesten blijven.',
     );

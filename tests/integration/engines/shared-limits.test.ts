@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { DETAILS, newSessionId } from '#tests/support/buyer.ts';
-import { buildRoad, type CuttableRoad } from '#tests/support/cuttable-road.ts';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';
+import { type FaultProxy, openFaultProxy } from '#tests/support/fault-proxy.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
 import { queryServer } from '#tests/support/query-server.ts';
@@ -18,13 +18,13 @@ const LIMIT = 6;
 
 describe.skipIf(!postgres)('two processes on one database', { timeout: 240_000 }, () => {
   let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
-  let road: CuttableRoad;
+  let road: FaultProxy;
   let servers: KillableServer[] = [];
   const folders: string[] = [];
 
   beforeAll(async () => {
     database = await createEmptyDatabase(postgres ?? '');
-    road = await buildRoad(database.url);
+    road = await openFaultProxy(database.url);
     await road.open();
     servers = await Promise.all([startableServer(), startableServer()]);
     // One after the other: the first makes the tables.

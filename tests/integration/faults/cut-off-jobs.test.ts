@@ -1,7 +1,7 @@
 // Two hundred jobs of a kind, and a process that is killed in the middle of them.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { frameOf } from '#mails/paper/layout.ts';
+import { frameOf } from '#mails/templates/layout.ts';
 import { deliverMailQueue, queueMail } from '#modules/mail/index.ts';
 import { systemClock } from '#shared/clock.ts';
 import { interruptJobs, type JobKind } from '#tests/harness/chaos/interrupted-jobs.ts';
@@ -20,16 +20,16 @@ afterEach(() => mailServer.stop());
 const mails = (): JobKind => ({
   env: { SMTP_URL: mailServer.url, MAIL_FROM: 'winkel@example.nl' },
   effects: () => mailServer.received,
-  async queue({ jobs, getSettings, findSoldProduct, mailWords }, database, count) {
+  async queue({ jobs, getSettings, findSoldProduct, templateCache }, database, count) {
     const publicUrl = 'http://localhost';
     const needs = {
       jobs,
       getSettings,
       findSoldProduct,
-      mailWords,
+      templateCache,
       publicUrl,
       clock: systemClock,
-      stationery: { frameOf },
+      mailLayout: { frameOf },
       tokens: { sign: (_purpose: string, email: string) => email },
     };
     for (let number = 1; number <= count; number += 1) {

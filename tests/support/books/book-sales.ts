@@ -28,7 +28,7 @@ export async function openBookkeeper({ database }: TestDatabase, oss: boolean) {
   const shop = { database, clock, getSettings };
   await database.transaction((tx) => seedSettings(tx, clock));
   await updateSettings(shop, { vat: { oss } });
-  getSettings.drop();
+  getSettings.invalidate();
   let count = 0;
 
   const write = async (text: string, values: unknown[]): Promise<number> => {

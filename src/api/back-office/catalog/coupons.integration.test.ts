@@ -36,8 +36,10 @@ describe('a code', () => {
     const coupon = await add();
     expect(coupon).toMatchObject({ code: 'ZOMER10', value: 10, maxUses: null, isActive: true, usedCount: 0 });
     expect((await add({ code: 'NUL', maxUses: 0 })).maxUses).toBeNull();
-    const worth = await shop.newBuyer().call('POST', '/api/validate-coupon', { code: 'Zomer10', amount: 50 });
-    expect(worth.body).toMatchObject({ valid: true, discount: 10 });
+    const validation = await shop
+      .newBuyer()
+      .call('POST', '/api/validate-coupon', { code: 'Zomer10', amount: 50 });
+    expect(validation.body).toMatchObject({ valid: true, discount: 10 });
     const listed = z.array(couponSchema).parse((await shop.asOperator('GET', PATH)).body);
     expect(listed.map(({ code }) => code).slice(0, 2)).toEqual(['NUL', 'ZOMER10']);
   });

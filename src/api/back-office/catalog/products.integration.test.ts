@@ -75,10 +75,10 @@ describe('a product', () => {
   test('whose single pack changed its price meanwhile is not set back to the old price', async () => {
     const { id, version } = await add();
     const pack = { productId: id, name: 'Los', price: '5.95', quantity: 1 };
-    const made = z
+    const created = z
       .object({ id: z.number() })
       .parse((await shop.asOperator('POST', '/api/admin/variants', pack)).body);
-    await shop.asOperator('PUT', `/api/admin/variants/${made.id}`, { price: '6.95' });
+    await shop.asOperator('PUT', `/api/admin/variants/${created.id}`, { price: '6.95' });
     const late = await shop.asOperator('PUT', `${PATH}/${id}`, { price: '5.95', version });
     expect(late.status).toBe(409);
   });

@@ -18,12 +18,12 @@ const jars = async () =>
   Number((await shop.rows("select on_hand from stock_articles where code = 'jar'"))[0]?.on_hand);
 const article = async (code: string) => {
   const { body } = await shop.asOperator('GET', '/api/admin/stock');
-  const found = z
+  const result = z
     .array(articleSchema)
     .parse(body)
     .find((one) => one.code === code);
-  if (!found) throw new Error(`No article ${code}`);
-  return found;
+  if (!result) throw new Error(`No article ${code}`);
+  return result;
 };
 const movements = async (query = '') => {
   const { body } = await shop.asOperator('GET', `/api/admin/stock/movements${query}`);
@@ -80,9 +80,9 @@ describe('a sale', () => {
     const { order } = await buyByCard(shop.newBuyer(), { variant: '3x' });
     await shop.settle();
     expect(await jars()).toBe(497);
-    const taken = await movements(`?q=ZW${100_000 + Number(order.orderId)}`);
-    expect(taken.map(({ article }) => article).sort()).toEqual(['brush', 'jar']);
-    expect(taken.find(({ article }) => article === 'jar')).toMatchObject({
+    const orderMovements = await movements(`?q=ZW${100_000 + Number(order.orderId)}`);
+    expect(orderMovements.map(({ article }) => article).sort()).toEqual(['brush', 'jar']);
+    expect(orderMovements.find(({ article }) => article === 'jar')).toMatchObject({
       kind: 'sold',
       quantity: -3,
       balance: 497,
@@ -90,9 +90,16 @@ describe('a sale', () => {
       orderId: order.orderId,
       actor: 'system',
     });
-    const told = await article('jar');
-    expect(told).toMatchObject({ onHand: 497, toSend: 3, held: 0, free: 497, soldLately: 3, isLow: false });
-    expect(told.daysLeft).toBeGreaterThan(100);
+    const jarArticle = await article('jar');
+    expect(jarArticle).toMatchObject({
+      onHand: 497,
+      toSend: 3,
+      held: 0,
+      free: 497,
+      soldLately: 3,
+      isLow: false,
+    });
+    expect(jarArticle.daysLeft).toBeGreaterThan(100);
   });
 
   test('of four with three jars left takes them, is flagged, and tells what was missing', async () => {
@@ -243,24 +250,30 @@ describe('a purchase', () => {
     post(`/api/admin/purchases/${id}/receipts`, { key, lines: [line] });
 
   test('is received in parts, each with its batch, and then closed', async () => {
-    const made = await order('purchase-in-parts');
-    expect((await order('purchase-in-parts')).id).toBe(made.id);
+    const createdOrder = await order('purchase-in-parts');
+    expect((await order('purchase-in-parts')).id).toBe(createdOrder.id);
     expect(await article('jar')).toMatchObject({ expected: 100, expectedOn: '2027-01-10' });
     const line = {
-      lineId: made.lines[0]?.id,
+      lineId: createdOrder.lines[0]?.id,
       quantity: 60,
       batch: 'L-1',
       bestBefore: '2028-03-01',
       cost: '3,15',
     };
-    expect((await receive(made.id, 'receipt-one', line)).body).toMatchObject({ status: 'ordered' });
-    expect((await receive(made.id, 'receipt-one', line)).status).toBe(200);
+    expect((await receive(createdOrder.id, 'receipt-one', line)).body).toMatchObject({ status: 'ordered' });
+    expect((await receive(createdOrder.id, 'receipt-one', line)).status).toBe(200);
     expect(await jars()).toBe(560);
-    const wrong = await receive(made.id, 'receipt-wrong', { ...line, quantity: 1, bestBefore: '2029-01-01' });
+    const wrong = await receive(createdOrder.id, 'receipt-wrong', {
+      ...line,
+      quantity: 1,
+      bestBefore: '2029-01-01',
+    });
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: 'lines.0.bestBefore' }] } });
     const rest = { ...line, quantity: 40, cost: '4,15' };
-    expect((await receive(made.id, 'receipt-two', rest)).body).toMatchObject({ status: 'received' });
-    expect((await receive(made.id, 'receipt-three', rest)).body).toMatchObject({ code: 'purchase_closed' });
+    expect((await receive(createdOrder.id, 'receipt-two', rest)).body).toMatchObject({ status: 'received' });
+    expect((await receive(createdOrder.id, 'receipt-three', rest)).body).toMatchObject({
+      code: 'purchase_closed',
+    });
     const { body } = await shop.asOperator('GET', '/api/admin/batches');
     expect(z.array(batchSchema).parse(body)).toMatchObject([
       { code: 'L-1', bestBefore: '2028-03-01', cost: '3.55', received: 100, remaining: 100 },
@@ -284,15 +297,15 @@ describe('a purchase', () => {
 test('a parcel is filled from what is over first, and a recall finds who got it', async () => {
   const line = { article: 'jar', quantity: 3, cost: '' };
   const body = { key: 'purchase-recall', supplier: 'Kokos BV', expectedOn: null, lines: [line] };
-  const made = purchaseSchema.parse((await post('/api/admin/purchases', body)).body);
+  const purchase = purchaseSchema.parse((await post('/api/admin/purchases', body)).body);
   const arrived = {
-    lineId: made.lines[0]?.id,
+    lineId: purchase.lines[0]?.id,
     quantity: 3,
     batch: 'L-0',
     bestBefore: '2027-01-01',
     cost: null,
   };
-  await post(`/api/admin/purchases/${made.id}/receipts`, { key: 'receipt-recall', lines: [arrived] });
+  await post(`/api/admin/purchases/${purchase.id}/receipts`, { key: 'receipt-recall', lines: [arrived] });
   const { order } = await buyByCard(shop.newBuyer(), { variant: '4x' });
   await shop.settle();
   const ship = () => shop.asOperator('PATCH', `/api/admin/orders/${order.orderId}`, { status: 'shipped' });

@@ -44,7 +44,7 @@ const MOVEMENTS: readonly CsvColumn<Movement>[] = [
   ['Notitie', ({ note }) => note],
 ];
 
-const RECALLED: readonly CsvColumn<RecalledOrder>[] = [
+const RECALL_COLUMNS: readonly CsvColumn<RecalledOrder>[] = [
   ['Bestelnummer', ({ orderNumber: number }) => number],
   ['Naam', ({ customerName }) => customerName],
   ['E-mail', ({ customerEmail }) => customerEmail],
@@ -84,7 +84,7 @@ export function servePurchases(serve: Serve, shop: Shop): void {
   );
   serve(recallEndpoints.list, ({ params }) => listRecall(shop, params.id));
   serve(recallEndpoints.file, ({ params, reply }) =>
-    sendCsv(reply, `terugroepactie-${params.id}`, RECALLED, async () => ({
+    sendCsv(reply, `terugroepactie-${params.id}`, RECALL_COLUMNS, async () => ({
       items: await listRecall(shop, params.id),
       nextCursor: null,
     })),

@@ -20,9 +20,9 @@ const list = async () => {
   return { answer, variants: z.array(variantSchema).parse(answer.body) };
 };
 const pack = async (code: string): Promise<Variant> => {
-  const found = (await list()).variants.find((variant) => variant.code === code);
-  if (!found) throw new Error(`${code} is missing`);
-  return found;
+  const listedVariant = (await list()).variants.find((variant) => variant.code === code);
+  if (!listedVariant) throw new Error(`${code} is missing`);
+  return listedVariant;
 };
 const change = (id: number, body: object) => shop.asOperator('PUT', `${PATH}/${id}`, body);
 
@@ -62,14 +62,14 @@ describe('a pack', () => {
   });
 
   test('is added, sold in the shop, and deleted while nobody ordered it', async () => {
-    const made = await shop.asOperator('POST', PATH, {
+    const created = await shop.asOperator('POST', PATH, {
       productId: 1,
       name: '5 Pack',
       price: '59,90',
       stock: 3,
     });
-    expect(made.status).toBe(201);
-    const { id, code } = variantSchema.parse(made.body);
+    expect(created.status).toBe(201);
+    const { id, code } = variantSchema.parse(created.body);
     expect(code).toBe('5x');
     expect((await shop.asOperator('DELETE', `${PATH}/${id}`)).status).toBe(204);
     expect((await shop.asOperator('DELETE', `${PATH}/${id}`)).status).toBe(404);

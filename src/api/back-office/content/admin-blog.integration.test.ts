@@ -25,7 +25,7 @@ const generate = async (body: object) =>
   writtenSchema.parse((await running.asOperator('POST', GENERATE, body)).body);
 const write = async (body: object) =>
   blogPostSchema.parse((await running.asOperator('POST', '/api/admin/blog', { ...HAND, ...body })).body);
-const readersSee = async (slug: string) =>
+const statusForReaders = async (slug: string) =>
   (await callHttp({ url: `${running.address}/api/blog/${slug}` })).status === 200;
 
 const HAND = { title: 'Met de hand', author: 'Jo', excerpt: 'Kort', content: 'Tekst.' };
@@ -39,9 +39,9 @@ describe('having articles written', () => {
     expect(posts.every(({ imageUrl }) => imageUrl?.startsWith('/pictures/blog-'))).toBe(true);
     const [post] = posts;
     if (!post) throw new Error('No post');
-    expect(await readersSee(post.slug)).toBe(false);
+    expect(await statusForReaders(post.slug)).toBe(false);
     await running.asOperator('PUT', `/api/blog/${post.id}`, { published: true });
-    expect(await readersSee(post.slug)).toBe(true);
+    expect(await statusForReaders(post.slug)).toBe(true);
   });
 
   test('about a topic a second time counts as a duplicate', async () => {
@@ -115,17 +115,17 @@ test('a cover is drawn from a title: the same one for the same title, another fo
 test('the old address of an article that readers know leads on to the new one', async () => {
   const post = await write({ title: 'Een oude naam' });
   await running.asOperator('PUT', `/api/blog/${post.id}`, { slug: 'een-nieuwe-naam' });
-  const leads = async () => (await running.shop.shownPages.read()).redirects;
-  await expect.poll(leads).toEqual({ '/blog/een-oude-naam': '/blog/een-nieuwe-naam' });
+  const readRedirects = async () => (await running.shop.shownPages.read()).redirects;
+  await expect.poll(readRedirects).toEqual({ '/blog/een-oude-naam': '/blog/een-nieuwe-naam' });
 });
 describe('publishing later', () => {
   test('a draft appears at its moment, with that date, and not before', async () => {
     const publishAt = new Date(running.now().getTime() + 2500).toISOString();
     const { id, slug } = await write({ title: 'Straks', publishAt });
-    expect(await readersSee(slug)).toBe(false);
+    expect(await statusForReaders(slug)).toBe(false);
     const touched = await running.asOperator('PUT', `/api/blog/${id}`, { excerpt: 'Nog even', publishAt });
     expect(touched.status).toBe(200);
-    await expect.poll(() => readersSee(slug)).toBe(true);
+    await expect.poll(() => statusForReaders(slug)).toBe(true);
     const post = await findPost(id);
     expect([post?.publishedAt, post?.publishAt]).toEqual([publishAt, null]);
   });
@@ -142,7 +142,10 @@ describe('publishing later', () => {
       [soon],
     );
     await running.settle();
-    expect([await readersSee(moved.slug), await readersSee(dropped.slug)]).toEqual([false, false]);
+    expect([await statusForReaders(moved.slug), await statusForReaders(dropped.slug)]).toEqual([
+      false,
+      false,
+    ]);
     expect((await findPost(moved.id))?.publishAt).toBe(later);
   });
 

@@ -20,8 +20,8 @@ import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
 /** Longer than this nobody waits for an answer; the work goes on without them. */
-const LONGEST_WAIT = minutes(2);
-const LOOK_EVERY_MS = 150;
+const MAX_WAIT_MS = minutes(2);
+const POLL_INTERVAL_MS = 150;
 
 export function serveOperatorBlog(serve: Serve, shop: Shop): void {
   serve(operatorBlogEndpoints.create, ({ body }) => addPost(shop, body));
@@ -31,9 +31,9 @@ export function serveOperatorBlog(serve: Serve, shop: Shop): void {
   serve(operatorBlogEndpoints.generate, async ({ body, reply }) => {
     const started = await startWriting(shop, body);
     if (!body.wait) return reply.code(202).send(started);
-    const ended = await untilEnded(shop, started, reply);
+    const ended = await waitUntilEnded(shop, started, reply);
     if (ended.generation.state === 'working') return reply.code(202).send(ended.generation);
-    return writtenOf(ended);
+    return toGenerateAnswer(ended);
   });
   serve(operatorBlogEndpoints.lastGeneration, async () => ({ generation: await findLastWriting(shop) }));
 }
@@ -41,12 +41,12 @@ export function serveOperatorBlog(serve: Serve, shop: Shop): void {
 type Progress = { generation: Generation; posts: BlogPost[] };
 
 /** Looks until the work is done, the caller has gone, or it takes too long. */
-async function untilEnded(shop: Shop, started: Generation, reply: FastifyReply): Promise<Progress> {
-  const giveUpAt = performance.now() + LONGEST_WAIT;
+async function waitUntilEnded(shop: Shop, started: Generation, reply: FastifyReply): Promise<Progress> {
+  const deadline = performance.now() + MAX_WAIT_MS;
   let progress: Progress = { generation: started, posts: [] };
   while (progress.generation.state === 'working') {
-    if (reply.raw.destroyed || performance.now() > giveUpAt) break;
-    await pause(LOOK_EVERY_MS);
+    if (reply.raw.destroyed || performance.now() > deadline) break;
+    await pause(POLL_INTERVAL_MS);
     progress = (await findWriting(shop, started.id)) ?? progress;
   }
   return progress;
@@ -56,7 +56,7 @@ async function untilEnded(shop: Shop, started: Generation, reply: FastifyReply):
  * What was written counts, also when the writer gave up later; without any it is a refusal, 502
  * `generation_failed`.
  */
-function writtenOf({ generation, posts }: Progress): AnswerOf<typeof operatorBlogEndpoints.generate> {
+function toGenerateAnswer({ generation, posts }: Progress): AnswerOf<typeof operatorBlogEndpoints.generate> {
   const { state, skipped, failure } = generation;
   if (state === 'failed' && posts.length === 0) {
     throw new Refusal('generation_failed', failure ?? 'Het schrijven is niet gelukt.');

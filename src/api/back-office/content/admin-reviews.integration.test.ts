@@ -210,8 +210,8 @@ test('the list is searched, filtered, sorted and paged, and the file has the sam
 describe('Generate AI Reviews', () => {
   test('adds five different examples, labelled and never counted, and other ones the next time', async () => {
     for (const times of [1, 2]) {
-      const made = await shop.asOperator('POST', `${PATH}/generate`, { count: 5 });
-      expect([made.status, z.array(reviewSchema).parse(made.body).length]).toEqual([201, 5]);
+      const created = await shop.asOperator('POST', `${PATH}/generate`, { count: 5 });
+      expect([created.status, z.array(reviewSchema).parse(created.body).length]).toEqual([201, 5]);
       const all = await shown();
       expect(new Set(all.map(({ comment }) => comment)).size).toBe(5 * times);
       expect(all.every(({ sample }) => sample === true)).toBe(true);
@@ -224,22 +224,22 @@ describe('a review link', () => {
   const make = (body: object) => shop.asOperator('POST', `${PATH}/generate-link`, body);
 
   test('comes with a QR picture and the finished mail, and without an order proves nothing', async () => {
-    const made = reviewLinkResultSchema.parse((await make({ customerName: 'No&or Smit' })).body);
-    expect(new URL(made.reviewLink).pathname).toBe('/leave-review');
-    expect(Object.fromEntries(new URL(made.reviewLink).searchParams)).toEqual({ name: 'No&or Smit' });
-    expect(made.qrCodeUrl).toMatch(/^data:image\/png;base64,/);
-    expect(made.verified).toBe(false);
+    const firstLink = reviewLinkResultSchema.parse((await make({ customerName: 'No&or Smit' })).body);
+    expect(new URL(firstLink.reviewLink).pathname).toBe('/leave-review');
+    expect(Object.fromEntries(new URL(firstLink.reviewLink).searchParams)).toEqual({ name: 'No&or Smit' });
+    expect(firstLink.qrCodeUrl).toMatch(/^data:image\/png;base64,/);
+    expect(firstLink.verified).toBe(false);
     // Its name is not parted at the end of a line.
-    expect(made.emailTemplate.htmlContent).toContain('No&amp;or\u00a0Smit');
-    expect(made.emailTemplate.textContent).toContain(made.reviewLink);
-    expect(JSON.stringify(made.emailTemplate)).not.toContain('{{');
+    expect(firstLink.emailTemplate.htmlContent).toContain('No&amp;or\u00a0Smit');
+    expect(firstLink.emailTemplate.textContent).toContain(firstLink.reviewLink);
+    expect(JSON.stringify(firstLink.emailTemplate)).not.toContain('{{');
   });
 
   test('with an order verifies the review, and works once', async () => {
     const { orderNumber } = await placeOrder();
     const body = { customerName: 'Noor', orderId: orderNumber.toLowerCase() };
-    const made = reviewLinkResultSchema.parse((await make(body)).body);
-    const { searchParams } = new URL(made.reviewLink);
+    const secondLink = reviewLinkResultSchema.parse((await make(body)).body);
+    const { searchParams } = new URL(secondLink.reviewLink);
     expect([...searchParams.keys()]).toEqual(['token']);
     const token = searchParams.get('token');
     expect(await submit({ token })).toMatchObject({ verified: true });

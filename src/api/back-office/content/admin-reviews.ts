@@ -21,7 +21,7 @@ import {
   STATUS_LABELS,
   sendReviewLink,
 } from '#modules/reviews/index.ts';
-import { asksNothing } from '#shared/api/paging.ts';
+import { isEmptyQuery } from '#shared/api/paging.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { type CsvColumn, sendCsv } from '../../replies/csv-reply.ts';
 import type { Serve } from '../../serve.ts';
@@ -43,7 +43,7 @@ const CSV: readonly CsvColumn<Review>[] = [
 
 export function serveAdminReviews(serve: Serve, shop: Shop): void {
   serve(reviewEndpoints.list, ({ query }) =>
-    asksNothing(query) ? listRecentReviews(shop) : listReviews(shop, query),
+    isEmptyQuery(query) ? listRecentReviews(shop) : listReviews(shop, query),
   );
   serve(reviewEndpoints.get, ({ params }) => getReview(shop, params.id));
   serve(reviewEndpoints.file, ({ query, reply }) =>

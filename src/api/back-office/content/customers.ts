@@ -56,7 +56,7 @@ export function serveCustomers(serve: Serve, shop: Shop): void {
   serve(customerEndpoints.erase, async ({ params, body, actor }) => {
     const erased = await eraseCustomer(shop, params.id, body.confirmation, actor);
     // The list of who was forgotten goes along.
-    if (shop.backupPlace) await sendCopy(shop);
+    if (shop.backupDestination) await sendCopy(shop);
     return erased;
   });
   serve(customerEndpoints.unblock, ({ params }) => unblockCustomer(shop, params.id));

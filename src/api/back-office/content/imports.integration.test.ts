@@ -62,7 +62,7 @@ async function send(zip: Uint8Array, { field = 'zipFile', query = '' } = {}) {
 const listed = async (): Promise<Import[]> =>
   z.array(importSchema).parse((await shop.asOperator('GET', '/api/admin/imports')).body);
 
-async function taken(zip = rawZip(app())): Promise<number> {
+async function importZip(zip = rawZip(app())): Promise<number> {
   const answer = await send(zip);
   expect(answer.status).toBe(200);
   return importedSchema.parse(answer.body).id;
@@ -73,9 +73,9 @@ const entries = async (id: number, query: string) =>
 
 async function entryAt(id: number, path: string): Promise<ImportEntry> {
   const { items } = await entries(id, `q=${encodeURIComponent(path)}`);
-  const found = items.find((entry) => entry.path === path);
-  if (!found) throw new Error(`${path} is not in the import`);
-  return found;
+  const entryAtPath = items.find((entry) => entry.path === path);
+  if (!entryAtPath) throw new Error(`${path} is not in the import`);
+  return entryAtPath;
 }
 
 const archiveOf = (id: number) => join(shop.dataDir, 'imports', `${id}.zip`);
@@ -116,7 +116,7 @@ describe('an app', () => {
   });
 
   test('is browsed by folder, by kind and by name', async () => {
-    const id = await taken();
+    const id = await importZip();
     const names = async (query: string) => (await entries(id, query)).items.map(({ path }) => path);
     expect(await names('parent=')).toEqual(['public', 'src', 'index.html', 'package.json']);
     expect(await names('parent=src/components')).toEqual([
@@ -133,7 +133,7 @@ describe('an app', () => {
   });
 
   test('shows its texts as text, and its pictures where nothing in them can act', async () => {
-    const id = await taken();
+    const id = await importZip();
     const page = await entryAt(id, 'index.html');
     const preview = await shop.asOperator('GET', `/api/admin/imports/${id}/entries/${page.id}`);
     expect(preview.headers['content-type']).toContain('application/json');
@@ -153,7 +153,7 @@ describe('an app', () => {
   });
 
   test('gives its pictures to the media library; what is none is refused by it', async () => {
-    const id = await taken();
+    const id = await importZip();
     const take = async (path: string) =>
       shop.asOperator('POST', `/api/admin/imports/${id}/entries/${(await entryAt(id, path)).id}/picture`);
     const answer = await take('public/foto.png');
@@ -167,14 +167,14 @@ describe('an app', () => {
   });
 
   test('of another import is not to be found here', async () => {
-    const first = await taken();
-    const second = await taken();
+    const first = await importZip();
+    const second = await importZip();
     const { id } = await entryAt(first, 'package.json');
     expect((await shop.asOperator('GET', `/api/admin/imports/${second}/entries/${id}`)).status).toBe(404);
   });
 
   test('is removed with its file, once', async () => {
-    const id = await taken();
+    const id = await importZip();
     expect((await shop.asOperator('DELETE', `/api/admin/imports/${id}`)).status).toBe(204);
     expect(existsSync(archiveOf(id))).toBe(false);
     expect(await shop.rows('select 1 from import_entries where import_id = $1', [id])).toEqual([]);
@@ -263,7 +263,7 @@ describe('while an import runs', () => {
 });
 
 test('the log says that an import was made, and not each of its files', async () => {
-  const id = await taken();
+  const id = await importZip();
   const log = auditPageSchema.parse((await shop.asOperator('GET', '/api/admin/audit?limit=1')).body);
   expect(log.items[0]).toMatchObject({
     method: 'POST',

@@ -18,7 +18,7 @@ import {
   takeEntryPicture,
 } from '#modules/imports/index.ts';
 import { filePart } from '../../file-part.ts';
-import { createServe, type Doors, type Serve } from '../../serve.ts';
+import { createServe, type RouteGuards, type Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
 export function serveImports(serve: Serve, shop: Shop): void {
@@ -38,14 +38,17 @@ export function serveImports(serve: Serve, shop: Shop): void {
 }
 
 /** Sending one has a scope of its own, because nothing else reads files up to this size. */
-export function importSendingRoutes(doors: Doors, shop: Shop & { stopImports(): void }): FastifyPluginAsync {
+export function importUploadRoutes(
+  routeGuards: RouteGuards,
+  shop: Shop & { stopImports(): void },
+): FastifyPluginAsync {
   return async (scope) => {
     scope.addHook('preClose', async () => shop.stopImports());
     // One byte more than allowed, so that the use case sees that there is more, and says so.
     await scope.register(multipart, {
       limits: { fileSize: IMPORT_LIMIT + 1, files: 1, fields: 10, fieldSize: 1024 },
     });
-    createServe(scope, doors)(importEndpoints.send, async ({ query, request }) => {
+    createServe(scope, routeGuards)(importEndpoints.send, async ({ query, request }) => {
       const expectedBytes = Number(request.headers['content-length'] ?? 0);
       refuseTooLarge(expectedBytes);
       const { content, fileName } = await archiveOf(request);

@@ -19,35 +19,35 @@ import {
   type TodaysVariable,
   takePageBack,
 } from '#modules/pages/index.ts';
-import type { Asked, Serve } from '../../serve.ts';
+import type { EndpointCall, Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
 /** The values of variables are the storefront's to say: only it knows the words around them. */
-type TellVariables = () => Promise<TodaysVariable[]>;
+type ReadVariables = () => Promise<TodaysVariable[]>;
 
 /** Of the page as somebody saw it. */
-const ofSeen = ({
+const atSeenVersion = ({
   params,
   body,
   actor,
-}: Pick<Asked<typeof pageEndpoints.discard>, 'params' | 'body' | 'actor'>) => ({
+}: Pick<EndpointCall<typeof pageEndpoints.discard>, 'params' | 'body' | 'actor'>) => ({
   id: params.id,
   actor,
   seen: body.version,
 });
 
-export function servePages(serve: Serve, shop: Shop, tellVariables: TellVariables): void {
+export function servePages(serve: Serve, shop: Shop, readVariables: ReadVariables): void {
   serve(pageEndpoints.list, () => listPages(shop));
   serve(pageEndpoints.one, ({ params }) => getEditedPage(shop, params.id));
   serve(pageEndpoints.create, ({ body, actor }) => beginPage(shop, body, actor));
   serve(pageEndpoints.save, ({ params, body, actor }) => savePage(shop, { ...params, actor }, body));
-  serve(pageEndpoints.discard, (asked) => discardDraft(shop, ofSeen(asked)));
+  serve(pageEndpoints.discard, (call) => discardDraft(shop, atSeenVersion(call)));
   serve(pageEndpoints.publish, ({ params, body, actor }) => publishPage(shop, { ...params, actor }, body));
-  serve(pageEndpoints.cancelPlan, (asked) => cancelPlan(shop, ofSeen(asked)));
-  serve(pageEndpoints.takeBack, (asked) => takePageBack(shop, ofSeen(asked)));
+  serve(pageEndpoints.cancelPlan, (call) => cancelPlan(shop, atSeenVersion(call)));
+  serve(pageEndpoints.takeBack, (call) => takePageBack(shop, atSeenVersion(call)));
   serve(pageEndpoints.restore, ({ params, body, actor }) => restorePage(shop, { ...params, actor }, body));
   serve(pageEndpoints.delete, ({ params }) => deletePage(shop, params.id));
-  serve(pageEndpoints.variables, tellVariables);
+  serve(pageEndpoints.variables, readVariables);
   serve(pageEndpoints.versions, ({ params }) => listVersions(shop, params.id));
   serve(pageEndpoints.oneVersion, ({ params }) => getPageVersion(shop, params));
   serve(redirectEndpoints.list, () => listRedirects(shop));

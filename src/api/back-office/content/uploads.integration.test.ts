@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const taken = async (...parts: Parameters<typeof pictureForm>): Promise<Uploaded> => {
+const uploadPicture = async (...parts: Parameters<typeof pictureForm>): Promise<Uploaded> => {
   const answer = await upload(shop, ...parts);
   expect([answer.status, answer.body]).toMatchObject([200, {}]);
   return uploadedSchema.parse(answer.body);
@@ -47,7 +47,7 @@ const filesOnDisk = async () =>
 
 describe('a photo', () => {
   test('becomes AVIF and WebP in widths up to its own, and a JPEG for social sites', async () => {
-    const { url, width, height } = await taken(await photo({ width: 1200, height: 800 }), 'foto.jpg');
+    const { url, width, height } = await uploadPicture(await photo({ width: 1200, height: 800 }), 'foto.jpg');
     expect([width, height]).toEqual([1200, 800]);
     const picture = uploadedPicture(url);
     expect(picture?.avif.match(/\d+w/g)).toEqual(['320w', '640w', '960w', '1200w']);
@@ -55,8 +55,8 @@ describe('a photo', () => {
     for (const one of `${avif}, ${avif.replaceAll('.avif', '.webp')}`.split(', ')) {
       const [path = '', wide] = one.split(' ');
       const { answer, bytes } = await bytesAt(path);
-      const made = await sharp(bytes).metadata();
-      expect([answer.headers.get('content-type'), `${made.width}w`]).toEqual([
+      const metadata = await sharp(bytes).metadata();
+      expect([answer.headers.get('content-type'), `${metadata.width}w`]).toEqual([
         path.endsWith('avif') ? 'image/avif' : 'image/webp',
         wide,
       ]);
@@ -68,7 +68,7 @@ describe('a photo', () => {
   test('is turned upright and forgets where and with what it was taken', async () => {
     const original = await photo({ width: 600, height: 400, orientation: 6, gps: true });
     expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('Geheime camera');
-    const { url, width, height } = await taken(original, 'op-zijn-kant.jpg');
+    const { url, width, height } = await uploadPicture(original, 'op-zijn-kant.jpg');
     expect([width, height]).toEqual([400, 600]);
     const paths = [url, url.replace('.webp', '.avif'), uploadedPicture(url)?.social.path ?? ''];
     for (const path of paths) {
@@ -80,20 +80,27 @@ describe('a photo', () => {
   });
 
   test('wider than the largest file is made smaller', async () => {
-    const made = await taken(await photo({ width: 2400, height: 600 }), 'breed.png', 'image', 'png');
-    expect([made.width, made.height]).toEqual([1920, 480]);
+    const wideUpload = await uploadPicture(
+      await photo({ width: 2400, height: 600 }),
+      'breed.png',
+      'image',
+      'png',
+    );
+    expect([wideUpload.width, wideUpload.height]).toEqual([1920, 480]);
   });
 
   test('sent twice is one picture, also under another name', async () => {
     const original = await photo({ width: 90, height: 60 });
-    const first = await taken(original, 'een.jpg');
-    const second = await taken(original, 'twee.jpg', 'file');
+    const first = await uploadPicture(original, 'een.jpg');
+    const second = await uploadPicture(original, 'twee.jpg', 'file');
     expect(second).toEqual({ ...first, isNew: false });
     expect((await library()).items.filter(({ id }) => id === first.id)).toMatchObject([{ name: 'een.jpg' }]);
   });
 
   test('of one pixel is a picture', async () => {
-    expect(await taken(await photo({ width: 1, height: 1 }), 'punt.png', 'image', 'png')).toMatchObject({
+    expect(
+      await uploadPicture(await photo({ width: 1, height: 1 }), 'punt.png', 'image', 'png'),
+    ).toMatchObject({
       width: 1,
       height: 1,
     });
@@ -102,7 +109,7 @@ describe('a photo', () => {
 
 describe('a file of the library', () => {
   test('may be kept for ever, and is not sent again to who has it', async () => {
-    const { url } = await taken(await photo({ width: 80, height: 80 }), 'klein.jpg');
+    const { url } = await uploadPicture(await photo({ width: 80, height: 80 }), 'klein.jpg');
     const { answer } = await bytesAt(url);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -123,12 +130,15 @@ describe('a file of the library', () => {
 
 describe('a drawing', () => {
   test('is painted large enough to look sharp', async () => {
-    const made = await taken(drawing('<circle cx="12" cy="12" r="10" fill="#111"/>'), 'logo.svg');
-    expect([made.width, made.height]).toEqual([1600, 1600]);
+    const drawingUpload = await uploadPicture(
+      drawing('<circle cx="12" cy="12" r="10" fill="#111"/>'),
+      'logo.svg',
+    );
+    expect([drawingUpload.width, drawingUpload.height]).toEqual([1600, 1600]);
   });
 
   test('with a script is only painted: the script is gone', async () => {
-    const { url } = await taken(
+    const { url } = await uploadPicture(
       drawing('<script>alert(1)</script><rect width="24" height="24"/>'),
       'script.svg',
     );
@@ -142,7 +152,7 @@ describe('a drawing', () => {
     const outside = drawing(
       `<image href="file://${secret}" width="24" height="24"/><image href="${shop.address}/healthz" width="24" height="24"/>`,
     );
-    const { url } = await taken(outside, 'buiten.svg');
+    const { url } = await uploadPicture(outside, 'buiten.svg');
     const { channels } = await sharp((await bytesAt(url)).bytes).stats();
     expect(channels.at(-1)?.max).toBe(0);
   });
@@ -237,7 +247,7 @@ describe('refused, with nothing left behind:', () => {
 });
 
 test('what hides behind or beside a picture does not come along', async () => {
-  const { url } = await taken(await polyglot(), '..\\..\\etc/<script>.php.jpg');
+  const { url } = await uploadPicture(await polyglot(), '..\\..\\etc/<script>.php.jpg');
   const { bytes } = await bytesAt(url);
   for (const hidden of ['PK\u0003\u0004', '<?php']) expect(bytes.toString('latin1')).not.toContain(hidden);
   const [newest] = (await library()).items;
@@ -245,6 +255,6 @@ test('what hides behind or beside a picture does not come along', async () => {
 });
 
 test('the content decides what a picture is, not its name or its type', async () => {
-  const made = await taken(await photo({ width: 50, height: 40 }), 'document.pdf', 'file');
-  expect(made).toMatchObject({ width: 50, height: 40, name: 'document.pdf' });
+  const fileUpload = await uploadPicture(await photo({ width: 50, height: 40 }), 'document.pdf', 'file');
+  expect(fileUpload).toMatchObject({ width: 50, height: 40, name: 'document.pdf' });
 });

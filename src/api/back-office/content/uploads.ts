@@ -7,17 +7,17 @@ import { mediaEndpoints, PICTURE_PARTS } from '#modules/media/endpoints.ts';
 import { takePicture, UPLOAD_LIMIT } from '#modules/media/index.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import { filePart } from '../../file-part.ts';
-import { createServe, type Doors } from '../../serve.ts';
+import { createServe, type RouteGuards } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
 /** A scope of its own, because nothing else reads forms of files up to this size. */
-export function uploadRoutes(doors: Doors, shop: Shop): FastifyPluginAsync {
+export function uploadRoutes(routeGuards: RouteGuards, shop: Shop): FastifyPluginAsync {
   return async (scope) => {
     // One byte more than allowed, so that the use case sees that there is more, and says so.
     await scope.register(multipart, {
       limits: { fileSize: UPLOAD_LIMIT + 1, files: 1, fields: 10, fieldSize: 1024 },
     });
-    const serve = createServe(scope, doors);
+    const serve = createServe(scope, routeGuards);
     serve(mediaEndpoints.upload, async ({ request }) => takePicture(shop, await pictureOf(request)));
   };
 }

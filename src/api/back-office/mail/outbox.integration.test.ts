@@ -53,7 +53,7 @@ afterAll(() => shop.stop());
 
 const OUTBOX = '/api/admin/outbox';
 const read = (query: string) => shop.asOperator('GET', `${OUTBOX}${query}`);
-const asStranger = (method: string, path: string) => callHttp({ method, url: `${shop.address}${path}` });
+const asAnonymous = (method: string, path: string) => callHttp({ method, url: `${shop.address}${path}` });
 
 test('without a limit it is a plain list', async () => {
   expect((await read('?status=sent')).body).toEqual([{ id: 9007, ...mail }]);
@@ -69,7 +69,7 @@ test.each(['?limit=0', '?limit=201', '?cursor=1;drop', '?status=lost'])('%s is r
 });
 
 test('a stranger sees nothing', async () => {
-  expect((await asStranger('GET', OUTBOX)).status).toBe(401);
+  expect((await asAnonymous('GET', OUTBOX)).status).toBe(401);
 });
 
 test('everything that was given up is tried again in one call, and only by an operator', async () => {
@@ -77,6 +77,6 @@ test('everything that was given up is tried again in one call, and only by an op
   await add(9011, 'failed', 'weg@example.org');
   await shop.asOperator('POST', '/api/admin/mail-suppressions', { email: 'weg@example.org', scope: 'all' });
   const path = `${OUTBOX}/retry-failed`;
-  expect((await asStranger('POST', path)).status).toBe(401);
+  expect((await asAnonymous('POST', path)).status).toBe(401);
   expect((await shop.asOperator('POST', path)).body).toEqual({ retried: 2, left: 1 });
 });

@@ -57,9 +57,9 @@ test('comparing with the provider finds a payment the shop never heard of, once'
 
 describe('a backup', () => {
   test('is made, listed, downloaded and readable to its end', async () => {
-    const made = await shop.asOperator('POST', '/api/admin/backup');
-    const backup = madeBackupSchema.parse(made.body);
-    expect([made.status, backup.rows > 100]).toEqual([201, true]);
+    const backupAnswer = await shop.asOperator('POST', '/api/admin/backup');
+    const backup = madeBackupSchema.parse(backupAnswer.body);
+    expect([backupAnswer.status, backup.rows > 100]).toEqual([201, true]);
     const list = z.array(backupSchema).parse((await shop.asOperator('GET', '/api/admin/backups')).body);
     expect(list[0]?.name).toBe(backup.name);
     const folder = mkdtempSync(join(tmpdir(), 'zwartwit-download-'));

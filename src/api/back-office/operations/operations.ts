@@ -7,7 +7,7 @@ import {
   differenceEndpoints,
   jobEndpoints,
   operationEndpoints,
-  standingEndpoint,
+  shopHealthEndpoint,
   toDoEndpoint,
 } from '#modules/operations/endpoints.ts';
 import {
@@ -29,7 +29,7 @@ import {
   type ToDoSource,
 } from '#modules/operations/index.ts';
 import { endOpening, openForAnHour } from '#modules/settings/index.ts';
-import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
+import type { ProxyTrace } from '#platform/http/client-address.ts';
 import { fileDisposition } from '#shared/api/file-disposition.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import type { Serve } from '../../serve.ts';
@@ -56,11 +56,11 @@ export function serveOperations(
   serve(differenceEndpoints.repair, ({ params: { id }, body, actor }) =>
     repairDifference(shop, { id, ...body, actor }),
   );
-  serve(standingEndpoint, () => shop.readStanding());
+  serve(shopHealthEndpoint, () => shop.readShopHealth());
   serve(toDoEndpoint, ({ request }) => {
     const { role } = actorOf(request);
     const sources = toDoSources.filter(({ part }) => mayRead(role, part));
-    return shop.database.readFigures((database) =>
+    return shop.database.readOnReplica((database) =>
       readToDo({ ...shop, database }, sources, dayOf(shop.clock.now())),
     );
   });
@@ -86,7 +86,7 @@ export function serveOperations(
 
 async function readGoLive(shop: Shop, trace: ProxyTrace): Promise<GoLive> {
   const items = checkGoLive(await shop.readGoLiveInfo(trace));
-  shop.selling.drop();
+  shop.selling.invalidate();
   const { isOpen, openUntil } = await shop.selling.read();
   return { live: shop.config.live, selling: isOpen, openUntil: openUntil?.toISOString() ?? null, items };
 }

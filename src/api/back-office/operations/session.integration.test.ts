@@ -1,7 +1,7 @@
 // The back-office's door over HTTP on a real database: cookie, limit, guard and what pages read of it.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDoors } from '#main/http/doors.ts';
+import { createRouteGuards } from '#main/http/route-guards.ts';
 import {
   createLogInDoors,
   ensureFirstOperator,
@@ -45,11 +45,11 @@ beforeAll(async () => {
     publicUrl,
     testMode: true,
     tokens: createSignedTokens(keyring),
-    logInDoors: createLogInDoors(),
+    loginLimiters: createLogInDoors(),
   };
   // A thousand log-ins a minute.
   const config = { rateLimitScale: 50, metricsToken: null };
-  const doors = openDoors({ ...accounts, config });
+  const routeGuards = createRouteGuards({ ...accounts, config });
   app = await createHttpServer({
     log: createLog('silent'),
     trustProxy: 1,
@@ -58,7 +58,7 @@ beforeAll(async () => {
   });
   await app.register(async (scope) => {
     await operatorSessions(scope, accounts);
-    const serve = createServe(scope, doors);
+    const serve = createServe(scope, routeGuards);
     serveSession(serve, accounts);
     serveSettings(serve, { database, clock, getSettings });
   });
@@ -205,7 +205,7 @@ describe('the limit', () => {
   });
 
   test('an address that the visitor wrote in front of the proxy’s does not start a new count', async () => {
-    const from = (made: string) => ({ 'x-forwarded-for': `${made}, 203.0.113.20` });
+    const from = (claimedAddress: string) => ({ 'x-forwarded-for': `${claimedAddress}, 203.0.113.20` });
     for (let count = 0; count < 5; count += 1)
       expect((await logIn(wrong, from(`198.51.100.${count}`))).statusCode).toBe(401);
     expect((await logIn(wrong, from('198.51.100.99'))).statusCode).toBe(429);
@@ -224,9 +224,9 @@ describe('the limit', () => {
     const known = await knownBrowser();
     for (let count = 0; count < 100; count += 1)
       await logIn(wrong, { 'x-forwarded-for': `192.0.2.${count}` });
-    const stranger = await logIn(right, { 'x-forwarded-for': '192.0.2.200' });
-    expect([stranger.statusCode, stranger.json().code]).toEqual([429, 'too_many_attempts']);
-    expect(Number(stranger.headers['retry-after'])).toBeGreaterThan(80_000);
+    const otherLogIn = await logIn(right, { 'x-forwarded-for': '192.0.2.200' });
+    expect([otherLogIn.statusCode, otherLogIn.json().code]).toEqual([429, 'too_many_attempts']);
+    expect(Number(otherLogIn.headers['retry-after'])).toBeGreaterThan(80_000);
     for (let count = 0; count < 6; count += 1) await logIn(wrong);
     expect((await logIn(right)).statusCode).toBe(429);
     expect((await logIn(right, known)).statusCode).toBe(200);
@@ -336,7 +336,7 @@ test('the first account is made once; a made-up password is told once', async ()
   const { database } = shop;
   expect(await ensureFirstOperator({ database, clock }, { username: 'Ander', password: null })).toBeNull();
   await database.execute('delete from operators');
-  const made = await ensureFirstOperator({ database, clock }, { username: 'Ander', password: null });
-  expect(made?.password).toHaveLength(20);
-  expect((await logIn({ username: 'ander', password: made?.password })).statusCode).toBe(200);
+  const firstOperator = await ensureFirstOperator({ database, clock }, { username: 'Ander', password: null });
+  expect(firstOperator?.password).toHaveLength(20);
+  expect((await logIn({ username: 'ander', password: firstOperator?.password })).statusCode).toBe(200);
 });

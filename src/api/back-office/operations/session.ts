@@ -13,7 +13,7 @@ import {
   readDeviceMark,
   sessionCookie,
 } from '#modules/accounts/index.ts';
-import { ownCookie } from '#shared/own-cookie.ts';
+import { cookieNameOf } from '#shared/cookie-name.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
@@ -24,13 +24,13 @@ type Signing = Pick<Shop, 'tokens' | 'clock'>;
 /** A session gets a new id at every log-in. */
 export function serveSession(
   serve: Serve,
-  shop: Pick<Shop, 'database' | 'clock' | 'keyring' | 'tokens' | 'testMode' | 'logInDoors'>,
+  shop: Pick<Shop, 'database' | 'clock' | 'keyring' | 'tokens' | 'testMode' | 'loginLimiters'>,
 ): void {
   serve(sessionEndpoints.logIn, async ({ body, request, reply }) => {
     const device = deviceOf(shop, request);
     const operator = await logIn(shop, body, { network: request.network, device });
     await beginSession(request, operator);
-    remember(shop, request, reply, operator.username);
+    setDeviceCookie(shop, request, reply, operator.username);
     return operator;
   });
   serve(sessionEndpoints.logOut, async ({ request, reply }) => {
@@ -52,13 +52,18 @@ export function serveSession(
 
 /** The device somebody logged in from before, which a stranger's flood does not keep out. */
 export function deviceOf(shop: Signing, { cookies, protocol }: FastifyRequest): Device | null {
-  return readDeviceMark(shop, cookies[ownCookie(DEVICE_COOKIE, protocol)]);
+  return readDeviceMark(shop, cookies[cookieNameOf(DEVICE_COOKIE, protocol)]);
 }
 
 /** The browser is known from here on, for as long as somebody logs in from it now and then. */
-function remember(shop: Signing, request: FastifyRequest, reply: FastifyReply, username: string): void {
+function setDeviceCookie(
+  shop: Signing,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  username: string,
+): void {
   reply.setCookie(
-    ownCookie(DEVICE_COOKIE, request.protocol),
+    cookieNameOf(DEVICE_COOKIE, request.protocol),
     markDevice(shop, username, deviceOf(shop, request)),
     {
       path: '/',

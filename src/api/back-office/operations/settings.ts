@@ -3,7 +3,7 @@
 
 import { actorOf } from '#modules/accounts/index.ts';
 import { savedViewEndpoints, settingsEndpoints } from '#modules/settings/endpoints.ts';
-import { forgetView, isOwnersSection, listViews, saveView, updateSettings } from '#modules/settings/index.ts';
+import { forgetView, isOwnerSection, listViews, saveView, updateSettings } from '#modules/settings/index.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -12,7 +12,7 @@ import type { Shop } from '../../shop.ts';
 export function serveSettings(serve: Serve, shop: Pick<Shop, 'database' | 'clock' | 'getSettings'>): void {
   serve(settingsEndpoints.read, () => shop.getSettings());
   serve(settingsEndpoints.update, ({ body, request }) => {
-    const isOwners = Object.keys(body).some(isOwnersSection);
+    const isOwners = Object.keys(body).some(isOwnerSection);
     if (isOwners && actorOf(request).role !== 'owner')
       throw new Refusal('not_allowed', 'Bedrijfsgegevens, btw en kosten wijzigt alleen een eigenaar.');
     return updateSettings(shop, body);

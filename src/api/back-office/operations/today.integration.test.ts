@@ -141,11 +141,11 @@ test('no kind of work is left out', async () => {
   });
   const lines = await toDo();
   expect([...lines.keys()].toSorted()).toEqual(toDoSources.map(({ key }) => key).toSorted());
-  const said = (key: string) => [lines.get(key)?.text, lines.get(key)?.clock];
-  expect(said('unexplained-payments')).toEqual(['3 betalingen zonder bestelling', null]);
-  expect(said('disputes')).toEqual(['1 geschil', 'nog 6 dagen']);
-  expect(said('questions')).toEqual(['1 vraag te beantwoorden', null]);
-  expect(said('late-purchases')).toEqual(['1 levering is over tijd', null]);
+  const shownLine = (key: string) => [lines.get(key)?.text, lines.get(key)?.clock];
+  expect(shownLine('unexplained-payments')).toEqual(['3 betalingen zonder bestelling', null]);
+  expect(shownLine('disputes')).toEqual(['1 geschil', 'nog 6 dagen']);
+  expect(shownLine('questions')).toEqual(['1 vraag te beantwoorden', null]);
+  expect(shownLine('late-purchases')).toEqual(['1 levering is over tijd', null]);
 });
 
 test('who may only write sees what there is to write', async () => {

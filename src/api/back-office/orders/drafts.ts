@@ -13,7 +13,7 @@ import {
   upsertDraft,
 } from '#modules/drafts/index.ts';
 import { listRemindedBaskets } from '#modules/mail/index.ts';
-import { asksNothing } from '#shared/api/paging.ts';
+import { isEmptyQuery } from '#shared/api/paging.ts';
 import { RECIPIENT_CSV } from '#shared/recipient/recipient-csv.ts';
 import { type CsvColumn, sendCsv } from '../../replies/csv-reply.ts';
 import type { Serve } from '../../serve.ts';
@@ -43,7 +43,7 @@ export function serveDrafts(serve: Serve, shop: Shop): void {
     return completeDraft(shop, { draftId: id, sessionId: sessionOf(request, sessionId) });
   });
   serve(draftEndpoints.list, ({ query }) =>
-    asksNothing(query) ? listRecentDrafts(listing) : listDrafts(listing, query),
+    isEmptyQuery(query) ? listRecentDrafts(listing) : listDrafts(listing, query),
   );
   serve(draftEndpoints.file, ({ query, reply }) =>
     sendCsv(reply, 'verlaten-winkelmandjes', CSV, (page) => listDrafts(listing, { ...query, ...page })),

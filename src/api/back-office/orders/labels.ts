@@ -28,7 +28,7 @@ export function serveLabels(serve: Serve, shop: Shop): void {
   const slips = (request: FastifyRequest): Parameters<typeof printOrderSlips>[0] => {
     const operator = operatorOf(request);
     const mayAct = operator !== null && mayWrite(operator.role, 'orders');
-    return mayAct ? shop : { ...shop, poetsLink: () => shop.poetsLink(null) };
+    return mayAct ? shop : { ...shop, brushingLink: () => shop.brushingLink(null) };
   };
   serve(labelEndpoints.printSlip, async ({ params, query, request, reply }) =>
     sendPdf(reply, await printOrderSlips(slips(request), [params.id], query.paper)),

@@ -2,7 +2,7 @@
 
 import {
   bankOrderEndpoints,
-  basketStoryEndpoints,
+  basketHistoryEndpoints,
   preparedOrderEndpoints,
 } from '#modules/checkout/endpoints.ts';
 import {
@@ -34,21 +34,21 @@ import {
   removeOrder,
   renewOrderLink,
 } from '#modules/orders/index.ts';
-import { asksNothing } from '#shared/api/paging.ts';
-import { sendCsvPieces } from '../../replies/csv-reply.ts';
+import { isEmptyQuery } from '#shared/api/paging.ts';
+import { sendCsvChunks } from '../../replies/csv-reply.ts';
 import { sendPdf } from '../../replies/pdf-reply.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
 export function serveOrders(serve: Serve, shop: Shop): void {
   serve(orderEndpoints.list, ({ query }) =>
-    asksNothing(query) ? listRecentOrders(shop) : listOrders(shop, query),
+    isEmptyQuery(query) ? listRecentOrders(shop) : listOrders(shop, query),
   );
   serve(orderEndpoints.export, ({ query, reply }) =>
-    sendCsvPieces(reply, 'bestellingen', exportOrders(shop, query)),
+    sendCsvChunks(reply, 'bestellingen', exportOrders(shop, query)),
   );
   serve(orderEndpoints.one, ({ params }) => getOrder(shop, params.id));
-  serve(basketStoryEndpoints.ofOrder, ({ params }) => readBasketStory(shop, params.id));
+  serve(basketHistoryEndpoints.ofOrder, ({ params }) => readBasketStory(shop, params.id));
   serve(orderEndpoints.renewLink, ({ params, actor }) => renewOrderLink(shop, params.id, actor));
   serve(orderEndpoints.changeStatus, ({ params, body, actor }) => changeStatus(shop, params.id, body, actor));
   serve(orderEndpoints.edit, ({ params, body, actor }) => saveOrder(shop, params.id, body, actor));

@@ -21,16 +21,16 @@ export function serveRefunds(serve: Serve, shop: Shop): void {
     noteTransfer(shop, { orderId, refundId }, body),
   );
   serve(refundEndpoints.money, ({ params }) => getOrderMoney(shop, params.id));
-  const paperOf = async (orderId: number, number: string | null, request: FastifyRequest) => {
+  const documentOf = async (orderId: number, number: string | null, request: FastifyRequest) => {
     // Its customer is erased: what the law wants kept is kept from everybody else.
     if (operatorOf(request)?.role !== 'owner' && (await findOrder(shop.database.orm, orderId))?.restrictedAt)
       throw new Refusal('not_allowed', 'De klant is gewist. Alleen een eigenaar opent deze papieren nog.');
     return getInvoiceFile(shop, orderId, number);
   };
   serve(refundEndpoints.invoice, async ({ params, reply, request }) =>
-    sendPdf(reply, await paperOf(params.id, null, request)),
+    sendPdf(reply, await documentOf(params.id, null, request)),
   );
   serve(refundEndpoints.paper, async ({ params, reply, request }) =>
-    sendPdf(reply, await paperOf(params.id, params.number, request)),
+    sendPdf(reply, await documentOf(params.id, params.number, request)),
   );
 }

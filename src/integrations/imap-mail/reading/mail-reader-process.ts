@@ -5,36 +5,36 @@ import type { IncomingMail } from '#modules/contacts/incoming-mail.port.ts';
 import { readHead, readMessage, type ToRead } from './read-message.ts';
 
 /** Pieces of a mail, then what is to be done with them. */
-export type Asked = { piece: Uint8Array } | { read: Omit<ToRead, 'source'>; headOnly: boolean };
+export type ReaderRequest = { piece: Uint8Array } | { read: Omit<ToRead, 'source'>; headOnly: boolean };
 /** Files in the order of the mail, as far as they are handed on, then the mail without them. */
-export type Answered = { content: Uint8Array } | Outcome;
+export type ReaderResponse = { content: Uint8Array } | Outcome;
 export type Outcome = { mail: IncomingMail; handedOn: number[] } | { fault: string };
 
 // The shop is gone.
-const leave = () => process.kill(process.pid, 'SIGKILL');
-process.once('disconnect', leave);
+const exit = () => process.kill(process.pid, 'SIGKILL');
+process.once('disconnect', exit);
 
-let pieces: Uint8Array[] = [];
-const answer = (answered: Answered) => process.send?.(answered, (error) => error && leave());
+let chunks: Uint8Array[] = [];
+const answer = (response: ReaderResponse) => process.send?.(response, (error) => error && exit());
 
-process.on('message', (asked: Asked) => {
-  if ('piece' in asked) {
-    pieces.push(asked.piece);
+process.on('message', (request: ReaderRequest) => {
+  if ('piece' in request) {
+    chunks.push(request.piece);
     return;
   }
-  const toRead = { ...asked.read, source: Buffer.concat(pieces) };
-  pieces = [];
-  void (asked.headOnly ? readHead(toRead) : readMessage(toRead)).then(handOn, (error: unknown) =>
+  const toRead = { ...request.read, source: Buffer.concat(chunks) };
+  chunks = [];
+  void (request.headOnly ? readHead(toRead) : readMessage(toRead)).then(sendMail, (error: unknown) =>
     answer({ fault: error instanceof Error ? error.message : String(error) }),
   );
 });
 
-function handOn(mail: IncomingMail): void {
+function sendMail(mail: IncomingMail): void {
   const handedOn: number[] = [];
-  const attachments = mail.attachments.map(({ content, ...named }, place) => {
+  const attachments = mail.attachments.map(({ content, ...named }, index) => {
     if (content) {
       answer({ content });
-      handedOn.push(place);
+      handedOn.push(index);
     }
     return { ...named, content: null };
   });

@@ -44,7 +44,7 @@ test('a mail is read with its files, and its process lets the shop end', async (
 
 test('a mail that outlasts the reader is unreadable, its process is gone, and the next is read', async () => {
   expect(
-    await createMailReader({ server: null, patience: 1 }).read(fetched([...HEAD, '', 'Hoi'])),
+    await createMailReader({ server: null, timeoutMs: 1 }).read(fetched([...HEAD, '', 'Hoi'])),
   ).toMatchObject({
     kind: 'unreadable',
     uid: 7,
@@ -59,7 +59,7 @@ test('a mail that outlasts the reader is unreadable, its process is gone, and th
 });
 
 test('a mail that takes more memory than the reader has ends it, and its beginning is read by the next', async () => {
-  const read = await createMailReader({ server: null, patience: 60_000 }).read(
+  const read = await createMailReader({ server: null, timeoutMs: 60_000 }).read(
     fetched([...HEAD, '', 'Hoi', ''], 'a\n', 20 * MB),
   );
   expect(read).toMatchObject({ kind: 'personal', from: 'jo@example.nl', subject: 'Kapot' });

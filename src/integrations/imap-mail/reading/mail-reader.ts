@@ -6,16 +6,16 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FetchedMail, IncomingMail } from '#modules/contacts/incoming-mail.port.ts';
-import { confined } from '#platform/confined-process.ts';
+import { confinedForkOptions } from '#platform/confined-process.ts';
 import { entryFile } from '#platform/entry-file.ts';
 import { seconds } from '#shared/clock.ts';
-import type { Answered, Asked, Outcome } from './mail-reader-process.ts';
+import type { Outcome, ReaderRequest, ReaderResponse } from './mail-reader-process.ts';
 
 type Options = {
   /** Under which name the shop's mail server tells what it found out; null for the line on top. */
   server: string | null;
   /** For one mail. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 export type MailReader = {
@@ -24,7 +24,7 @@ export type MailReader = {
 };
 
 /** What lies in the mailbox is read in a row: the process stays that long for the next. */
-const LINGERS = seconds(5);
+const IDLE_MS = seconds(5);
 const MEMORY_MB = 256;
 /** The whole mail; else its beginning, where the words stand; else only what its first lines say. */
 const TRIES = [
@@ -33,16 +33,16 @@ const TRIES = [
   [64 * 1024, true],
 ] as const;
 
-export function createMailReader({ server, patience = seconds(10) }: Options): MailReader {
-  const reader = keepProcess();
-  let turn: Promise<unknown> = Promise.resolve();
+export function createMailReader({ server, timeoutMs = seconds(10) }: Options): MailReader {
+  const reader = createReaderProcess();
+  let queue: Promise<unknown> = Promise.resolve();
 
-  async function readInTurn({ source, ...mail }: FetchedMail): Promise<IncomingMail> {
+  async function readQueued({ source, ...mail }: FetchedMail): Promise<IncomingMail> {
     for (const [most, headOnly] of TRIES) {
       const read = { ...mail, isWhole: mail.isWhole && source.length <= most, server };
       const child = reader.start();
-      const answer = await ask(child, source.subarray(0, most), { read, headOnly }, patience);
-      if (answer) reader.leaveLater(child);
+      const answer = await requestMail(child, source.subarray(0, most), { read, headOnly }, timeoutMs);
+      if (answer) reader.endWhenIdle(child);
       else reader.end(child);
       if (answer && 'mail' in answer) return answer.mail;
     }
@@ -51,17 +51,17 @@ export function createMailReader({ server, patience = seconds(10) }: Options): M
 
   return {
     read(mail) {
-      const read = turn.then(() => readInTurn(mail));
-      turn = read;
+      const read = queue.then(() => readQueued(mail));
+      queue = read;
       return read;
     },
   };
 }
 
 /** One at a time, which leaves by itself when nothing is asked of it. */
-function keepProcess() {
+function createReaderProcess() {
   let running: ChildProcess | null = null;
-  let leaving: NodeJS.Timeout | undefined;
+  let exitTimer: NodeJS.Timeout | undefined;
 
   function end(child: ChildProcess): void {
     if (running === child) running = null;
@@ -71,7 +71,7 @@ function keepProcess() {
   return {
     end,
     start(): ChildProcess {
-      clearTimeout(leaving);
+      clearTimeout(exitTimer);
       const child: ChildProcess = running ?? startProcess().on('exit', () => end(child));
       running = child;
       child.ref();
@@ -79,10 +79,10 @@ function keepProcess() {
       return child;
     },
     /** Without holding up a shop that stops. */
-    leaveLater(child: ChildProcess): void {
+    endWhenIdle(child: ChildProcess): void {
       child.unref();
       child.channel?.unref();
-      leaving = setTimeout(() => end(child), LINGERS).unref();
+      exitTimer = setTimeout(() => end(child), IDLE_MS).unref();
     },
   };
 }
@@ -90,31 +90,39 @@ function keepProcess() {
 type Answer = { mail: IncomingMail } | { fault: string };
 
 /** Null when the process ended, or took too long, before it answered. */
-function ask(child: ChildProcess, source: Uint8Array, last: Asked, patience: number): Promise<Answer | null> {
+function requestMail(
+  child: ChildProcess,
+  source: Uint8Array,
+  last: ReaderRequest,
+  timeoutMs: number,
+): Promise<Answer | null> {
   const contents: Uint8Array[] = [];
   return new Promise((resolve) => {
     const settle = (answer: Answer | null) => {
       clearTimeout(timer);
-      child.off('message', hear).off('exit', failed).off('error', failed);
+      child.off('message', onMessage).off('exit', failed).off('error', failed);
       resolve(answer);
     };
-    const hear = (answered: Answered) => {
-      if ('content' in answered) contents.push(answered.content);
-      else settle('mail' in answered ? { mail: withContents(answered, contents) } : answered);
+    const onMessage = (response: ReaderResponse) => {
+      if ('content' in response) contents.push(response.content);
+      else settle('mail' in response ? { mail: withContents(response, contents) } : response);
     };
     const failed = () => settle(null);
-    const timer = setTimeout(failed, patience);
-    child.on('message', hear).on('exit', failed).on('error', failed);
-    void sendInPieces(child, source, last).catch(failed);
+    const timer = setTimeout(failed, timeoutMs);
+    child.on('message', onMessage).on('exit', failed).on('error', failed);
+    void sendInChunks(child, source, last).catch(failed);
   });
 }
 
 /** What is handed over is copied at once: the whole of a long mail would hold up everything else. */
-const PIECE = 1024 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
 
-async function sendInPieces(child: ChildProcess, source: Uint8Array, last: Asked): Promise<void> {
-  const send = promisify((asked: Asked, sent: (error: Error | null) => void) => child.send(asked, sent));
-  for (let at = 0; at < source.length; at += PIECE) await send({ piece: source.subarray(at, at + PIECE) });
+async function sendInChunks(child: ChildProcess, source: Uint8Array, last: ReaderRequest): Promise<void> {
+  const send = promisify((request: ReaderRequest, sent: (error: Error | null) => void) =>
+    child.send(request, sent),
+  );
+  for (let at = 0; at < source.length; at += CHUNK_BYTES)
+    await send({ piece: source.subarray(at, at + CHUNK_BYTES) });
   await send(last);
 }
 
@@ -134,7 +142,7 @@ function startProcess(): ChildProcess {
   const file = fileURLToPath(entryFile('mail-reader-process', import.meta.url));
   const limits = [`--max-old-space-size=${MEMORY_MB}`, '--single-threaded'];
   const child = fork(file, {
-    ...confined(file, 'html-to-text', limits),
+    ...confinedForkOptions(file, 'html-to-text', limits),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   // Whoever waits for an answer hears of it.

@@ -1,7 +1,7 @@
 // A mail that somebody sends on as it was is opened: its words stand below theirs, its files among theirs.
 
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import { shortText } from '#shared/writing/short-text.ts';
+import { normaliseText } from '#shared/writing/normalise-text.ts';
 import { header, peopleOf } from './sender.ts';
 
 /**
@@ -44,8 +44,8 @@ export function headOf(mail: Email): string {
   const people = peopleOf(mail, 'from').map(({ name, address }) => (name ? `${name} <${address}>` : address));
   const lines = [
     ['Van', people.join(', ')],
-    ['Datum', shortText(header(mail, 'date')).slice(0, 100)],
-    ['Onderwerp', shortText(mail.subject ?? '').slice(0, 500)],
+    ['Datum', normaliseText(header(mail, 'date')).slice(0, 100)],
+    ['Onderwerp', normaliseText(mail.subject ?? '').slice(0, 500)],
   ];
   const said = lines.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`);
   return ['---------- Doorgestuurd bericht ----------', ...said].join('\n');

@@ -6,9 +6,9 @@ import './lenient-text-decoder.ts';
 import { createHash } from 'node:crypto';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import type { FetchedMail, IncomingMail, MailKind } from '#modules/contacts/incoming-mail.port.ts';
-import { shortText } from '#shared/writing/short-text.ts';
+import { normaliseText } from '#shared/writing/normalise-text.ts';
 import { isProven } from './authentication.ts';
-import { isReportPart, kindOf, reportText } from './kind-of-mail.ts';
+import { classifyMail, isReportPart, reportText } from './classify-mail.ts';
 import { LIMITS, openForwarded } from './open-forwarded.ts';
 import { header, headersOf, peopleOf, senderOf } from './sender.ts';
 import { isWords, wordsOf, wordsWith } from './words-of-mail.ts';
@@ -22,9 +22,9 @@ export type ToRead = FetchedMail & { server: string | null };
 const LONGEST_TRACES = 64 * 1024;
 /** Each person a mail goes to may take a line of it. */
 const LONGEST_HEAD = 64 * 1024;
-const MOST_FILES = 50;
+const MAX_FILES = 50;
 /** Of the files of one mail, and of one of them, what is handed on. */
-const MOST_BYTES = 40 * 1024 * 1024;
+const MAX_BYTES = 40 * 1024 * 1024;
 const LARGEST = 8 * 1024 * 1024;
 /** A picture within the words that is smaller is a logo or an icon. */
 const SMALLEST_PASTED = 8 * 1024;
@@ -38,7 +38,7 @@ const MACHINES: readonly MailKind[] = ['bounce', 'auto', 'receipt'];
 /** Rejects what is not to be read. */
 export async function readMessage(raw: ToRead): Promise<IncomingMail> {
   const mail = await PostalMime.parse(raw.source, LIMITS);
-  const kind = kindOf(mail, raw.isSpam);
+  const kind = classifyMail(mail, raw.isSpam);
   const isMachine = MACHINES.includes(kind);
   const words = clean(wordsOf(mail, raw.source));
   const sent = mail.attachments.filter((file) => !(isMachine && isReportPart(file.mimeType)));
@@ -53,9 +53,9 @@ export async function readMessage(raw: ToRead): Promise<IncomingMail> {
 
 /** Of a mail that cannot be read: what its first lines say. */
 export async function readHead(raw: ToRead): Promise<IncomingMail> {
-  const begun = Buffer.from(raw.source.subarray(0, LONGEST_HEAD)).toString('latin1');
-  const end = /\r?\n\r?\n/.exec(begun)?.index ?? begun.length;
-  const head = Buffer.from(`${begun.slice(0, end)}\r\n\r\n`, 'latin1');
+  const beginning = Buffer.from(raw.source.subarray(0, LONGEST_HEAD)).toString('latin1');
+  const end = /\r?\n\r?\n/.exec(beginning)?.index ?? beginning.length;
+  const head = Buffer.from(`${beginning.slice(0, end)}\r\n\r\n`, 'latin1');
   const mail = await PostalMime.parse(head, LIMITS);
   return { ...outsideOf(mail, raw, 'unreadable'), traces: tracesOf(mail), text: '', attachments: [] };
 }
@@ -90,7 +90,7 @@ const clean = (text: string) => Buffer.from(text).toString().replaceAll('\0', ''
 
 /** Without signs that nobody sees or that turn a line about, and without half a sign at its end. */
 const oneLine = (text: string, most: number) =>
-  shortText(clean(text))
+  normaliseText(clean(text))
     .slice(0, most)
     .replace(/[\ud800-\udbff]$/, '')
     .trim();
@@ -115,17 +115,18 @@ function digestOf(mail: Email, { source, receivedAt }: ToRead): string {
 }
 
 function filesOf(files: readonly Attachment[], isWhole: boolean): IncomingMail['attachments'] {
-  let left = MOST_BYTES;
+  let remainingBytes = MAX_BYTES;
   return files
     .filter((file) => !SIGNATURES.test(file.mimeType) && !isWords(file))
-    .slice(0, MOST_FILES)
+    .slice(0, MAX_FILES)
     .map(({ filename, mimeType, content, related }) => {
       const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
       const size = bytes.byteLength;
-      const isKept = isWhole && size <= Math.min(LARGEST, left) && !(related && size < SMALLEST_PASTED);
-      left -= isKept ? size : 0;
+      const isIncluded =
+        isWhole && size <= Math.min(LARGEST, remainingBytes) && !(related && size < SMALLEST_PASTED);
+      remainingBytes -= isIncluded ? size : 0;
       const called = filename ?? (mimeType === 'message/rfc822' ? 'bericht.eml' : mimeType);
       const name = oneLine(called, LONGEST_NAME) || 'bijlage';
-      return { name, size, content: isKept ? bytes : null };
+      return { name, size, content: isIncluded ? bytes : null };
     });
 }

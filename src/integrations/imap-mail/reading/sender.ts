@@ -26,7 +26,7 @@ export function senderOf(mail: Email): Sender {
 /** Whom such a line names, as far as they can be written to; addresses in small letters, each once. */
 export function peopleOf(mail: Email, field: string): Sender[] {
   const lines = headersOf(mail, field).map((line) => line.slice(0, LONGEST_LINE));
-  const found = lines.flatMap((line) => {
+  const people = lines.flatMap((line) => {
     const proper = addressParser(line, { flatten: true }).map((person) => ({
       address: addressIn(person.address),
       name: person.name.trim(),
@@ -35,7 +35,7 @@ export function peopleOf(mail: Email, field: string): Sender[] {
     const isProper = proper.every(({ address }) => address !== '');
     return isProper ? proper : looselyNamed(decodeWords(line));
   });
-  return [...new Map(found.map((person) => [person.address, person])).values()];
+  return [...new Map(people.map((person) => [person.address, person])).values()];
 }
 
 export const addressesOf = (mail: Email, field: string): string[] =>
@@ -52,10 +52,10 @@ function looselyNamed(line: string): Sender[] {
   const bracketed = addressIn(/<([^<>]{3,260})>[^<>]*$/.exec(line)?.[1]);
   const words = line.split(/[\s<>(),;:"[\]\\]+/);
   const addresses = bracketed === '' ? words.map(addressIn).filter((address) => address !== '') : [bracketed];
-  return addresses.map((address) => ({ address, name: bareName(line, address) }));
+  return addresses.map((address) => ({ address, name: nameWithout(line, address) }));
 }
 
-function bareName(line: string, address: string): string {
+function nameWithout(line: string, address: string): string {
   const rest = line.split('<')[0]?.replaceAll('"', '').trim() ?? '';
   return asciiDomain(rest.toLowerCase()).includes(address) ? '' : rest;
 }

@@ -38,7 +38,7 @@ export function openAccount(options: AccountOptions) {
   const deliverer = createWebhookDeliverer({ file: deliveryFile, events: deliveryEvents, options, timings });
 
   const ticker = createTicker(settleAndFill, deliverer.fill, timings.pollEvery);
-  store.onEvents(ticker.hurry);
+  store.onEvents(ticker.flush);
 
   function settleAndFill(): void {
     try {
@@ -63,7 +63,7 @@ export function openAccount(options: AccountOptions) {
     },
     /** Begins to deliver events and to settle what is due; its timers keep no process alive. */
     start(): void {
-      deliveryFile.transaction(() => deliveryEvents.prune(clock.now().getTime() - timings.keepEventsFor));
+      deliveryFile.transaction(() => deliveryEvents.prune(clock.now().getTime() - timings.eventRetentionMs));
       ticker.start();
     },
     /** Settles and delivers what is due at this moment and waits until it is on its way no more. */
@@ -82,7 +82,7 @@ export function openAccount(options: AccountOptions) {
 }
 
 /** `tick` at once and then again and again; `hurry` calls back sooner, while it runs. */
-function createTicker(tick: () => void, onHurry: () => void, every: number) {
+function createTicker(tick: () => void, onFlush: () => void, every: number) {
   let timer: NodeJS.Timeout | null = null;
   let hurried = false;
   return {
@@ -93,12 +93,12 @@ function createTicker(tick: () => void, onHurry: () => void, every: number) {
       tick();
     },
     /** Many commits in one turn of the event loop need one look at the queue. */
-    hurry(): void {
+    flush(): void {
       if (timer === null || hurried) return;
       hurried = true;
       setImmediate(() => {
         hurried = false;
-        if (timer !== null) onHurry();
+        if (timer !== null) onFlush();
       });
     },
     stop(): void {

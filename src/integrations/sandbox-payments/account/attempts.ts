@@ -6,7 +6,7 @@ import type { SandboxTimings } from '../options.ts';
 import type { Aftermath, RefundBehaviour } from '../shopper/test-cards.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { Store } from '../store/store.ts';
-import { feeOf, noteBalance } from './balance.ts';
+import { feeOf, recordBalanceEntry } from './balance.ts';
 import { type FailureReason, failureOf } from './failures.ts';
 
 const noFailure = { failureCode: null, failureDeclineCode: null, failureMessage: null };
@@ -25,7 +25,7 @@ export function createAttempts(deps: { store: Store; clock: Clock; timings: Sand
     ): PaymentRow {
       if (how.aftermath) store.dueChanges.insert(how.aftermath, row.id, null, now() + timings.aftermathAfter);
       const paid = { amountReceived: row.amount, refunds: how.refunds };
-      noteBalance(store, row, { kind: 'payment', amount: row.amount, fee: feeOf(row) }, now());
+      recordBalanceEntry(store, row, { kind: 'payment', amount: row.amount, fee: feeOf(row) }, now());
       return store.movePayment(row, how.move, { ...noFailure, ...noStep, ...paid });
     },
     sendTo(row: PaymentRow, step: 'bank' | '3ds', afterApproval: 'pays' | 'declines'): PaymentRow {

@@ -22,7 +22,7 @@ const PAYOUT_TIME = '09:00';
 
 type Change = { kind: BalanceRow['kind']; amount: number; fee?: number };
 
-export function noteBalance(
+export function recordBalanceEntry(
   store: Store,
   payment: Pick<PaymentRow, 'id'>,
   change: Change,
@@ -47,18 +47,22 @@ export function feeOf({ method, amount }: Pick<PaymentRow, 'method' | 'amount'>)
 }
 
 /** The bank takes what is disputed, and the provider something for its trouble. */
-export const disputed = (amount: number): Change => ({ kind: 'dispute', amount: -amount, fee: DISPUTE_FEE });
+export const disputeChange = (amount: number): Change => ({
+  kind: 'dispute',
+  amount: -amount,
+  fee: DISPUTE_FEE,
+});
 
 /** Everything that is due by now. What comes to nothing waits for what follows it. */
 export function payOutDue(store: Store, now: number): void {
-  let held: BalanceRow[] = [];
+  let unpaidEntries: BalanceRow[] = [];
   for (const [at, entries] of Map.groupBy(store.balance.listWaiting(now), ({ availableAt }) => availableAt)) {
-    held = [...held, ...entries];
-    const amount = held.reduce((sum, entry) => sum + entry.amount - entry.fee, 0);
+    unpaidEntries = [...unpaidEntries, ...entries];
+    const amount = unpaidEntries.reduce((sum, entry) => sum + entry.amount - entry.fee, 0);
     if (amount <= 0) continue;
     const id = newId('po');
     const arrivesAt = payoutMoment(addWorkingDays(dayOf(new Date(at)), 1));
-    store.balance.insertPayout({ id, amount, createdAt: at, arrivesAt }, held);
+    store.balance.insertPayout({ id, amount, createdAt: at, arrivesAt }, unpaidEntries);
     store.balance.insert({
       id: newId('txn'),
       kind: 'payout',
@@ -69,7 +73,7 @@ export function payOutDue(store: Store, now: number): void {
       createdAt: at,
       availableAt: at,
     });
-    held = [];
+    unpaidEntries = [];
   }
 }
 

@@ -24,6 +24,6 @@ export function checkKey(key: string): void {
   }
 }
 
-export function keyUsedDifferently(key: string): SandboxInvalidRequest {
+export function idempotencyKeyReused(key: string): SandboxInvalidRequest {
   return new SandboxInvalidRequest('idempotency_error', `key "${key}" was used with other parameters`);
 }

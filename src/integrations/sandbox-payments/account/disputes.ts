@@ -6,7 +6,7 @@ import type { DisputeRow } from '../store/disputes.repository.ts';
 import { newId } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { Store } from '../store/store.ts';
-import { disputed, noteBalance } from './balance.ts';
+import { disputeChange, recordBalanceEntry } from './balance.ts';
 
 export type DisputeOutcome = 'won' | 'lost';
 
@@ -23,8 +23,8 @@ export function openDispute(store: Store, payment: PaymentRow, now: number): voi
   if (dispute.amount === 0) return;
   store.payments.save({ ...payment, disputed: 1 });
   store.disputes.insert(dispute);
-  noteBalance(store, payment, disputed(dispute.amount), now);
-  tell(store, payment, dispute, ['created', 'funds_withdrawn']);
+  recordBalanceEntry(store, payment, disputeChange(dispute.amount), now);
+  recordDisputeEvents(store, payment, dispute, ['created', 'funds_withdrawn']);
 }
 
 /** Closes the open disputes of a payment; nothing happens when there is none. */
@@ -39,13 +39,23 @@ export function decideDisputes(
     store.disputes.setStatus(dispute.id, outcome);
     if (outcome === 'won') {
       store.payments.save({ ...payment, disputed: 0 });
-      noteBalance(store, payment, { kind: 'dispute', amount: dispute.amount }, now);
+      recordBalanceEntry(store, payment, { kind: 'dispute', amount: dispute.amount }, now);
     }
-    tell(store, payment, dispute, outcome === 'won' ? ['funds_reinstated', 'closed'] : ['closed']);
+    recordDisputeEvents(
+      store,
+      payment,
+      dispute,
+      outcome === 'won' ? ['funds_reinstated', 'closed'] : ['closed'],
+    );
   }
 }
 
-function tell(store: Store, payment: PaymentRow, { id, reason }: DisputeRow, kinds: string[]): void {
+function recordDisputeEvents(
+  store: Store,
+  payment: PaymentRow,
+  { id, reason }: DisputeRow,
+  kinds: string[],
+): void {
   for (const kind of kinds)
     store.record(`charge.dispute.${kind}`, claimObject(id, 'dispute', payment, reason));
 }

@@ -2,7 +2,7 @@
 
 import { refundObject } from '../messages/webhook-event.ts';
 import type { Store } from '../store/store.ts';
-import { noteBalance } from './balance.ts';
+import { recordBalanceEntry } from './balance.ts';
 
 /** A failed refund brings the money back to the shop: it counts as not refunded again. */
 export function finishRefund(
@@ -22,6 +22,6 @@ export function finishRefund(
   const payment = store.payments.find(refund.paymentId);
   if (payment === null) return;
   store.payments.save({ ...payment, amountRefunded: payment.amountRefunded - refund.amount });
-  noteBalance(store, payment, { kind: 'refund_returned', amount: refund.amount }, now);
+  recordBalanceEntry(store, payment, { kind: 'refund_returned', amount: refund.amount }, now);
   store.record('refund.failed', refundObject(finished));
 }

@@ -7,10 +7,10 @@ import { newId, randomAlphanumerics } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { Store } from '../store/store.ts';
 import type { BalanceRequests } from './balance-requests.ts';
-import { checkAmount, checkKey, keyUsedDifferently, SMALLEST_AMOUNT } from './check-request.ts';
+import { checkAmount, checkKey, idempotencyKeyReused, SMALLEST_AMOUNT } from './check-request.ts';
 import { SandboxInvalidRequest } from './errors.ts';
 import { nextStatus } from './payment-states.ts';
-import { paymentOf, withSecret } from './port-words.ts';
+import { paymentOf, withSecret } from './port-mapping.ts';
 import type { ReversalRequests } from './reversal-requests.ts';
 import type { SettleDue } from './settle-due.ts';
 
@@ -25,13 +25,13 @@ type Deps = { store: Store; settle: SettleDue; clock: Clock };
 
 export function createPaymentRequests({ store, settle, clock }: Deps): PaymentRequests {
   return {
-    async create(asked) {
-      const { amount, reference, traceparent = null, idempotencyKey } = asked;
+    async create(request) {
+      const { amount, reference, traceparent = null, idempotencyKey } = request;
       checkAmount(amount, SMALLEST_AMOUNT);
       checkKey(idempotencyKey);
       const row = store.transaction(
         () =>
-          replayedPayment(store, asked) ??
+          replayedPayment(store, request) ??
           store.payments.insert({
             id: newId('pi'),
             secret: randomAlphanumerics(),
@@ -87,10 +87,10 @@ function replayedPayment(
 ): PaymentRow | null {
   const row = store.payments.findByIdempotencyKey(key);
   if (row === null) {
-    if (store.refunds.findByIdempotencyKey(key)) throw keyUsedDifferently(key);
+    if (store.refunds.findByIdempotencyKey(key)) throw idempotencyKeyReused(key);
     return null;
   }
-  if (row.initialAmount !== amount || row.reference !== reference) throw keyUsedDifferently(key);
+  if (row.initialAmount !== amount || row.reference !== reference) throw idempotencyKeyReused(key);
   return asCreated(row);
 }
 

@@ -9,10 +9,10 @@ import { newId } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { RefundRow } from '../store/refunds.repository.ts';
 import { notChangeable, type Store } from '../store/store.ts';
-import { noteBalance } from './balance.ts';
-import { checkAmount, checkKey, keyUsedDifferently } from './check-request.ts';
+import { recordBalanceEntry } from './balance.ts';
+import { checkAmount, checkKey, idempotencyKeyReused } from './check-request.ts';
 import { SandboxWrongState } from './errors.ts';
-import { disputeOf, refundOf } from './port-words.ts';
+import { disputeOf, refundOf } from './port-mapping.ts';
 import type { SettleDue } from './settle-due.ts';
 
 type Deps = { store: Store; settle: SettleDue; clock: Clock; timings: SandboxTimings };
@@ -24,11 +24,11 @@ export type ReversalRequests = Pick<PaymentProvider, 'refund' | 'readReversals' 
 export function createReversalRequests(deps: Deps): ReversalRequests {
   const { store, settle } = deps;
   return {
-    async refund(asked) {
-      checkAmount(asked.amount, 1);
-      checkKey(asked.idempotencyKey);
-      return settle.onSettled(asked.paymentId, (row) =>
-        refundOf(replayedRefund(store, asked) ?? refundNow(deps, row, asked)),
+    async refund(request) {
+      checkAmount(request.amount, 1);
+      checkKey(request.idempotencyKey);
+      return settle.onSettled(request.paymentId, (row) =>
+        refundOf(replayedRefund(store, request) ?? refundNow(deps, row, request)),
       );
     },
     async readReversals(paymentId) {
@@ -51,10 +51,10 @@ function replayedRefund(
 ): RefundRow | null {
   const refund = store.refunds.findByIdempotencyKey(key);
   if (refund === null) {
-    if (store.payments.findByIdempotencyKey(key)) throw keyUsedDifferently(key);
+    if (store.payments.findByIdempotencyKey(key)) throw idempotencyKeyReused(key);
     return null;
   }
-  if (refund.amount !== amount || refund.paymentId !== paymentId) throw keyUsedDifferently(key);
+  if (refund.amount !== amount || refund.paymentId !== paymentId) throw idempotencyKeyReused(key);
   return { ...refund, status: refund.initialStatus };
 }
 
@@ -65,10 +65,10 @@ function refundNow(
 ): RefundRow {
   if (row.status !== 'succeeded') throw notChangeable(row, 'refund');
   if (row.disputed === 1) throw new SandboxWrongState('refund_disputed_payment', row.id);
-  const left = row.amountReceived - row.amountRefunded;
-  if (amount > left) {
-    const code = left === 0 ? 'charge_already_refunded' : 'amount_too_large';
-    throw new SandboxWrongState(code, `${left} of ${row.amountReceived} cents are left on ${row.id}`);
+  const refundable = row.amountReceived - row.amountRefunded;
+  if (amount > refundable) {
+    const code = refundable === 0 ? 'charge_already_refunded' : 'amount_too_large';
+    throw new SandboxWrongState(code, `${refundable} of ${row.amountReceived} cents are left on ${row.id}`);
   }
   const status = row.refunds === 'settles_later' ? 'pending' : 'succeeded';
   const now = clock.now().getTime();
@@ -84,7 +84,7 @@ function refundNow(
   const refunded = { ...row, amountRefunded: row.amountRefunded + amount };
   store.refunds.insert(refund);
   store.payments.save(refunded);
-  noteBalance(store, row, { kind: 'refund', amount: -amount }, now);
+  recordBalanceEntry(store, row, { kind: 'refund', amount: -amount }, now);
   store.record('refund.created', refundObject(refund));
   store.record('charge.refunded', chargeObject(refunded));
   if (row.refunds !== 'instant') {

@@ -75,7 +75,7 @@ function carryOut({ store, attempts, timings }: Deps, change: DueChange, now: nu
       return;
     case 'dispute':
       openDispute(store, payment, now);
-      store.dueChanges.insert('win_dispute', payment.id, null, now + timings.disputeLasts);
+      store.dueChanges.insert('win_dispute', payment.id, null, now + timings.disputeDurationMs);
       return;
     case 'win_dispute':
       decideDisputes(store, payment, 'won', now);

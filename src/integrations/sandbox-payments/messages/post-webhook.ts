@@ -7,7 +7,7 @@ import { signWebhook } from './webhook-signature.ts';
 export type PostOptions = Pick<AccountOptions, 'clock' | 'webhookUrl' | 'webhookSecret' | 'webhookMode'>;
 
 /** Null per copy that was accepted, else why not. `patience` in milliseconds. */
-export function createPostWebhook(options: PostOptions, patience: number, breakOff: AbortSignal) {
+export function createPostWebhook(options: PostOptions, timeoutMs: number, abortSignal: AbortSignal) {
   async function postOnce(event: ClaimedEvent): Promise<string | null> {
     const rawBody = Buffer.from(event.body);
     try {
@@ -15,7 +15,7 @@ export function createPostWebhook(options: PostOptions, patience: number, breakO
         method: 'POST',
         body: rawBody,
         redirect: 'manual',
-        signal: AbortSignal.any([breakOff, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([abortSignal, AbortSignal.timeout(timeoutMs)]),
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'stripe-signature': signWebhook({

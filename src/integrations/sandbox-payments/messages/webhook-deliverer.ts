@@ -7,7 +7,7 @@ import type { ClaimedEvent, EventsRepository } from '../store/events.repository.
 import type { SandboxFile } from '../store/sandbox-file.ts';
 import { createPostWebhook, type PostOptions } from './post-webhook.ts';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** More than a message with a repetition takes, so that no second process starts on it meanwhile. */
 const LEASE_MARGIN_MS = 5000;
 
@@ -21,23 +21,23 @@ type Deps = {
 export function createWebhookDeliverer(deps: Deps) {
   const { options, timings } = deps;
   const inFlight = new Set<Promise<void>>();
-  const breakOff = new AbortController();
-  const post = createPostWebhook(options, timings.requestTimeout, breakOff.signal);
+  const shutdown = new AbortController();
+  const post = createPostWebhook(options, timings.requestTimeout, shutdown.signal);
   let accepting = true;
   const inOneLine = options.webhookMode === 'reordered';
 
   /** How many events may be started now; a line goes alone. */
   function freePlaces(): number {
     if (!accepting) return 0;
-    if (!inOneLine) return AT_ONCE - inFlight.size;
-    return inFlight.size === 0 ? AT_ONCE : 0;
+    if (!inOneLine) return CONCURRENCY - inFlight.size;
+    return inFlight.size === 0 ? CONCURRENCY : 0;
   }
 
   /** Starts what is due, as far as there is room. */
   function fill(): void {
-    const room = freePlaces();
-    if (room <= 0) return;
-    const claimed = claimDue(deps, room, inOneLine);
+    const capacity = freePlaces();
+    if (capacity <= 0) return;
+    const claimed = claimDue(deps, capacity, inOneLine);
     if (claimed.length === 0) return;
     const lines = inOneLine ? [claimed.toReversed()] : claimed.map((event) => [event]);
     for (const line of lines) track(line);
@@ -65,7 +65,7 @@ export function createWebhookDeliverer(deps: Deps) {
   }
 
   async function send(line: ClaimedEvent[]): Promise<void> {
-    for (const event of line) noteOutcome(deps, event, await post(event));
+    for (const event of line) recordOutcome(deps, event, await post(event));
   }
 
   return {
@@ -80,7 +80,7 @@ export function createWebhookDeliverer(deps: Deps) {
      */
     async stop(graceMs: number): Promise<void> {
       accepting = false;
-      const timer = setTimeout(() => breakOff.abort(), graceMs);
+      const timer = setTimeout(() => shutdown.abort(), graceMs);
       while (inFlight.size > 0) await Promise.all(inFlight);
       clearTimeout(timer);
     },
@@ -88,20 +88,16 @@ export function createWebhookDeliverer(deps: Deps) {
 }
 
 /** Takes what is due for this process, `together` also what waits right behind it. */
-function claimDue(
-  { file, events, options, timings }: Deps,
-  limit: number,
-  together: boolean,
-): ClaimedEvent[] {
+function claimDue({ file, events, options, timings }: Deps, limit: number, inOrder: boolean): ClaimedEvent[] {
   const now = options.clock.now().getTime();
   if (!file.read(() => events.hasDue(now))) return [];
-  const longest = timings.requestTimeout * 2 * (together ? limit : 1);
+  const longest = timings.requestTimeout * 2 * (inOrder ? limit : 1);
   const leaseUntil = now + longest + LEASE_MARGIN_MS;
-  return file.transaction(() => events.claim({ now, leaseUntil, limit, together }));
+  return file.transaction(() => events.claim({ now, leaseUntil, limit, inOrder }));
 }
 
 /** Delivered when every copy was accepted; else it is tried again, until it is given up. */
-function noteOutcome(
+function recordOutcome(
   { file, events, options, timings }: Deps,
   event: ClaimedEvent,
   problems: (string | null)[],

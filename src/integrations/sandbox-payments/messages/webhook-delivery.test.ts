@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProviderEvent } from '#modules/payments/payment-provider.port.ts';
-import { listenAnywhere } from '#platform/http/connections/listen.ts';
+import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 import { days, seconds } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
 import type { SandboxTimings } from '../options.ts';
@@ -32,7 +32,7 @@ async function listen(answer: (count: number) => number | Promise<number> = () =
     response.statusCode = await answer(bodies.length);
     response.end();
   });
-  const port = await listenAnywhere(server);
+  const port = await listenOnFreePort(server);
   cleanUps.push(() => {
     server.closeAllConnections();
     server.close();

@@ -27,7 +27,7 @@ export function createBankSteps(deps: {
   function readStep(step: SandboxStep, paymentId: string): SandboxAnswer {
     const row = settle.findSettled(paymentId);
     if (row === null) return { kind: 'page', status: 404, html: renderNotFoundPage({ shopName }) };
-    const returnUrl = wayBack(row, publicUrl);
+    const returnUrl = returnUrlOf(row, publicUrl);
     if (row.status !== 'requires_action') {
       return { kind: 'page', status: 200, html: renderStatePage({ shopName, payment: row, returnUrl }) };
     }
@@ -41,15 +41,15 @@ export function createBankSteps(deps: {
   function decide(step: SandboxStep, paymentId: string, decision: SandboxDecision): SandboxAnswer {
     const row = store.transaction(() => {
       settle.settleDueFor(paymentId);
-      const found = store.payments.find(paymentId);
-      if (found === null || found.status !== 'requires_action' || found.step !== step) return found;
-      return carryOut(found, step, decision);
+      const payment = store.payments.find(paymentId);
+      if (payment === null || payment.status !== 'requires_action' || payment.step !== step) return payment;
+      return carryOut(payment, step, decision);
     });
     if (row === null) return { kind: 'page', status: 404, html: renderNotFoundPage({ shopName }) };
     if (row.status === 'requires_action') {
       return { kind: 'redirect', location: `/sandbox/${row.step ?? step}/${row.id}` };
     }
-    return { kind: 'redirect', location: wayBack(row, publicUrl) };
+    return { kind: 'redirect', location: returnUrlOf(row, publicUrl) };
   }
 
   function carryOut(row: PaymentRow, step: SandboxStep, decision: SandboxDecision): PaymentRow {
@@ -72,7 +72,7 @@ export function createBankSteps(deps: {
  * The return address with what Stripe adds to it. A path stays a path: the host the shopper came from is
  * kept.
  */
-export function wayBack(row: PaymentRow, publicUrl: string): string {
+export function returnUrlOf(row: PaymentRow, publicUrl: string): string {
   const target = row.returnUrl ?? DEFAULT_RETURN;
   const url = new URL(target, publicUrl);
   url.searchParams.set('payment_intent', row.id);

@@ -23,12 +23,12 @@ export function createConfirmPayment(deps: {
 
   /** Charges a payment at most once, however often and however parallel it is called. */
   return function confirmPayment(input: ConfirmInput): SandboxConfirmation {
-    const asked = readClientSecret(input.clientSecret);
-    if (asked === null) return { outcome: 'unknown' };
+    const secret = readClientSecret(input.clientSecret);
+    if (secret === null) return { outcome: 'unknown' };
     return store.transaction((): SandboxConfirmation => {
-      settle.settleDueFor(asked.id);
-      const row = store.payments.find(asked.id);
-      if (row === null || row.secret !== asked.secret) return { outcome: 'unknown' };
+      settle.settleDueFor(secret.id);
+      const row = store.payments.find(secret.id);
+      if (row === null || row.secret !== secret.secret) return { outcome: 'unknown' };
       switch (row.status) {
         case 'succeeded':
         case 'processing':

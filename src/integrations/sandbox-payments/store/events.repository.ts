@@ -27,7 +27,7 @@ export function createEventsRepository(db: DatabaseSync) {
     );
   const claimOldest = claim('due_at <= ?2 ORDER BY due_at, seq');
   // Once the oldest new event is due, the ones right behind it come along, so that they can overtake it.
-  const claimTogether = claim(
+  const claimInOrder = claim(
     `(due_at <= ?2 OR (attempts = 0 AND EXISTS (SELECT 1 FROM events WHERE due_at <= ?2 AND claimed_until <= ?2)))
      ORDER BY due_at, seq`,
   );
@@ -49,8 +49,8 @@ export function createEventsRepository(db: DatabaseSync) {
     /**
      * Takes events for this process until the lease ends; counts the attempt before it is made. Oldest first.
      */
-    claim(input: { now: number; leaseUntil: number; limit: number; together: boolean }): ClaimedEvent[] {
-      const statement = input.together ? claimTogether : claimOldest;
+    claim(input: { now: number; leaseUntil: number; limit: number; inOrder: boolean }): ClaimedEvent[] {
+      const statement = input.inOrder ? claimInOrder : claimOldest;
       const rows = statement
         .all(input.leaseUntil, input.now, input.limit)
         .map((row) => claimedEvent.parse(row));

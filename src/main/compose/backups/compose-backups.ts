@@ -13,25 +13,25 @@ import {
 } from '#modules/operations/index.ts';
 import { orderBooks } from '#modules/orders/index.ts';
 import { paymentBook } from '#modules/payments/index.ts';
+import { singleFlight } from '#platform/concurrency/single-flight.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Book } from '#platform/database/backup/book.ts';
-import { joinRunning } from '#platform/sharing/join-running.ts';
-import { bringErasures } from './erasures-elsewhere.ts';
+import { uploadErasureList } from './replay-erasures.ts';
 
 const books: readonly Book<BookKey>[] = [...orderBooks, paymentBook];
 
 /** What speaks to S3 is large, and loaded by a shop that copies there. */
-export async function openBackupPlace({
-  backupPlace,
-}: Pick<Config, 'backupPlace'>): Promise<BackupPlace | null> {
-  if (!backupPlace) return null;
-  if (backupPlace.kind === 'folder') return proveCopies(createDiskBackups(backupPlace.folder));
+export async function openBackupDestination({
+  backupDestination,
+}: Pick<Config, 'backupDestination'>): Promise<BackupPlace | null> {
+  if (!backupDestination) return null;
+  if (backupDestination.kind === 'folder') return proveCopies(createDiskBackups(backupDestination.folder));
   const { createS3Backups } = await import('#integrations/s3-backups/s3-backups.ts');
-  return proveCopies(createS3Backups(backupPlace));
+  return proveCopies(createS3Backups(backupDestination));
 }
 
-export async function composeBackups(config: Config): Promise<Pick<Shop, 'backupPlace' | 'books'>> {
-  return { backupPlace: await openBackupPlace(config), books };
+export async function composeBackups(config: Config): Promise<Pick<Shop, 'backupDestination' | 'books'>> {
+  return { backupDestination: await openBackupDestination(config), books };
 }
 
 /**
@@ -41,13 +41,13 @@ export async function composeBackups(config: Config): Promise<Pick<Shop, 'backup
 export function handleBackups(shop: Shop): void {
   shop.jobs.handle(
     copyBackupsQueue,
-    joinRunning(async () => {
+    singleFlight(async () => {
       await copyBackups(shop);
-      if (shop.backupPlace) await bringErasures(shop);
+      if (shop.backupDestination) await uploadErasureList(shop);
     }),
   );
   shop.jobs.handle(
     tryRestoreQueue,
-    joinRunning(() => tryRestore(shop)),
+    singleFlight(() => tryRestore(shop)),
   );
 }

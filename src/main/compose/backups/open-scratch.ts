@@ -4,11 +4,11 @@
 import { join } from 'node:path';
 import type { OpenScratch } from '#platform/database/backup/scratch.ts';
 import { openEmbedded } from '#platform/database/embedded/open-embedded.ts';
-import type { MachineLog } from '#platform/database/machine-log.ts';
+import type { Logger } from '#platform/database/logger.ts';
 import { installJobTables } from '#platform/jobs/create-jobs.ts';
 
 /** `root` is the repository, with its migrations and the database the build prepared. */
-export function createOpenScratch({ root, log }: { root: string; log: MachineLog }): OpenScratch {
+export function createOpenScratch({ root, log }: { root: string; log: Logger }): OpenScratch {
   return async (dataFolder) => {
     const database = await openEmbedded({
       dataFolder,

@@ -9,11 +9,11 @@ import { listTypedPages } from '#modules/pages/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { countInventedReviews } from '#modules/reviews/index.ts';
 import { listUncounted } from '#modules/stock/index.ts';
-import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
+import type { ProxyTrace } from '#platform/http/client-address.ts';
 import { lookUpMailRecords } from './look-up-mail-records.ts';
 
 /** What the shop has at hand: asked while somebody buys, so nobody outside is asked anything. */
-export async function readDutyInfo(shop: Shop): Promise<DutyInfo> {
+export async function readRequirementInfo(shop: Shop): Promise<DutyInfo> {
   const { config, publicUrl, getSettings, findSoldProduct, sandbox } = shop;
   const { orm } = shop.database;
   return {
@@ -35,7 +35,7 @@ export async function readDutyInfo(shop: Shop): Promise<DutyInfo> {
 export async function readGoLiveInfo(shop: Shop, trace: ProxyTrace): Promise<GoLiveInfo> {
   const { config, clock, housekeeping } = shop;
   const { orm } = shop.database;
-  const duties = await readDutyInfo(shop);
+  const duties = await readRequirementInfo(shop);
   const prices = await checkStruckPrices(shop);
   return {
     ...duties,

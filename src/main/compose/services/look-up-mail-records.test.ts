@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { lookUpMailRecords } from './look-up-mail-records.ts';
 
 const dns = (records: Record<string, string[]>) => async (name: string) => {
-  const found = records[name];
-  if (found) return [found];
+  const record = records[name];
+  if (record) return [record];
   throw Object.assign(new Error(`queryTxt ${name}`), { code: 'ENOTFOUND' });
 };
 const COMPLETE = {
@@ -13,17 +13,17 @@ const COMPLETE = {
 };
 
 test('records are found at the domain of the sender, the key where its selector says, in one piece or several', async () => {
-  const found = await lookUpMailRecords('Zwartwit <hallo@shop.nl>', 'post', dns(COMPLETE));
-  expect(found).toEqual({ spf: true, dkim: true, dmarc: true });
+  const mailRecords = await lookUpMailRecords('Zwartwit <hallo@shop.nl>', 'post', dns(COMPLETE));
+  expect(mailRecords).toEqual({ spf: true, dkim: true, dmarc: true });
 });
 
 test('a record that is not there, or says something else, is missing', async () => {
-  const found = await lookUpMailRecords(
+  const mailRecords = await lookUpMailRecords(
     'hallo@shop.nl',
     'post',
     dns({ 'shop.nl': ['google-site-verification=1'] }),
   );
-  expect(found).toEqual({ spf: false, dkim: false, dmarc: false });
+  expect(mailRecords).toEqual({ spf: false, dkim: false, dmarc: false });
 });
 
 test('without a selector nobody knows where the key is, and without an answer nobody knows anything', async () => {

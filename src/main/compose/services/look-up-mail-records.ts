@@ -20,15 +20,15 @@ export async function lookUpMailRecords(
 ): Promise<MailRecords | null> {
   const domain = /@([\w.-]+\w)/.exec(sender ?? '')?.[1];
   if (!domain) return null;
-  const says = (name: string, wanted: RegExp) =>
+  const hasRecord = (name: string, pattern: RegExp) =>
     resolveTxt(name).then(
-      (records) => records.some((parts) => wanted.test(parts.join(''))),
+      (records) => records.some((parts) => pattern.test(parts.join(''))),
       (error) => (NOT_THERE.has(error.code) ? false : null),
     );
   const [spf, dkim, dmarc] = await Promise.all([
-    says(domain, /^v=spf1\b/i),
-    dkimSelector ? says(`${dkimSelector}._domainkey.${domain}`, /\bp=[\w+/]/i) : null,
-    says(`_dmarc.${domain}`, /^v=DMARC1\b/i),
+    hasRecord(domain, /^v=spf1\b/i),
+    dkimSelector ? hasRecord(`${dkimSelector}._domainkey.${domain}`, /\bp=[\w+/]/i) : null,
+    hasRecord(`_dmarc.${domain}`, /^v=DMARC1\b/i),
   ]);
   return { spf, dkim, dmarc };
 }

@@ -2,7 +2,7 @@
 
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenAnywhere } from '#platform/http/connections/listen.ts';
+import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 import { probeAddress } from './probe-address.ts';
 
 let server: Server;
@@ -14,7 +14,7 @@ beforeAll(async () => {
     keys.push(request.headers.authorization);
     response.writeHead(Number(request.url?.slice(1))).end('{}');
   });
-  address = `http://127.0.0.1:${await listenAnywhere(server)}`;
+  address = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 });
 afterAll(() => {
   server.close();

@@ -3,14 +3,14 @@
 import type { ProbeService } from '#modules/operations/index.ts';
 import { seconds } from '#shared/clock.ts';
 
-const PATIENCE = seconds(4);
+const TIMEOUT_MS = seconds(4);
 
 /** Throws when nobody answers. */
 export async function probeAddress(address: string, key: string | null): ReturnType<ProbeService> {
   const response = await fetch(address, {
     headers: { accept: 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await response.body?.cancel();
   const { hostname } = new URL(address);

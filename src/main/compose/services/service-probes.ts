@@ -11,11 +11,11 @@ import { findNewestInvoiceDate } from '#modules/orders/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import type { ReplicaState } from '#platform/database/database.ts';
 import { days, minutes, seconds } from '#shared/clock.ts';
-import { writtenAs } from '#shared/written-moments.ts';
+import { createDateFormat } from '#shared/date-formats.ts';
 import { checkStorage } from './check-storage.ts';
-import { type Vendor, vendors } from './lead-vendors.ts';
+import { type Vendor, vendors } from './circuit-breakers.ts';
+import { openCircuitDetail } from './circuit-open-texts.ts';
 import { probeAddress } from './probe-address.ts';
-import { restingDetail } from './resting-words.ts';
 
 type Needs = Pick<
   Shop,
@@ -28,22 +28,22 @@ type Needs = Pick<
   | 'jobs'
   | 'mailTransport'
   | 'incomingMailbox'
-  | 'backupPlace'
+  | 'backupDestination'
 > & {
   mediaStorage: MediaStorage;
-  restingSince(vendor: Vendor): Date | null;
+  openSince(vendor: Vendor): Date | null;
 };
 
-type Found = Omit<Service, 'key'>;
+type ProbeResult = Omit<Service, 'key'>;
 
 /** Of the clock: one that fails alone is bad luck. */
-const FAILED_TURNS = 2;
+const MAX_FAILURES = 2;
 /** A server that knows nobody yet lets every mail wait for a moment. */
 const REFUSED_LONG = minutes(5);
 /** One is tried every week. */
 const TRIAL_IS_RECENT = days(9);
 
-const PROBES: Readonly<Record<ServiceKey, (shop: Needs) => Found | Promise<Found>>> = {
+const PROBES: Readonly<Record<ServiceKey, (shop: Needs) => ProbeResult | Promise<ProbeResult>>> = {
   payments: probePayments,
   database: probeDatabase,
   jobs: probeJobs,
@@ -65,18 +65,18 @@ const PROBES: Readonly<Record<ServiceKey, (shop: Needs) => Found | Promise<Found
 };
 
 /** Throws when the service does not work. One that is left alone is not asked. */
-export async function probeService(shop: Needs, key: ServiceKey): Promise<Found> {
+export async function probeService(shop: Needs, key: ServiceKey): Promise<ProbeResult> {
   const vendor = vendors.find((each) => each === key);
-  const since = vendor ? shop.restingSince(vendor) : null;
-  return vendor && since ? failing(restingDetail(vendor, since)) : PROBES[key](shop);
+  const since = vendor ? shop.openSince(vendor) : null;
+  return vendor && since ? failing(openCircuitDetail(vendor, since)) : PROBES[key](shop);
 }
 
-const momentText = writtenAs({ dateStyle: 'medium', timeStyle: 'short' });
-const connected = (detail: string): Found => ({ state: 'connected', detail });
-const setup = (detail: string): Found => ({ state: 'setup', detail });
-const failing = (detail: string): Found => ({ state: 'failing', detail });
+const momentText = createDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const connected = (detail: string): ProbeResult => ({ state: 'connected', detail });
+const setup = (detail: string): ProbeResult => ({ state: 'setup', detail });
+const failing = (detail: string): ProbeResult => ({ state: 'failing', detail });
 
-async function probePayments({ config, database, provider, sandbox, clock }: Needs): Promise<Found> {
+async function probePayments({ config, database, provider, sandbox, clock }: Needs): Promise<ProbeResult> {
   await provider.list({
     createdSince: new Date(clock.now().getTime() - seconds(60)),
     startingAfter: null,
@@ -92,15 +92,15 @@ async function probePayments({ config, database, provider, sandbox, clock }: Nee
   return connected(`${keys}. Laatste webhook ${momentText(last)}.`);
 }
 
-async function probeDatabase({ database }: Needs): Promise<Found> {
+async function probeDatabase({ database }: Needs): Promise<ProbeResult> {
   const { rows } = await database.execute('show server_version');
   const version = String(rows[0]?.server_version);
   if (database.engine === 'embedded') return connected(`Ingebouwd (PGlite, PostgreSQL ${version})`);
-  return connected(`PostgreSQL ${version}${whereFiguresComeFrom(await database.lookAtReplica())}`);
+  return connected(`PostgreSQL ${version}${describeReplica(await database.readReplicaState())}`);
 }
 
 /** A replica that does not keep up costs nobody anything: the figures are right either way. */
-function whereFiguresComeFrom(replica: ReplicaState | null): string {
+function describeReplica(replica: ReplicaState | null): string {
   if (replica === null) return '';
   const { lagSeconds, isRead } = replica;
   if (isRead) return '. De cijfers komen van de replica.';
@@ -108,14 +108,14 @@ function whereFiguresComeFrom(replica: ReplicaState | null): string {
   return `. De replica ${why}; de cijfers komen zolang van deze database.`;
 }
 
-async function probeJobs({ jobs }: Needs): Promise<Found> {
+async function probeJobs({ jobs }: Needs): Promise<ProbeResult> {
   const { waiting, failed } = await jobs.counts();
   if (failed > 0) return failing(failed === 1 ? '1 taak is opgegeven.' : `${failed} taken zijn opgegeven.`);
   return connected(waiting === 0 ? 'Niets te doen.' : `${waiting} in de wachtrij.`);
 }
 
 /** A server that answers and takes no mail of anybody is no mail server. */
-async function probeMail({ config, mailTransport, database, clock }: Needs): Promise<Found> {
+async function probeMail({ config, mailTransport, database, clock }: Needs): Promise<ProbeResult> {
   if (!mailTransport.check) return setup('Mails blijven in de outbox. Zet SMTP_URL en MAIL_FROM.');
   await mailTransport.check();
   const refused = await readRefusals(database.orm);
@@ -125,23 +125,23 @@ async function probeMail({ config, mailTransport, database, clock }: Needs): Pro
 }
 
 /** A mailbox that opens and cannot be read brings in nothing. */
-async function probeInbox({ incomingMailbox, database }: Needs): Promise<Found> {
+async function probeInbox({ incomingMailbox, database }: Needs): Promise<ProbeResult> {
   if (!incomingMailbox) return setup('Antwoorden per mail blijven in je eigen mailbox. Zet IMAP_URL.');
   await incomingMailbox.check();
   const { failingSince, failures } = await readMailboxStanding({ database });
-  if (failingSince && failures >= FAILED_TURNS)
+  if (failingSince && failures >= MAX_FAILURES)
     return failing(`De mailbox gaat open, maar is niet gelezen sinds ${momentText(failingSince)}.`);
   return connected('IMAP, alleen gelezen.');
 }
 
-async function probeAddresses({ config: { live, pdokBaseUrl } }: Needs): Promise<Found> {
+async function probeAddresses({ config: { live, pdokBaseUrl } }: Needs): Promise<ProbeResult> {
   const register = probeAddress(`${pdokBaseUrl}/free?q=1012JS&rows=0`, null);
   return live
     ? register
     : register.catch(() => setup('PDOK is niet bereikbaar; de voorbeeldadressen werken.'));
 }
 
-async function probeStorage({ config, mediaStorage }: Needs): Promise<Found> {
+async function probeStorage({ config, mediaStorage }: Needs): Promise<ProbeResult> {
   await checkStorage(config.dataDir);
   if (!config.s3) return connected('Op de schijf van de server.');
   // Looking at the first name is enough to know that the key is good.
@@ -150,7 +150,7 @@ async function probeStorage({ config, mediaStorage }: Needs): Promise<Found> {
 }
 
 /** Made, copied and tried: the first of these that fails is told. */
-async function probeBackups(shop: Needs): Promise<Found> {
+async function probeBackups(shop: Needs): Promise<ProbeResult> {
   const backups = shop.housekeeping.listBackups();
   const newest = backups[0];
   const oldest = backups.at(-1);
@@ -159,8 +159,8 @@ async function probeBackups(shop: Needs): Promise<Found> {
   const made = `De laatste is van ${momentText(newest.createdAt)}.`;
   if (ageOf(newest.createdAt) >= days(2)) return failing(made);
   const { copy, trial } = await readBackupChecks(shop);
-  if (shop.backupPlace && copy?.endedAt && !copy.ok) return failing(`${made} ${copy.detail}`);
-  if (shop.backupPlace && ageOf(copy?.provenAt ?? oldest.createdAt) >= days(2))
+  if (shop.backupDestination && copy?.endedAt && !copy.ok) return failing(`${made} ${copy.detail}`);
+  if (shop.backupDestination && ageOf(copy?.provenAt ?? oldest.createdAt) >= days(2))
     return failing(`${made} Er is geen kopie van de laatste twee dagen.`);
   if (trial?.endedAt && !trial.ok) return failing(`${made} Proef: ${trial.detail}`);
   if (ageOf(trial?.provenAt ?? oldest.createdAt) >= TRIAL_IS_RECENT)
@@ -169,7 +169,7 @@ async function probeBackups(shop: Needs): Promise<Found> {
   return connected(`${made} Op proef teruggezet op ${momentText(new Date(trial.provenAt))}.`);
 }
 
-async function probeLog({ database, clock }: Needs): Promise<Found> {
+async function probeLog({ database, clock }: Needs): Promise<ProbeResult> {
   const last = await findLastVerification(database.orm);
   if (!last) return setup('Nog niet gecontroleerd. Vannacht om 3:45 is de eerste keer.');
   const when = momentText(last.at);
@@ -180,7 +180,7 @@ async function probeLog({ database, clock }: Needs): Promise<Found> {
     : failing(`De laatste controle is van ${when}.`);
 }
 
-async function probeClock({ database, clock }: Needs): Promise<Found> {
+async function probeClock({ database, clock }: Needs): Promise<ProbeResult> {
   const newest = await findNewestInvoiceDate(database.orm);
   if (newest === null || newest.getTime() - clock.now().getTime() < minutes(5))
     return connected('Loopt gelijk met de boeken.');

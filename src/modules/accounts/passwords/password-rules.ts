@@ -22,15 +22,15 @@ const ROWS = [
   '1qaz2wsx3edc4rfv5tgb',
 ];
 /** So many different signs, or it is a pattern. */
-const FEWEST_SIGNS = 6;
+const MIN_SIGNS = 6;
 
 /** Why it is refused, in Dutch; null when it may be used. The length is the contract's affair. */
 export async function weaknessOf(password: string, username: string): Promise<string | null> {
   const lower = password.normalize('NFKC').toLowerCase();
-  if (new Set(lower).size < FEWEST_SIGNS) return 'Dit wachtwoord herhaalt zich te veel';
+  if (new Set(lower).size < MIN_SIGNS) return 'Dit wachtwoord herhaalt zich te veel';
   if (isRow(lower)) return 'Een rij van toetsen of cijfers is te makkelijk te raden';
   const rest = remainder(lower, [username.toLowerCase(), 'zwartwit', ...COMMON_PASSWORDS]);
-  const isKnown = rest.length < FEWEST_SIGNS || (await isStolen([lower, ...spellingsOf(core(lower))]));
+  const isKnown = rest.length < MIN_SIGNS || (await isCommon([lower, ...spellingsOf(core(lower))]));
   return isKnown ? 'Dit wachtwoord is te makkelijk te raden' : null;
 }
 
@@ -63,16 +63,16 @@ function isRow(lower: string): boolean {
   });
 }
 
-let stolen: Promise<ReadonlySet<string>> | null = null;
+let commonPasswords: Promise<ReadonlySet<string>> | null = null;
 
 /** Whether one of these spellings, in lower case, is among them. */
-async function isStolen(spellings: readonly string[]): Promise<boolean> {
-  stolen ??= readStolen();
-  const known = await stolen;
+async function isCommon(spellings: readonly string[]): Promise<boolean> {
+  commonPasswords ??= readCommonPasswords();
+  const known = await commonPasswords;
   return spellings.some((spelling) => known.has(spelling));
 }
 
-async function readStolen(): Promise<ReadonlySet<string>> {
+async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
 }

@@ -5,11 +5,16 @@ import type { Keyring } from '#platform/tokens/keyring.ts';
 import { invalidFields, refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { ProveTwoFactor, RecoveryCodes, TwoFactorSetup } from '../contract.ts';
+import { notLoggedIn } from '../errors.ts';
 import { lockOperator, replaceRecoveryCodes, updateOperator } from '../operators.repository.ts';
-import { notLoggedIn } from '../refusals.ts';
 import { deleteFailures } from '../sessions/login-failures.repository.ts';
 import { deleteSessionsOf } from '../sessions/operator-sessions.repository.ts';
-import { type Actor, countCodeGuess, proveCode, provePassword } from '../sessions/prove-identity.ts';
+import {
+  type Actor,
+  enforceCodeLimit,
+  reauthenticateWithCode,
+  reauthenticateWithPassword,
+} from '../sessions/re-authenticate.ts';
 import { hashSessionId } from '../sessions/session-store.ts';
 import { hashRecoveryCode, randomRecoveryCodes, readableRecoveryCode } from './recovery-codes.ts';
 import { randomTotpSecret, sealedTotpSecrets, totpStep, totpUri } from './totp.ts';
@@ -20,7 +25,7 @@ const QR_OPTIONS = { errorCorrectionLevel: 'M', margin: 2, width: 232 } as const
 
 /** A new secret to scan; nothing is asked for yet. 409 `two_factor_on`. */
 export async function startTwoFactor(shop: Needs, actor: Actor, password: string): Promise<TwoFactorSetup> {
-  const { username, totpSecret } = await provePassword(shop, actor, password);
+  const { username, totpSecret } = await reauthenticateWithPassword(shop, actor, password);
   if (totpSecret !== null) throw isOn();
   const secret = randomTotpSecret();
   const totpPendingSecret = sealedTotpSecrets(shop.keyring).seal(secret);
@@ -42,7 +47,7 @@ export async function confirmTwoFactor(
   session: string,
 ): Promise<RecoveryCodes> {
   const codes = randomRecoveryCodes();
-  const guess = await countCodeGuess(shop, actor);
+  const guess = await enforceCodeLimit(shop, actor);
   await shop.database.transaction(async (tx) => {
     const operator = await lockOperator(tx, actor.id);
     if (!operator) throw notLoggedIn();
@@ -67,7 +72,7 @@ export async function confirmTwoFactor(
 
 /** 409 `two_factor_off` when it was off already. */
 export async function disableTwoFactor(shop: Needs, actor: Actor, proof: ProveTwoFactor): Promise<void> {
-  await proveBoth(shop, actor, proof);
+  await reauthenticateWithBoth(shop, actor, proof);
   await shop.database.transaction(async (tx) => {
     await updateOperator(tx, actor.id, { totpSecret: null, totpPendingSecret: null });
     await replaceRecoveryCodes(tx, actor.id, []);
@@ -80,16 +85,16 @@ export async function renewRecoveryCodes(
   actor: Actor,
   proof: ProveTwoFactor,
 ): Promise<RecoveryCodes> {
-  await proveBoth(shop, actor, proof);
+  await reauthenticateWithBoth(shop, actor, proof);
   const codes = randomRecoveryCodes();
   await shop.database.transaction((tx) => replaceRecoveryCodes(tx, actor.id, codes.map(hashRecoveryCode)));
   return readable(codes);
 }
 
-async function proveBoth(shop: Needs, actor: Actor, proof: ProveTwoFactor): Promise<void> {
-  const operator = await provePassword(shop, actor, proof.password);
+async function reauthenticateWithBoth(shop: Needs, actor: Actor, proof: ProveTwoFactor): Promise<void> {
+  const operator = await reauthenticateWithPassword(shop, actor, proof.password);
   if (operator.totpSecret === null) throw isOff();
-  await proveCode(shop, operator, proof.code);
+  await reauthenticateWithCode(shop, operator, proof.code);
 }
 
 function readable(codes: string[]): RecoveryCodes {

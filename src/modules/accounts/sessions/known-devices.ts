@@ -8,21 +8,21 @@ import { type Clock, days } from '#shared/clock.ts';
 const PURPOSE = 'known device';
 
 /** A mark that was not renewed by logging in for this long is worth nothing. */
-export const DEVICE_LASTS = days(180);
+export const DEVICE_TTL_MS = days(180);
 
 export type Device = { id: string; account: string };
 
 type Needs = { tokens: SignedTokens; clock: Clock };
 
 /** The device behind a mark; null for one that is not the shop's, or is too old. */
-export function readDeviceMark({ tokens, clock }: Needs, mark: string | undefined): Device | null {
-  const [id = '', since = '', ...name] = (mark && tokens.read(PURPOSE, mark))?.split(' ') ?? [];
+export function readDeviceToken({ tokens, clock }: Needs, token: string | undefined): Device | null {
+  const [id = '', since = '', ...name] = (token && tokens.read(PURPOSE, token))?.split(' ') ?? [];
   const age = clock.now().getTime() - Number(since);
-  return id !== '' && age < DEVICE_LASTS ? { id, account: name.join(' ') } : null;
+  return id !== '' && age < DEVICE_TTL_MS ? { id, account: name.join(' ') } : null;
 }
 
 /** The mark of a device from which this account has just logged in. */
-export function markDevice({ tokens, clock }: Needs, username: string, device: Device | null): string {
+export function issueDeviceToken({ tokens, clock }: Needs, username: string, device: Device | null): string {
   const account = username.toLowerCase();
   const id = device?.account === account ? device.id : randomBytes(12).toString('base64url');
   return tokens.sign(PURPOSE, `${id} ${clock.now().getTime()} ${account}`);

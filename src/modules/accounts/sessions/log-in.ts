@@ -4,30 +4,30 @@ import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
+import { type ConcurrencyLimit, createConcurrencyLimit } from '../concurrency-limit.ts';
 import type { LogIn, Operator } from '../contract.ts';
-import { dutyOf } from '../duty.ts';
-import { createNarrowDoor, type NarrowDoor } from '../narrow-door.ts';
 import { findOperatorByUsername, type OperatorRow } from '../operators.repository.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
-import { checkCode } from '../second-factor/check-code.ts';
+import { requiredActionOf } from '../required-action.ts';
+import { verifyCode } from '../second-factor/verify-code.ts';
 import {
+  accountWideAttempt,
   codeAttempt,
-  countGuess,
-  countGuesses,
-  forgiveGuesses,
-  type Guesser,
-  knows,
+  enforceLimit,
+  enforceLimits,
+  isKnownDevice,
+  type LoginOrigin,
   passwordAttempts,
-  strangersAttempt,
+  resetLimits,
 } from './login-attempts.ts';
 import { deleteFailures } from './login-failures.repository.ts';
 
 /** Whoever was here before does not stand in the crowd of strangers. */
-export type LogInDoors = Readonly<Record<'strangers' | 'known', NarrowDoor>>;
+export type LoginLimiters = Readonly<Record<'strangers' | 'known', ConcurrencyLimit>>;
 
-export const createLogInDoors = (): LogInDoors => ({
-  strangers: createNarrowDoor({ inside: 2, waiting: 8 }),
-  known: createNarrowDoor({ inside: 1, waiting: 8 }),
+export const createLoginLimiters = (): LoginLimiters => ({
+  strangers: createConcurrencyLimit({ maxConcurrent: 2, maxWaiting: 8 }),
+  known: createConcurrencyLimit({ maxConcurrent: 1, maxWaiting: 8 }),
 });
 
 type Needs = {
@@ -35,7 +35,7 @@ type Needs = {
   clock: Clock;
   keyring: Keyring;
   testMode: boolean;
-  logInDoors: LogInDoors;
+  loginLimiters: LoginLimiters;
 };
 
 /**
@@ -43,21 +43,21 @@ type Needs = {
  * `totp_invalid` when it is wrong or was used before, `password_expired` for a handed-out password after
  * three days; 429 `too_many_attempts` with the seconds to wait; 503 `log_in_busy` in a crowd.
  */
-export function logIn(shop: Needs, credentials: LogIn, guesser: Guesser): Promise<Operator> {
-  const isKnown = knows(guesser.device, credentials.username);
-  return shop.logInDoors[isKnown ? 'known' : 'strangers'](() => check(shop, credentials, guesser, isKnown));
+export function logIn(shop: Needs, credentials: LogIn, origin: LoginOrigin): Promise<Operator> {
+  const isKnown = isKnownDevice(origin.device, credentials.username);
+  return shop.loginLimiters[isKnown ? 'known' : 'strangers'](() => check(shop, credentials, origin, isKnown));
 }
 
 async function check(
   shop: Needs,
   { username, password, code }: LogIn,
-  guesser: Guesser,
+  origin: LoginOrigin,
   isKnown: boolean,
 ): Promise<Operator> {
   const { orm } = shop.database;
-  const attempts = passwordAttempts(username, guesser);
-  if (!isKnown) attempts.push(strangersAttempt(username));
-  await countGuesses(shop, attempts);
+  const attempts = passwordAttempts(username, origin);
+  if (!isKnown) attempts.push(accountWideAttempt(username));
+  await enforceLimits(shop, attempts);
   const operator = await findOperatorByUsername(orm, username);
   const right = await verifyPassword(password, operator?.passwordHash ?? null);
   if (!operator || !right) {
@@ -70,9 +70,9 @@ async function check(
     );
   }
   if (operator.totpSecret !== null) await checkFactor(shop, operator, code);
-  await forgiveGuesses(orm, attempts);
+  await resetLimits(orm, attempts);
   const { id, role } = operator;
-  return { id, username: operator.username, role, duty: dutyOf(shop, operator) };
+  return { id, username: operator.username, role, duty: requiredActionOf(shop, operator) };
 }
 
 async function checkFactor(
@@ -82,8 +82,8 @@ async function checkFactor(
 ): Promise<void> {
   if (code === undefined) throw new Refusal('totp_required', 'Vul de code van je authenticator-app in.');
   const guess = codeAttempt(username);
-  await countGuess(shop, guess);
-  if (!(await checkCode(shop, id, code))) {
+  await enforceLimit(shop, guess);
+  if (!(await verifyCode(shop, id, code))) {
     throw new Refusal('totp_invalid', 'Deze code klopt niet, of is al gebruikt.');
   }
   await deleteFailures(shop.database.orm, guess);

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { countGuess, passwordAttempt } from './login-attempts.ts';
+import { enforceLimit, passwordAttempt } from './login-attempts.ts';
 
 let shop: TestDatabase;
 beforeAll(async () => {
@@ -19,13 +19,13 @@ test('a refused attempt is not counted: knocking on does not lengthen the wait',
   const attempt = passwordAttempt('admin', { network: '192.0.2.1' });
   for (let guess = 0; guess < 5; guess += 1) {
     now = begin + minutes(guess);
-    await countGuess(needs, attempt);
+    await enforceLimit(needs, attempt);
   }
   for (let knock = 5; knock < 15; knock += 1) {
     now = begin + minutes(knock);
     const wait = (15 - knock) * 60;
-    await expect(countGuess(needs, attempt)).rejects.toMatchObject({ status: 429, retryAfter: wait });
+    await expect(enforceLimit(needs, attempt)).rejects.toMatchObject({ status: 429, retryAfter: wait });
   }
   now = begin + minutes(15) + 1;
-  await countGuess(needs, attempt);
+  await enforceLimit(needs, attempt);
 });

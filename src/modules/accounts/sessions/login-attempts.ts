@@ -3,8 +3,8 @@
 
 import { createHash } from 'node:crypto';
 import type { Database, Orm } from '#platform/database/database.ts';
-import { forgetting } from '#platform/database/forgetting.ts';
-import { networksAround } from '#platform/http/networks.ts';
+import { defineRetention } from '#platform/database/retention.ts';
+import { enclosingNetworks } from '#platform/http/networks.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { type Clock, days, hours, minutes } from '#shared/clock.ts';
 import type { Device } from './known-devices.ts';
@@ -12,24 +12,24 @@ import {
   countAttempt,
   deleteFailures,
   deleteFailuresUnseenSince,
-  takeBackAttempt,
+  deleteNewestFailure,
 } from './login-failures.repository.ts';
 
 /** Whose guess it is: the device that is known for this account, else the network it comes from. */
-export type Guesser = { network: string; device?: Device | null };
+export type LoginOrigin = { network: string; device?: Device | null };
 
-export type Countable = { account: string; address: string; most: number; within: number };
+export type AttemptLimit = { account: string; address: string; most: number; within: number };
 
 /** Of passwords, per account and network or known device. */
-export function passwordAttempt(username: string, { network, device }: Guesser): Countable {
-  const from = knows(device, username) ? `device ${device?.id}` : network;
+export function passwordAttempt(username: string, { network, device }: LoginOrigin): AttemptLimit {
+  const from = isKnownDevice(device, username) ? `device ${device?.id}` : network;
   return { ...of(username, from), most: 5, within: minutes(15) };
 }
 
 /** The same, and of who is not known that of the networks around it: as many more as they are wider. */
-export function passwordAttempts(username: string, guesser: Guesser): Countable[] {
-  if (knows(guesser.device, username)) return [passwordAttempt(username, guesser)];
-  return networksAround(guesser.network).map(({ network, times }) => {
+export function passwordAttempts(username: string, origin: LoginOrigin): AttemptLimit[] {
+  if (isKnownDevice(origin.device, username)) return [passwordAttempt(username, origin)];
+  return enclosingNetworks(origin.network).map(({ network, times }) => {
     const attempt = passwordAttempt(username, { network });
     return { ...attempt, most: attempt.most * times };
   });
@@ -39,23 +39,23 @@ export function passwordAttempts(username: string, guesser: Guesser): Countable[
  * Of passwords, per account from everywhere together: a slow limit, for guesses that come from a thousand
  * networks.
  */
-export function strangersAttempt(username: string): Countable {
+export function accountWideAttempt(username: string): AttemptLimit {
   return { ...of(username, null), most: 100, within: hours(24) };
 }
 
 /** Of codes, per account from everywhere together: only who has the password gets to guess them. */
-export function codeAttempt(username: string): Countable {
+export function codeAttempt(username: string): AttemptLimit {
   return { ...of(`code of ${username}`, null), most: 10, within: minutes(15) };
 }
 
-export function knows(device: Device | null | undefined, username: string): boolean {
+export function isKnownDevice(device: Device | null | undefined, username: string): boolean {
   return device?.account === username.toLowerCase();
 }
 
 /** 429 `too_many_attempts` with the seconds to wait. */
-export async function countGuess(
+export async function enforceLimit(
   { database, clock }: { database: Pick<Database, 'orm'>; clock: Clock },
-  { most, within, ...attempt }: Countable,
+  { most, within, ...attempt }: AttemptLimit,
 ): Promise<void> {
   const now = clock.now();
   const since = new Date(now.getTime() - within);
@@ -65,17 +65,17 @@ export async function countGuess(
 }
 
 /** One after the other: what is refused by the first is not counted by the rest. */
-export async function countGuesses(
-  shop: Parameters<typeof countGuess>[0],
-  attempts: Countable[],
+export async function enforceLimits(
+  shop: Parameters<typeof enforceLimit>[0],
+  attempts: AttemptLimit[],
 ): Promise<void> {
-  for (const attempt of attempts) await countGuess(shop, attempt);
+  for (const attempt of attempts) await enforceLimit(shop, attempt);
 }
 
 /** After success: of the first, whose it is alone, every failure; of the others this one. */
-export async function forgiveGuesses(db: Orm, [own, ...shared]: Countable[]): Promise<void> {
+export async function resetLimits(db: Orm, [own, ...shared]: AttemptLimit[]): Promise<void> {
   if (own) await deleteFailures(db, own);
-  for (const attempt of shared) await takeBackAttempt(db, attempt);
+  for (const attempt of shared) await deleteNewestFailure(db, attempt);
 }
 
 function tooManyAttempts(wait: number): Refusal {
@@ -89,12 +89,14 @@ function tooManyAttempts(wait: number): Refusal {
 
 /** Without a place: wherever they come from. */
 function of(account: string, from: string | null): { account: string; address: string } {
-  return { account: fingerprint(account.toLowerCase()), address: from === null ? '' : fingerprint(from) };
+  return { account: hashAccount(account.toLowerCase()), address: from === null ? '' : hashAccount(from) };
 }
 
 /** People type passwords into the field of the name; neither that nor an address is kept readable. */
-function fingerprint(text: string): string {
+function hashAccount(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-export const forgetLoginFailures = forgetting((tx, ago) => deleteFailuresUnseenSince(tx, ago(days(1))));
+export const deleteExpiredLoginFailures = defineRetention((tx, ago) =>
+  deleteFailuresUnseenSince(tx, ago(days(1))),
+);

@@ -38,7 +38,7 @@ export async function deleteFailures(db: Orm, attempt: Attempt): Promise<void> {
 }
 
 /** After success: only this attempt, the newest, is. */
-export async function takeBackAttempt(db: Orm, attempt: Attempt): Promise<void> {
+export async function deleteNewestFailure(db: Orm, attempt: Attempt): Promise<void> {
   await db
     .update(loginFailures)
     .set({

@@ -49,7 +49,7 @@ export async function extendSession(
   await db.update(operatorSessions).set({ seenAt, expiresAt }).where(eq(operatorSessions.idHash, idHash));
 }
 
-export async function markProven(db: Orm, idHash: string, provenAt: Date): Promise<void> {
+export async function recordReauthentication(db: Orm, idHash: string, provenAt: Date): Promise<void> {
   await db.update(operatorSessions).set({ provenAt }).where(eq(operatorSessions.idHash, idHash));
 }
 

@@ -6,17 +6,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import type { Clock } from '#shared/clock.ts';
-import { ownCookie } from '#shared/own-cookie.ts';
+import { cookieNameOf } from '#shared/cookie-name.ts';
 import type { Operator } from '../contract.ts';
-import { dutyOf } from '../duty.ts';
+import { requiredActionOf } from '../required-action.ts';
 import { findSession } from './operator-sessions.repository.ts';
-import { createSessionStore, hashSessionId, SESSION_LASTS } from './session-store.ts';
+import { createSessionStore, hashSessionId, SESSION_IDLE_TTL_MS } from './session-store.ts';
 
 const SESSION_COOKIE = 'zwartwit_admin';
 
 /** The cookie of the session, by whether the shop is on https. */
 export function sessionCookie(https: boolean): string {
-  return ownCookie(SESSION_COOKIE, https ? 'https' : 'http');
+  return cookieNameOf(SESSION_COOKIE, https ? 'https' : 'http');
 }
 
 type Needs = {
@@ -33,7 +33,7 @@ type Needs = {
  * out.
  */
 function cookieKeys(keyring: Keyring): string[] {
-  return [...keyring.keysOf('sessions of operators'), ...keyring.bareSecrets];
+  return [...keyring.keysOf('sessions of operators'), ...keyring.rawSecrets];
 }
 
 /**
@@ -47,7 +47,7 @@ export async function operatorSessions(app: FastifyInstance, shop: Needs): Promi
     cookieName: sessionCookie(https),
     // Strict: a link of another site opens the page without the session, and the page then asks for it
     // itself.
-    cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: https, maxAge: SESSION_LASTS },
+    cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: https, maxAge: SESSION_IDLE_TTL_MS },
     saveUninitialized: false,
     rolling: true,
   });
@@ -92,5 +92,5 @@ export async function readOperator(shop: Needs, cookieHeader: string | undefined
   const session = await findSession(shop.database.orm, hashSessionId(sessionId), shop.clock.now());
   if (!session) return null;
   const { operatorId: id, username, role } = session;
-  return { id, username, role, duty: dutyOf(shop, session) };
+  return { id, username, role, duty: requiredActionOf(shop, session) };
 }

@@ -6,8 +6,8 @@ import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days, hours, minutes } from '#shared/clock.ts';
-import type { OperatorDuty, OperatorRole } from '../contract.ts';
-import { dutyOf } from '../duty.ts';
+import type { OperatorRole, RequiredAction } from '../contract.ts';
+import { requiredActionOf } from '../required-action.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -23,7 +23,7 @@ declare module 'fastify' {
     role?: OperatorRole;
     /** As the browser called itself at log-in. */
     device?: string;
-    duty?: OperatorDuty | null;
+    duty?: RequiredAction | null;
     /** Milliseconds: when password and code were last given. */
     provenAt?: number;
     /** Milliseconds; set on sessions that came from the database. */
@@ -32,13 +32,13 @@ declare module 'fastify' {
 }
 
 /** Without a request for this long, the operator logs in again. */
-export const SESSION_LASTS = hours(12);
+export const SESSION_IDLE_TTL_MS = hours(12);
 
 /** And at the latest this long after logging in, however busy the session is. */
-export const SESSION_ENDS = days(7);
+export const SESSION_MAX_AGE_MS = days(7);
 
 /** A session in use is written at most this often: reading a page must not cost a write. */
-const EXTEND_AFTER = minutes(5);
+const EXTEND_AFTER_MS = minutes(5);
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; testMode: boolean };
 
@@ -53,7 +53,7 @@ export function createSessionStore(shop: Needs): SessionStore {
       readSession(shop, sessionId).then((session) => callback(null, session), callback);
     },
     set: (sessionId, session, callback) => {
-      keepSession(shop, sessionId, session).then(() => callback(), callback);
+      saveSession(shop, sessionId, session).then(() => callback(), callback);
     },
     destroy: (sessionId, callback) => {
       deleteSession(shop.database.orm, hashSessionId(sessionId)).then(() => callback(), callback);
@@ -66,18 +66,18 @@ async function readSession(shop: Needs, sessionId: string): Promise<Session | nu
   if (!row) return null;
   const { operatorId, username, role, device, startedAt, expiresAt, provenAt } = row;
   return {
-    cookie: { originalMaxAge: SESSION_LASTS },
+    cookie: { originalMaxAge: SESSION_IDLE_TTL_MS },
     operatorId,
     username,
     role,
     device,
-    duty: dutyOf(shop, row),
+    duty: requiredActionOf(shop, row),
     provenAt: provenAt?.getTime() ?? 0,
     stored: { startedAt: startedAt.getTime(), expiresAt: expiresAt.getTime() },
   };
 }
 
-async function keepSession(
+async function saveSession(
   { database, clock }: Needs,
   sessionId: string,
   { operatorId, device = '', stored }: Session,
@@ -85,13 +85,13 @@ async function keepSession(
   if (operatorId === undefined) return;
   const seenAt = clock.now();
   const idHash = hashSessionId(sessionId);
-  const ends = (stored?.startedAt ?? seenAt.getTime()) + SESSION_ENDS;
-  const expiresAt = new Date(Math.min(seenAt.getTime() + SESSION_LASTS, ends));
+  const ends = (stored?.startedAt ?? seenAt.getTime()) + SESSION_MAX_AGE_MS;
+  const expiresAt = new Date(Math.min(seenAt.getTime() + SESSION_IDLE_TTL_MS, ends));
   if (stored === undefined) {
     await deleteExpiredSessions(database.orm, seenAt);
     const moments = { startedAt: seenAt, seenAt, provenAt: seenAt, expiresAt };
     await insertSession(database.orm, { idHash, operatorId, device, ...moments });
-  } else if (expiresAt.getTime() - stored.expiresAt > EXTEND_AFTER) {
+  } else if (expiresAt.getTime() - stored.expiresAt > EXTEND_AFTER_MS) {
     // An update, never an insert: a request that was under way while its operator logged out must not undo
     // that.
     await extendSession(database.orm, idHash, { seenAt, expiresAt });

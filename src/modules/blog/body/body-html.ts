@@ -34,7 +34,7 @@ function blockHtml(block: BodyBlock): string {
 }
 
 function itemsHtml(items: readonly string[]): string {
-  return items.map((item) => `<li>${wordsAndAddresses(item).map(itemHtml).join('')}</li>`).join('');
+  return items.map((item) => `<li>${textAndLinks(item).map(itemHtml).join('')}</li>`).join('');
 }
 
 const itemHtml = ({ text, address }: ItemPart) =>
@@ -49,7 +49,7 @@ export type ItemPart = { text: string; address: string | null };
  * What a line of a list consists of: words, and addresses that can be looked up, which may break after a
  * slash.
  */
-export function wordsAndAddresses(item: string): ItemPart[] {
+export function textAndLinks(item: string): ItemPart[] {
   return item
     .split(ADDRESS)
     .map((piece, index) =>

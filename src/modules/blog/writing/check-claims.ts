@@ -76,7 +76,7 @@ const onPage = (what: string, variables: string) =>
   `Typ ${what} niet: schrijf op een pagina ${variables}, en laat het in een artikel weg.`;
 
 /** What the settings and the tables say, with what to write instead. */
-const TYPED: readonly (readonly [reason: string, patterns: readonly string[]])[] = [
+const HARDCODED: readonly (readonly [reason: string, patterns: readonly string[]])[] = [
   [
     onPage('een prijs', '{prijs}, {prijs-per-pot} of {zin-verzendkosten}'),
     ['(€|eur)\\s*\\d[\\d.]*(,(\\d\\d|-))?', '\\d[\\d.]*(,\\d\\d)? euro(?!\\p{L})'],
@@ -134,7 +134,7 @@ const TYPED: readonly (readonly [reason: string, patterns: readonly string[]])[]
 const KINDS = ['medical', 'green', 'effect'] as const satisfies readonly PromiseKind[];
 const MATCHERS: readonly { kind: ClaimKind; reason: string; expression: RegExp }[] = [
   ...KINDS.map((kind) => ({ kind, reason: REASONS[kind], expression: anyOf(PATTERNS[kind]) })),
-  ...TYPED.map(([reason, patterns]) => ({ kind: 'typed' as const, reason, expression: anyOf(patterns) })),
+  ...HARDCODED.map(([reason, patterns]) => ({ kind: 'typed' as const, reason, expression: anyOf(patterns) })),
 ];
 
 function anyOf(patterns: readonly string[]): RegExp {
@@ -150,14 +150,14 @@ function anyOf(patterns: readonly string[]): RegExp {
 export function checkClaims(text: string): ClaimWarning[] {
   return sentencesOf(text).flatMap((sentence) =>
     MATCHERS.flatMap(({ kind, reason, expression }) => {
-      const found = expression.exec(sentence);
-      return found === null ? [] : [{ kind, sentence, word: found[0], reason }];
+      const match = expression.exec(sentence);
+      return match === null ? [] : [{ kind, sentence, word: match[0], reason }];
     }),
   );
 }
 
 /** The facts that somebody typed in these texts, one for each, at their places. */
-export function typedInfo(texts: readonly { path: string; text: string }[]): FieldError[] {
+export function findHardcodedInfo(texts: readonly { path: string; text: string }[]): FieldError[] {
   return texts.flatMap(({ path, text }) =>
     checkClaims(text)
       .filter(({ kind }) => kind === 'typed')

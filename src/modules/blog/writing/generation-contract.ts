@@ -3,9 +3,9 @@
 import * as z from 'zod';
 
 /** One press of the button writes no more than this. */
-export const MOST_ARTICLES = 10;
+export const MAX_ARTICLES = 10;
 
-const LONGEST_TOPIC = 200;
+const MAX_TOPIC_LENGTH = 200;
 
 /**
  * Body of POST /api/admin/generate-blog-post. A count outside 1 to 10 becomes the nearest that is allowed.
@@ -13,13 +13,13 @@ const LONGEST_TOPIC = 200;
 export const generateSchema = z.object({
   count: z.coerce
     .number('Vul een getal in')
-    .transform((count) => Math.min(MOST_ARTICLES, Math.max(1, Math.trunc(count))))
+    .transform((count) => Math.min(MAX_ARTICLES, Math.max(1, Math.trunc(count))))
     .default(1),
   topic: z
     .string()
     .overwrite((text) => text.replaceAll(/\p{Cc}+/gu, ' '))
     .trim()
-    .max(LONGEST_TOPIC, `Hoogstens ${LONGEST_TOPIC} tekens`)
+    .max(MAX_TOPIC_LENGTH, `Hoogstens ${MAX_TOPIC_LENGTH} tekens`)
     .nullish(),
   /** False answers at once, with work that has only begun. */
   wait: z.boolean().default(true),

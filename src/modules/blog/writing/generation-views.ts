@@ -5,8 +5,8 @@ import type { Generation } from './generation-contract.ts';
 import type { GenerationRow } from './generations.repository.ts';
 
 /** Longer without a sign of life than the slowest article takes: it was cut off for good. */
-const CUT_OFF_AFTER = minutes(15);
-const CUT_OFF = 'Het schrijven is afgebroken. Wat er al was, staat bij de concepten.';
+const STALE_AFTER_MS = minutes(15);
+const STALE_TEXT = 'Het schrijven is afgebroken. Wat er al was, staat bij de concepten.';
 
 /** How many articles were tried: the written and those that turned out to be there already. */
 export function attemptsOf({ postIds, skipped }: Pick<GenerationRow, 'postIds' | 'skipped'>): number {
@@ -14,7 +14,7 @@ export function attemptsOf({ postIds, skipped }: Pick<GenerationRow, 'postIds' |
 }
 
 export function toGeneration(row: GenerationRow, now: Date): Generation {
-  const isCutOff = row.state === 'working' && now.getTime() - row.updatedAt.getTime() > CUT_OFF_AFTER;
+  const isCutOff = row.state === 'working' && now.getTime() - row.updatedAt.getTime() > STALE_AFTER_MS;
   return {
     id: row.id,
     state: isCutOff ? 'failed' : row.state,
@@ -22,7 +22,7 @@ export function toGeneration(row: GenerationRow, now: Date): Generation {
     topic: row.topic,
     written: row.postIds.length,
     skipped: row.skipped,
-    failure: isCutOff ? CUT_OFF : row.failure,
+    failure: isCutOff ? STALE_TEXT : row.failure,
     createdAt: row.createdAt.toISOString(),
   };
 }

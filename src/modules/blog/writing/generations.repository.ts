@@ -2,8 +2,8 @@
 
 import { desc, gte, sum } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { changeIn, findBy, findRow, insertInto, lockBy } from '#platform/database/find-row.ts';
-import { beginOfDay } from '#platform/database/shop-day.ts';
+import { findBy, findRow, insertInto, lockBy, updateExistingById } from '#platform/database/find-row.ts';
+import { startOfDaySql } from '#platform/database/shop-day.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { blogGenerations } from '../blog.tables.ts';
 
@@ -17,13 +17,13 @@ export function findLastGeneration(db: Orm): Promise<GenerationRow | null> {
   return findRow(db.select().from(blogGenerations).orderBy(desc(blogGenerations.id)).limit(1));
 }
 
-export const updateGeneration = changeIn(blogGenerations);
+export const updateGeneration = updateExistingById(blogGenerations);
 
 /** Of the day of the shop that `now` is in. */
 export async function sumTokensOfDay(db: Orm, now: Date): Promise<number> {
   const rows = await db
     .select({ total: sum(blogGenerations.tokens) })
     .from(blogGenerations)
-    .where(gte(blogGenerations.createdAt, beginOfDay(dayOf(now))));
+    .where(gte(blogGenerations.createdAt, startOfDaySql(dayOf(now))));
   return Number(rows[0]?.total ?? 0);
 }

@@ -6,7 +6,7 @@ import { slugOf } from '../slug.ts';
 import { drawCover } from './draw-cover.ts';
 
 /** Draws it, keeps it and answers its address. Refuses as `takePicture` when no pictures can be kept now. */
-export async function makeCover(shop: TakePictureNeeds, title: string): Promise<string> {
+export async function createCover(shop: TakePictureNeeds, title: string): Promise<string> {
   const content = Readable.from([Buffer.from(drawCover(title))]);
   const { url } = await takePicture(shop, { content, fileName: `${slugOf(title) || 'omslag'}.svg` });
   return url;

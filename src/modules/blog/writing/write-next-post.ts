@@ -8,13 +8,14 @@ import { Refusal } from '#shared/api/problems.ts';
 import {
   type ArticleRequest,
   type ArticleWriter,
+  ArticleWriterError,
   type ShopInfo,
   type WritingAnswer,
-  WritingTrouble,
   type WrittenArticle,
 } from '../article-writer.port.ts';
 import { selectSubjects } from '../blog.repository.ts';
 import { createPost } from '../save-post.ts';
+import { findDuplicate } from './duplicate-article.ts';
 import { attemptsOf } from './generation-views.ts';
 import {
   type GenerationRow,
@@ -22,8 +23,7 @@ import {
   sumTokensOfDay,
   updateGeneration,
 } from './generations.repository.ts';
-import { makeCover } from './make-cover.ts';
-import { sameArticle } from './same-article.ts';
+import { createCover } from './make-cover.ts';
 
 export type WritingNeeds = TakePictureNeeds & {
   database: Database;
@@ -32,16 +32,16 @@ export type WritingNeeds = TakePictureNeeds & {
   getSettings: GetSettings;
 };
 
-const MOST_TOKENS_AN_ARTICLE = 8_000;
+const MAX_TOKENS_PER_ARTICLE = 8_000;
 /** Less than this makes no article. */
-const FEWEST_TOKENS = 2_000;
+const MIN_TOKENS = 2_000;
 
-/** Throws WritingTrouble when the writer gives up, or the day's budget is spent. */
+/** Throws ArticleWriterError when the writer gives up, or the day's budget is spent. */
 export async function writeNextPost(shop: WritingNeeds, generation: GenerationRow): Promise<void> {
   const turn = attemptsOf(generation);
   const existing = await selectSubjects(shop.database.orm);
-  const { article, tokens } = await askWriter(shop, generation, { turn, existing });
-  const fresh = article !== null && sameArticle(article, existing) === null ? article : null;
+  const { article, tokens } = await requestArticle(shop, generation, { round: turn, existing });
+  const fresh = article !== null && findDuplicate(article, existing) === null ? article : null;
   const imageUrl = fresh && (await coverOf(shop, fresh));
   // Who signs a draft, until a person puts a name there.
   const author = `Redactie ${(await shop.getSettings()).brand.name}`;
@@ -51,7 +51,7 @@ export async function writeNextPost(shop: WritingNeeds, generation: GenerationRo
     if (row?.state !== 'working' || attemptsOf(row) !== turn) return;
     const now = shop.clock.now();
     // Somebody may have written the same meanwhile.
-    const isNew = fresh !== null && sameArticle(fresh, await selectSubjects(tx)) === null;
+    const isNew = fresh !== null && findDuplicate(fresh, await selectSubjects(tx)) === null;
     const post = isNew
       ? await createPost(
           tx,
@@ -71,27 +71,27 @@ export async function writeNextPost(shop: WritingNeeds, generation: GenerationRo
   });
 }
 
-async function askWriter(
+async function requestArticle(
   shop: WritingNeeds,
   { id, topic }: GenerationRow,
-  { turn, existing }: Pick<ArticleRequest, 'turn' | 'existing'>,
+  { round, existing }: Pick<ArticleRequest, 'round' | 'existing'>,
 ): Promise<WritingAnswer> {
   const maxTokens = shop.articleWriter.countsTokens ? await tokensLeft(shop) : 0;
   return shop.articleWriter.write({
     topic,
-    turn,
+    round,
     existing,
     maxTokens,
     info: await shop.readShopInfo(),
-    seed: id * 100 + turn,
+    seed: id * 100 + round,
   });
 }
 
 async function tokensLeft({ database, clock, getSettings }: WritingNeeds): Promise<number> {
   const budget = (await getSettings()).writing.dailyTokens;
   const left = budget - (await sumTokensOfDay(database.orm, clock.now()));
-  if (left >= FEWEST_TOKENS) return Math.min(MOST_TOKENS_AN_ARTICLE, left);
-  throw new WritingTrouble(
+  if (left >= MIN_TOKENS) return Math.min(MAX_TOKENS_PER_ARTICLE, left);
+  throw new ArticleWriterError(
     `Het dagbudget van ${budget.toLocaleString('nl-NL')} tokens is op. Morgen kan het weer, of verhoog het bij de instellingen.`,
   );
 }
@@ -103,7 +103,7 @@ async function tokensLeft({ database, clock, getSettings }: WritingNeeds): Promi
 async function coverOf(shop: WritingNeeds, { title, imageUrl }: WrittenArticle): Promise<string | null> {
   if (imageUrl !== null) return imageUrl;
   try {
-    return await makeCover(shop, title);
+    return await createCover(shop, title);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

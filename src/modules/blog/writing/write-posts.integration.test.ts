@@ -14,11 +14,11 @@ import { minutes } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
   type ArticleRequest,
+  ArticleWriterError,
   findLastWriting,
   findWriting,
   handleWriting,
   startWriting,
-  WritingTrouble,
   type WrittenArticle,
 } from '../index.ts';
 
@@ -27,11 +27,11 @@ let jobs: Jobs;
 let shop: Parameters<typeof handleWriting>[0];
 let incomingFolder: string;
 let now = new Date('2026-11-20T12:00:00Z');
-let asked: ArticleRequest[] = [];
+let requests: ArticleRequest[] = [];
 /** What the writer does at each call; the default writes about the number of the call. */
 let turns: ((request: ArticleRequest) => { article: WrittenArticle | null; tokens: number })[] = [];
 let dailyTokens = 100_000;
-let keepFiles: MediaStorage['keep'] = async () => {};
+let keepFiles: MediaStorage['store'] = async () => {};
 
 const article = (name: string, change: Partial<WrittenArticle> = {}): WrittenArticle => ({
   topic: name,
@@ -56,8 +56,10 @@ beforeAll(async () => {
       name: 'proef',
       countsTokens: true,
       write: async (request) => {
-        const turn = turns[asked.push(request) - 1];
-        return turn ? turn(request) : { article: article(`n${asked.length}-${now.getTime()}`), tokens: 1000 };
+        const turn = turns[requests.push(request) - 1];
+        return turn
+          ? turn(request)
+          : { article: article(`n${requests.length}-${now.getTime()}`), tokens: 1000 };
       },
     },
     readShopInfo: async () => ({
@@ -68,15 +70,17 @@ beforeAll(async () => {
       warnings: '',
       netWeightGrams: null,
     }),
-    getSettings: Object.assign(async () => ({ ...defaultSettings, writing: { dailyTokens } }), { drop() {} }),
+    getSettings: Object.assign(async () => ({ ...defaultSettings, writing: { dailyTokens } }), {
+      invalidate() {},
+    }),
     mediaStorage: {
-      keep: (key, files) => keepFiles(key, files),
+      store: (key, files) => keepFiles(key, files),
       read: async () => null,
       remove: async () => {},
       async *list() {},
       tidy: async () => {},
     },
-    picturesInTurn: (work) => work(),
+    pictureQueue: (work) => work(),
     clock: { now: () => now },
   };
   handleWriting(shop);
@@ -89,7 +93,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   now = new Date(now.getTime() + minutes(20));
-  asked = [];
+  requests = [];
   turns = [];
   dailyTokens = 100_000;
 });
@@ -113,8 +117,8 @@ test('each article is a draft of the machine, signed by the shop, with a cover d
     expect(post).toMatchObject({ published: false, aiGenerated: true, author: 'Redactie Zwartwit' });
     expect(post.imageUrl).toMatch(/^\/media\/[0-9a-f]+-1600x900\//);
   }
-  expect(asked.map(({ turn }) => turn)).toEqual([0, 1]);
-  expect(asked[1]?.existing.map(({ title }) => title)).toContain(posts[0]?.title);
+  expect(requests.map(({ round }) => round)).toEqual([0, 1]);
+  expect(requests[1]?.existing.map(({ title }) => title)).toContain(posts[0]?.title);
 });
 
 test('an article without a cover is kept when no pictures can be', async () => {
@@ -144,7 +148,7 @@ test('when the writer gives up, what was written stays and the operator reads wh
   turns = [
     () => ({ article: article('blijft'), tokens: 500 }),
     () => {
-      throw new WritingTrouble('De tekstdienst heeft een storing (500).', { tokens: 70 });
+      throw new ArticleWriterError('De tekstdienst heeft een storing (500).', { tokens: 70 });
     },
   ];
   const ended = await order(3);
@@ -164,7 +168,7 @@ test('a day costs no more than its budget, and the next day begins anew', async 
   turns = [() => ({ article: article('duur'), tokens: 7500 })];
   const ended = await order(2);
   expect(ended).toMatchObject({ state: 'failed', written: 1, failure: expect.stringContaining('9.000') });
-  expect(asked.map(({ maxTokens }) => maxTokens)).toEqual([8000]);
+  expect(requests.map(({ maxTokens }) => maxTokens)).toEqual([8000]);
   now = new Date('2026-12-02T12:00:00Z');
   expect(await order(1)).toMatchObject({ state: 'done', written: 1 });
 });

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import { refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { WritingTrouble } from '../article-writer.port.ts';
+import { ArticleWriterError } from '../article-writer.port.ts';
 import { lockPosts, selectPostsById } from '../blog.repository.ts';
 import type { BlogPost } from '../contract.ts';
 import { toBlogPost } from '../list-posts.ts';
@@ -27,7 +27,7 @@ type Reading = { database: Pick<Database, 'orm'>; clock: Clock };
 
 const writeQueue: JobQueue<{ generationId: number }> = {
   name: 'write-blog-posts',
-  lane: 'long',
+  queueClass: 'long',
   parse: z.object({ generationId: z.number().int() }).parse,
   retryLimit: 2,
 };
@@ -42,7 +42,7 @@ export function handleWriting(shop: Needs): void {
       try {
         await writeNextPost(shop, generation);
       } catch (error) {
-        if (!(error instanceof WritingTrouble)) throw error;
+        if (!(error instanceof ArticleWriterError)) throw error;
         await finish(shop, generationId, 'failed', error);
       }
     }
@@ -53,13 +53,13 @@ async function finish(
   { database, clock }: Needs,
   id: number,
   state: 'done' | 'failed',
-  trouble: WritingTrouble | null,
+  writerError: ArticleWriterError | null,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const row = await lockGeneration(tx, id);
     if (row?.state !== 'working') return;
-    const tokens = row.tokens + (trouble?.tokens ?? 0);
-    const failure = trouble?.detail ?? null;
+    const tokens = row.tokens + (writerError?.tokens ?? 0);
+    const failure = writerError?.detail ?? null;
     await updateGeneration(tx, id, { state, tokens, failure, updatedAt: clock.now() });
   });
 }

@@ -6,11 +6,11 @@ import { orderOfPayment } from '#modules/orders/index.ts';
 import type { BalanceEntry, ProviderPayout } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
-import { containing } from '#platform/database/lists/search-patterns.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
+import { containsPattern } from '#platform/database/lists/search-patterns.ts';
 import { type Cents, cents } from '#shared/money.ts';
 import { journalEntries, payouts } from '../bookkeeping.tables.ts';
-import { balanceKinds, paperKinds } from '../contract.ts';
+import { balanceKinds, documentKinds } from '../contract.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
@@ -24,11 +24,11 @@ export async function findLastBalance(db: Orm): Promise<Date | null> {
 }
 
 /** When the first paper was issued; before it there was nothing to be paid. */
-export async function findFirstPaper(db: Orm): Promise<Date | null> {
+export async function findFirstDocument(db: Orm): Promise<Date | null> {
   const [row] = await db
     .select({ at: min(journalEntries.bookedAt) })
     .from(journalEntries)
-    .where(inArray(journalEntries.kind, [...paperKinds]));
+    .where(inArray(journalEntries.kind, [...documentKinds]));
   return row?.at ?? null;
 }
 
@@ -69,8 +69,8 @@ export async function matchEntries(tx: Orm): Promise<void> {
     );
 }
 
-export async function savePayouts(tx: Orm, told: readonly ProviderPayout[]): Promise<void> {
-  for (const { id, ...payout } of told)
+export async function savePayouts(tx: Orm, providerPayouts: readonly ProviderPayout[]): Promise<void> {
+  for (const { id, ...payout } of providerPayouts)
     await tx
       .insert(payouts)
       .values({ ...payout, providerId: id })
@@ -84,14 +84,18 @@ export async function listUnreadPayouts(db: Orm, limit: number): Promise<PayoutR
   return db.select().from(payouts).where(eq(payouts.isRead, false)).orderBy(payouts.id).limit(limit);
 }
 
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
-export async function notePaidOut(tx: Orm, payout: PayoutRow, references: readonly string[]): Promise<void> {
-  for (let done = 0; done < references.length; done += AT_ONCE)
+export async function recordPaidOut(
+  tx: Orm,
+  payout: PayoutRow,
+  references: readonly string[],
+): Promise<void> {
+  for (let done = 0; done < references.length; done += BATCH_SIZE)
     await tx
       .update(journalEntries)
       .set({ payoutId: payout.providerId })
-      .where(inArray(journalEntries.reference, references.slice(done, done + AT_ONCE)));
+      .where(inArray(journalEntries.reference, references.slice(done, done + BATCH_SIZE)));
   await tx.update(payouts).set({ isRead: true }).where(eq(payouts.id, payout.id));
 }
 
@@ -106,14 +110,14 @@ export async function findUnsettledPayout(db: Orm): Promise<Date | null> {
   return last?.at ?? null;
 }
 
-export async function selectPayouts(db: Orm, q: string | undefined, place: Place): Promise<PayoutRow[]> {
+export async function selectPayouts(db: Orm, q: string | undefined, place: PageRange): Promise<PayoutRow[]> {
   return newestFirst(db.select().from(payouts).$dynamic(), payouts.id, place, named(q));
 }
 
 export const countPayouts = (db: Orm, q: string | undefined): Promise<number> =>
   countMatches(db, payouts, named(q));
 
-const named = (q: string | undefined) => (q ? ilike(payouts.providerId, containing(q)) : undefined);
+const named = (q: string | undefined) => (q ? ilike(payouts.providerId, containsPattern(q)) : undefined);
 
 /** By payout: how many entries it took along, and what they come to. */
 export async function sumPaidOut(

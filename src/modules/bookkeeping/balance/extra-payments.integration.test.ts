@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** One jar, and two are wanted: 24.95 was paid, 12.48 is asked for. */
-async function askedForMore(): Promise<{ buyer: Buyer; id: number }> {
+async function requestAdditionalPayment(): Promise<{ buyer: Buyer; id: number }> {
   const buyer = shop.newBuyer();
   const id = Number((await buyByCard(buyer, { variant: '1x' })).order.orderId);
   await shop.settle();
@@ -41,7 +41,7 @@ const entriesOf = (orderId: number) =>
     [orderId],
   );
 test('a difference that was paid is of its order at once, with its fee, and is paid out with it', async () => {
-  const { buyer, id } = await askedForMore();
+  const { buyer, id } = await requestAdditionalPayment();
   await (await openLink(buyer, id))();
   await fetchBalance(shop.shop);
   // 1.5 % and 25 cents: of 24.95 62, of 12.48 44.
@@ -57,7 +57,7 @@ test('a difference that was paid is of its order at once, with its fee, and is p
 });
 
 test('one that came too late is of its order too, with what went back of it', async () => {
-  const { buyer, id } = await askedForMore();
+  const { buyer, id } = await requestAdditionalPayment();
   const pay = await openLink(buyer, id);
   const cancelled = await shop.asOperator('POST', `/api/admin/orders/${id}/cancellation`, {
     refund: 0,

@@ -6,7 +6,7 @@ import { hours, minutes } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
 import { type Bookkeeper, openBookkeeper } from '#tests/support/books/book-sales.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { fetchBalance, readBalanceStanding } from './fetch-balance.ts';
+import { fetchBalance, readBalanceStatus } from './fetch-balance.ts';
 
 let target: TestDatabase;
 let books: Bookkeeper;
@@ -34,16 +34,16 @@ beforeAll(async () => {
 afterAll(() => target.drop());
 
 test('who asks while another is at it does nothing, however long the provider takes', async () => {
-  expect(await readBalanceStanding(shop())).toEqual({ isRunning: false, fetchedAt: null, failedAt: null });
+  expect(await readBalanceStatus(shop())).toEqual({ isRunning: false, fetchedAt: null, failedAt: null });
   const held = Promise.withResolvers<(typeof entry)[]>();
   listBalance.mockReturnValueOnce(held.promise);
-  const asked = fetchBalance(shop());
+  const running = fetchBalance(shop());
   await vi.waitFor(() => expect(listBalance).toHaveBeenCalled());
   expect(await Promise.all([fetchBalance(shop()), fetchBalance(shop())])).toEqual([null, null]);
   held.resolve([entry]);
-  expect(await asked).toEqual({ entries: 1, payouts: 0 });
+  expect(await running).toEqual({ entries: 1, payouts: 0 });
   expect(listBalance).toHaveBeenCalledOnce();
-  expect(await readBalanceStanding(shop())).toEqual({
+  expect(await readBalanceStatus(shop())).toEqual({
     isRunning: false,
     fetchedAt: after(0),
     failedAt: null,
@@ -54,14 +54,14 @@ test('what failed says so beside what was brought in before, until it works agai
   books.moveTo(after(hours(1)));
   listBalance.mockRejectedValueOnce(new Error('away'));
   await expect(fetchBalance(shop())).rejects.toThrow('away');
-  expect(await readBalanceStanding(shop())).toEqual({
+  expect(await readBalanceStatus(shop())).toEqual({
     isRunning: false,
     fetchedAt: after(0),
     failedAt: after(hours(1)),
   });
   books.moveTo(after(hours(2)));
   expect(await fetchBalance(shop())).toEqual({ entries: 0, payouts: 0 });
-  expect(await readBalanceStanding(shop())).toEqual({
+  expect(await readBalanceStatus(shop())).toEqual({
     isRunning: false,
     fetchedAt: after(hours(2)),
     failedAt: null,
@@ -70,9 +70,9 @@ test('what failed says so beside what was brought in before, until it works agai
 
 test('what was cut off is taken over after ten minutes', async () => {
   await target.database.execute('update balance_fetches set ended_at = null');
-  expect(await readBalanceStanding(shop())).toMatchObject({ isRunning: true });
+  expect(await readBalanceStatus(shop())).toMatchObject({ isRunning: true });
   expect(await fetchBalance(shop())).toBeNull();
   books.moveTo(after(hours(2) + minutes(11)));
-  expect(await readBalanceStanding(shop())).toMatchObject({ isRunning: false, failedAt: null });
+  expect(await readBalanceStatus(shop())).toMatchObject({ isRunning: false, failedAt: null });
   expect(await fetchBalance(shop())).not.toBeNull();
 });

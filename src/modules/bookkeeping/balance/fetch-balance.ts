@@ -5,19 +5,19 @@
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
-import type { BalanceStanding } from '../contract.ts';
+import type { BalanceStatus } from '../contract.ts';
 import { findClosedUntil } from '../quarters/quarters.repository.ts';
 import {
-  findFirstPaper,
+  findFirstDocument,
   findLastBalance,
   findUnsettledPayout,
   insertBalance,
   listUnreadPayouts,
   matchEntries,
-  notePaidOut,
+  recordPaidOut,
   savePayouts,
 } from './balance.repository.ts';
-import { beginFetch, endFetch, findStanding } from './balance-fetches.repository.ts';
+import { beginFetch, endFetch, findFetchStatus } from './balance-fetches.repository.ts';
 
 type Needs = {
   database: Database;
@@ -26,13 +26,13 @@ type Needs = {
 };
 
 /** Read again, so that what appears late is not missed. */
-const OVERLAP = days(2);
+const OVERLAP_MS = days(2);
 /** A bank may send a payout back within days of its arrival. */
-const MAY_FAIL_FOR = days(14);
+const PAYOUT_FAILURE_WINDOW_MS = days(14);
 /** What one answer of the provider is gathered over. */
 const WINDOW = days(30);
-const INSERTED_AT_ONCE = 500;
-const PAYOUTS_AT_ONCE = 100;
+const INSERT_BATCH_SIZE = 500;
+const PAYOUT_BATCH_SIZE = 100;
 
 export type Fetched = { entries: number; payouts: number };
 
@@ -54,16 +54,16 @@ export async function fetchBalance(shop: Needs): Promise<Fetched | null> {
   }
 }
 
-export const readBalanceStanding = ({ database, clock }: Omit<Needs, 'provider'>): Promise<BalanceStanding> =>
-  findStanding(database.orm, clock.now());
+export const readBalanceStatus = ({ database, clock }: Omit<Needs, 'provider'>): Promise<BalanceStatus> =>
+  findFetchStatus(database.orm, clock.now());
 
 async function fetchSince(shop: Needs, now: Date): Promise<Fetched> {
   const { database } = shop;
   const last = await findLastBalance(database.orm);
-  const first = last ?? (await findFirstPaper(database.orm));
+  const first = last ?? (await findFirstDocument(database.orm));
   if (!first) return { entries: 0, payouts: 0 };
   let entries = 0;
-  for (let at = first.getTime() - OVERLAP; at <= now.getTime(); at += WINDOW)
+  for (let at = first.getTime() - OVERLAP_MS; at <= now.getTime(); at += WINDOW)
     entries += await readWindow(shop, { from: new Date(at), until: new Date(at + WINDOW) });
   await database.transaction(matchEntries);
   return { entries, payouts: await readPayouts(shop, first) };
@@ -73,11 +73,11 @@ async function readWindow(
   { database, provider }: Needs,
   window: { from: Date; until: Date },
 ): Promise<number> {
-  const told = await provider.listBalance(window);
+  const balanceEntries = await provider.listBalance(window);
   let written = 0;
-  for (let done = 0; done < told.length; done += INSERTED_AT_ONCE)
+  for (let done = 0; done < balanceEntries.length; done += INSERT_BATCH_SIZE)
     written += await database.transaction(async (tx) =>
-      insertBalance(tx, told.slice(done, done + INSERTED_AT_ONCE), await findClosedUntil(tx)),
+      insertBalance(tx, balanceEntries.slice(done, done + INSERT_BATCH_SIZE), await findClosedUntil(tx)),
     );
   return written;
 }
@@ -85,16 +85,16 @@ async function readWindow(
 /** Of each payout that is new, what it consists of. */
 async function readPayouts({ database, provider }: Needs, first: Date): Promise<number> {
   const since = (await findUnsettledPayout(database.orm)) ?? first;
-  const told = await provider.listPayouts(new Date(since.getTime() - MAY_FAIL_FOR));
-  await database.transaction((tx) => savePayouts(tx, told));
+  const providerPayouts = await provider.listPayouts(new Date(since.getTime() - PAYOUT_FAILURE_WINDOW_MS));
+  await database.transaction((tx) => savePayouts(tx, providerPayouts));
   let read = 0;
   for (;;) {
-    const unread = await listUnreadPayouts(database.orm, PAYOUTS_AT_ONCE);
+    const unread = await listUnreadPayouts(database.orm, PAYOUT_BATCH_SIZE);
     for (const payout of unread) {
       const references = await provider.listPaidOut(payout.providerId);
-      await database.transaction((tx) => notePaidOut(tx, payout, references));
+      await database.transaction((tx) => recordPaidOut(tx, payout, references));
     }
     read += unread.length;
-    if (unread.length < PAYOUTS_AT_ONCE) return read;
+    if (unread.length < PAYOUT_BATCH_SIZE) return read;
   }
 }

@@ -9,9 +9,9 @@ import { countPayouts, selectPayouts, sumPaidOut } from './balance.repository.ts
 
 export async function listPayouts(
   { database: { orm } }: { database: Pick<Database, 'orm'> },
-  { q, ...asked }: PageQuery,
+  { q, ...pageQuery }: PageQuery,
 ) {
-  return readPage(asked, {
+  return readPage(pageQuery, {
     rows: (place) => selectPayouts(orm, q, place),
     async view(rows): Promise<Payout[]> {
       const sums = await sumPaidOut(
@@ -26,6 +26,6 @@ export async function listPayouts(
         sum: isRead ? (sums.get(row.providerId)?.sum ?? null) : null,
       }));
     },
-    whole: async () => totalOf(await countPayouts(orm, q)),
+    summary: async () => totalOf(await countPayouts(orm, q)),
   });
 }

@@ -4,7 +4,7 @@
 import { countParcels, findOrder } from '#modules/orders/index.ts';
 import { findGoodsCost, sumGoodsCost } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { Ask } from '#platform/database/reading.ts';
+import type { RunRead } from '#platform/database/read-runner.ts';
 import { notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type Cents, cents, ZERO } from '#shared/money.ts';
@@ -12,9 +12,9 @@ import { dayOf } from '#shared/shop-days.ts';
 import {
   type CostKind,
   costNames,
+  documentKinds,
   type Margin,
   type OrderMargin,
-  paperKinds,
   receiptKinds,
 } from '../contract.ts';
 import type { Span } from '../quarters/quarter.ts';
@@ -23,7 +23,7 @@ import { costOf, costOn, sumKnown } from './cost-rates.ts';
 import { type CostRecord, listEntriesOfOrder, selectCosts, sumPaidWithoutFee } from './costs.repository.ts';
 
 /** What went out in a span, and what it costs by then: nothing of it is added up yet. */
-export async function readSpent(db: Orm, { span, ask }: { span: Span; ask: Ask }) {
+export async function readCosts(db: Orm, { span, ask }: { span: Span; ask: RunRead }) {
   const [goods, sent, unsettled, costs] = await Promise.all([
     ask(() => sumGoodsCost(db, span)),
     ask(() => countParcels(db, span)),
@@ -33,10 +33,10 @@ export async function readSpent(db: Orm, { span, ask }: { span: Span; ask: Ask }
   return { goods, sent, unsettled, costs };
 }
 
-type Spent = Awaited<ReturnType<typeof readSpent>>;
+type Costs = Awaited<ReturnType<typeof readCosts>>;
 
 export function marginOf(
-  { goods, sent, unsettled, costs }: Spent,
+  { goods, sent, unsettled, costs }: Costs,
   { revenue, kinds }: { revenue: Cents; kinds: SumByKind },
 ): Margin {
   const missing = new Set<CostKind>();
@@ -54,7 +54,7 @@ export function marginOf(
   const estimatedFees = sumKnown(
     unsettled.map(({ method, day, payments, paid }) => costOf(of('payment', method, day), payments, paid)),
   );
-  const fees = keptByProvider(kinds);
+  const fees = providerFees(kinds);
   const disputes = cents(-(kinds.get('dispute')?.amount ?? 0));
   const bought = goods.unknown > 0 ? null : goods.cost;
   return {
@@ -65,7 +65,7 @@ export function marginOf(
     fees,
     estimatedFees,
     disputes,
-    margin: leftOf(revenue, [bought, packaging, postage, fees, estimatedFees, disputes]),
+    margin: subtractCosts(revenue, [bought, packaging, postage, fees, estimatedFees, disputes]),
     parcels: sent.reduce((all, { parcels }) => all + parcels, 0),
     piecesWithoutCost: goods.unknown,
     missing: [...missing].map((kind) => costNames[kind]),
@@ -81,7 +81,7 @@ export async function readOrderMargin(
   if (!order) throw notFound('Deze bestelling bestaat niet.', 'order_unknown');
   const rows = await selectCosts(orm);
   const entries = await listEntriesOfOrder(orm, orderId);
-  const papers = entries.filter(({ kind }) => paperKinds.some((each) => each === kind));
+  const papers = entries.filter(({ kind }) => documentKinds.some((each) => each === kind));
   const goods = await findGoodsCost(orm, orderId);
   const revenue = sum(papers, ({ amount, vatAmount }) => cents(amount - vatAmount));
   const day = dayOf(order.shippedAt ?? clock.now());
@@ -89,13 +89,13 @@ export async function readOrderMargin(
   const packaging = costOf(costOn(rows, 'packaging', order.variantCode, day), travels ? 1 : 0);
   const postage = costOf(costOn(rows, 'postage', order.country, day), travels ? 1 : 0);
   const settled = entries.filter(({ kind }) => receiptKinds.includes(kind));
-  const kept = sum(entries, ({ fee }) => fee);
+  const providerFee = sum(entries, ({ fee }) => fee);
   const [first] = papers;
   const estimate = first
     ? costOf(costOn(rows, 'payment', first.method ?? '', dayOf(first.bookedAt)), 1, first.amount)
     : ZERO;
   const feesAreEstimated = settled.length === 0 && (first?.amount ?? 0) > 0;
-  const fees = feesAreEstimated ? sumKnown([kept, estimate]) : kept;
+  const fees = feesAreEstimated ? sumKnown([providerFee, estimate]) : providerFee;
   const bought = goods.unknown > 0 ? null : goods.cost;
   return {
     revenue,
@@ -105,20 +105,20 @@ export async function readOrderMargin(
     fees,
     feesAreEstimated,
     isExpected: travels && order.shippedAt === null,
-    margin: leftOf(revenue, [bought, packaging, postage, fees]),
+    margin: subtractCosts(revenue, [bought, packaging, postage, fees]),
   };
 }
 
 /** Null as long as one of what goes off it is not known. */
-function leftOf(revenue: Cents, off: readonly (Cents | null)[]): Cents | null {
+function subtractCosts(revenue: Cents, off: readonly (Cents | null)[]): Cents | null {
   const spent = sumKnown(off);
   return spent === null ? null : cents(revenue - spent);
 }
 
 /** Of payments, and what it charges apart. */
-export function keptByProvider(kinds: SumByKind): Cents {
-  const kept = sum([...kinds.values()], ({ fee }) => fee);
-  return cents(kept - (kinds.get('fee')?.amount ?? 0));
+export function providerFees(kinds: SumByKind): Cents {
+  const providerFee = sum([...kinds.values()], ({ fee }) => fee);
+  return cents(providerFee - (kinds.get('fee')?.amount ?? 0));
 }
 
 function sum<Row>(rows: readonly Row[], of: (row: Row) => Cents): Cents {

@@ -13,15 +13,15 @@ import { addDays, dayOf } from '#shared/shop-days.ts';
 import {
   balanceKinds,
   bankKinds,
+  documentKinds,
   type EntryKind,
   entryNames,
-  paperKinds,
   regimeNames,
   type VatRow,
 } from '../contract.ts';
-import { type EntryRow, findLastEntry, walkEntries } from '../journal/journal.repository.ts';
+import { type EntryRow, findLastEntry, streamEntries } from '../journal/journal.repository.ts';
 import { firstDayOf, lastDayOf, partsOf, type Quarter, spanOf } from '../quarters/quarter.ts';
-import { sumPapers } from '../quarters/quarters.repository.ts';
+import { sumDocuments } from '../quarters/quarters.repository.ts';
 import { ACCOUNTS, type LedgerLine, ledgerLines } from './ledger.ts';
 import { group, text, type Xml } from './xml.ts';
 
@@ -30,7 +30,7 @@ const NAMESPACE = 'http://www.auditfiles.nl/XAF/3.2';
 /** The sales journal (S), what went over the balance of the provider, and what came and went by bank (B). */
 const JOURNALS: readonly (readonly [id: string, name: string, type: string, kinds: readonly EntryKind[]])[] =
   [
-    ['VRK', 'Verkopen', 'S', paperKinds],
+    ['VRK', 'Verkopen', 'S', documentKinds],
     ['BET', 'Betaaldienst', 'B', balanceKinds],
     ['BNK', 'Bank', 'B', bankKinds],
   ];
@@ -42,11 +42,11 @@ export async function* writeAuditFile(shop: Needs, quarter: Quarter): AsyncGener
   const span = spanOf(quarter);
   // What is booked while the file leaves is not in it: its sums stand in the head already.
   const upTo = await findLastEntry(orm);
-  const walk = (kinds: readonly EntryKind[]) => walkEntries(orm, { span, kinds, upTo });
+  const walk = (kinds: readonly EntryKind[]) => streamEntries(orm, { span, kinds, upTo });
   const { company } = await shop.getSettings();
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<auditfile xmlns="${NAMESPACE}">`;
   yield `${header(quarter, dayOf(shop.clock.now())) ?? ''}<company>`;
-  yield [...companyHead(company), ...lists(await sumPapers(orm, span), quarter)].filter(Boolean).join('');
+  yield [...companyHead(company), ...lists(await sumDocuments(orm, span), quarter)].filter(Boolean).join('');
   const sums = { lines: 0, debit: 0, credit: 0 };
   for (const [, , , kinds] of JOURNALS)
     for await (const rows of walk(kinds)) for (const row of rows) addUp(sums, ledgerLines(row));

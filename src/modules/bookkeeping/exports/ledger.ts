@@ -39,7 +39,7 @@ const SOLD: Readonly<Record<VatRegime, readonly [revenue: string, vat: string]>>
 
 export function ledgerLines(entry: LedgerEntry): LedgerLine[] {
   const { vatRegime } = entry;
-  const lines = vatRegime === null ? moneyLines(entry) : paperLines(entry, vatRegime);
+  const lines = vatRegime === null ? paymentLines(entry) : documentLines(entry, vatRegime);
   return lines.filter(({ amount }) => amount !== 0);
 }
 
@@ -49,12 +49,12 @@ const line = (account: string, amount: number, isRevenue = false): LedgerLine =>
   isRevenue,
 });
 
-function paperLines({ amount, vatAmount }: LedgerEntry, regime: VatRegime): LedgerLine[] {
+function documentLines({ amount, vatAmount }: LedgerEntry, regime: VatRegime): LedgerLine[] {
   const [revenue, vat] = SOLD[regime];
   return [line('1300', amount), line(revenue, vatAmount - amount, true), line(vat, -vatAmount)];
 }
 
-function moneyLines(entry: LedgerEntry): LedgerLine[] {
+function paymentLines(entry: LedgerEntry): LedgerLine[] {
   const { kind, amount, fee } = entry;
   if (isOfBank(kind)) return [line('1100', amount), line(counterOf(entry), -amount)];
   return [line('1200', amount), line(counterOf(entry), -amount), line('4500', fee), line('1200', -fee)];

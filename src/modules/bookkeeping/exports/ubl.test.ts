@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { InvoiceDocument } from '#modules/orders/index.ts';
 import { cents, roundHalfUp, ZERO } from '#shared/money.ts';
 import { checkPeppol, PEPPOL_RULES } from '#tests/support/books/peppol-rules.ts';
-import { type UblPaper, writeUbl } from './ubl.ts';
+import { type UblDocument, writeUbl } from './ubl.ts';
 
 type Sold = {
   amounts: readonly number[];
@@ -14,7 +14,7 @@ type Sold = {
   shipping: number;
   rate: number;
   country?: string;
-  kind?: UblPaper['kind'];
+  kind?: UblDocument['kind'];
   buyer?: InvoiceDocument['buyer'];
 };
 
@@ -31,7 +31,7 @@ function paperOf({
   country = 'NL',
   kind = 'invoice',
   buyer = DUTCH,
-}: Sold): UblPaper {
+}: Sold): UblDocument {
   const subtotal = amounts.reduce((sum, amount) => sum + amount, 0);
   const total = cents(subtotal - discount + shipping);
   const vat = roundHalfUp((total * rate) / (100 + rate));
@@ -95,9 +95,9 @@ describe('a paper as UBL', () => {
   });
 
   test('of what cost nothing keeps them too', () => {
-    const given = paperOf({ amounts: [2495], discount: 2495, shipping: 0, rate: 21 });
-    expect(given.document.total).toBe(ZERO);
-    expect(checkPeppol(writeUbl(given))).toEqual([]);
+    const freeOrder = paperOf({ amounts: [2495], discount: 2495, shipping: 0, rate: 21 });
+    expect(freeOrder.document.total).toBe(ZERO);
+    expect(checkPeppol(writeUbl(freeOrder))).toEqual([]);
   });
 
   test.each([

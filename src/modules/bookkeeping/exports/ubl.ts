@@ -15,12 +15,12 @@ const TYPES = { Invoice: '380', CreditNote: '381' } as const;
 /** Electronic address scheme: a Dutch chamber of commerce number. */
 const KVK = '0106';
 
-export type UblPaper = { number: string; kind: InvoiceKind; document: InvoiceDocument; country: string };
+export type UblDocument = { number: string; kind: InvoiceKind; document: InvoiceDocument; country: string };
 
 const euro = { currencyID: 'EUR' };
 const money = (name: string, amount: Cents): Xml => text(name, toDecimalText(amount), euro);
 
-export function writeUbl(paper: UblPaper): string {
+export function writeUbl(paper: UblDocument): string {
   const { number, kind, document } = paper;
   // A correction takes a credit note back: what it says is owed again.
   const root = kind === 'credit_note' ? 'CreditNote' : 'Invoice';
@@ -125,7 +125,7 @@ function seller(of: InvoiceDocument['seller']): Xml {
  * Consumers have no address on Peppol, which takes none by e-mail either: the file is for the shop's own
  * books, and says so.
  */
-function customer({ document: { seller: shop, buyer }, country }: UblPaper): Xml {
+function customer({ document: { seller: shop, buyer }, country }: UblDocument): Xml {
   const [name = '', ...lines] = buyer.lines;
   const { street, others, zone, city } = addressOf(lines, country);
   return group(

@@ -3,9 +3,9 @@
 import { and, eq, gte, ilike, inArray, lt, lte, max, or, type SQL } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy } from '#platform/database/find-row.ts';
-import { beyond, countMatches, inOrder, type Sorting } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
-import { containing } from '#platform/database/lists/search-patterns.ts';
+import { afterRow, countMatches, type Sorting, sortOrder } from '#platform/database/lists/keyset.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
+import { containsPattern } from '#platform/database/lists/search-patterns.ts';
 import { journalEntries } from '../bookkeeping.tables.ts';
 import type { EntryKind } from '../contract.ts';
 import type { Span } from '../quarters/quarter.ts';
@@ -27,16 +27,16 @@ type Walk = { span: Span; kinds: readonly EntryKind[]; upTo: number };
 const newest: Sorting<typeof journalEntries> = { key: ({ bookedAt }) => bookedAt, descending: true };
 const oldest: Sorting<typeof journalEntries> = { ...newest, descending: false };
 
-export async function selectEntries(db: Orm, search: JournalSearch, place: Place): Promise<EntryRow[]> {
+export async function selectEntries(db: Orm, search: JournalSearch, place: PageRange): Promise<EntryRow[]> {
   return entriesQuery(db, search, place);
 }
 
-export function entriesQuery(db: Orm, search: JournalSearch, { after, limit }: Place) {
+export function entriesQuery(db: Orm, search: JournalSearch, { after, limit }: PageRange) {
   return db
     .select()
     .from(journalEntries)
-    .where(and(matching(search), ...beyond(newest, journalEntries, after)))
-    .orderBy(...inOrder(newest, journalEntries))
+    .where(and(matching(search), ...afterRow(newest, journalEntries, after)))
+    .orderBy(...sortOrder(newest, journalEntries))
     .limit(limit);
 }
 
@@ -50,12 +50,12 @@ export async function findLastEntry(db: Orm): Promise<number> {
 }
 
 /** Of a paper, by its number. */
-export const findPaperEntry = findBy(journalEntries, journalEntries.reference);
+export const findDocumentEntry = findBy(journalEntries, journalEntries.reference);
 
-const PIECE = 500;
+const BATCH_SIZE = 500;
 
 /** Those of some kinds that were written by then, the oldest first, piece by piece. */
-export async function* walkEntries(db: Orm, { span, kinds, upTo }: Walk): AsyncGenerator<EntryRow[]> {
+export async function* streamEntries(db: Orm, { span, kinds, upTo }: Walk): AsyncGenerator<EntryRow[]> {
   const { kind, id } = journalEntries;
   let after: number | null = null;
   do {
@@ -63,12 +63,17 @@ export async function* walkEntries(db: Orm, { span, kinds, upTo }: Walk): AsyncG
       .select()
       .from(journalEntries)
       .where(
-        and(within(span), inArray(kind, [...kinds]), lte(id, upTo), ...beyond(oldest, journalEntries, after)),
+        and(
+          within(span),
+          inArray(kind, [...kinds]),
+          lte(id, upTo),
+          ...afterRow(oldest, journalEntries, after),
+        ),
       )
-      .orderBy(...inOrder(oldest, journalEntries))
-      .limit(PIECE);
+      .orderBy(...sortOrder(oldest, journalEntries))
+      .limit(BATCH_SIZE);
     if (rows.length > 0) yield rows;
-    after = rows.length < PIECE ? null : (rows.at(-1)?.id ?? null);
+    after = rows.length < BATCH_SIZE ? null : (rows.at(-1)?.id ?? null);
   } while (after !== null);
 }
 
@@ -77,7 +82,7 @@ const within = ({ from, until }: Span): SQL | undefined =>
 
 function matching({ q, orderId, span, kind, isUnmatched }: JournalSearch): SQL | undefined {
   const { reference, paymentId, payoutId } = journalEntries;
-  const words = q ? containing(q) : null;
+  const words = q ? containsPattern(q) : null;
   return and(
     span ? within(span) : undefined,
     kind ? eq(journalEntries.kind, kind) : undefined,

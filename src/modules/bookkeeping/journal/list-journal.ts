@@ -10,7 +10,7 @@ import { countEntries, type EntryRow, selectEntries } from './journal.repository
 
 export async function listJournal(
   { database: { orm } }: { database: Pick<Database, 'orm'> },
-  { q, quarter, kind, matched, ...asked }: JournalQuery,
+  { q, quarter, kind, matched, ...pageQuery }: JournalQuery,
 ) {
   const search = {
     q,
@@ -19,10 +19,10 @@ export async function listJournal(
     orderId: q ? parseOrderNumber(q) : null,
     span: quarter ? spanOf(quarter) : null,
   };
-  return readPage(asked, {
+  return readPage(pageQuery, {
     rows: (place) => selectEntries(orm, search, place),
     view: (rows) => rows.map(entryView),
-    whole: async () => totalOf(await countEntries(orm, search)),
+    summary: async () => totalOf(await countEntries(orm, search)),
   });
 }
 

@@ -4,12 +4,12 @@
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import { inTurn } from '#platform/database/reading.ts';
+import { createSequentialRunner } from '#platform/database/read-runner.ts';
 import { Refusal, refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { QuarterDetail } from '../contract.ts';
 import { partsOf, type Quarter, quarterText, spanOf } from './quarter.ts';
-import { findClosed, holdTheBooks, insertClosed } from './quarters.repository.ts';
+import { findClosedQuarter, insertClosedQuarter, lockJournal } from './quarters.repository.ts';
 import { countQuarter, findEarlierOpen, readQuarter } from './read-quarter.ts';
 
 type Needs = { database: Database; clock: Clock; getSettings: GetSettings };
@@ -20,16 +20,23 @@ export async function closeQuarter(shop: Needs, quarter: Quarter, owner: string)
   const closedAt = shop.clock.now();
   if (closedAt < until) throw new Refusal('quarter_running', 'Dit kwartaal is nog niet voorbij.');
   await shop.database.transaction(async (tx) => {
-    await holdTheBooks(tx);
-    if (await findClosed(tx, quarter)) throw quarterClosed();
+    await lockJournal(tx);
+    if (await findClosedQuarter(tx, quarter)) throw quarterClosed();
     const earlier = await findEarlierOpen(tx, quarter);
     if (earlier)
       throw new Refusal('earlier_quarter_open', `Sluit eerst het ${quarterText(earlier)}.`, {
         extra: { quarter: earlier },
       });
     const { year, number } = partsOf(quarter);
-    const figures = await countQuarter(shop, { db: tx, ask: inTurn() }, quarter);
-    await insertClosed(tx, { year, quarter: number, endsAt: until, figures, closedAt, closedBy: owner });
+    const figures = await countQuarter(shop, { db: tx, ask: createSequentialRunner() }, quarter);
+    await insertClosedQuarter(tx, {
+      year,
+      quarter: number,
+      endsAt: until,
+      figures,
+      closedAt,
+      closedBy: owner,
+    });
   });
   return readQuarter(shop, quarter);
 }

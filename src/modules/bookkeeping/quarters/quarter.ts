@@ -41,9 +41,9 @@ export const spanOf = (quarter: Quarter): Span => ({
 
 /** All of them from one to another, the newest first. */
 export function quartersBetween(first: Quarter, last: Quarter): Quarter[] {
-  const found: Quarter[] = [];
-  for (let at = first; at <= last; at = nextQuarter(at)) found.unshift(at);
-  return found;
+  const quarters: Quarter[] = [];
+  for (let at = first; at <= last; at = nextQuarter(at)) quarters.unshift(at);
+  return quarters;
 }
 
 /** "3e kwartaal 2026" */

@@ -19,7 +19,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { type Cents, cents, ZERO } from '#shared/money.ts';
 import { closedQuarters, isAbroad, journalEntries } from '../bookkeeping.tables.ts';
-import { type EntryKind, paperKinds, type VatRegime } from '../contract.ts';
+import { documentKinds, type EntryKind, type VatRegime } from '../contract.ts';
 import type { SuppliedRow } from '../returns/oss-return.ts';
 import { partsOf, type Quarter, type Span } from './quarter.ts';
 
@@ -41,7 +41,7 @@ const declaredIn = sql<
 /**
  * Papers by country, rate and the quarter of the invoice they are or take back; countries and rates in order.
  */
-export async function sumPapers(db: Orm, span: Span): Promise<SuppliedRow[]> {
+export async function sumDocuments(db: Orm, span: Span): Promise<SuppliedRow[]> {
   // Spelled out once for each group, not for each paper.
   const quarter = sql`date_trunc('quarter', ${suppliedAt} at time zone 'Europe/Amsterdam')`;
   const supplied = sql<string>`to_char(${quarter}, 'YYYY-Q')`;
@@ -56,7 +56,7 @@ export async function sumPapers(db: Orm, span: Span): Promise<SuppliedRow[]> {
       papers: sql<number>`count(*)::int`,
     })
     .from(journalEntries)
-    .where(and(within(span), inArray(kind, [...paperKinds])))
+    .where(and(within(span), inArray(kind, [...documentKinds])))
     .groupBy(declaredIn, vatRate, vatRegime, quarter)
     .orderBy(asc(vatRegime), asc(declaredIn), asc(vatRate), asc(quarter));
   return rows.map(({ total, vat, ...row }) => ({
@@ -107,17 +107,17 @@ export function countUnmatched(db: Orm, span: Span): Promise<number> {
 }
 
 /** The moments of the first and the last entry; null in a journal without any. */
-export async function findReach(db: Orm): Promise<{ first: Date; last: Date } | null> {
+export async function findJournalSpan(db: Orm): Promise<{ first: Date; last: Date } | null> {
   const [row] = await db.select({ first: min(bookedAt), last: max(bookedAt) }).from(journalEntries);
   return row?.first && row.last ? { first: row.first, last: row.last } : null;
 }
 
 /** The newest first. */
-export async function listClosed(db: Orm): Promise<ClosedQuarter[]> {
+export async function listClosedQuarters(db: Orm): Promise<ClosedQuarter[]> {
   return db.select().from(closedQuarters).orderBy(desc(closedQuarters.endsAt));
 }
 
-export function findClosed(db: Orm, quarter: Quarter): Promise<ClosedQuarter | null> {
+export function findClosedQuarter(db: Orm, quarter: Quarter): Promise<ClosedQuarter | null> {
   const { year, number } = partsOf(quarter);
   const { year: ofYear, quarter: place } = closedQuarters;
   return findRow(
@@ -138,15 +138,15 @@ export async function findClosedUntil(db: Orm): Promise<Date | null> {
  * Whoever writes a paper or an entry has to be done first, and the next waits until the caller's transaction
  * is over.
  */
-export async function holdTheBooks(tx: Orm): Promise<void> {
+export async function lockJournal(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table invoices, journal_entries, costs in share row exclusive mode`);
 }
 
-export async function insertClosed(tx: Orm, row: ClosedQuarter): Promise<void> {
+export async function insertClosedQuarter(tx: Orm, row: ClosedQuarter): Promise<void> {
   await tx.insert(closedQuarters).values(row);
 }
 
 /** Papers of a backup or an import of before the journal; safe to call at any time. */
-export async function bookMissingPapers(db: Orm): Promise<void> {
+export async function bookMissingDocuments(db: Orm): Promise<void> {
   await db.execute(sql`select book_missing_papers()`);
 }

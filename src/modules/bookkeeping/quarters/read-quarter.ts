@@ -2,7 +2,7 @@
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import { type Ask, atOnce } from '#platform/database/reading.ts';
+import { type RunRead, runConcurrently } from '#platform/database/read-runner.ts';
 import type { Clock } from '#shared/clock.ts';
 import { cents, ZERO } from '#shared/money.ts';
 import { declaredCountry } from '#shared/recipient/territories.ts';
@@ -13,8 +13,8 @@ import {
   quarterFiguresSchema,
   type VatRow,
 } from '../contract.ts';
-import { keptByProvider, marginOf, readSpent } from '../costs/read-margin.ts';
-import { distanceMeter } from '../returns/distance-meter.ts';
+import { marginOf, providerFees, readCosts } from '../costs/read-margin.ts';
+import { distanceSalesThreshold } from '../returns/distance-sales-threshold.ts';
 import { ossReturn, type SuppliedRow } from '../returns/oss-return.ts';
 import { vatReturn } from '../returns/vat-return.ts';
 import {
@@ -29,11 +29,11 @@ import {
 import {
   type ClosedQuarter,
   countUnmatched,
-  findClosed,
-  findReach,
-  listClosed,
+  findClosedQuarter,
+  findJournalSpan,
+  listClosedQuarters,
   sumByKind,
-  sumPapers,
+  sumDocuments,
   sumSalesAbroad,
 } from './quarters.repository.ts';
 
@@ -42,8 +42,8 @@ type Needs = { database: Pick<Database, 'orm'>; clock: Clock; getSettings: GetSe
 /** Since the first entry, the one that runs included. */
 export async function listQuarters({ database: { orm }, clock }: Needs): Promise<QuarterRow[]> {
   const now = quarterOf(clock.now());
-  const reach = await findReach(orm);
-  const closed = await listClosed(orm);
+  const reach = await findJournalSpan(orm);
+  const closed = await listClosedQuarters(orm);
   return quartersBetween(reach ? quarterOf(reach.first) : now, now).map((quarter) =>
     rowOf(quarter, closed.find((row) => nameOf(row) === quarter) ?? null, now),
   );
@@ -51,10 +51,10 @@ export async function listQuarters({ database: { orm }, clock }: Needs): Promise
 
 export async function readQuarter(shop: Needs, quarter: Quarter): Promise<QuarterDetail> {
   const { orm } = shop.database;
-  const closed = await findClosed(orm, quarter);
+  const closed = await findClosedQuarter(orm, quarter);
   const figures = closed
     ? quarterFiguresSchema.parse(closed.figures)
-    : await countQuarter(shop, { db: orm, ask: atOnce }, quarter);
+    : await countQuarter(shop, { db: orm, ask: runConcurrently }, quarter);
   return {
     ...rowOf(quarter, closed, quarterOf(shop.clock.now())),
     figures,
@@ -64,7 +64,7 @@ export async function readQuarter(shop: Needs, quarter: Quarter): Promise<Quarte
 }
 
 /** What reads through the pool asks `atOnce`, what reads in a transaction `inTurn`. */
-type Reading = { db: Orm; ask: Ask };
+type Reading = { db: Orm; ask: RunRead };
 
 /** From the journal and the costs as they are now. */
 export async function countQuarter(
@@ -75,8 +75,8 @@ export async function countQuarter(
   const span = spanOf(quarter);
   const { year } = partsOf(quarter);
   const [spent, supplied, kinds, abroad, { vat: settings }] = await Promise.all([
-    readSpent(db, { span, ask }),
-    ask(() => sumPapers(db, span)),
+    readCosts(db, { span, ask }),
+    ask(() => sumDocuments(db, span)),
     ask(() => sumByKind(db, span)),
     ask(() => sumSalesAbroad(db, { from: startOf(`${year - 1}-1`), until: span.until })),
     ask(() => getSettings(db)),
@@ -90,12 +90,12 @@ export async function countQuarter(
     vat,
     boxes: vatReturn(vat),
     oss: ossReturn(supplied, quarter),
-    meter: distanceMeter(sales, { year, oss: settings.oss }),
+    meter: distanceSalesThreshold(sales, { year, oss: settings.oss }),
     margin: marginOf(spent, { revenue, kinds }),
     money: {
       payments: of('payment').amount,
       refunds: cents(of('refund').amount + of('refund_returned').amount),
-      fees: keptByProvider(kinds),
+      fees: providerFees(kinds),
       disputes: of('dispute').amount,
       bank: cents(of('bank_receipt').amount + of('bank_refund').amount),
       payouts: cents(of('payout').amount + of('payout_returned').amount),
@@ -118,9 +118,9 @@ function soldIn(year: number, rows: Awaited<ReturnType<typeof sumSalesAbroad>>) 
 
 /** The first quarter before it that is over, has something in it and is not closed. */
 export async function findEarlierOpen(db: Orm, quarter: Quarter): Promise<Quarter | null> {
-  const reach = await findReach(db);
+  const reach = await findJournalSpan(db);
   if (!reach) return null;
-  const [last] = await listClosed(db);
+  const [last] = await listClosedQuarters(db);
   const first = last ? nextQuarter(nameOf(last)) : quarterOf(reach.first);
   return first < quarter ? first : null;
 }

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';
 import type { VatRow } from '../contract.ts';
-import { DISTANCE_LIMIT, distanceMeter } from './distance-meter.ts';
+import { DISTANCE_LIMIT, distanceSalesThreshold } from './distance-sales-threshold.ts';
 import { ossReturn } from './oss-return.ts';
 import { vatReturn } from './vat-return.ts';
 
@@ -82,7 +82,7 @@ test('a country that owes the shop pays it back itself, and takes nothing off wh
 describe('the meter of distance sales', () => {
   const sold = (net: number) => [{ country: 'BE', net: cents(net) }];
   const meter = (net: number, lastYear = 0) =>
-    distanceMeter({ thisYear: sold(net), lastYear: sold(lastYear) }, { year: 2026, oss: false });
+    distanceSalesThreshold({ thisYear: sold(net), lastYear: sold(lastYear) }, { year: 2026, oss: false });
   test('warns from 80 percent and says when the threshold is crossed, not when it is reached', () => {
     expect([799_999, 800_000, DISTANCE_LIMIT, DISTANCE_LIMIT + 1].map((net) => meter(net).state)).toEqual([
       'under',
@@ -101,8 +101,12 @@ describe('the meter of distance sales', () => {
   });
   test('counts other countries of the Union alone', () => {
     const rows = ['NL', 'US', 'GB', 'CH', 'DE', 'XX'].map((country) => ({ country, net: cents(100) }));
-    expect(distanceMeter({ thisYear: rows, lastYear: [] }, { year: 2026, oss: false }).net).toBe(100);
+    expect(distanceSalesThreshold({ thisYear: rows, lastYear: [] }, { year: 2026, oss: false }).net).toBe(
+      100,
+    );
     const northern = [{ country: 'XI', net: cents(100) }];
-    expect(distanceMeter({ thisYear: northern, lastYear: [] }, { year: 2026, oss: false }).net).toBe(100);
+    expect(distanceSalesThreshold({ thisYear: northern, lastYear: [] }, { year: 2026, oss: false }).net).toBe(
+      100,
+    );
   });
 });

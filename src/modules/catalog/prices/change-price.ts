@@ -5,7 +5,7 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Cents } from '#shared/money.ts';
 import { toCents, toOptionalCents } from '../catalog-views.ts';
 import type { VariantUpdate } from '../contract.ts';
-import { raiseProductVersion } from '../products.repository.ts';
+import { bumpProductVersion } from '../products.repository.ts';
 import { updateVariantRow, type VariantRow } from '../variants.repository.ts';
 import { appendPrice } from './price-history.repository.ts';
 
@@ -36,6 +36,6 @@ export async function changeVariantPrice(
     originalPriceCents: originalPrice,
     updatedAt: now,
   });
-  await raiseProductVersion(tx, variant.productId);
+  await bumpProductVersion(tx, variant.productId);
   await appendPrice(tx, { variantCode: variant.code, price, originalPrice, validFrom: now });
 }

@@ -23,16 +23,16 @@ export async function referencePrice(
 }
 
 /** The struck price of each pack that the facts bear, by its code; the others are not in it. */
-export async function borneStruckPrices(
+export async function listVerifiedStruckPrices(
   db: Orm,
   variants: readonly VariantRow[],
 ): Promise<ReadonlyMap<string, Cents>> {
-  const borne = new Map<string, Cents>();
+  const verified = new Map<string, Cents>();
   for (const variant of variants) {
     const { code, priceCents, originalPriceCents: struck } = variant;
     if (struck === null || struck <= priceCents) continue;
     const highest = await referencePrice(db, variant, variants);
-    if (highest !== null && struck <= highest) borne.set(code, struck);
+    if (highest !== null && struck <= highest) verified.set(code, struck);
   }
-  return borne;
+  return verified;
 }

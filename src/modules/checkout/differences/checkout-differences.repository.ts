@@ -2,14 +2,14 @@
 
 import { sql } from 'drizzle-orm';
 import {
-  before,
-  byKey,
-  byNumber,
+  beforeSpanEnd,
   type DifferenceKind,
   difference,
-  keyIn,
-  numberIn,
-  within,
+  parseSubjectKey,
+  parseSubjectNumber,
+  repairByKey,
+  repairByNumber,
+  withinSpan,
 } from '#platform/database/differences.ts';
 import { href } from '#shared/href.ts';
 import { cents, formatEuro } from '#shared/money.ts';
@@ -17,11 +17,11 @@ import { usesOf } from './corrections.repository.ts';
 import {
   closeBasket,
   countUses,
-  giveBackSecond,
-  giveBackUnexplained,
-  letGo,
   placePaid,
   type RepairCheckoutNeeds,
+  refundSecondPayment,
+  refundUnexplained,
+  releaseHolds,
   settleOrdered,
 } from './repair-checkout.ts';
 
@@ -39,22 +39,22 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
     title: 'Betaling zonder bestelling',
     over: 'whole',
     rows: (span) => sql`select 'payment:' || p.id as subject, p.amount as one from payments p
-      where ${isPaid} and coalesce(p.settled_as, 'order') = 'order' and ${before(sql`p.updated_at`, span)}
+      where ${isPaid} and coalesce(p.settled_as, 'order') = 'order' and ${beforeSpanEnd(sql`p.updated_at`, span)}
         and not exists (select from orders o where o.payment_id = p.id) and ${IS_AGREED}`,
     text: ({ subject, one }) =>
-      `Betaling ${keyIn(subject)} van ${euros(one)} is gelukt, en werd geen bestelling.`,
-    repair: byKey('Bestelling plaatsen', placePaid),
+      `Betaling ${parseSubjectKey(subject)} van ${euros(one)} is gelukt, en werd geen bestelling.`,
+    repair: repairByKey('Bestelling plaatsen', placePaid),
   }),
   difference({
     key: 'payment_unexplained',
     title: 'Betaling zonder klant',
     over: 'whole',
     rows: (span) => sql`select 'payment:' || p.id as subject, p.amount as one from payments p
-      where ${isPaid} and p.settled_as is null and ${before(sql`p.updated_at`, span)}
+      where ${isPaid} and p.settled_as is null and ${beforeSpanEnd(sql`p.updated_at`, span)}
         and not exists (select from orders o where o.payment_id = p.id) and not ${IS_AGREED}`,
     text: ({ subject, one }) =>
-      `Betaling ${keyIn(subject)} van ${euros(one)} hoort bij geen winkelmandje van deze winkel.`,
-    repair: byKey('Terugstorten', giveBackUnexplained),
+      `Betaling ${parseSubjectKey(subject)} van ${euros(one)} hoort bij geen winkelmandje van deze winkel.`,
+    repair: repairByKey('Terugstorten', refundUnexplained),
   }),
   difference({
     key: 'paid_twice',
@@ -65,11 +65,11 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
     ) => sql`select 'payment:' || p.id as subject, o.id as "orderId", p.amount as one from payments p
         join lateral (select orders.id from checkouts join orders using (draft_id) where checkouts.payment_id = p.id
           union all select c.order_id from extra_payments e join order_changes c on c.id = e.change_id where e.payment_id = p.id limit 1) o on true
-      where ${isPaid} and p.settled_as = 'duplicate' and ${before(sql`p.updated_at`, span)}
+      where ${isPaid} and p.settled_as = 'duplicate' and ${beforeSpanEnd(sql`p.updated_at`, span)}
         and p.amount > (select coalesce(sum(amount), 0) from refunds where payment_id = p.id and status <> 'failed')`,
     text: ({ subject, one }) =>
-      `De tweede betaling ${keyIn(subject)} van ${euros(one)} is niet teruggestort.`,
-    repair: byKey('Terugstorten', (shop, id, { orderId }) => giveBackSecond(shop, id, orderId)),
+      `De tweede betaling ${parseSubjectKey(subject)} van ${euros(one)} is niet teruggestort.`,
+    repair: repairByKey('Terugstorten', (shop, id, { orderId }) => refundSecondPayment(shop, id, orderId)),
   }),
   difference({
     key: 'payment_unsettled',
@@ -77,9 +77,9 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
     rows: (
       span,
     ) => sql`select 'payment:' || p.id as subject, o.id as "orderId" from orders o join payments p on p.id = o.payment_id
-      where ${within(sql`o.id`, span)} and ${before(sql`p.updated_at`, span)} and p.status = 'succeeded' and p.settled_as is distinct from 'order'`,
-    text: ({ subject }) => `Betaling ${keyIn(subject)} werd een bestelling, en staat nog open.`,
-    repair: byKey('Betaling afsluiten', settleOrdered),
+      where ${withinSpan(sql`o.id`, span)} and ${beforeSpanEnd(sql`p.updated_at`, span)} and p.status = 'succeeded' and p.settled_as is distinct from 'order'`,
+    text: ({ subject }) => `Betaling ${parseSubjectKey(subject)} werd een bestelling, en staat nog open.`,
+    repair: repairByKey('Betaling afsluiten', settleOrdered),
   }),
   difference({
     key: 'basket_open',
@@ -87,9 +87,9 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
     rows: (
       span,
     ) => sql`select 'draft:' || d.id as subject, o.id as "orderId" from orders o join draft_orders d on d.id = o.draft_id
-      where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)} and not d.is_completed`,
-    text: ({ subject }) => `Winkelmandje ${numberIn(subject)} staat nog open, en is al besteld.`,
-    repair: byNumber('Mandje sluiten', (shop, id, { orderId }) => closeBasket(shop, id, orderId)),
+      where ${withinSpan(sql`o.id`, span)} and ${beforeSpanEnd(sql`o.created_at`, span)} and not d.is_completed`,
+    text: ({ subject }) => `Winkelmandje ${parseSubjectNumber(subject)} staat nog open, en is al besteld.`,
+    repair: repairByNumber('Mandje sluiten', (shop, id, { orderId }) => closeBasket(shop, id, orderId)),
   }),
   difference({
     key: 'hold_left',
@@ -98,9 +98,9 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
     path: href('/admin/stock'),
     rows: (span) => sql`select distinct h.owner as subject, d.order_id as "orderId"
       from (select owner from stock_holds union all select owner from coupon_holds) h join draft_orders d on h.owner = 'draft:' || d.id
-      where d.is_completed and ${before(sql`d.updated_at`, span)}`,
-    text: ({ subject }) => `Winkelmandje ${numberIn(subject)} is besteld, en houdt nog iets vast.`,
-    repair: { label: 'Vrijgeven', run: (shop, { subject }) => letGo(shop, subject) },
+      where d.is_completed and ${beforeSpanEnd(sql`d.updated_at`, span)}`,
+    text: ({ subject }) => `Winkelmandje ${parseSubjectNumber(subject)} is besteld, en houdt nog iets vast.`,
+    repair: { label: 'Vrijgeven', run: (shop, { subject }) => releaseHolds(shop, subject) },
   }),
   difference({
     key: 'coupon_uses',
@@ -110,7 +110,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
     rows: () => sql`select 'coupon:' || c.code as subject, c.used_count as one, coalesce(used.uses, 0) as other
       from coupons c left join (${usesOf}) used on used.code = c.code where c.used_count <> coalesce(used.uses, 0)`,
     text: ({ subject, one, other }) =>
-      `Code ${keyIn(subject)} is volgens de teller ${one} keer gebruikt, volgens de bestellingen ${other} keer.`,
-    repair: byKey('Opnieuw tellen', countUses),
+      `Code ${parseSubjectKey(subject)} is volgens de teller ${one} keer gebruikt, volgens de bestellingen ${other} keer.`,
+    repair: repairByKey('Opnieuw tellen', countUses),
   }),
 ];

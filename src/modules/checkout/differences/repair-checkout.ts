@@ -19,7 +19,7 @@ export async function placePaid(shop: RepairCheckoutNeeds, paymentId: string): P
 }
 
 /** Once, however often it is asked; the rest of what was given back in part. */
-export async function giveBackUnexplained(shop: RepairCheckoutNeeds, paymentId: string): Promise<void> {
+export async function refundUnexplained(shop: RepairCheckoutNeeds, paymentId: string): Promise<void> {
   const { database, provider, clock } = shop;
   const placed = await placeOrder(shop, paymentId, 'reconciliation');
   const payment = placed.kind === 'unknown' ? await provider.retrieve(paymentId) : null;
@@ -37,7 +37,7 @@ export async function giveBackUnexplained(shop: RepairCheckoutNeeds, paymentId: 
   });
 }
 
-export async function giveBackSecond(
+export async function refundSecondPayment(
   shop: RepairCheckoutNeeds,
   paymentId: string,
   orderId: number | null,
@@ -65,12 +65,12 @@ export function closeBasket(
   });
 }
 
-type Books = { database: Database };
+type RepairNeeds = { database: Database };
 
-export const letGo = ({ database }: Books, owner: string): Promise<void> =>
+export const releaseHolds = ({ database }: RepairNeeds, owner: string): Promise<void> =>
   database.transaction((tx) => deleteHolds(tx, owner));
 
-export const countUses = ({ database }: Books, code: string): Promise<void> =>
+export const countUses = ({ database }: RepairNeeds, code: string): Promise<void> =>
   database.transaction((tx) => recountUses(tx, code));
 
 const notRepaired = (detail: string) => new Refusal('not_repaired', detail);

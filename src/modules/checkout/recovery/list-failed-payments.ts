@@ -12,7 +12,7 @@ import {
   listNewestAgreements,
 } from '../checkout.repository.ts';
 import type { PlaceOrderNeeds } from '../place-order.ts';
-import { askAboutPayments } from '../reconciling/ask-about-payments.ts';
+import { refreshPayments } from '../reconciliation/refresh-payments.ts';
 import { failureSentence } from './payment-failures.ts';
 import { recommendMethods } from './recommend-methods.ts';
 import { listRecoveryEvents, type RecoveryEventRow } from './recovery.repository.ts';
@@ -34,7 +34,7 @@ export async function listFailedPayments(
   if (of === 'everybody') return listEverybodys(orm);
   const draft = 'draftId' in of ? await findDraft(orm, of.draftId) : await draftOf(orm, of.sessionId);
   if (!draft || draft.isCompleted) return [];
-  if ((await askAboutPayments(shop, draft.id)) !== 'unpaid') return [];
+  if ((await refreshPayments(shop, draft.id)) !== 'unpaid') return [];
   const events = (await listRecoveryEvents(orm, [draft.id])).get(draft.id) ?? [];
   return (await failuresOf(orm, draft)).map((failure) => viewOf(failure, events));
 }

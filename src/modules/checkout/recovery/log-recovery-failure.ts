@@ -11,8 +11,8 @@ import { countRecoveryEvents, insertRecoveryEvent } from './recovery.repository.
 import type { LogRecoveryFailure } from './recovery-contract.ts';
 
 /** A person cannot fail more often than this; a script that reports more is not listened to. */
-const MOST_REPORTS = 20;
-const LONGEST_ERROR = 300;
+const MAX_REPORTS = 20;
+const MAX_ERROR_LENGTH = 300;
 
 /** 404 `payment_unknown` for a payment of another session. */
 export async function logRecoveryFailure(
@@ -28,7 +28,7 @@ export async function logRecoveryFailure(
   const draft = agreement ? await findDraft(database.orm, agreement.draftId) : null;
   if (!draft || !sessionId || draft.sessionHash !== hashSessionId(sessionId))
     throw notFound('We kennen deze betaling niet.', 'payment_unknown');
-  if ((await countRecoveryEvents(database.orm, draft.id, 'reported')) >= MOST_REPORTS) return;
+  if ((await countRecoveryEvents(database.orm, draft.id, 'reported')) >= MAX_REPORTS) return;
   await database.transaction((tx) =>
     insertRecoveryEvent(tx, {
       draftId: draft.id,
@@ -43,5 +43,5 @@ export async function logRecoveryFailure(
 
 function textOf(error: LogRecoveryFailure['error']): string | null {
   const text = typeof error === 'object' ? [error.code, error.message].filter(Boolean).join(': ') : error;
-  return text?.slice(0, LONGEST_ERROR) || null;
+  return text?.slice(0, MAX_ERROR_LENGTH) || null;
 }

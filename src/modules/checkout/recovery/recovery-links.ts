@@ -23,9 +23,9 @@ import type { RecoveryLink } from './recovery-contract.ts';
 
 const PURPOSE = 'recovery';
 /** As long as an abandoned basket is kept. */
-const VALID_FOR = days(30);
+const LINK_TTL_MS = days(30);
 
-export type FoundRecovery =
+export type RecoveryLinkState =
   /** Not ours, too old, or the basket is gone. */
   | { kind: 'invalid' }
   | { kind: 'paid' }
@@ -34,7 +34,7 @@ export type FoundRecovery =
   | { kind: 'open'; draftId: number; variant: string };
 
 export type OpenedRecovery =
-  | Exclude<FoundRecovery, { kind: 'open' }>
+  | Exclude<RecoveryLinkState, { kind: 'open' }>
   | { kind: 'open'; sessionId: string; variant: string };
 
 type Addressee = Pick<DraftRow, 'id' | 'customerEmail' | 'customerName'>;
@@ -43,7 +43,7 @@ type Needs = { database: Database; tokens: SignedTokens; clock: Clock; publicUrl
 
 /** When a link that is made now ends. */
 export const recoveryEndsAt = ({ clock }: Pick<Needs, 'clock'>): Date =>
-  new Date(clock.now().getTime() + VALID_FOR);
+  new Date(clock.now().getTime() + LINK_TTL_MS);
 
 /** For the customer the basket has now: another name or address in it, and the link is spent. */
 export function recoveryUrlOf(shop: Pick<Needs, 'tokens' | 'clock' | 'publicUrl'>, draft: Addressee): string {
@@ -67,10 +67,10 @@ export async function findRecovery(
   shop: Pick<Needs, 'database' | 'tokens' | 'clock'>,
   token: string,
   currentSession: string | null,
-): Promise<FoundRecovery> {
+): Promise<RecoveryLinkState> {
   const link = readLink(shop, token);
   const draft = link && (await findDraft(shop.database.orm, link.draftId));
-  return link && draft ? worthOf(link, draft, currentSession) : { kind: 'invalid' };
+  return link && draft ? linkStateOf(link, draft, currentSession) : { kind: 'invalid' };
 }
 
 /** Gives the basket to the visitor; one who owns it already keeps the session. */
@@ -85,9 +85,9 @@ export async function openRecovery(
   return database.transaction(async (tx) => {
     const draft = await lockDraft(tx, link.draftId);
     if (!draft) return { kind: 'invalid' };
-    const found = worthOf(link, draft, currentSession);
-    if (found.kind !== 'open') return found;
-    const { variant } = found;
+    const state = linkStateOf(link, draft, currentSession);
+    if (state.kind !== 'open') return state;
+    const { variant } = state;
     if (currentSession !== null && isOwner(draft, currentSession))
       return { kind: 'open', sessionId: currentSession, variant };
     const sessionId = createSessionId(clock);
@@ -106,10 +106,10 @@ function readLink({ tokens, clock }: Pick<Needs, 'tokens' | 'clock'>, token: str
   const ends = Number(until);
   if (!Number(id) || !(ends > clock.now().getTime())) return null;
   // A link of an earlier release names no addressee; it ends by itself within its thirty days.
-  return { draftId: Number(id), madeAt: new Date(ends - VALID_FOR), addressee: addressee ?? null };
+  return { draftId: Number(id), madeAt: new Date(ends - LINK_TTL_MS), addressee: addressee ?? null };
 }
 
-function worthOf(link: Link, draft: DraftRow, currentSession: string | null): FoundRecovery {
+function linkStateOf(link: Link, draft: DraftRow, currentSession: string | null): RecoveryLinkState {
   if (draft.isCompleted) return { kind: 'paid' };
   const open = { kind: 'open', draftId: draft.id, variant: draft.variantCode } as const;
   if (currentSession !== null && isOwner(draft, currentSession)) return open;

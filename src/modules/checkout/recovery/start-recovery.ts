@@ -10,7 +10,7 @@ import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { type Agreement, listAgreements, listDraftPayments } from '../checkout.repository.ts';
 import type { CheckoutStarted } from '../contract.ts';
 import type { PlaceOrderNeeds } from '../place-order.ts';
-import { askAboutPayments } from '../reconciling/ask-about-payments.ts';
+import { refreshPayments } from '../reconciliation/refresh-payments.ts';
 import { type StartCheckoutNeeds, startCheckout } from '../start-checkout.ts';
 import { recommendMethods } from './recommend-methods.ts';
 import { countRecoveryEvents, insertRecoveryEvent } from './recovery.repository.ts';
@@ -72,9 +72,9 @@ async function findFailed(orm: Orm, draftId: number, paymentId: string | undefin
 async function refuseUnneeded(shop: PlaceOrderNeeds, draftId: number): Promise<void> {
   if ((await countRecoveryEvents(shop.database.orm, draftId, 'attempt')) >= MAX_RECOVERY_ATTEMPTS)
     throw exhausted();
-  const state = await askAboutPayments(shop, draftId);
+  const state = await refreshPayments(shop, draftId);
   if (state === 'paid') throw alreadyPaid();
-  if (state === 'processing') throw underWay();
+  if (state === 'processing') throw paymentProcessing();
 }
 
 /**
@@ -144,7 +144,7 @@ const exhausted = refusing(
 
 const alreadyPaid = refusing('already_paid', 'Deze bestelling is al betaald.');
 
-const underWay = refusing(
+const paymentProcessing = refusing(
   'payment_processing',
   'Je betaling wordt nog verwerkt. Je hoeft niet nog een keer te betalen.',
 );

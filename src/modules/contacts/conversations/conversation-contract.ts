@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { mailStatuses } from '#modules/mail/contract.ts';
-import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
+import { countedPageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
 
@@ -35,7 +35,7 @@ export type ConversationFile = z.infer<typeof fileSchema>;
 /** Without a state those that wait. */
 export const listConversationsQuerySchema = z.object({
   ...pageShape,
-  q: wordsSchema.optional(),
+  q: searchTextSchema.optional(),
   state: z.enum([...conversationStates, 'all']).optional(),
   sort: z.enum(['newest', 'oldest']).optional(),
 });

@@ -5,8 +5,8 @@ import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy, findRow, getRow, listBy } from '#platform/database/find-row.ts';
-import { beyond, byMoment, countMatches, inOrder } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
+import { afterRow, byMoment, countMatches, sortOrder } from '#platform/database/lists/keyset.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
 import { searchPatterns } from '#platform/database/lists/search-patterns.ts';
 import { contactEntries, contacts, SEARCHED } from '../contacts.tables.ts';
 import type { ListConversationsQuery } from '../contract.ts';
@@ -20,14 +20,14 @@ type Filter = Pick<ListConversationsQuery, 'q' | 'state'>;
 
 export function selectConversations(
   db: Orm,
-  { after, limit, sort, filter }: Place & { filter: Filter; sort: keyof typeof SORTINGS },
+  { after, limit, sort, filter }: PageRange & { filter: Filter; sort: keyof typeof SORTINGS },
 ): Promise<ContactRow[]> {
   const sorting = SORTINGS[sort];
   return db
     .select()
     .from(contacts)
-    .where(and(conditionOf(filter), ...beyond(sorting, contacts, after)))
-    .orderBy(...inOrder(sorting, contacts))
+    .where(and(conditionOf(filter), ...afterRow(sorting, contacts, after)))
+    .orderBy(...sortOrder(sorting, contacts))
     .limit(limit);
 }
 

@@ -4,14 +4,14 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { contactFiles } from '../contacts.tables.ts';
-import type { KeptFile } from '../incoming/kept-files.ts';
+import type { StoredFile } from '../incoming/sort-attachments.ts';
 
 export type FileRow = typeof contactFiles.$inferSelect;
 
 export async function insertFiles(
   tx: Orm,
   of: Pick<FileRow, 'contactId' | 'entryId'>,
-  files: readonly KeptFile[],
+  files: readonly StoredFile[],
 ): Promise<void> {
   if (files.length > 0) await tx.insert(contactFiles).values(files.map((file) => ({ ...file, ...of })));
 }

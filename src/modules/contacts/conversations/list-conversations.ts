@@ -35,7 +35,7 @@ export const listConversations = (
   readPage(query, {
     rows: (place) => selectConversations(orm, { ...place, sort, filter: query }),
     view: (rows) => rows.map(conversationView),
-    whole: async () => totalOf(await countConversations(orm, query)),
+    summary: async () => totalOf(await countConversations(orm, query)),
   });
 
 /** Of whoever waits for an answer, for who counts them. */
@@ -90,11 +90,11 @@ export async function readAnswerFigures({
 
 /** "Re: Levertijd": without a second "Re:". */
 export function replySubject({ subject }: Pick<ContactRow, 'subject'>): string {
-  return `Re: ${bareSubject(subject) || 'je bericht'}`;
+  return `Re: ${withoutReplyPrefix(subject) || 'je bericht'}`;
 }
 
 /** Without what mail programs put before it. */
-export const bareSubject = (subject: string): string =>
+export const withoutReplyPrefix = (subject: string): string =>
   subject.replace(/^(\s*(re|antw|betr|fwd?)\s*:)+\s*/i, '').trim();
 
 function conversationView(row: ContactRow): Conversation {
@@ -123,9 +123,9 @@ export async function readFile(
 }
 
 type Files = readonly Omit<FileRow, 'content'>[];
-const filesView = (named: EntryRow['attachments'], kept: Files = []): Entry['attachments'] => [
-  ...kept.map(({ id, name, size, type }) => ({ name, size, kept: { id, type } })),
-  ...named.map((file) => ({ ...file, kept: null })),
+const filesView = (unstoredFiles: EntryRow['attachments'], storedFiles: Files = []): Entry['attachments'] => [
+  ...storedFiles.map(({ id, name, size, type }) => ({ name, size, kept: { id, type } })),
+  ...unstoredFiles.map((file) => ({ ...file, kept: null })),
 ];
 
 const firstEntry = ({ email, message, isUnproven, createdAt }: ContactRow, files?: Files): Entry => ({

@@ -39,8 +39,8 @@ export async function claimReading(
       .returning({ attempts }),
   );
   if (claimed) return claimed.attempts;
-  const standing = await findIncoming(db, place.fingerprint);
-  return standing?.outcome === READING ? 'busy' : 'done';
+  const incomingRow = await findIncoming(db, place.fingerprint);
+  return incomingRow?.outcome === READING ? 'busy' : 'done';
 }
 
 /** Once it is noted by what it is. */
@@ -53,7 +53,7 @@ export const findIncoming = findBy(incomingMails, incomingMails.fingerprint);
 type Taken = Omit<typeof incomingMails.$inferInsert, 'id'>;
 
 /** False when this mail was taken before, also when another transaction is just taking it. */
-export function noteIncoming(tx: Orm, mail: Taken): Promise<boolean> {
+export function recordIncoming(tx: Orm, mail: Taken): Promise<boolean> {
   return hasRow(
     tx
       .insert(incomingMails)
@@ -63,7 +63,7 @@ export function noteIncoming(tx: Orm, mail: Taken): Promise<boolean> {
   );
 }
 
-export async function noteOutcome(tx: Orm, fingerprint: string, outcome: string): Promise<void> {
+export async function recordOutcome(tx: Orm, fingerprint: string, outcome: string): Promise<void> {
   await tx.update(incomingMails).set({ outcome }).where(eq(incomingMails.fingerprint, fingerprint));
 }
 
@@ -110,7 +110,7 @@ export function lockBySender(
 
 const INBOX = 'inbox';
 
-export async function noteTurn(db: Orm, at: Date, hasSucceeded: boolean): Promise<void> {
+export async function recordRun(db: Orm, at: Date, hasSucceeded: boolean): Promise<void> {
   const { failingSince, failures } = mailboxTurns;
   const [ended, changed] = hasSucceeded
     ? [
@@ -130,6 +130,6 @@ export async function noteTurn(db: Orm, at: Date, hasSucceeded: boolean): Promis
     .onConflictDoUpdate({ target: mailboxTurns.mailbox, set: changed });
 }
 
-export async function findTurn(db: Orm) {
+export async function findLastRun(db: Orm) {
   return findRow(db.select().from(mailboxTurns).where(eq(mailboxTurns.mailbox, INBOX)));
 }

@@ -1,7 +1,7 @@
 // Mails that were not taken for a message, as the back-office asks for them and gets them.
 
 import * as z from 'zod';
-import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
+import { countedPageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
 
 /**
  * `own`: from the shop to itself; `no_sender`: nobody to answer can be read; `duplicate`: the same mail lies
@@ -25,7 +25,7 @@ export const leftOutStates = ['waiting', 'decided', 'all'] as const;
 
 export const listLeftOutQuerySchema = z.object({
   ...pageShape,
-  q: wordsSchema.optional(),
+  q: searchTextSchema.optional(),
   state: z.enum(leftOutStates).optional(),
 });
 export type ListLeftOutQuery = z.output<typeof listLeftOutQuerySchema>;

@@ -6,8 +6,9 @@ import { totalOf } from '#platform/database/lists/keyset.ts';
 import { readPage } from '#platform/database/lists/read-page.ts';
 import { notFound } from '#shared/api/problems.ts';
 import type { LeftOutMail, ListLeftOutQuery } from '../contract.ts';
-import { tokensIn } from '../conversations/threads.ts';
+import { tokensIn } from '../conversations/mail-threads.ts';
 import type { IncomingMail, IncomingMailbox } from '../incoming-mail.port.ts';
+import { addMessage, startConversation } from './add-to-conversation.ts';
 import { lockByToken } from './incoming.repository.ts';
 import {
   changeLeftOut,
@@ -16,9 +17,8 @@ import {
   lockLeftOut,
   selectLeftOut,
 } from './left-out.repository.ts';
-import { addWords, beginWith } from './put-in-conversation.ts';
-import type { TakingNeeds } from './take-mail.ts';
-import { ownAddresses, whoseMail } from './whose-mail.ts';
+import { mailSenderOf, ownAddresses } from './mail-sender.ts';
+import type { ReceiveMailNeeds } from './receive-mail.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
@@ -27,7 +27,7 @@ export const listLeftOutMails = ({ database: { orm } }: Needs, query: ListLeftOu
   readPage(query, {
     rows: (place) => selectLeftOut(orm, { ...query, ...place }),
     view: (rows) => rows.map(viewOf),
-    whole: async () => totalOf(await countLeftOut(orm, query)),
+    summary: async () => totalOf(await countLeftOut(orm, query)),
   });
 
 /** As far as 10,000. */
@@ -42,13 +42,13 @@ function viewOf({ validity: _, uid: _uid, messageId: _id, at: _at, ...row }: Lef
   };
 }
 
-type TakingOver = TakingNeeds & { incomingMailbox: IncomingMailbox | null };
+type AcceptNeeds = ReceiveMailNeeds & { incomingMailbox: IncomingMailbox | null };
 
 /**
  * Makes a message of it after all, with its files when the mailbox still has it, and answers the conversation
  * it is in; a second press answers the same. 404 `not_found`.
  */
-export async function takeOver(shop: TakingOver, id: number): Promise<{ contactId: number }> {
+export async function acceptLeftOut(shop: AcceptNeeds, id: number): Promise<{ contactId: number }> {
   const row = await shop.database.transaction((tx) => lockLeftOut(tx, id));
   if (!row) throw unknownMail();
   const mail = row.contactId === null ? await readAgain(shop.incomingMailbox, row) : null;
@@ -56,24 +56,24 @@ export async function takeOver(shop: TakingOver, id: number): Promise<{ contactI
     const locked = await lockLeftOut(tx, id);
     if (!locked) throw unknownMail();
     if (locked.contactId !== null) return { contactId: locked.contactId };
-    const contactId = await putAfterAll(shop, tx, locked, mail);
+    const contactId = await addAccepted(shop, tx, locked, mail);
     await changeLeftOut(tx, id, { contactId, decidedAt: shop.clock.now() });
     return { contactId };
   });
 }
 
-async function putAfterAll(
-  shop: TakingOver,
+async function addAccepted(
+  shop: AcceptNeeds,
   tx: Parameters<typeof lockLeftOut>[0],
   row: LeftOutRow,
   mail: IncomingMail | null,
 ): Promise<number> {
-  if (!mail) return beginWith(shop, tx, fromRow(row), whoseRow(row));
-  const whose = whoseMail(await ownAddresses(shop, tx), mail);
+  if (!mail) return startConversation(shop, tx, fromRow(row), whoseRow(row));
+  const whose = mailSenderOf(await ownAddresses(shop, tx), mail);
   const tokens = tokensIn(mail.traces);
   const known = tokens.length > 0 ? await lockByToken(tx, tokens) : null;
-  if (!known) return beginWith(shop, tx, mail, { ...whose, from: whose.from || row.sender });
-  await addWords(shop, tx, known, mail, whose);
+  if (!known) return startConversation(shop, tx, mail, { ...whose, from: whose.from || row.sender });
+  await addMessage(shop, tx, known, mail, whose);
   return known.id;
 }
 
@@ -98,7 +98,7 @@ const whoseRow = ({ sender, senderName, isUnproven }: LeftOutRow) => ({
 });
 
 /** Nothing more is to be done with it. 404 `not_found`. */
-export async function dismissLeftOut({ database, clock }: TakingNeeds, id: number): Promise<void> {
+export async function dismissLeftOut({ database, clock }: ReceiveMailNeeds, id: number): Promise<void> {
   await database.transaction(async (tx) => {
     const row = await lockLeftOut(tx, id);
     if (!row) throw unknownMail();

@@ -2,9 +2,9 @@
 
 import { and, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { changeIn, insertInto, lockBy } from '#platform/database/find-row.ts';
+import { insertInto, lockBy, updateExistingById } from '#platform/database/find-row.ts';
 import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
 import { searchPatterns } from '#platform/database/lists/search-patterns.ts';
 import { contactFiles, leftOutMails } from '../contacts.tables.ts';
 import type { ListLeftOutQuery } from '../contract.ts';
@@ -13,13 +13,13 @@ export type LeftOutRow = typeof leftOutMails.$inferSelect;
 
 export const insertLeftOut = insertInto(leftOutMails);
 export const lockLeftOut = lockBy(leftOutMails, leftOutMails.id);
-export const changeLeftOut = changeIn(leftOutMails);
+export const changeLeftOut = updateExistingById(leftOutMails);
 
 type Filter = Pick<ListLeftOutQuery, 'q' | 'state'>;
 
 export async function selectLeftOut(
   db: Orm,
-  { after, limit, ...filter }: Place & Filter,
+  { after, limit, ...filter }: PageRange & Filter,
 ): Promise<LeftOutRow[]> {
   const all = db.select().from(leftOutMails).$dynamic();
   return newestFirst(all, leftOutMails.id, { after, limit }, matching(filter));

@@ -4,7 +4,7 @@
 import { pipeline } from 'node:stream/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { Refusal } from '#shared/api/problems.ts';
-import { damagedArchive, unsafeArchive } from '../refusals.ts';
+import { damagedArchive, unsafeArchive } from '../errors.ts';
 import { readLocalHeader } from './local-header.ts';
 import { unpack } from './read-content.ts';
 import type { ArchiveDirectory, ArchiveFile } from './read-directory.ts';
@@ -39,7 +39,7 @@ export async function checkContent({ file, directory, signal, onProgress }: Chec
 }
 
 async function checkFile(file: WindowedFile, one: CheckedFile, signal: AbortSignal): Promise<void> {
-  const measured = createMeasure(one);
+  const measured = createSizeCheck(one);
   try {
     if (Math.max(one.bytes, one.packedBytes) <= WINDOW_BYTES) measured.add(await unpackSmall(file, one));
     else
@@ -68,17 +68,17 @@ async function unpackSmall(file: WindowedFile, one: CheckedFile): Promise<Buffer
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, one.bytes) });
   } catch (error) {
     const isLonger = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    throw isLonger ? largerThanSaid(one) : error;
+    throw isLonger ? largerThanDeclared(one) : error;
   }
 }
 
-function createMeasure(one: CheckedFile): { add(piece: Buffer): void; end(): void } {
+function createSizeCheck(one: CheckedFile): { add(piece: Buffer): void; end(): void } {
   let bytes = 0;
   let sum = 0;
   return {
     add(piece) {
       bytes += piece.length;
-      if (bytes > one.bytes) throw largerThanSaid(one);
+      if (bytes > one.bytes) throw largerThanDeclared(one);
       sum = crc32(piece, sum);
     },
     end() {
@@ -88,7 +88,7 @@ function createMeasure(one: CheckedFile): { add(piece: Buffer): void; end(): voi
   };
 }
 
-function largerThanSaid({ path }: CheckedFile): Refusal {
+function largerThanDeclared({ path }: CheckedFile): Refusal {
   return unsafeArchive(`“${path}” is groter dan het archief zegt`);
 }
 

@@ -3,16 +3,16 @@
 // elsewhere.
 
 import iconv from 'iconv-lite';
-import { unsafeArchive } from '../refusals.ts';
+import { unsafeArchive } from '../errors.ts';
 
-const MOST_PATH_BYTES = 1000;
-const MOST_NAME_BYTES = 255;
+const MAX_PATH_BYTES = 1000;
+const MAX_NAME_BYTES = 255;
 const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** Western Europe first: it has every letter of the other one, and capitals with accents as well. */
 const WINDOWS_CODE_PAGES = ['cp850', 'cp437'] as const;
-const SAYS_UTF8 = 0x800;
+const UTF8_FLAG = 0x800;
 
 /**
  * An entry's name as it stands in the archive, with its flags; `unicode` is the second name some programs
@@ -29,7 +29,7 @@ export function pathOfEntry(name: RawName): { path: string; isFolder: boolean } 
   const written = name.unicode === undefined ? read : secondName(name, name.unicode);
   const isFolder = written.endsWith('/');
   const path = isFolder ? written.slice(0, -1) : written;
-  if (name.raw.length > MOST_PATH_BYTES) throw unsafeFile(path, 'heeft een veel te lange naam');
+  if (name.raw.length > MAX_PATH_BYTES) throw unsafeFile(path, 'heeft een veel te lange naam');
   const fault = faultOf(path);
   if (fault) throw unsafeFile(path, fault);
   return { path: path.normalize('NFC'), isFolder };
@@ -47,7 +47,7 @@ function readingsOf({ raw, flags }: RawName): string[] {
     return [utf8.decode(raw)];
   } catch {
     const readings = WINDOWS_CODE_PAGES.map((page) => iconv.decode(raw, page));
-    if (flags & SAYS_UTF8) throw unsafeFile(readings[0] ?? '', 'heeft een naam die geen geldige UTF-8 is');
+    if (flags & UTF8_FLAG) throw unsafeFile(readings[0] ?? '', 'heeft een naam die geen geldige UTF-8 is');
     return readings;
   }
 }
@@ -57,9 +57,9 @@ function readingsOf({ raw, flags }: RawName): string[] {
  */
 function secondName(name: RawName, unicode: Buffer): string {
   const readings = readingsOf(name);
-  const found = readings.find((read) => Buffer.from(read).equals(unicode));
-  if (found === undefined) throw unsafeFile(readings[0] ?? '', 'heeft twee verschillende namen');
-  return found;
+  const matching = readings.find((read) => Buffer.from(read).equals(unicode));
+  if (matching === undefined) throw unsafeFile(readings[0] ?? '', 'heeft twee verschillende namen');
+  return matching;
 }
 
 const unsafeFile = (path: string, fault: string) => unsafeArchive(`${quoted(path)} ${fault}`);
@@ -75,7 +75,7 @@ function faultOf(path: string): string | null {
   if (parts.some((part) => part === '' || part === '.')) return 'heeft een lege map in zijn naam';
   if (parts.some((part) => DEVICE.test(part))) return 'heeft de naam van een apparaat van Windows';
   if (parts.some((part) => /[ .]$/.test(part))) return 'eindigt op een punt of spatie';
-  if (parts.some((part) => Buffer.byteLength(part) > MOST_NAME_BYTES)) return 'heeft een veel te lange naam';
+  if (parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES)) return 'heeft een veel te lange naam';
   return null;
 }
 

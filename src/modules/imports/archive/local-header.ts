@@ -1,7 +1,7 @@
 // What an archive says of a file a second time, right before its content. Programs differ in which of the two
 // they believe, so both have to say the same.
 
-import { damagedArchive, unsafeArchive } from '../refusals.ts';
+import { damagedArchive, unsafeArchive } from '../errors.ts';
 import { isNameOf } from './entry-names.ts';
 import { type ArchiveFile, DEFLATED, STORED } from './read-directory.ts';
 import type { WindowedFile } from './windowed-file.ts';
@@ -37,7 +37,7 @@ function agrees(header: Buffer, one: ArchiveFile): boolean {
   const flags = header.readUInt16LE(6);
   if (flags & ENCRYPTED || header.readUInt16LE(8) !== (one.deflated ? DEFLATED : STORED)) return false;
   if (flags & HAS_DESCRIPTOR) return true;
-  const isSame = (said: number, promised: number) => said === promised || said === IN_ZIP64;
+  const isSame = (declared: number, promised: number) => declared === promised || declared === IN_ZIP64;
   return (
     header.readUInt32LE(14) === one.digest &&
     isSame(header.readUInt32LE(18), one.packedBytes) &&

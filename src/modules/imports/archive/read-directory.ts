@@ -3,7 +3,7 @@
 
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { Refusal } from '#shared/api/problems.ts';
-import { damagedArchive, notAZip, unsafeArchive } from '../refusals.ts';
+import { damagedArchive, notAZip, unsafeArchive } from '../errors.ts';
 import { pathOfEntry, quoted } from './entry-names.ts';
 import type { WindowedFile } from './windowed-file.ts';
 
@@ -47,12 +47,12 @@ export async function readDirectory(file: WindowedFile, signal: AbortSignal): Pr
   // A number, whatever its published type says.
   const contentEnd = Number(zip.readEntryCursor);
   const files: ArchiveFile[] = [];
-  const seen = createSeen();
+  const seen = createDuplicateCheck();
   let total = 0;
   try {
     for await (const entry of zip.eachEntry()) {
       signal.throwIfAborted();
-      const { path, isFolder } = judge(entry);
+      const { path, isFolder } = validateEntry(entry);
       seen.add(path, isFolder);
       total += entry.uncompressedSize;
       refuseBomb(total, file.size);
@@ -112,7 +112,7 @@ class WindowReader extends RandomAccessReader {
   }
 }
 
-function judge(entry: Entry): { path: string; isFolder: boolean } {
+function validateEntry(entry: Entry): { path: string; isFolder: boolean } {
   const { path, isFolder } = pathOfEntry({
     raw: entry.fileNameRaw,
     flags: entry.generalPurposeBitFlag,
@@ -143,7 +143,7 @@ function fileOf(path: string, entry: Entry): ArchiveFile {
 }
 
 /** The same name twice, or one name for a file and a folder: two programs would unpack two different apps. */
-function createSeen(): { add(path: string, isFolder: boolean): void } {
+function createDuplicateCheck(): { add(path: string, isFolder: boolean): void } {
   const files = new Set<string>();
   const folders = new Set<string>();
   const named = new Set<string>();

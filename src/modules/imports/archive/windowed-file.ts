@@ -25,12 +25,12 @@ export async function openWindowed(path: string): Promise<WindowedFile> {
 
   async function from(position: number): Promise<Buffer> {
     if (position < 0 || position >= size) throw new Error('The archive ends before its content does');
-    const wanted = position - (position % WINDOW_BYTES);
-    if (wanted !== at) {
-      window = await readWindow(handle, wanted);
-      at = wanted;
+    const windowStart = position - (position % WINDOW_BYTES);
+    if (windowStart !== at) {
+      window = await readWindow(handle, windowStart);
+      at = windowStart;
     }
-    return window.subarray(position - wanted);
+    return window.subarray(position - windowStart);
   }
 
   async function* pieces(start: number, end: number): AsyncGenerator<Buffer> {

@@ -7,7 +7,7 @@ import type { ProjectEntry } from './list-entries.ts';
 import { recogniseProject } from './recognise-project.ts';
 
 /** Far more than any real one; a longer one is not read. */
-const MOST_BYTES = 1024 ** 2;
+const MAX_BYTES = 1024 ** 2;
 
 export async function readProject(
   file: WindowedFile,
@@ -15,14 +15,14 @@ export async function readProject(
   entries: readonly ProjectEntry[],
 ): Promise<Project> {
   const paths = entries.map(({ path }) => path);
-  const found = entries.find(({ path }) => path === 'package.json');
-  if (!found || found.contentStart === null || found.packedBytes === null)
+  const packageEntry = entries.find(({ path }) => path === 'package.json');
+  if (!packageEntry || packageEntry.contentStart === null || packageEntry.packedBytes === null)
     throw new Error('A project without package.json came this far');
   const place = {
-    contentStart: found.contentStart,
-    packedBytes: found.packedBytes,
-    deflated: found.deflated,
+    contentStart: packageEntry.contentStart,
+    packedBytes: packageEntry.packedBytes,
+    deflated: packageEntry.deflated,
   };
-  const { start, isAll } = await readStart(unpack(file, place), MOST_BYTES);
+  const { start, isAll } = await readStart(unpack(file, place), MAX_BYTES);
   return recogniseProject(root, isAll ? start.toString('utf8') : '', paths);
 }

@@ -17,10 +17,10 @@ type Clues = {
   hasFile(path: string | RegExp): boolean;
   name: string;
 };
-type Sign = { label: string; fits(clues: Clues): boolean };
+type Signature = { label: string; fits(clues: Clues): boolean };
 
 /** The first that fits is the name: what builds upon another comes before it. */
-const FRAMEWORKS: readonly Sign[] = [
+const FRAMEWORKS: readonly Signature[] = [
   { label: 'Next.js', fits: ({ dependsOn }) => dependsOn('next') },
   { label: 'Expo (React Native)', fits: ({ dependsOn }) => dependsOn('expo') },
   { label: 'Gatsby', fits: ({ dependsOn }) => dependsOn('gatsby') },
@@ -40,7 +40,7 @@ const FRAMEWORKS: readonly Sign[] = [
   { label: 'Svelte', fits: ({ dependsOn }) => dependsOn('svelte') },
 ];
 
-const BUILDERS: readonly Sign[] = [
+const BUILDERS: readonly Signature[] = [
   { label: 'Lovable', fits: ({ dependsOn }) => dependsOn('lovable-tagger') },
   { label: 'Base44', fits: ({ dependsOn }) => dependsOn('@base44/sdk') },
   { label: 'Bolt', fits: ({ hasFile }) => hasFile(/^\.bolt\//) },
@@ -59,10 +59,10 @@ export function recogniseProject(root: string, packageText: string, paths: reado
   const names = Object.keys({ ...about?.dependencies, ...about?.devDependencies });
   const clues: Clues = {
     name: about?.name ?? '',
-    dependsOn: (wanted) => names.some((name) => matches(name, wanted)),
-    hasFile: (wanted) => paths.some((path) => matches(path, wanted)),
+    dependsOn: (pattern) => names.some((name) => matches(name, pattern)),
+    hasFile: (pattern) => paths.some((path) => matches(path, pattern)),
   };
-  const labelOf = (signs: readonly Sign[]) => signs.find(({ fits }) => fits(clues))?.label ?? null;
+  const labelOf = (signs: readonly Signature[]) => signs.find(({ fits }) => fits(clues))?.label ?? null;
   return {
     root,
     name: clip(about?.name ?? ''),
@@ -73,8 +73,8 @@ export function recogniseProject(root: string, packageText: string, paths: reado
   };
 }
 
-function matches(text: string, wanted: string | RegExp): boolean {
-  return typeof wanted === 'string' ? text === wanted : wanted.test(text);
+function matches(text: string, pattern: string | RegExp): boolean {
+  return typeof pattern === 'string' ? text === pattern : pattern.test(text);
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retriesOf } from '#platform/jobs/lanes.ts';
+import { retriesOf } from '#platform/jobs/queue-classes.ts';
 import { days, seconds } from '#shared/clock.ts';
 import { deliverMailQueue } from './deliver-mail-queue.ts';
 

@@ -19,7 +19,7 @@ export const MAIL_RETRIES = 54;
 
 export const deliverMailQueue: JobQueue<MailName> = {
   name: 'deliver-mail',
-  lane: 'errand',
+  queueClass: 'errand',
   parse: (data) => jobSchema.parse(data),
   retryLimit: MAIL_RETRIES,
   concurrency: 3,

@@ -12,10 +12,10 @@ import { MailRefused, type MailTransport } from '../mail-transport.port.ts';
 import { putSuppression } from '../suppressions/suppressions.repository.ts';
 import { suppressionOf } from '../suppressions/suppressions.ts';
 import { MAIL_RETRIES, type MailName } from './deliver-mail-queue.ts';
-import { claimMail, findMailStatus, noteAttempt } from './deliveries.repository.ts';
+import { claimMail, findMailStatus, recordAttempt } from './deliveries.repository.ts';
 
 /** Longer than a transport may take for one mail; an older claim belongs to a process that died. */
-const CLAIM_LASTS = minutes(3);
+const CLAIM_TTL_MS = minutes(3);
 
 type Needs = {
   config: Pick<Config, 'mailFrom'>;
@@ -34,20 +34,20 @@ type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 export async function deliverMail(shop: Needs, name: MailName): Promise<void> {
   const { database, mailTransport, clock } = shop;
   const now = clock.now();
-  const mail = await claimMail(database.orm, name, now, new Date(now.getTime() - CLAIM_LASTS));
+  const mail = await claimMail(database.orm, name, now, new Date(now.getTime() - CLAIM_TTL_MS));
   if (!mail) {
     if ((await findMailStatus(database.orm, name)) !== 'queued') return;
     throw new Error(`Mail ${JSON.stringify(name)} is being delivered by another process`);
   }
   const stopped = await suppressionOf(database.orm, mail.type, mail.recipient);
   if (stopped) {
-    await note(shop, mail, { status: 'suppressed', outcome: 'suppressed', detail: stopped.detail });
+    await recordResult(shop, mail, { status: 'suppressed', outcome: 'suppressed', detail: stopped.detail });
     return;
   }
-  const handedOver = await handOver(shop, mail).catch((error: unknown) => noteFailure(shop, mail, error));
+  const handedOver = await handOver(shop, mail).catch((error: unknown) => recordFailure(shop, mail, error));
   // Outside the catch: a mail that left the house is never put back because noting it failed.
   if (handedOver) {
-    await note(shop, mail, {
+    await recordResult(shop, mail, {
       status: 'sent',
       outcome: 'taken',
       ...handedOver,
@@ -74,15 +74,15 @@ async function handOver(shop: Needs, mail: ClaimedMail) {
 }
 
 /** Throws what may pass by waiting, so that the queue calls again. */
-async function noteFailure(shop: Needs, mail: ClaimedMail, error: unknown): Promise<null> {
+async function recordFailure(shop: Needs, mail: ClaimedMail, error: unknown): Promise<null> {
   const detail = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500);
   if (!(error instanceof MailRefused)) {
     const isLast = mail.attempts > MAIL_RETRIES;
-    await note(shop, mail, { status: isLast ? 'failed' : 'queued', outcome: 'postponed', detail });
+    await recordResult(shop, mail, { status: isLast ? 'failed' : 'queued', outcome: 'postponed', detail });
     throw error;
   }
   const isAddress = error.reason === 'address';
-  await note(shop, mail, {
+  await recordResult(shop, mail, {
     ...(isAddress ? { status: 'bounced', outcome: 'bounced' } : { status: 'failed', outcome: 'refused' }),
     detail,
   });
@@ -97,16 +97,20 @@ const countAttempt = countBy(
   mailStatuses,
 );
 
-type Note = Omit<Parameters<typeof noteAttempt>[2], 'at' | 'transport'>;
+type AttemptResult = Omit<Parameters<typeof recordAttempt>[2], 'at' | 'transport'>;
 
 /** An address that does not exist is remembered in the same breath. */
-async function note({ database, mailTransport, clock }: Needs, mail: ClaimedMail, what: Note): Promise<void> {
+async function recordResult(
+  { database, mailTransport, clock }: Needs,
+  mail: ClaimedMail,
+  what: AttemptResult,
+): Promise<void> {
   countAttempt(what.status);
   const at = clock.now();
   const attempt = { ...what, at, transport: mailTransport.name };
-  if (what.status !== 'bounced') return noteAttempt(database.orm, mail.id, attempt);
+  if (what.status !== 'bounced') return recordAttempt(database.orm, mail.id, attempt);
   await database.transaction(async (tx) => {
-    await noteAttempt(tx, mail.id, attempt);
+    await recordAttempt(tx, mail.id, attempt);
     await putSuppression(tx, {
       email: mail.recipient,
       scope: 'all',

@@ -2,9 +2,9 @@
 // once more by hand.
 
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { rowOrNull, statement } from '#platform/database/compiled-statement.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { listBy, lockBy } from '#platform/database/find-row.ts';
-import { rowOrNull, statement } from '#platform/database/statement.ts';
 import type { MailAttemptOutcome, MailStatus } from '../contract.ts';
 import { mailAttempts, mails } from '../mail.tables.ts';
 import type { MailName } from './deliver-mail-queue.ts';
@@ -52,13 +52,13 @@ type Attempt = {
   providerMessageId?: string | null;
 };
 
-type Standing = Partial<typeof mails.$inferInsert>;
+type DeliveryChange = Partial<typeof mails.$inferInsert>;
 
-const note = statement(
-  (db, id: number, standing: Standing, line: Pick<Attempt, 'at' | 'outcome' | 'detail'>) => {
+const writeAttempt = statement(
+  (db, id: number, deliveryChange: DeliveryChange, line: Pick<Attempt, 'at' | 'outcome' | 'detail'>) => {
     const changed = db
       .update(mails)
-      .set({ ...standing, claimedAt: null })
+      .set({ ...deliveryChange, claimedAt: null })
       .where(eq(mails.id, id));
     return db
       .with(db.$with('noted').as(changed.returning({ id: mails.id })))
@@ -70,12 +70,12 @@ const note = statement(
 /**
  * What an attempt came to: the mail's new standing and a line in its log, in one statement. Ends the claim.
  */
-export async function noteAttempt(db: Orm, id: number, attempt: Attempt): Promise<void> {
+export async function recordAttempt(db: Orm, id: number, attempt: Attempt): Promise<void> {
   const { status, outcome, detail, at, transport, providerMessageId = null } = attempt;
   const isSent = status === 'sent';
-  const standing = { status, transport, lastError: isSent ? null : detail };
+  const deliveryChange = { status, transport, lastError: isSent ? null : detail };
   const line = { at, outcome, detail };
-  await note(db, id, { ...standing, ...(isSent && { sentAt: at, providerMessageId }) }, line);
+  await writeAttempt(db, id, { ...deliveryChange, ...(isSent && { sentAt: at, providerMessageId }) }, line);
 }
 
 export async function insertAttempt(
@@ -86,7 +86,7 @@ export async function insertAttempt(
 }
 
 /** Further back nobody looks for the last mail that was taken. */
-const LOOKED_AT = 50;
+const MAX_ATTEMPTS_READ = 50;
 
 /**
  * When every attempt since the last mail that was taken came to nothing: of how many mails, since when, and
@@ -100,7 +100,7 @@ export async function readRefusals(db: Orm): Promise<{ mails: number; since: Dat
     .from(mailAttempts)
     .where(inArray(outcome, ['taken', 'postponed', 'refused']))
     .orderBy(desc(id))
-    .limit(LOOKED_AT);
+    .limit(MAX_ATTEMPTS_READ);
   const taken = attempts.findIndex((attempt) => attempt.outcome === 'taken');
   const refused = taken < 0 ? attempts : attempts.slice(0, taken);
   const last = refused[0];

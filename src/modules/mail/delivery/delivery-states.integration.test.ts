@@ -58,9 +58,9 @@ const needs = () => ({
   publicUrl,
   config: { mailFrom: null },
   findSoldProduct: async () => null,
-  stationery: { frameOf: () => frame },
+  mailLayout: { frameOf: () => frame },
   getSettings: getSettings(),
-  mailWords: keepWords(),
+  templateCache: keepWords(),
   tokens: { sign: (_purpose: string, email: string) => email },
 });
 
@@ -173,15 +173,15 @@ test('is still being tried after three days without a mail server, and goes as s
 
 test('everything that was given up is tried again at once, but for addresses that refuse mail', async () => {
   await shop.database.execute("update mails set status = 'cancelled' where status = 'failed'");
-  const given = await queued('delivered', 'opgegeven@example.org');
+  const givenUp = await queued('delivered', 'opgegeven@example.org');
   const refused = await queued('delivered', 'weigert@example.org');
   await shop.database.execute(
-    `update mails set status = 'failed', attempts = 55 where id in (${given}, ${refused})`,
+    `update mails set status = 'failed', attempts = 55 where id in (${givenUp}, ${refused})`,
   );
   await addSuppression(needs(), { email: 'weigert@example.org', scope: 'all', detail: '' });
   sentJobs = [];
   expect(await retryFailedMails(needs())).toEqual({ retried: 1, left: 1 });
-  expect(sentJobs).toEqual([{ mailId: given }]);
-  expect(await read(given)).toMatchObject({ status: 'queued', attempts: 0 });
+  expect(sentJobs).toEqual([{ mailId: givenUp }]);
+  expect(await read(givenUp)).toMatchObject({ status: 'queued', attempts: 0 });
   expect(await read(refused)).toMatchObject({ status: 'failed' });
 });

@@ -25,7 +25,7 @@ const WHY_NOT: Partial<Record<MailStatus, { code: CodeOf<409>; detail: string }>
  * that was blocked because it refused a mail is given another chance.
  */
 export function retryMail(shop: Needs, id: number): Promise<Mail> {
-  return shop.database.transaction((tx) => retry(shop, tx, id, { evenBounced: true }));
+  return shop.database.transaction((tx) => retry(shop, tx, id, { includeBounced: true }));
 }
 
 /**
@@ -36,7 +36,7 @@ export async function retryFailedMails(shop: Needs): Promise<RetriedMails> {
   const result = { retried: 0, left: 0 };
   for (const id of await listFailedMails(shop.database.orm)) {
     try {
-      await shop.database.transaction((tx) => retry(shop, tx, id, { evenBounced: false }));
+      await shop.database.transaction((tx) => retry(shop, tx, id, { includeBounced: false }));
       result.retried += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -50,20 +50,20 @@ async function retry(
   { jobs, clock }: Pick<Needs, 'jobs' | 'clock'>,
   tx: Orm,
   id: number,
-  { evenBounced }: { evenBounced: boolean },
+  { includeBounced }: { includeBounced: boolean },
 ): Promise<Mail> {
   const mail = await lockMail(tx, id);
   if (!mail) throw notFound('Deze mail bestaat niet.');
   const refusal = WHY_NOT[mail.status];
   if (refusal) throw new Refusal(refusal.code, refusal.detail);
-  const stopped = await suppressionOf(tx, mail.type, mail.recipient);
-  if (stopped && !(evenBounced && stopped.reason === 'bounced')) {
+  const suppression = await suppressionOf(tx, mail.type, mail.recipient);
+  if (suppression && !(includeBounced && suppression.reason === 'bounced')) {
     throw new Refusal(
       'recipient_unsubscribed',
       'Dit adres wil deze mails niet meer, of is door jullie geblokkeerd.',
     );
   }
-  if (stopped) await deleteSuppression(tx, stopped.id);
+  if (suppression) await deleteSuppression(tx, suppression.id);
   await requeueMail(tx, id);
   await insertAttempt(tx, {
     mailId: id,

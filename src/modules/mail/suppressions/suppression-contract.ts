@@ -1,7 +1,7 @@
 // Addresses that get no mail any more, as the back-office reads and writes them.
 
 import * as z from 'zod';
-import { limitSchema, PAGE, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { DEFAULT_PAGE_SIZE, limitSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 import { emailAddress } from '#shared/recipient/email-schema.ts';
 
 /**
@@ -32,7 +32,7 @@ export const addSuppressionSchema = z.object({
 export type AddSuppression = z.infer<typeof addSuppressionSchema>;
 
 export const listSuppressionsQuerySchema = pageQuerySchema.extend({
-  limit: limitSchema.default(PAGE),
+  limit: limitSchema.default(DEFAULT_PAGE_SIZE),
   reason: z.enum(suppressionReasons).optional(),
 });
 export type ListSuppressionsQuery = z.output<typeof listSuppressionsQuerySchema>;

@@ -3,9 +3,9 @@
 import { and, asc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
-import { containing } from '#platform/database/lists/search-patterns.ts';
-import { isPerson } from '#platform/database/personal-data.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
+import { containsPattern } from '#platform/database/lists/search-patterns.ts';
+import { isAddressOf } from '#platform/database/personal-data.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
 import type { ListSuppressionsQuery, Suppression } from '../contract.ts';
 import { mailSuppressions } from '../mail.tables.ts';
@@ -17,7 +17,7 @@ export async function findSuppression(db: Orm, email: string): Promise<Suppressi
   const rows = await db
     .select()
     .from(mailSuppressions)
-    .where(isPerson(mailSuppressions.email, email))
+    .where(isAddressOf(mailSuppressions.email, email))
     .orderBy(asc(mailSuppressions.scope))
     .limit(1);
   return rows[0] ? viewOf(rows[0]) : null;
@@ -58,7 +58,7 @@ type SuppressionFilter = Omit<ListSuppressionsQuery, 'limit' | 'cursor'>;
 
 export async function selectSuppressions(
   db: Orm,
-  { after, limit, ...filter }: SuppressionFilter & Place,
+  { after, limit, ...filter }: SuppressionFilter & PageRange,
 ): Promise<Suppression[]> {
   const all = db.select().from(mailSuppressions).$dynamic();
   const rows = await newestFirst(all, mailSuppressions.id, { after, limit }, matching(filter));
@@ -71,7 +71,7 @@ export async function countSuppressions(db: Orm, filter: SuppressionFilter): Pro
 
 function matching({ q, reason }: SuppressionFilter): SQL | undefined {
   return and(
-    q ? ilike(mailSuppressions.email, containing(q)) : undefined,
+    q ? ilike(mailSuppressions.email, containsPattern(q)) : undefined,
     reason ? eq(mailSuppressions.reason, reason) : undefined,
   );
 }

@@ -6,8 +6,8 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/lists/read-page.ts';
 import { notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
+import { type MailType, mailFields } from '../body/mail-fields.ts';
 import type { AddSuppression, ListSuppressionsQuery, Suppression, SuppressionPage } from '../contract.ts';
-import { type MailType, mailFields } from '../letter/mail-fields.ts';
 import {
   countSuppressions,
   deleteSuppression,
@@ -25,7 +25,7 @@ export const listSuppressions = (
   readPage(query, {
     rows: (place) => selectSuppressions(orm, { ...query, ...place }),
     view: (rows) => rows,
-    whole: async () => ({ total: await countSuppressions(orm, query) }),
+    summary: async () => ({ total: await countSuppressions(orm, query) }),
   });
 
 /** Adding an address again replaces what was known, but never allows more than before. */
@@ -45,6 +45,6 @@ export async function removeSuppression({ database }: Pick<Needs, 'database'>, i
 /** The row that keeps a mail of this type from this address, or null. What the law demands is always sent. */
 export async function suppressionOf(db: Orm, type: MailType, email: string): Promise<Suppression | null> {
   const { kind } = mailFields[type];
-  const found = kind === 'demanded' ? null : await findSuppression(db, email);
-  return found && (found.scope === 'all' || kind === 'commercial') ? found : null;
+  const suppression = kind === 'demanded' ? null : await findSuppression(db, email);
+  return suppression && (suppression.scope === 'all' || kind === 'commercial') ? suppression : null;
 }

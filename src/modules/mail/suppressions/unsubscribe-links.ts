@@ -33,7 +33,7 @@ export async function findUnsubscribing(
 }
 
 /** Safe to repeat; nothing happens for a token that is not ours. */
-export async function stopMail(shop: Needs, token: string, by: 'page' | 'one_click'): Promise<void> {
+export async function recordUnsubscribe(shop: Needs, token: string, by: 'page' | 'one_click'): Promise<void> {
   const { database, tokens, clock } = shop;
   const email = tokens.read(PURPOSE, token);
   if (email === null) return;

@@ -2,7 +2,7 @@
 // braces are left over.
 
 import type { FieldError } from '#shared/api/problems.ts';
-import { fieldsOf } from '../letter/mail-fields.ts';
+import { fieldsOf } from '../body/mail-fields.ts';
 import { hasStrayBraces, placeholdersIn } from './render-template.ts';
 
 export type CheckedTemplate = { subject: string; htmlContent: string; textContent: string };

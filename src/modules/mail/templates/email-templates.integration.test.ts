@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.drop());
 
-const needs = () => ({ database: shop.database, clock, stationery: { templates: [template] } });
+const needs = () => ({ database: shop.database, clock, mailLayout: { templates: [template] } });
 const codeOf = (error: unknown) => (error instanceof Refusal ? [error.status, error.code] : error);
 
 describe('templates of the operator', () => {

@@ -1,9 +1,9 @@
 // The templates in the database, by key; the operator's changes live here.
 
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { rowOrNull } from '#platform/database/compiled-statement.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { deleteIn, findRow, updateIn } from '#platform/database/find-row.ts';
-import { rowOrNull } from '#platform/database/statement.ts';
+import { deleteById, findRow, updateById } from '#platform/database/find-row.ts';
 import type { EmailTemplateSeed } from '../contract.ts';
 import { emailTemplates } from '../mail.tables.ts';
 
@@ -48,13 +48,13 @@ export async function insertTemplate(
   return rows[0] ?? null;
 }
 
-export const updateTemplate = updateIn(emailTemplates);
+export const updateTemplate = updateById(emailTemplates);
 
 export async function removeTemplateRow(tx: Orm, id: number, removedAt: Date): Promise<void> {
   await tx.update(emailTemplates).set({ removedAt }).where(eq(emailTemplates.id, id));
 }
 
-export const deleteTemplateRow = deleteIn(emailTemplates);
+export const deleteTemplateRow = deleteById(emailTemplates);
 
 /** Adds what was never there and renews what nobody changed; what the operator wrote stays. */
 export async function putReleasedTemplates(

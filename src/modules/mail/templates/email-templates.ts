@@ -7,14 +7,14 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound, refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
+import { plainTextOf } from '../body/plain-text.ts';
 import {
   type ChangeEmailTemplate,
   type EmailTemplate,
   isMailType,
   type SaveEmailTemplate,
 } from '../contract.ts';
-import { plainTextOf } from '../letter/plain-text.ts';
-import type { Stationery } from '../make-mail.ts';
+import type { MailLayout } from '../render-mail.ts';
 import { checkTemplate } from './check-template.ts';
 import {
   deleteTemplateRow,
@@ -62,20 +62,20 @@ export function changeEmailTemplate(
   return shop.database.transaction(async (tx) => {
     const current = await locked(tx, id);
     refuseStaleEdit(current.version, input.version, CHANGED_MEANWHILE);
-    const values = checked(current.key, { ...current, ...given(input) });
-    const isChanged = current.isChanged || !sameWords(values, current);
+    const values = checked(current.key, { ...current, ...definedFields(input) });
+    const isChanged = current.isChanged || !hasSameTexts(values, current);
     return update(shop, tx, current, { ...values, isChanged, isActive: input.isActive ?? current.isActive });
   });
 }
 
 /** The words of the release again. 404 `not_found`, also for a template of the operator's own. */
 export function resetEmailTemplate(
-  shop: Needs & { stationery: Pick<Stationery, 'templates'> },
+  shop: Needs & { mailLayout: Pick<MailLayout, 'templates'> },
   id: number,
 ): Promise<EmailTemplate> {
   return shop.database.transaction(async (tx) => {
     const current = await locked(tx, id);
-    const original = shop.stationery.templates.find(({ key }) => key === current.key);
+    const original = shop.mailLayout.templates.find(({ key }) => key === current.key);
     if (!original) throw notFound('Van deze template bestaat geen origineel.');
     return update(shop, tx, current, { ...original, isChanged: false, isActive: current.isActive });
   });
@@ -83,13 +83,13 @@ export function resetEmailTemplate(
 
 /** 404 `not_found`; 409 `template_in_use` for one the shop sends with by itself. */
 export function deleteEmailTemplate(
-  { database, clock, stationery }: Needs & { stationery: Pick<Stationery, 'templates'> },
+  { database, clock, mailLayout }: Needs & { mailLayout: Pick<MailLayout, 'templates'> },
   id: number,
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const { key } = await locked(tx, id);
     if (isMailType(key)) throw inUse();
-    const cameWithShop = stationery.templates.some((template) => template.key === key);
+    const cameWithShop = mailLayout.templates.some((template) => template.key === key);
     await (cameWithShop ? removeTemplateRow(tx, id, clock.now()) : deleteTemplateRow(tx, id));
     await announceChange(tx, 'templates');
   });
@@ -108,15 +108,15 @@ async function update(
 }
 
 /** A field that was sent as undefined was not sent. */
-function given(input: ChangeEmailTemplate): Partial<Words> {
+function definedFields(input: ChangeEmailTemplate): Partial<TemplateTexts> {
   const { name, subject, htmlContent, textContent } = input;
   return Object.fromEntries(
     Object.entries({ name, subject, htmlContent, textContent }).filter(([, value]) => value !== undefined),
   );
 }
 
-type Words = Pick<EmailTemplateRow, 'name' | 'subject' | 'htmlContent' | 'textContent'>;
-type TemplateValues = Words & Pick<EmailTemplateRow, 'isChanged' | 'isActive'>;
+type TemplateTexts = Pick<EmailTemplateRow, 'name' | 'subject' | 'htmlContent' | 'textContent'>;
+type TemplateValues = TemplateTexts & Pick<EmailTemplateRow, 'isChanged' | 'isActive'>;
 
 async function locked(tx: Orm, id: number): Promise<EmailTemplateRow> {
   const row = await lockTemplate(tx, id);
@@ -126,15 +126,15 @@ async function locked(tx: Orm, id: number): Promise<EmailTemplateRow> {
 
 function checked(
   key: string,
-  { name, subject, htmlContent, textContent }: Pick<SaveEmailTemplate, keyof Words>,
-): Words {
+  { name, subject, htmlContent, textContent }: Pick<SaveEmailTemplate, keyof TemplateTexts>,
+): TemplateTexts {
   const content = { subject, htmlContent, textContent: textContent?.trim() || plainTextOf(htmlContent) };
   const errors = checkTemplate(key, content);
   if (errors.length > 0) throw invalidFields(errors, errors[0]?.message);
   return { name, ...content };
 }
 
-function sameWords(one: Words, other: Words): boolean {
+function hasSameTexts(one: TemplateTexts, other: TemplateTexts): boolean {
   return (['name', 'subject', 'htmlContent', 'textContent'] as const).every(
     (part) => one[part] === other[part],
   );

@@ -1,31 +1,31 @@
 // The operator's own templates as letters to go on with: their words, filled for one customer.
 
 import type { Database } from '#platform/database/database.ts';
+import { type ShopValuesNeeds, shopValues } from '../body/shop-values.ts';
+import { withGreeting } from '../body/untrusted-text.ts';
 import { isMailType } from '../contract.ts';
-import { type ShopWords, shopValues } from '../letter/shop-values.ts';
-import { withGreeting } from '../letter/strangers-words.ts';
 import { selectTemplates } from './email-templates.repository.ts';
 import { placeholdersIn, renderTemplate } from './render-template.ts';
 
-type Needs = ShopWords & { database: Pick<Database, 'orm'> };
+type Needs = ShopValuesNeeds & { database: Pick<Database, 'orm'> };
 
 export type FilledTemplate = { key: string; name: string; text: string };
 
 /** Those that are switched on; a line that asks for what nobody says is left out. */
 export async function fillTemplates(
   shop: Needs,
-  said: Readonly<Record<string, string>>,
+  ownValues: Readonly<Record<string, string>>,
 ): Promise<FilledTemplate[]> {
   const { orm } = shop.database;
   const own = (await selectTemplates(orm)).filter(({ key, isActive }) => isActive && !isMailType(key));
-  const variables = { ...(await shopValues(shop, orm)), ...withGreeting(said) };
+  const variables = { ...(await shopValues(shop, orm)), ...withGreeting(ownValues) };
   return own.map(({ key, name, subject, textContent }) => {
     const lines = textContent
       .split('\n')
-      .filter((line) => placeholdersIn(line).every((name) => isSaid(name, variables)));
+      .filter((line) => placeholdersIn(line).every((name) => hasValue(name, variables)));
     const words = { subject, html: '', text: lines.join('\n').replaceAll(/\n{3,}/g, '\n\n') };
     return { key, name, text: renderTemplate(words, { variables, blocks: {} }).text.trim() };
   });
 }
 
-const isSaid = (name: string, values: Readonly<Record<string, string>>) => values[name] !== '';
+const hasValue = (name: string, values: Readonly<Record<string, string>>) => values[name] !== '';

@@ -3,12 +3,12 @@
 // names.
 
 import { escapeHtml } from '#shared/escape-html.ts';
-import type { MailPiece } from '../letter/mail-piece.ts';
+import type { MailPart } from '../body/mail-part.ts';
 
 export type TemplateContent = { subject: string; html: string; text: string };
 export type TemplateValues = {
   variables: Readonly<Record<string, string>>;
-  blocks: Readonly<Record<string, MailPiece>>;
+  blocks: Readonly<Record<string, MailPart>>;
 };
 
 const PLACEHOLDER = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g;

@@ -24,14 +24,14 @@ type PushJob = z.infer<typeof jobSchema>;
 
 export const deliverPushQueue: JobQueue<PushJob> = {
   name: 'deliver-push',
-  lane: 'errand',
+  queueClass: 'errand',
   parse: (data) => jobSchema.parse(data),
   retryLimit: 12,
   concurrency: 3,
 };
 
 /** Whoever was not reached by then has read their mail. */
-const WORTH_TELLING = hours(12);
+const PUSH_TTL_MS = hours(12);
 
 type SendNeeds = { jobs: Pick<Jobs, 'send'> };
 
@@ -63,7 +63,7 @@ export async function deliverPush(shop: Needs, { subscriptionId, noticeId, title
     noticeId === null ? trialOf(title ?? '', clock.now()) : await findNotice(database.orm, noticeId);
   // Switched off, or forgotten, meanwhile.
   if (!subscription || !notice) return;
-  const left = notice.createdAt.getTime() + WORTH_TELLING - clock.now().getTime();
+  const left = notice.createdAt.getTime() + PUSH_TTL_MS - clock.now().getTime();
   if (left <= 0) return;
   const { company } = await getSettings();
   const topic = noticeId === null ? `try-${subscriptionId}` : `notice-${noticeId}`;

@@ -47,7 +47,7 @@ export async function unsubscribeDevice(
 }
 
 /** 404 `not_found`. */
-export function tryDevice(
+export function sendTestPush(
   { database, jobs }: Pick<KeyNeeds, 'database'> & { jobs: Pick<Jobs, 'send'> },
   operatorId: number,
   id: number,

@@ -18,13 +18,13 @@ export type KeyNeeds = { database: Database; keyring: Keyring; clock: Clock };
 export async function readPushKeys(shop: KeyNeeds): Promise<PushKeys> {
   const { database, keyring, clock } = shop;
   const secrets = createSealedSecrets(keyring, 'push keys');
-  const kept = await findKeys(database.orm);
-  const opened = kept && secrets.open(kept.privateKey);
-  if (kept && opened !== null) return { publicKey: kept.publicKey, privateKey: opened };
+  const stored = await findKeys(database.orm);
+  const opened = stored && secrets.open(stored.privateKey);
+  if (stored && opened !== null) return { publicKey: stored.publicKey, privateKey: opened };
   const made = makeKeys();
   const row = { ...made, privateKey: secrets.seal(made.privateKey), createdAt: clock.now() };
   const isMine = await database.transaction(async (tx) => {
-    if (kept) await deleteKeys(tx, kept.publicKey);
+    if (stored) await deleteKeys(tx, stored.publicKey);
     return insertKeys(tx, row);
   });
   return isMine ? made : readPushKeys(shop);

@@ -2,7 +2,7 @@
 
 import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findBy, findRow, getRow, hasRow, listAmong } from '#platform/database/find-row.ts';
+import { findBy, findRow, getRow, hasRow, listByValues } from '#platform/database/find-row.ts';
 import { pushKeys, pushSubscriptions } from '../notices.tables.ts';
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
@@ -39,7 +39,7 @@ export async function listAllSubscriptions(db: Orm) {
 }
 
 /** Oldest first. */
-export const listSubscriptionsOf = listAmong(
+export const listSubscriptionsOf = listByValues(
   pushSubscriptions,
   pushSubscriptions.operatorId,
   asc(pushSubscriptions.id),

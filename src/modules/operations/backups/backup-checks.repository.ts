@@ -9,20 +9,20 @@ export type CheckEnd = Pick<CheckRow, 'ok' | 'detail'> & { endedAt: Date } & Par
     Pick<CheckRow, 'provenAt' | 'report'>
   >;
 
-export async function beginCheck(db: Orm, kind: CheckKind, begunAt: Date): Promise<void> {
+export async function beginCheck(db: Orm, kind: CheckKind, startedAt: Date): Promise<void> {
   await db
     .insert(backupChecks)
-    .values({ kind, begunAt })
-    .onConflictDoUpdate({ target: backupChecks.kind, set: { begunAt } });
+    .values({ kind, begunAt: startedAt })
+    .onConflictDoUpdate({ target: backupChecks.kind, set: { begunAt: startedAt } });
 }
 
 /** In place of the one before; what is left out stays as it was. */
 export async function endCheck(db: Orm, kind: CheckKind, end: CheckEnd): Promise<void> {
-  const said = { ...end, begunAt: null };
+  const row = { ...end, begunAt: null };
   await db
     .insert(backupChecks)
-    .values({ kind, ...said })
-    .onConflictDoUpdate({ target: backupChecks.kind, set: said });
+    .values({ kind, ...row })
+    .onConflictDoUpdate({ target: backupChecks.kind, set: row });
 }
 
 export async function listChecks(db: Orm): Promise<CheckRow[]> {

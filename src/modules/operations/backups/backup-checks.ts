@@ -3,14 +3,14 @@
 import type { Database } from '#platform/database/database.ts';
 import { listChecks } from './backup-checks.repository.ts';
 import { type BackupChecks, copyReportSchema, trialReportSchema } from './backup-contract.ts';
-import type { BackupPlace } from './prove-copies.ts';
+import type { BackupDestination } from './verify-copies.ts';
 
-type Needs = { database: Pick<Database, 'orm'>; backupPlace: BackupPlace | null };
+type Needs = { database: Pick<Database, 'orm'>; backupDestination: BackupDestination | null };
 
 /** What an earlier version reported and this one cannot read counts as no report. */
-export async function readBackupChecks({ database, backupPlace }: Needs): Promise<BackupChecks> {
+export async function readBackupChecks({ database, backupDestination }: Needs): Promise<BackupChecks> {
   const rows = await listChecks(database.orm);
-  const told = (kind: string) => {
+  const checkOf = (kind: string) => {
     const row = rows.find((one) => one.kind === kind);
     if (!row) return null;
     const { ok, detail, report } = row;
@@ -23,10 +23,10 @@ export async function readBackupChecks({ database, backupPlace }: Needs): Promis
       provenAt: textOf(row.provenAt),
     };
   };
-  const copy = told('copy');
-  const trial = told('trial');
+  const copy = checkOf('copy');
+  const trial = checkOf('trial');
   return {
-    place: backupPlace?.title ?? null,
+    place: backupDestination?.title ?? null,
     copy: copy && { ...copy, report: copyReportSchema.nullable().catch(null).parse(copy.report) },
     trial: trial && { ...trial, report: trialReportSchema.nullable().catch(null).parse(trial.report) },
   };

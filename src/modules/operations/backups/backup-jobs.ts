@@ -11,16 +11,16 @@ const parse = z.object({}).parse;
 /** The slowest road of a small shop carries some gigabytes in this time. */
 export const copyBackupsQueue: JobQueue<object> = {
   name: 'copy-backups',
-  lane: 'long',
+  queueClass: 'long',
   parse,
-  patience: hours(6),
+  timeoutMs: hours(6),
 };
 export const tryRestoreQueue: JobQueue<object> = {
   name: 'try-restore',
-  lane: 'long',
+  queueClass: 'long',
   parse,
   retryLimit: 2,
-  patience: hours(6),
+  timeoutMs: hours(6),
 };
 
 type Needs = { database: Database; jobs: Jobs; clock: Clock };

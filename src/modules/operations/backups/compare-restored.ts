@@ -12,10 +12,10 @@ import { findDifferences } from '../differences/find-differences.ts';
 import type { TrialReport } from './backup-contract.ts';
 
 /** What was written in the last minutes before the backup may have been saved after it began. */
-const STILL_UNDER_WAY = minutes(5);
+const IN_FLIGHT_MS = minutes(5);
 /** What happens after a sale has happened by then. */
-const JOBS_ARE_DONE = hours(1);
-const LISTED = 20;
+const JOBS_DONE_MS = hours(1);
+const MAX_LISTED = 20;
 
 export type Comparison = Pick<TrialReport, 'books' | 'differences' | 'differing'>;
 type AnyBook = Book<TrialReport['books'][number]['book']>;
@@ -27,14 +27,14 @@ export async function compareRestored(
   kinds: readonly DifferenceKind<never>[],
   both: Both,
 ): Promise<Comparison> {
-  const found: Comparison = { books: [], differences: [], differing: 0 };
-  const note = (sentence: string) => {
-    found.differing += 1;
-    if (found.differences.length < LISTED) found.differences.push(sentence);
+  const comparison: Comparison = { books: [], differences: [], differing: 0 };
+  const addDifference = (sentence: string) => {
+    comparison.differing += 1;
+    if (comparison.differences.length < MAX_LISTED) comparison.differences.push(sentence);
   };
-  for (const book of books) found.books.push(await compareBook(book, both, note));
-  for (const text of await findOwnDifferences(kinds, both)) note(text);
-  return found;
+  for (const book of books) comparison.books.push(await compareBook(book, both, addDifference));
+  for (const text of await findOwnDifferences(kinds, both)) addDifference(text);
+  return comparison;
 }
 
 /** Notes how one book differs; resolves to what the backup has of it. */
@@ -62,7 +62,7 @@ async function findOwnDifferences(
   kinds: readonly DifferenceKind<never>[],
   { live, restored, madeAt }: Both,
 ): Promise<string[]> {
-  const before = new Date(madeAt.getTime() - JOBS_ARE_DONE);
+  const before = new Date(madeAt.getTime() - JOBS_DONE_MS);
   const { seen } = await findDifferences(restored, kinds, before);
   if (seen.length === 0) return [];
   const known = await listKnownSubjects(live);
@@ -72,7 +72,7 @@ async function findOwnDifferences(
 }
 
 const isDue = ({ at }: BookEntry, madeAt: Date) =>
-  at !== null && at.getTime() < madeAt.getTime() - STILL_UNDER_WAY;
+  at !== null && at.getTime() < madeAt.getTime() - IN_FLIGHT_MS;
 
 /** Every entry of one side with that of the other. */
 async function* pairs(
@@ -87,8 +87,8 @@ async function* pairs(
     const last = page.at(-1);
     if (!last) return;
     const keys = page.map(({ key }) => key);
-    const found = new Map((await book.find(other, madeAt, keys)).map((entry) => [entry.key, entry]));
-    for (const entry of page) yield [entry, found.get(entry.key)];
+    const others = new Map((await book.find(other, madeAt, keys)).map((entry) => [entry.key, entry]));
+    for (const entry of page) yield [entry, others.get(entry.key)];
     after = last.key;
   }
 }

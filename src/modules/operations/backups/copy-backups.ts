@@ -3,40 +3,41 @@
 
 import { join } from 'node:path';
 import { backupFolderOf, listBackups, readBackupName } from '#platform/database/backup/backup.ts';
-import { namesToKeep } from '#platform/database/backup/names-to-keep.ts';
+import { selectRetained } from '#platform/database/backup/backup-retention.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { MachineLog } from '#platform/database/machine-log.ts';
+import type { Logger } from '#platform/database/logger.ts';
 import type { Clock } from '#shared/clock.ts';
 import { beginCheck, endCheck } from './backup-checks.repository.ts';
-import { BackupPlaceTrouble } from './backup-place.port.ts';
-import type { BackupPlace } from './prove-copies.ts';
+import { BackupDestinationError } from './backup-destination.port.ts';
+import type { BackupDestination } from './verify-copies.ts';
 
 export type CopyNeeds = {
   config: { dataDir: string };
   database: Pick<Database, 'orm'>;
-  backupPlace: BackupPlace | null;
+  backupDestination: BackupDestination | null;
   clock: Clock;
-  log: MachineLog;
+  log: Logger;
 };
 
 const UNEXPECTED = 'Het logboek van de server zegt waarom.';
 
 /** Nothing without a second place. What goes wrong is written down for the operator, and thrown. */
 export async function copyBackups(shop: CopyNeeds): Promise<void> {
-  const { config, database, backupPlace: place, clock, log } = shop;
-  if (!place) return;
+  const { config, database, backupDestination: destination, clock, log } = shop;
+  if (!destination) return;
   await beginCheck(database.orm, 'copy', clock.now());
   const there = new Set<string>();
   const ended = () => ({ endedAt: clock.now(), provenAt: newestOf(there) });
   try {
-    const copied = await bringToPlace(shop, place, there);
-    const report = { names: [...there], sameDisk: await place.sharesDiskWith(config.dataDir) };
-    const detail = `Alles wat blijft, staat op ${place.title}.`;
+    const copied = await copyToDestination(shop, destination, there);
+    const report = { names: [...there], sameDisk: await destination.sharesDiskWith(config.dataDir) };
+    const detail = `Alles wat blijft, staat op ${destination.title}.`;
     await endCheck(database.orm, 'copy', { ...ended(), ok: true, detail, report });
-    if (copied > 0) log.info({ copied, place: place.title }, 'backups were copied to the second place');
+    if (copied > 0)
+      log.info({ copied, destination: destination.title }, 'backups were copied to the second place');
   } catch (error) {
-    const why = error instanceof BackupPlaceTrouble ? error.reason : UNEXPECTED;
-    const detail = `De kopie naar ${place.title} is niet gelukt. ${why}`;
+    const why = error instanceof BackupDestinationError ? error.reason : UNEXPECTED;
+    const detail = `De kopie naar ${destination.title} is niet gelukt. ${why}`;
     // Before the place was heard of, what is there is as it was.
     const known = there.size === 0 ? { endedAt: clock.now() } : ended();
     await endCheck(database.orm, 'copy', { ...known, ok: false, detail });
@@ -44,19 +45,19 @@ export async function copyBackups(shop: CopyNeeds): Promise<void> {
   }
 }
 
-async function bringToPlace(
+async function copyToDestination(
   { config, clock }: CopyNeeds,
-  place: BackupPlace,
+  place: BackupDestination,
   there: Set<string>,
 ): Promise<number> {
   for (const name of await place.list()) if (readBackupName(name)) there.add(name);
   const folder = backupFolderOf(config.dataDir);
   const own = listBackups(folder);
   const known = new Map([...own, ...[...there].flatMap(asStored)].map((backup) => [backup.name, backup]));
-  const staying = namesToKeep([...known.values()], clock.now());
+  const staying = selectRetained([...known.values()], clock.now());
   const lacking = own.filter(({ name }) => staying.has(name) && !there.has(name));
   for (const { name } of lacking) {
-    await place.keep(name, join(folder, name));
+    await place.store(name, join(folder, name));
     there.add(name);
   }
   for (const name of [...there].filter((one) => !staying.has(one))) {

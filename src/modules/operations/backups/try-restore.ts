@@ -10,30 +10,34 @@ import { backupFolderOf, listBackups, readBackupName } from '#platform/database/
 import { UnreadableBackup } from '#platform/database/backup/backup-file.ts';
 import type { Book } from '#platform/database/backup/book.ts';
 import { restoreBackup } from '#platform/database/backup/restore-backup.ts';
-import { inScratchFolder, type OpenScratch, TooLittleRoom } from '#platform/database/backup/scratch.ts';
+import {
+  InsufficientDiskSpace,
+  inScratchFolder,
+  type OpenScratch,
+} from '#platform/database/backup/scratch.ts';
 import { UnsealedBackup, WrongBackupKey } from '#platform/database/backup/sealed-file.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
 import { DataFolderInUse } from '#platform/database/embedded/data-folder-lock.ts';
-import type { MachineLog } from '#platform/database/machine-log.ts';
-import { RowsDoNotFit } from '#platform/database/replace-rows.ts';
+import type { Logger } from '#platform/database/logger.ts';
+import { RowsMismatch } from '#platform/database/replace-rows.ts';
 import { digestStream } from '#platform/disk/digest-stream.ts';
 import type { Clock } from '#shared/clock.ts';
 import { beginCheck, endCheck } from './backup-checks.repository.ts';
 import type { BookKey, TrialReport } from './backup-contract.ts';
-import { BackupPlaceTrouble } from './backup-place.port.ts';
+import { BackupDestinationError } from './backup-destination.port.ts';
 import { compareRestored } from './compare-restored.ts';
-import type { BackupPlace } from './prove-copies.ts';
+import type { BackupDestination } from './verify-copies.ts';
 
 export type TrialNeeds = {
   config: { dataDir: string; backupKey: string | null };
   database: Database;
-  backupPlace: BackupPlace | null;
+  backupDestination: BackupDestination | null;
   openScratch: OpenScratch;
   books: readonly Book<BookKey>[];
   differenceKinds: readonly DifferenceKind<never>[];
   clock: Clock;
-  log: MachineLog;
+  log: Logger;
 };
 
 /** There is nothing to try yet. */
@@ -51,7 +55,7 @@ export async function tryRestore(shop: TrialNeeds): Promise<void> {
   const { database, clock, log } = shop;
   await beginCheck(database.orm, 'trial', clock.now());
   try {
-    const report = await carryOut(shop);
+    const report = await runTrial(shop);
     const ok = report.differing === 0;
     if (ok) log.info({ trial: report }, 'a backup was put back aside, and is as the shop is');
     else log.error({ trial: report }, 'a backup was put back aside, and differs from the shop');
@@ -62,7 +66,7 @@ export async function tryRestore(shop: TrialNeeds): Promise<void> {
     await endCheck(database.orm, 'trial', { ok, detail, endedAt, report, ...(ok && { provenAt: endedAt }) });
   } catch (error) {
     log.error({ err: error }, 'a backup could not be proved');
-    const detail = sentenceOf(error);
+    const detail = describeError(error);
     await endCheck(database.orm, 'trial', { ok: false, detail, endedAt: clock.now(), report: null });
     if (!IS_FINAL.some((kind) => error instanceof kind)) throw error;
   }
@@ -73,28 +77,28 @@ const IS_FINAL = [
   UnreadableBackup,
   UnsealedBackup,
   WrongBackupKey,
-  RowsDoNotFit,
-  TooLittleRoom,
+  RowsMismatch,
+  InsufficientDiskSpace,
   DataFolderInUse,
 ];
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof BackupPlaceTrouble) return `De kopie is niet te lezen. ${error.reason}`;
+function describeError(error: unknown): string {
+  if (error instanceof BackupDestinationError) return `De kopie is niet te lezen. ${error.reason}`;
   if (error instanceof NoBackup) return 'Er is nog geen back-up.';
   if (error instanceof WrongBackupKey) return 'BACKUP_KEY is niet de sleutel van deze back-up.';
   if (error instanceof UnsealedBackup)
     return 'De nieuwste back-up is niet verzegeld, hoewel er een BACKUP_KEY is: iemand anders kan hem daar hebben neergezet. Kwam de sleutel er net bij, maak dan een nieuwe back-up.';
   if (error instanceof UnreadableBackup) return 'De back-up is beschadigd.';
-  if (error instanceof RowsDoNotFit) return 'De back-up is van een nieuwere winkel.';
+  if (error instanceof RowsMismatch) return 'De back-up is van een nieuwere winkel.';
   if (error instanceof DataFolderInUse) return 'Een ander proces is met een proef bezig.';
-  if (error instanceof TooLittleRoom)
+  if (error instanceof InsufficientDiskSpace)
     return `Op de schijf is ${megabytes(error.needed)} MB nodig en ${megabytes(error.free)} MB vrij.`;
   return 'De back-up kwam niet heel terug. Het logboek van de server zegt waarom.';
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000).toLocaleString('nl-NL');
 
-async function carryOut(shop: TrialNeeds): Promise<TrialReport> {
+async function runTrial(shop: TrialNeeds): Promise<TrialReport> {
   const { config, database, openScratch, books, differenceKinds } = shop;
   const source = await findNewest(shop);
   const needed = 2 * ((await readSize(database)) + source.bytes) + SPARE_BYTES;
@@ -126,27 +130,27 @@ type Source = {
 };
 
 /** Of the second place, unless nothing has arrived there yet. */
-async function findNewest({ config, backupPlace: place }: TrialNeeds): Promise<Source> {
+async function findNewest({ config, backupDestination: destination }: TrialNeeds): Promise<Source> {
   const folder = backupFolderOf(config.dataDir);
   const [own] = listBackups(folder);
   const bytes = own?.bytes ?? 0;
-  const names = place ? await place.list() : [];
+  const names = destination ? await destination.list() : [];
   const [newest] = names
     .flatMap((name) => readBackupName(name) ?? [])
     .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-  if (place && newest)
-    return { name: newest.name, from: 'copy', bytes, fetch: (to) => fetchCopy(place, newest.name, to) };
+  if (destination && newest)
+    return { name: newest.name, from: 'copy', bytes, fetch: (to) => fetchCopy(destination, newest.name, to) };
   if (!own) throw new NoBackup('There is no backup');
   return { name: own.name, from: 'own', bytes, fetch: async () => join(folder, own.name) };
 }
 
-async function fetchCopy(place: BackupPlace, name: string, folder: string): Promise<string> {
+async function fetchCopy(destination: BackupDestination, name: string, folder: string): Promise<string> {
   const file = join(folder, name);
-  const { content, sha256 } = await place.open(name);
+  const { content, sha256 } = await destination.open(name);
   try {
     await pipeline(content, createWriteStream(file, { mode: 0o600 }));
   } catch (error) {
-    throw new BackupPlaceTrouble('De verbinding viel weg.', error);
+    throw new BackupDestinationError('De verbinding viel weg.', error);
   }
   const arrived = await digestStream(createReadStream(file));
   if (arrived.sha256 !== sha256) throw new UnreadableBackup('The copy is not what was sent there');

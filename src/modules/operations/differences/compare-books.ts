@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { type Clock, days, minutes } from '#shared/clock.ts';
-import type { BooksStanding, Comparison } from './difference-contract.ts';
+import type { BooksStatus, Comparison } from './difference-contract.ts';
 import {
   type ComparisonRow,
   countOpen,
@@ -22,13 +22,13 @@ import {
 import { findDifferences } from './find-differences.ts';
 
 /** What was written since may be about to be followed by the rest of it. */
-const UNDER_WAY = minutes(15);
-const KEPT_FOR = days(400);
+const IN_FLIGHT_MS = minutes(15);
+const RETENTION_MS = days(400);
 
 type Needs = {
   database: Database;
   clock: Clock;
-  jobs: Pick<Jobs, 'listUnderWay'>;
+  jobs: Pick<Jobs, 'listPendingSubjects'>;
   differenceKinds: readonly DifferenceKind<never>[];
   log: { info(fields: object, message: string): void; warn(fields: object, message: string): void };
 };
@@ -40,11 +40,11 @@ type Reading = { database: Pick<Database, 'orm'> };
 export async function compareBooks(shop: Needs, actor: string): Promise<Comparison> {
   const { database, clock, differenceKinds: kinds, log } = shop;
   const startedAt = clock.now();
-  const begun = performance.now();
+  const startedMs = performance.now();
   const { orders, seen } = await findDifferences(
     database.orm,
     kinds,
-    new Date(startedAt.getTime() - UNDER_WAY),
+    new Date(startedAt.getTime() - IN_FLIGHT_MS),
   );
   const judged = await judge(shop, seen);
   const row = await database.transaction(async (tx) => {
@@ -53,9 +53,9 @@ export async function compareBooks(shop: Needs, actor: string): Promise<Comparis
     const fresh = await putSeen(tx, judged, now);
     const keys = kinds.map(({ key }) => key);
     const gone = await resolveUnseen(tx, keys, startedAt, now);
-    await deleteBefore(tx, new Date(now.getTime() - KEPT_FOR));
+    await deleteBefore(tx, new Date(now.getTime() - RETENTION_MS));
     const open = [...(await countOpen(tx)).values()].reduce((sum, each) => sum + each, 0);
-    const milliseconds = Math.round(performance.now() - begun);
+    const milliseconds = Math.round(performance.now() - startedMs);
     return insertComparison(tx, { actor, startedAt, milliseconds, orders, found: open, fresh, gone });
   });
   if (row.found > 0) log.warn({ comparison: row }, 'the books differ');
@@ -68,7 +68,7 @@ export async function listComparisons({ database }: Pick<Needs, 'database'>): Pr
   return (await listNewestComparisons(database.orm)).map(viewOf);
 }
 
-export async function readBooksStanding({ database }: Reading): Promise<BooksStanding> {
+export async function readBooksStatus({ database }: Reading): Promise<BooksStatus> {
   const [open, at] = await Promise.all([countOpen(database.orm), findLastComparison(database.orm)]);
   const sum = [...open.values()].reduce((all, each) => all + each, 0);
   return { open: sum, comparedAt: at?.toISOString() ?? null };
@@ -86,7 +86,7 @@ export async function countOpenDifferences({
 /** A job that waits or is tried again will see to it: given up, it will not. */
 async function judge({ jobs }: Pick<Needs, 'jobs'>, seen: readonly Seen[]): Promise<Judged[]> {
   if (seen.length === 0) return [];
-  const about = new Set(await jobs.listUnderWay());
+  const about = new Set(await jobs.listPendingSubjects());
   const isUnderWay = ({ subject, orderId }: Seen) => about.has(subject) || about.has(`order:${orderId}`);
   return seen.map((one) => ({ ...one, underWay: isUnderWay(one) }));
 }

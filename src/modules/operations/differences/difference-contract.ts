@@ -45,8 +45,8 @@ export const comparisonSchema = z.object({
 export type Comparison = z.infer<typeof comparisonSchema>;
 
 /** For the line above every page; null before the first comparison. */
-export const booksStandingSchema = z.object({ open: z.number().int(), comparedAt: z.string().nullable() });
-export type BooksStanding = z.infer<typeof booksStandingSchema>;
+export const booksStatusSchema = z.object({ open: z.number().int(), comparedAt: z.string().nullable() });
+export type BooksStatus = z.infer<typeof booksStatusSchema>;
 
 export const explainDifferenceSchema = z.object({ reason: requiredText('Schrijf op hoe het komt', 300) });
 export const repairDifferenceSchema = z.object({

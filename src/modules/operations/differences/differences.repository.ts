@@ -13,8 +13,8 @@ export type Seen = Pick<DifferenceRow, 'kind' | 'subject' | 'orderId' | 'text'>;
 /** With a job about it: it stays a difference when it was one, and does not become one. */
 export type Judged = Seen & { underWay: boolean };
 
-const MOST_SHOWN = 1_000;
-const COMPARISONS_SHOWN = 100;
+const MAX_SHOWN = 1_000;
+const MAX_COMPARISONS = 100;
 
 /** The number of the newest order. */
 export async function findNewestOrder(db: Orm): Promise<number> {
@@ -81,8 +81,8 @@ export async function selectDifferences(db: Orm, state: 'open' | 'resolved'): Pr
   const { firstSeenAt, id, resolvedAt } = differences;
   const all = db.select().from(differences).$dynamic();
   return state === 'open'
-    ? all.where(isNull(resolvedAt)).orderBy(firstSeenAt, id).limit(MOST_SHOWN)
-    : all.where(isNotNull(resolvedAt)).orderBy(desc(resolvedAt), desc(id)).limit(MOST_SHOWN);
+    ? all.where(isNull(resolvedAt)).orderBy(firstSeenAt, id).limit(MAX_SHOWN)
+    : all.where(isNotNull(resolvedAt)).orderBy(desc(resolvedAt), desc(id)).limit(MAX_SHOWN);
 }
 
 export async function countOpen(db: Orm): Promise<Map<string, number>> {
@@ -106,7 +106,7 @@ export function insertComparison(tx: Orm, row: Omit<ComparisonRow, 'id'>): Promi
 }
 
 export async function listNewestComparisons(db: Orm): Promise<ComparisonRow[]> {
-  return db.select().from(comparisons).orderBy(desc(comparisons.id)).limit(COMPARISONS_SHOWN);
+  return db.select().from(comparisons).orderBy(desc(comparisons.id)).limit(MAX_COMPARISONS);
 }
 
 export async function findLastComparison(db: Orm): Promise<Date | null> {

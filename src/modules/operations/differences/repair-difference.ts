@@ -20,22 +20,22 @@ type Kinds<Needs> = { differenceKinds: readonly DifferenceKind<Needs>[] };
 type Base = { database: Database; clock: Clock };
 
 /** What a repair left for whoever looks at the order. */
-export type NoteRepair = (
+export type RecordRepair = (
   tx: Orm,
   repaired: { orderId: number; actor: string; title: string; reason: string | null },
 ) => Promise<void>;
 
-type Asked = { id: number; reason: string; actor: string };
+type RepairRequest = { id: number; reason: string; actor: string };
 
 /**
  * One that was resolved is answered as it is. 404 `not_found`; 409 `not_repaired`; 422 without the reason it
  * needs; as its act refuses.
  */
 export async function repairDifference<Needs extends Base>(
-  shop: Needs & Kinds<Needs> & { noteRepair: NoteRepair },
-  { id, reason, actor }: Asked,
+  shop: Needs & Kinds<Needs> & { recordRepair: RecordRepair },
+  { id, reason, actor }: RepairRequest,
 ): Promise<Difference> {
-  const { database, clock, differenceKinds, noteRepair } = shop;
+  const { database, clock, differenceKinds, recordRepair } = shop;
   const row = await findDifference(database.orm, id);
   if (!row) throw notFound('Dit verschil bestaat niet.');
   const kind = differenceKinds.find(({ key }) => key === row.kind);
@@ -51,7 +51,7 @@ export async function repairDifference<Needs extends Base>(
   await database.transaction(async (tx) => {
     const first = await resolve(tx, id, { at: clock.now(), actor, resolution, reason: why });
     if (first && row.orderId !== null)
-      await noteRepair(tx, { orderId: row.orderId, actor, title: kind.title, reason: why });
+      await recordRepair(tx, { orderId: row.orderId, actor, title: kind.title, reason: why });
   });
   return viewOf((await findDifference(database.orm, id)) ?? row, kind);
 }
@@ -73,7 +73,7 @@ async function isStillThere(
 ): Promise<boolean> {
   const toOrder = orderId ?? (await findNewestOrder(db));
   const span = { fromOrder: orderId ?? 0, toOrder, before: new Date(now.getTime() + 60_000) };
-  return (await kind.find(db, span)).some((found) => found.subject === subject);
+  return (await kind.find(db, span)).some((difference) => difference.subject === subject);
 }
 
 const stillThere = ({ text }: DifferenceRow) =>

@@ -5,17 +5,17 @@
 import { days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import type { GoLiveItem } from '../contract.ts';
-import { DUTIES } from './duties.ts';
 import {
-  type DutyInfo,
+  fail,
+  failIfAny,
   type GoLiveInfo,
   judgePoint,
-  no,
-  none,
   type Point,
+  pass,
+  type RequirementInfo,
   settingPath,
-  yes,
 } from './points.ts';
+import { REQUIREMENTS } from './requirements.ts';
 
 const BACKUP_IS_RECENT = days(2);
 
@@ -31,20 +31,20 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
       const expects = trust === 0 ? 0 : typeof trust === 'number' ? trust : 1;
       if (forwarded === 0) {
         if (expects > 0)
-          return no('TRUST_PROXY verwacht een proxy, maar je eigen aanvraag kwam zonder X-Forwarded-For.');
+          return fail('TRUST_PROXY verwacht een proxy, maar je eigen aanvraag kwam zonder X-Forwarded-For.');
         return publicUrl.startsWith('https:')
-          ? no('De proxy stuurt geen X-Forwarded-For mee: alle bezoekers tellen als één.')
-          : yes('Er staat geen proxy voor de winkel.');
+          ? fail('De proxy stuurt geen X-Forwarded-For mee: alle bezoekers tellen als één.')
+          : pass('Er staat geen proxy voor de winkel.');
       }
       if (!believed)
-        return no(
+        return fail(
           'Er staat een proxy voor de winkel die TRUST_PROXY niet vertrouwt: alle bezoekers tellen als één.',
         );
       return forwarded < expects
-        ? no(
+        ? fail(
             `TRUST_PROXY vertrouwt ${expects} proxy’s, er ${forwarded === 1 ? 'is' : 'zijn'} er maar ${forwarded}: een bezoeker kan zijn adres verzinnen.`,
           )
-        : yes('De proxy geeft het adres door, en de winkel vertrouwt alleen die.');
+        : pass('De proxy geeft het adres door, en de winkel vertrouwt alleen die.');
     },
   },
   {
@@ -54,10 +54,10 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
     todo: 'Zet bij je domein de records van je maildienst voor SPF en DKIM en een DMARC-regel, en zet MAIL_DKIM_SELECTOR.',
     path: null,
     judge({ mail: { records } }) {
-      if (records === null) return no('Er is nog geen afzender.');
+      if (records === null) return fail('Er is nog geen afzender.');
       const { spf, dkim, dmarc } = records;
       const lacking = [spf ? '' : 'SPF', dkim ? '' : 'DKIM', dmarc ? '' : 'DMARC'].filter(Boolean);
-      return none(lacking, 'Het domein van de afzender heeft ze alle drie.', 'Niet gevonden');
+      return failIfAny(lacking, 'Het domein van de afzender heeft ze alle drie.', 'Niet gevonden');
     },
   },
   {
@@ -67,7 +67,7 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
     todo: 'Schrijf op waar het bewijs van elke claim ligt, of haal de claim weg.',
     path: settingPath('beloften', 'evidence'),
     judge: ({ settings: { evidence } }) =>
-      evidence.claims ? yes('Het bewijs is genoteerd.') : no('Er is geen bewijs genoteerd.'),
+      evidence.claims ? pass('Het bewijs is genoteerd.') : fail('Er is geen bewijs genoteerd.'),
   },
   {
     key: 'countdown',
@@ -76,10 +76,10 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
     todo: 'Schrijf op waarom bestellingen van voor die tijd echt dezelfde dag weggaan, of zet de klok uit.',
     path: settingPath('beloften', 'countdown'),
     judge({ settings: { countdown, evidence } }) {
-      if (!countdown.enabled) return yes('De klok staat uit.');
+      if (!countdown.enabled) return pass('De klok staat uit.');
       return evidence.countdown
-        ? yes('De reden is genoteerd.')
-        : no('De klok loopt, zonder genoteerde reden.');
+        ? pass('De reden is genoteerd.')
+        : fail('De klok loopt, zonder genoteerde reden.');
     },
   },
   {
@@ -90,8 +90,8 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
     path: href('/admin/reviews'),
     judge: ({ inventedReviews }) =>
       inventedReviews === 0
-        ? yes('Alle gepubliceerde reviews zijn van mensen.')
-        : no(`${inventedReviews} gepubliceerde reviews zijn verzonnen.`),
+        ? pass('Alle gepubliceerde reviews zijn van mensen.')
+        : fail(`${inventedReviews} gepubliceerde reviews zijn verzonnen.`),
   },
   {
     key: 'typedTexts',
@@ -100,7 +100,11 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
     todo: 'Schrijf op een pagina de variabele in plaats van het cijfer, laat het in een artikel weg, en publiceer opnieuw: wat getypt is, verandert niet mee.',
     path: href('/admin/pages'),
     judge: ({ typedTexts }) =>
-      none(typedTexts, 'Geen pagina of artikel zegt zelf wat de winkel weet.', 'Er staan cijfers getypt in'),
+      failIfAny(
+        typedTexts,
+        'Geen pagina of artikel zegt zelf wat de winkel weet.',
+        'Er staan cijfers getypt in',
+      ),
   },
   {
     key: 'prices',
@@ -109,7 +113,7 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
     todo: 'Pas de van-prijs aan: hij mag niet hoger zijn dan de laagste prijs van de 30 dagen ervoor.',
     path: href('/admin/variants'),
     judge: ({ doubtfulPrices }) =>
-      none(doubtfulPrices, 'Elke doorgestreepte prijs is te onderbouwen.', 'Niet te onderbouwen'),
+      failIfAny(doubtfulPrices, 'Elke doorgestreepte prijs is te onderbouwen.', 'Niet te onderbouwen'),
   },
   {
     key: 'texts',
@@ -118,7 +122,7 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
     todo: 'Laat voorwaarden, privacybeleid, retour- en herroepingsteksten nakijken en noteer door wie en wanneer.',
     path: settingPath('beloften', 'evidence'),
     judge: ({ settings: { evidence } }) =>
-      evidence.textsReviewed ? yes(evidence.textsReviewed) : no('Niemand heeft ze nagekeken.'),
+      evidence.textsReviewed ? pass(evidence.textsReviewed) : fail('Niemand heeft ze nagekeken.'),
   },
   {
     key: 'backups',
@@ -127,9 +131,9 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
     todo: 'Maak een back-up, download hem en bewaar hem ergens anders. ’s Nachts maakt de winkel er zelf een.',
     path: href('/admin/api'),
     judge({ now, lastBackupAt }) {
-      if (!lastBackupAt) return no('Er is nog geen back-up.');
+      if (!lastBackupAt) return fail('Er is nog geen back-up.');
       const isRecent = now.getTime() - lastBackupAt.getTime() < BACKUP_IS_RECENT;
-      return isRecent ? yes('Jonger dan twee dagen.') : no('De laatste is ouder dan twee dagen.');
+      return isRecent ? pass('Jonger dan twee dagen.') : fail('De laatste is ouder dan twee dagen.');
     },
   },
   {
@@ -139,23 +143,24 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
     todo: 'Zet BACKUP_TO op een map op een andere schijf of op s3://bucket/map, zet BACKUP_KEY, bewaar die sleutel elders, en herstart.',
     path: href('/admin/api'),
     judge({ now, copies }) {
-      if (!copies) return no('De back-ups staan alleen op de server van de winkel.');
+      if (!copies) return fail('De back-ups staan alleen op de server van de winkel.');
       const { place, areSealed, sameDisk, newestAt } = copies;
-      if (!areSealed) return no(`Zonder BACKUP_KEY kan wie bij ${place} kan, alle klanten lezen.`);
-      if (sameDisk) return no(`${place} staat op dezelfde schijf als de winkel.`);
+      if (!areSealed) return fail(`Zonder BACKUP_KEY kan wie bij ${place} kan, alle klanten lezen.`);
+      if (sameDisk) return fail(`${place} staat op dezelfde schijf als de winkel.`);
       const isRecent = newestAt && now.getTime() - newestAt.getTime() < BACKUP_IS_RECENT;
       return isRecent
-        ? yes(`Versleuteld op ${place}.`)
-        : no(`Op ${place} staat geen back-up van de laatste twee dagen.`);
+        ? pass(`Versleuteld op ${place}.`)
+        : fail(`Op ${place} staat geen back-up van de laatste twee dagen.`);
     },
   },
 ];
 
 /** The points without which the shop does not sell. */
-export const checkDuties = (info: DutyInfo): GoLiveItem[] => DUTIES.map((point) => judgePoint(info, point));
+export const checkRequirements = (info: RequirementInfo): GoLiveItem[] =>
+  REQUIREMENTS.map((point) => judgePoint(info, point));
 
 /** Every point: those first without which the shop does not sell. */
 export const checkGoLive = (info: GoLiveInfo): GoLiveItem[] => [
-  ...checkDuties(info),
+  ...checkRequirements(info),
   ...ADVICE.map((point) => judgePoint(info, point)),
 ];

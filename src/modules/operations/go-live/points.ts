@@ -13,7 +13,7 @@ export type MailRecords = Record<'spf' | 'dkim' | 'dmarc', boolean | null>;
  * What the points are judged by without which the shop does not sell: nothing of it is asked of anybody
  * outside.
  */
-export type DutyInfo = {
+export type RequirementInfo = {
   live: boolean;
   publicUrl: string;
   payments: { setup: PaymentSetup; hasKeys: boolean; lastEventAt: Date | null };
@@ -25,7 +25,7 @@ export type DutyInfo = {
   owners: readonly { username: string; twoFactor: boolean; passwordIsFirst: boolean }[];
 };
 
-export type GoLiveInfo = DutyInfo & {
+export type GoLiveInfo = RequirementInfo & {
   now: Date;
   /** What the operator's own call went through, and whom the shop believes. */
   proxy: { forwarded: number; believed: boolean; trust: number | readonly string[] };
@@ -49,12 +49,12 @@ export type Point<Info> = Pick<GoLiveItem, 'key' | 'duty' | 'title' | 'path'> & 
 };
 
 /** Nobody can own such an address (RFC 2606); a fresh shop has them everywhere. */
-export const INVENTED = /\.(example|test|invalid|localhost)\b/i;
-export const yes = (detail: string): Judgement => ({ ok: true, detail });
-export const no = (detail: string): Judgement => ({ ok: false, detail });
+export const PLACEHOLDER_ADDRESS = /\.(example|test|invalid|localhost)\b/i;
+export const pass = (detail: string): Judgement => ({ ok: true, detail });
+export const fail = (detail: string): Judgement => ({ ok: false, detail });
 /** Right where nothing was found; else what was, by its names. */
-export const none = (found: readonly string[], when: string, told: string): Judgement =>
-  found.length === 0 ? yes(when) : no(`${told}: ${quoted(found)}.`);
+export const failIfAny = (listed: readonly string[], passText: string, failText: string): Judgement =>
+  listed.length === 0 ? pass(passText) : fail(`${failText}: ${quoted(listed)}.`);
 export const settingPath = (topic: string, section: keyof Settings) =>
   `${href('/admin/settings/:topic?', { topic })}#${section}`;
 const quoted = (names: readonly string[]) => names.join(', ');

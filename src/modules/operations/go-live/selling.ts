@@ -1,17 +1,17 @@
 // Whether the shop takes orders. A live one does not while a point of the law or of money is open, unless an
 // owner opened it for an hour; a test shop always does, for it charges nobody.
 
+import { cachedFor } from '#shared/cache.ts';
 import { type Clock, seconds } from '#shared/clock.ts';
-import { keepFor } from '#shared/keep.ts';
 import type { GoLiveItem } from '../contract.ts';
-import { checkDuties } from './check-go-live.ts';
-import type { DutyInfo } from './points.ts';
+import { checkRequirements } from './check-go-live.ts';
+import type { RequirementInfo } from './points.ts';
 
 /**
  * What nobody announces (an owner without a second factor, the first word of the provider) is seen after so
  * long.
  */
-const KEPT_FOR = seconds(20);
+const CACHE_TTL_MS = seconds(20);
 
 type SellingState = {
   isOpen: boolean;
@@ -24,32 +24,32 @@ type SellingState = {
 export type Selling = {
   read(): Promise<SellingState>;
   /** The next reader looks afresh. */
-  drop(): void;
+  invalidate(): void;
 };
 
 type Needs = {
   live: boolean;
   clock: Clock;
-  readDuties(): Promise<DutyInfo>;
+  readRequirements(): Promise<RequirementInfo>;
   readOpening(): Promise<Date | null>;
 };
 
-export function createSelling({ live, clock, readDuties, readOpening }: Needs): Selling {
-  const look = async () => {
-    const [info, openUntil] = await Promise.all([readDuties(), readOpening()]);
-    return { missing: checkDuties(info).filter(({ ok }) => !ok), openUntil };
+export function createSelling({ live, clock, readRequirements, readOpening }: Needs): Selling {
+  const evaluate = async () => {
+    const [info, openUntil] = await Promise.all([readRequirements(), readOpening()]);
+    return { missing: checkRequirements(info).filter(({ ok }) => !ok), openUntil };
   };
-  const keepLooking = () => keepFor(look, KEPT_FOR, clock);
-  let kept = keepLooking();
+  const createCache = () => cachedFor(evaluate, CACHE_TTL_MS, clock);
+  let cached = createCache();
   return {
     async read() {
       if (!live) return { isOpen: true, missing: [], openUntil: null };
-      const { missing, openUntil } = await kept();
+      const { missing, openUntil } = await cached();
       const until = openUntil && openUntil > clock.now() ? openUntil : null;
       return { isOpen: missing.length === 0 || until !== null, missing, openUntil: until };
     },
-    drop() {
-      kept = keepLooking();
+    invalidate() {
+      cached = createCache();
     },
   };
 }

@@ -3,7 +3,7 @@
 
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { changeIn, findBy, findRow, insertInto, listBy } from '#platform/database/find-row.ts';
+import { findBy, findRow, insertInto, listBy, updateExistingById } from '#platform/database/find-row.ts';
 import { orders } from '../orders.tables.ts';
 import { extraPayments, orderChanges } from './changes.tables.ts';
 
@@ -11,7 +11,7 @@ export type ChangeRow = typeof orderChanges.$inferSelect;
 export type ExtraPaymentRow = typeof extraPayments.$inferSelect;
 
 export const insertChange = insertInto(orderChanges);
-export const updateChange = changeIn(orderChanges);
+export const updateChange = updateExistingById(orderChanges);
 export const findChange = findBy(orderChanges, orderChanges.id);
 export const findChangeByKey = findBy(orderChanges, orderChanges.key);
 export const findChangeByLink = findBy(orderChanges, orderChanges.linkSecret);

@@ -3,7 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { partOf } from '#platform/database/columns.ts';
+import { cascadingForeignKey } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 import { orders } from '../orders.tables.ts';
 
@@ -11,7 +11,7 @@ export const orderChanges = pgTable(
   'order_changes',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: partOf('order_id', () => orders.id),
+    orderId: cascadingForeignKey('order_id', () => orders.id),
     /** Made when the form opens: the same key changes an order once. */
     key: text('key').notNull().unique(),
     /** `change` for another pack, code or country; `correction` for amounts set by hand. */
@@ -60,7 +60,7 @@ export const extraPayments = pgTable(
   {
     /** Given to the payment provider as reference and idempotency key. */
     id: uuid('id').primaryKey(),
-    changeId: partOf('change_id', () => orderChanges.id),
+    changeId: cascadingForeignKey('change_id', () => orderChanges.id),
     /** Null until the provider has answered. */
     paymentId: text('payment_id').unique(),
     amount: integer('amount').$type<Cents>().notNull(),

@@ -9,15 +9,15 @@ import { listInvoiceViews } from '../invoices/find-invoice.ts';
 import { findOrder, listLinesOf, type OrderRow } from '../order.repository.ts';
 import type { OrderStatus } from '../order-states.ts';
 import { orderView } from '../order-view.ts';
+import { findRefundAmount } from '../returns/refund-amount.ts';
 import { listReturnsOfOrder, type ReturnRow } from '../returns/return.repository.ts';
 import { isOpenReturn } from '../returns/return-states.ts';
 import { briefReturn } from '../returns/return-view.ts';
-import { readReturnMoney } from '../returns/worth-of-return.ts';
 import { findDeliveredAt, listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
 import type { CustomerOrder, CustomerReturn } from './customer-order-contract.ts';
 import { expectedArrival } from './expected-arrival.ts';
 
-const UNDER_WAY: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped'];
+const IN_PROGRESS: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped'];
 
 /** Also of an archived order, whose customer keeps the link. Null when there is none of this id. */
 export async function findCustomerOrder(
@@ -39,7 +39,7 @@ export async function findCustomerOrder(
     placedAt: row.createdAt,
     shippedAt: row.shippedAt,
     deliveredAt,
-    arrivesOn: UNDER_WAY.includes(status) ? upcoming(expected, now) : null,
+    arrivesOn: IN_PROGRESS.includes(status) ? upcoming(expected, now) : null,
     beginsOn: deliveredAt ? dayOf(deliveredAt) : (expected ?? addDays(dayOf(row.createdAt), 7)),
     ...recipientOf(row),
     country: parseCountry(row.country) ?? row.country,
@@ -57,7 +57,7 @@ export async function findCustomerOrder(
     total: row.total,
     invoices: await listInvoiceViews(db, id),
     returns: await Promise.all(
-      (await listReturnsOfOrder(db, id)).map((found) => customerReturnOf(db, row, found)),
+      (await listReturnsOfOrder(db, id)).map((returnRow) => customerReturnOf(db, row, returnRow)),
     ),
     withdrawnAt: withdrawal?.declaredAt ?? null,
     refundBefore: withdrawal?.refundBefore ?? null,
@@ -67,7 +67,7 @@ export async function findCustomerOrder(
 async function customerReturnOf(db: Orm, order: OrderRow, row: ReturnRow): Promise<CustomerReturn> {
   const { reference, status, notSent } = briefReturn(row, []);
   const canBeSent = !notSent && (status === 'announced' || status === 'underway');
-  const due = isOpenReturn(status) ? (await readReturnMoney(db, row, order)).due : null;
+  const due = isOpenReturn(status) ? (await findRefundAmount(db, row, order)).due : null;
   return { reference, status, notSent, canBeSent, due, endReason: row.endReason };
 }
 

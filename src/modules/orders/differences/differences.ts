@@ -1,17 +1,17 @@
 // Every difference that can be seen from the orders: their money, their papers, and the work about them.
 
 import type { DifferenceKind } from '#platform/database/differences.ts';
-import type { RefundNeeds } from '../refunds/carry-out-refund.ts';
+import type { RefundNeeds } from '../refunds/execute-refund.ts';
+import { documentDifferences } from './document-differences.repository.ts';
 import { moneyDifferences } from './money-differences.repository.ts';
-import { paperDifferences } from './paper-differences.repository.ts';
-import type { RepairPapersNeeds } from './repair-papers.ts';
+import type { RepairDocumentsNeeds } from './repair-documents.ts';
 import type { RepairWorkNeeds } from './repair-work.ts';
 import { workDifferences } from './work-differences.repository.ts';
 
-type Needs = RefundNeeds & RepairPapersNeeds & RepairWorkNeeds;
+type Needs = RefundNeeds & RepairDocumentsNeeds & RepairWorkNeeds;
 
 export const orderDifferences: readonly DifferenceKind<Needs>[] = [
   ...moneyDifferences,
-  ...paperDifferences,
+  ...documentDifferences,
   ...workDifferences,
 ];

@@ -3,19 +3,19 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import {
-  before,
-  byKey,
-  byNumber,
+  beforeSpanEnd,
   type DifferenceKind,
   difference,
+  repairByKey,
+  repairByNumber,
   type Span,
-  within,
+  withinSpan,
 } from '#platform/database/differences.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { orderNumber } from '../order-view.ts';
-import { carryOutRefund, type RefundNeeds } from '../refunds/carry-out-refund.ts';
-import { followReversals } from '../refunds/follow-reversals.ts';
-import { askWhetherPaid, followPayment } from './ask-whether-paid.ts';
+import { executeRefund, type RefundNeeds } from '../refunds/execute-refund.ts';
+import { syncReversals } from '../refunds/sync-reversals.ts';
+import { syncPayment, verifyPayment } from './verify-payment.ts';
 
 /**
  * What was changed since is paid by more than one payment, or less than it brought: its books are compared as
@@ -29,13 +29,13 @@ const bestelling = (id: number | null) => `bestelling ${orderNumber(id ?? 0)}`;
 
 /** Of each payment, what is on its way back or has arrived there. */
 const back = (span: Span) =>
-  sql`select payment_id, sum(amount) as amount from refunds where ${within(sql`order_id`, span)} and status in ('pending', 'succeeded') group by payment_id`;
+  sql`select payment_id, sum(amount) as amount from refunds where ${withinSpan(sql`order_id`, span)} and status in ('pending', 'succeeded') group by payment_id`;
 
 /** What orders were paid with, the differences of their changes too. */
 const ownPayments = (
   span: Span,
-) => sql`select id as order_id, payment_id from orders where ${within(sql`id`, span)}
-  union all select order_id, payment_id from order_changes where ${within(sql`order_id`, span)} and state = 'applied' and payment_id is not null`;
+) => sql`select id as order_id, payment_id from orders where ${withinSpan(sql`id`, span)}
+  union all select order_id, payment_id from order_changes where ${withinSpan(sql`order_id`, span)} and state = 'applied' and payment_id is not null`;
 
 /** As payment-state.ts computes it. */
 const EXPECTED_STATE = sql`case
@@ -55,10 +55,10 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
     key: 'order_never_paid',
     title: 'Bestelling zonder betaling',
     rows: (span) => sql`select 'order:' || o.id as subject, o.id as "orderId" from orders o
-      where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)} and o.payment_id is not null and o.payment_id not like 'free\\_%'
+      where ${withinSpan(sql`o.id`, span)} and ${beforeSpanEnd(sql`o.created_at`, span)} and o.payment_id is not null and o.payment_id not like 'free\\_%'
         and o.payment_state <> 'unpaid' and not exists (select from payments p where p.id = o.payment_id and p.status = 'succeeded')`,
     text: ({ orderId }) => `Van ${bestelling(orderId)} is geen gelukte betaling bekend.`,
-    repair: byNumber('Betaling navragen', (shop, id, { actor }) => askWhetherPaid(shop, id, actor)),
+    repair: repairByNumber('Betaling navragen', (shop, id, { actor }) => verifyPayment(shop, id, actor)),
   }),
   difference({
     key: 'refund_unnoted',
@@ -67,10 +67,10 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
       span,
     ) => sql`select 'payment:' || p.id as subject, own.order_id as "orderId", p.amount_refunded as one, coalesce(back.amount, 0) as other
       from (${ownPayments(span)}) own join payments p on p.id = own.payment_id left join (${back(span)}) back on back.payment_id = p.id
-      where ${before(sql`p.updated_at`, span)} and p.amount_refunded <> coalesce(back.amount, 0) and p.id not like 'bank\\_%'`,
+      where ${beforeSpanEnd(sql`p.updated_at`, span)} and p.amount_refunded <> coalesce(back.amount, 0) and p.id not like 'bank\\_%'`,
     text: ({ orderId, one, other }) =>
       `De betaaldienst gaf van ${bestelling(orderId)} ${euros(one)} terug, hier staat ${euros(other)}.`,
-    repair: byKey('Betaaldienst volgen', followReversals),
+    repair: repairByKey('Betaaldienst volgen', syncReversals),
   }),
   difference({
     key: 'payment_state',
@@ -79,11 +79,11 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
       span,
     ) => sql`select 'order:' || o.id as subject, o.id as "orderId", o.payment_state as one, ${EXPECTED_STATE} as other
       from orders o join payments p on p.id = o.payment_id left join (${back(span)}) back on back.payment_id = p.id
-      where ${within(sql`o.id`, span)} and ${before(sql`o.updated_at`, span)} and p.status = 'succeeded' and o.payment_state <> 'unpaid'
+      where ${withinSpan(sql`o.id`, span)} and ${beforeSpanEnd(sql`o.updated_at`, span)} and p.status = 'succeeded' and o.payment_state <> 'unpaid'
         and o.payment_state <> ${EXPECTED_STATE} and not ${wasChanged(sql`o.id`)}`,
     text: ({ orderId, one, other }) =>
       `Van ${bestelling(orderId)} staat de betaling op ${stateText(one)}, en is ${stateText(other)}.`,
-    repair: byNumber('Betaaldienst volgen', followPayment),
+    repair: repairByNumber('Betaaldienst volgen', syncPayment),
   }),
   difference({
     key: 'refund_unanswered',
@@ -91,9 +91,9 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
     rows: (
       span,
     ) => sql`select 'refund:' || r.id as subject, r.order_id as "orderId", r.amount as one from refunds r
-      where ${within(sql`r.order_id`, span)} and ${before(sql`r.updated_at`, span)} and r.status = 'requested'`,
+      where ${withinSpan(sql`r.order_id`, span)} and ${beforeSpanEnd(sql`r.updated_at`, span)} and r.status = 'requested'`,
     text: ({ orderId, one }) =>
       `Of ${euros(one)} van ${bestelling(orderId)} terugging, heeft de betaaldienst nooit gezegd.`,
-    repair: byNumber('Betaling navragen', carryOutRefund),
+    repair: repairByNumber('Betaling navragen', executeRefund),
   }),
 ];

@@ -7,7 +7,7 @@ import { Refusal } from '#shared/api/problems.ts';
 import { cancelLabel } from '../labels/cancel-label.ts';
 import { labelBusy } from '../labels/label-jobs.ts';
 import { LabelBusy, type LabelNeeds, makeLabel } from '../labels/make-label.ts';
-import { onLocked } from '../labels/note-label.ts';
+import { onLocked } from '../labels/record-label.ts';
 import { findShipment, updateShipment } from '../labels/shipment.repository.ts';
 import {
   insertEvents,
@@ -21,28 +21,28 @@ import {
 
 export type RepairWorkNeeds = LabelNeeds;
 
-export const tellPlacing = (shop: RepairWorkNeeds, orderId: number, actor: string) =>
-  tell(shop, { orderId, actor }, (order, events) =>
+export const restorePlacedEvent = (shop: RepairWorkNeeds, orderId: number, actor: string) =>
+  insertMissingEvent(shop, { orderId, actor }, (order, events) =>
     events.some(({ kind }) => kind === 'placed')
       ? null
       : { kind: 'placed', from: null, to: order.status, note: 'restored' },
   );
 
-export const tellStatus = (shop: RepairWorkNeeds, orderId: number, actor: string) =>
-  tell(shop, { orderId, actor }, (order, events) => {
+export const restoreStatusEvent = (shop: RepairWorkNeeds, orderId: number, actor: string) =>
+  insertMissingEvent(shop, { orderId, actor }, (order, events) => {
     const last = events.findLast(({ kind }) => kind === 'placed' || kind === 'status');
     return last?.to === order.status
       ? null
       : { kind: 'status', from: last?.to ?? null, to: order.status, note: null };
   });
 
-type Untold = Pick<NewOrderEvent, 'kind' | 'from' | 'to' | 'note'> | null;
+type MissingEvent = Pick<NewOrderEvent, 'kind' | 'from' | 'to' | 'note'> | null;
 
 /** What is missing in the history, if anything is by then. */
-function tell(
+function insertMissingEvent(
   { database, clock }: RepairWorkNeeds,
   { orderId, actor }: { orderId: number; actor: string },
-  missing: (order: OrderRow, events: readonly OrderEventRow[]) => Untold,
+  missing: (order: OrderRow, events: readonly OrderEventRow[]) => MissingEvent,
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -62,32 +62,32 @@ export function takeStockOfOrder({ database, clock }: RepairWorkNeeds, orderId: 
 /**
  * An order without a code gets that of its label; a label beside another code is taken back at the service.
  */
-export async function noteOrTakeBackLabel(
+export async function recordOrCancelLabel(
   shop: RepairWorkNeeds,
   shipmentId: number,
   actor: string,
 ): Promise<void> {
   const seen = await findShipment(shop.database.orm, shipmentId);
   if (!seen) return;
-  const after = await onLocked(shop, seen, async ({ tx, order, shipment, now, tell }) => {
+  const after = await onLocked(shop, seen, async ({ tx, order, shipment, now, addEvent }) => {
     if (shipment.status !== 'made' || order.trackingCode === shipment.trackingCode) return shipment;
     if (order.trackingCode)
       return updateShipment(tx, shipment.id, { status: 'cancelling', actor, updatedAt: now });
     const { carrier } = labelOptionsSchema.parse(shipment.options);
     const { trackingCode, trackingUrl } = shipment;
     await updateOrder(tx, order.id, { trackingCode, trackingUrl, carrier, updatedAt: now });
-    await tell({ kind: 'label_created', to: trackingCode, note: null });
+    await addEvent({ kind: 'label_created', to: trackingCode, note: null });
     return shipment;
   });
-  if (after.status === 'cancelling') await carryOnWithLabel(shop, shipmentId);
+  if (after.status === 'cancelling') await resumeLabel(shop, shipmentId);
 }
 
 /** 409 `label_not_cancellable` when the service keeps it, `label_busy` when somebody is asking it. */
-export async function carryOnWithLabel(shop: RepairWorkNeeds, shipmentId: number): Promise<void> {
+export async function resumeLabel(shop: RepairWorkNeeds, shipmentId: number): Promise<void> {
   const seen = await findShipment(shop.database.orm, shipmentId);
-  if (seen?.status === 'requested') await makeLabel(shop, shipmentId).catch(tellBusy);
+  if (seen?.status === 'requested') await makeLabel(shop, shipmentId).catch(refuseBusy);
   if (seen?.status !== 'cancelling') return;
-  const { status, failure } = await cancelLabel(shop, shipmentId).catch(tellBusy);
+  const { status, failure } = await cancelLabel(shop, shipmentId).catch(refuseBusy);
   if (status === 'made')
     throw new Refusal(
       'label_not_cancellable',
@@ -95,6 +95,6 @@ export async function carryOnWithLabel(shop: RepairWorkNeeds, shipmentId: number
     );
 }
 
-function tellBusy(error: unknown): never {
+function refuseBusy(error: unknown): never {
   throw error instanceof LabelBusy ? labelBusy() : error;
 }

@@ -38,10 +38,10 @@ export function invoiceFilename({ kind, number }: Pick<InvoiceRow, 'kind' | 'num
 }
 
 /** Orders younger than this are about to get theirs from the job of their placing. */
-const SETTLED_BY_NOW = minutes(15);
-const BATCH = 25;
+const SETTLED_AFTER_MS = minutes(15);
+const BATCH_SIZE = 25;
 /** A night's work at most: more than that waits for the next night, or until somebody asks. */
-const MOST_AT_ONCE = 5000;
+const MAX_ISSUED = 5000;
 
 /** The document of that number, or the order's own invoice; null when there is none. */
 export async function findInvoiceFile(
@@ -51,12 +51,12 @@ export async function findInvoiceFile(
 ): Promise<InvoiceFile | null> {
   const { database } = shop;
   const own = await listInvoicesOfOrder(database.orm, orderId);
-  const found =
+  const invoice =
     number === null
       ? (own.findLast(({ kind }) => kind === 'invoice') ??
         (await database.transaction((tx) => issueInvoice(shop, tx, orderId))))
       : own.find((row) => row.number === number);
-  return found ? fileOf(shop, found) : null;
+  return invoice ? fileOf(shop, invoice) : null;
 }
 
 /** As `findInvoiceFile`; 404 `invoice_unknown`. */
@@ -71,7 +71,7 @@ export async function getInvoiceFile(
 }
 
 /** What a paper says, by its number; null when there is none. */
-export async function findPaper(
+export async function findDocument(
   db: Orm,
   number: string,
 ): Promise<(Omit<PrintedInvoice, 'issuedAt' | 'kind'> & { kind: InvoiceKind }) | null> {
@@ -99,15 +99,15 @@ export async function readReferredInvoice(
 /** Gives older orders the invoice they lack, a few at a time; answers how many. */
 export async function issueMissingInvoices(shop: Omit<Needs, 'printInvoice'>): Promise<number> {
   const { database, clock } = shop;
-  const before = new Date(clock.now().getTime() - SETTLED_BY_NOW);
+  const before = new Date(clock.now().getTime() - SETTLED_AFTER_MS);
   let issued = 0;
-  while (issued < MOST_AT_ONCE) {
-    const orderIds = await listOrdersWithoutInvoice(database.orm, { before, limit: BATCH });
+  while (issued < MAX_ISSUED) {
+    const orderIds = await listOrdersWithoutInvoice(database.orm, { before, limit: BATCH_SIZE });
     await database.transaction(async (tx) => {
       for (const orderId of orderIds) await issueInvoice(shop, tx, orderId);
     });
     issued += orderIds.length;
-    if (orderIds.length < BATCH) break;
+    if (orderIds.length < BATCH_SIZE) break;
   }
   return issued;
 }

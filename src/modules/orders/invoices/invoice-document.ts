@@ -59,12 +59,12 @@ export const invoiceDocumentSchema = z.object({
 export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>;
 
 /** What of an order, or of what is to become one, stands on its paper. */
-type OnPaper = Recipient &
+type InvoicedOrder = Recipient &
   Pick<OrderRow, 'id' | 'createdAt' | 'subtotal' | 'discount' | 'couponCode' | 'shippingCost' | 'total'> &
   Pick<OrderRow, 'vatRate' | 'vatAmount'>;
 
 export type Sold = {
-  order: OnPaper;
+  order: InvoicedOrder;
   lines: Pick<OrderLineRow, 'label' | 'quantity' | 'unitAmount' | 'amount'>[];
   paidWith: string | null;
   settings: Settings;
@@ -91,7 +91,7 @@ export function invoiceDocumentOf({ order, lines, paidWith, settings, now }: Sol
   };
 }
 
-type Given = {
+type CreditInput = {
   /** The document that is (partly) taken back. */
   original: { number: string; document: InvoiceDocument };
   amount: Cents;
@@ -106,8 +106,8 @@ type Given = {
  * A credit note or its correction: one line, at the rate of the original, to the buyer as the original names
  * them.
  */
-export function creditDocumentOf(given: Given): InvoiceDocument {
-  const { original, amount, vatAmount, label, reason, settings, now } = given;
+export function creditDocumentOf(input: CreditInput): InvoiceDocument {
+  const { original, amount, vatAmount, label, reason, settings, now } = input;
   const [vat] = original.document.vat;
   return {
     ...original.document,

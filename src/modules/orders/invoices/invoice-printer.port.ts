@@ -4,7 +4,7 @@
 import type { InvoiceDocument, InvoiceKind } from './invoice-document.ts';
 
 /** A proforma invoice is no paper of the books, and has no number of theirs. */
-export type PaperKind = InvoiceKind | 'proforma';
+export type PrintedKind = InvoiceKind | 'proforma';
 
-export type PrintedInvoice = { number: string; kind: PaperKind; issuedAt: Date; document: InvoiceDocument };
+export type PrintedInvoice = { number: string; kind: PrintedKind; issuedAt: Date; document: InvoiceDocument };
 export type PrintInvoice = (invoice: PrintedInvoice) => Promise<Buffer>;

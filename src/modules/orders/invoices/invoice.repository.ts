@@ -1,9 +1,9 @@
 // The SQL of invoices: numbers without gaps, rows that are only ever added.
 
 import { and, asc, desc, eq, isNotNull, isNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
+import { oneRow } from '#platform/database/compiled-statement.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy, listBy } from '#platform/database/find-row.ts';
-import { oneRow } from '#platform/database/statement.ts';
 import { orders } from '../orders.tables.ts';
 import { invoiceCounters, invoices } from './invoices.tables.ts';
 

@@ -14,7 +14,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { pointsTo } from '#platform/database/columns.ts';
+import { foreignKeyTo } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 import { orders } from '../orders.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
@@ -41,7 +41,7 @@ export const invoices = pgTable(
     year: integer('year').notNull(),
     sequence: integer('sequence').notNull(),
     number: text('number').notNull().unique(),
-    orderId: pointsTo('order_id', () => orders.id),
+    orderId: foreignKeyTo('order_id', () => orders.id),
     refundId: integer('refund_id').references(() => refunds.id),
     /** What the document is about, once: "order:12", "refund:3", "refund:3:returned". */
     subject: text('subject').notNull().unique(),

@@ -54,12 +54,12 @@ export async function issueCreditNote(
   tx: Orm,
   refundId: number,
 ): Promise<InvoiceRow | null> {
-  const found = await lockRefund(tx, refundId);
-  if (found?.refund.status !== 'succeeded') return null;
-  const { order, refund } = found;
+  const locked = await lockRefund(tx, refundId);
+  if (locked?.refund.status !== 'succeeded') return null;
+  const { order, refund } = locked;
   // What a change of the order gives back is on the credit note of the change.
   if (refund.origin === 'change' || !(await isPaymentOf(tx, order, refund.paymentId))) return null;
-  return creditNoteOf(shop, tx, found);
+  return creditNoteOf(shop, tx, locked);
 }
 
 /** Takes the credit note of a refund back, after the bank has returned its money; null when there is none. */
@@ -68,8 +68,8 @@ export async function correctCreditNote(
   tx: Orm,
   refundId: number,
 ): Promise<InvoiceRow | null> {
-  const found = await lockRefund(tx, refundId);
-  return found ? correctionOf(shop, tx, found) : null;
+  const locked = await lockRefund(tx, refundId);
+  return locked ? correctionOf(shop, tx, locked) : null;
 }
 
 type Known = Pick<Sold, 'lines'> & { order: OrderRow; isNew?: { paidWith: string | null } };
@@ -89,7 +89,7 @@ export async function issueInvoiceOf(
   const now = clock.now();
   const { paidWith } = isNew ?? { paidWith: (await findPayment(tx, order.paymentId))?.method ?? null };
   const document = invoiceDocumentOf({ order, lines, paidWith, settings: await getSettings(tx), now });
-  return issuePaper(tx, {
+  return issueDocument(tx, {
     kind: 'invoice',
     orderId: order.id,
     refundId: null,
@@ -115,7 +115,7 @@ export async function issueSuccessor(
   const paidWith = order.paymentId && ((await findPayment(tx, order.paymentId))?.method ?? null);
   const document = invoiceDocumentOf({ order, lines, paidWith, settings: await getSettings(tx), now });
   const about = { about: replaces, reason };
-  return issuePaper(tx, {
+  return issueDocument(tx, {
     kind: 'invoice',
     orderId: order.id,
     refundId: null,
@@ -150,7 +150,7 @@ async function creditNoteOf(
     now,
   });
   const about = { orderId: order.id, refundId: refund.id, subject };
-  return issuePaper(tx, { kind: 'credit_note', ...about, document, now });
+  return issueDocument(tx, { kind: 'credit_note', ...about, document, now });
 }
 
 async function correctionOf(
@@ -173,7 +173,7 @@ async function correctionOf(
     now,
   });
   const about = { orderId: order.id, refundId: refund.id, subject };
-  return issuePaper(tx, { kind: 'credit_correction', ...about, document, now });
+  return issueDocument(tx, { kind: 'credit_correction', ...about, document, now });
 }
 
 type Locked = { order: OrderRow; refund: RefundRow };
@@ -186,7 +186,7 @@ async function lockRefund(tx: Orm, refundId: number): Promise<Locked | null> {
 }
 
 /** A correction is numbered among the credit notes, of which it is one the other way round. */
-export async function issuePaper(tx: Orm, { kind, document, now, ...about }: Issue): Promise<InvoiceRow> {
+export async function issueDocument(tx: Orm, { kind, document, now, ...about }: Issue): Promise<InvoiceRow> {
   const series = kind === 'invoice' ? '' : 'C';
   const year = Number(dayOf(now).slice(0, 4));
   return insertInvoice(tx, {

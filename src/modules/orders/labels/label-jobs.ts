@@ -14,21 +14,21 @@ const about = { lane: 'long', parse } as const;
 
 export const makeLabelQueue: JobQueue<ShipmentJob> = { name: 'make-label', ...about, concurrency: 2 };
 export const cancelLabelQueue: JobQueue<ShipmentJob> = { name: 'cancel-label', ...about };
-export const followShipmentQueue: JobQueue<ShipmentJob> = { name: 'follow-shipment', ...about };
+export const syncShipmentQueue: JobQueue<ShipmentJob> = { name: 'follow-shipment', ...about };
 
 /** Longer than a service may take for one label. An older claim belongs to a process that died. */
-export const CLAIM_LASTS = minutes(3);
+export const CLAIM_TTL_MS = minutes(3);
 /**
  * Milliseconds after which a request that was never answered has either been carried out or never will be.
  */
-export const settlesIn = (isRepeatable: boolean) => (isRepeatable ? 0 : minutes(2));
+export const settleTimeMs = (isRepeatable: boolean) => (isRepeatable ? 0 : minutes(2));
 
 /**
  * Milliseconds after which a job looks after what was left: by then nobody is at it and the service has
  * settled.
  */
-export const looksAfter = (isRepeatable: boolean) =>
-  isRepeatable ? seconds(20) : CLAIM_LASTS + settlesIn(isRepeatable) + minutes(1);
+export const recheckAfterMs = (isRepeatable: boolean) =>
+  isRepeatable ? seconds(20) : CLAIM_TTL_MS + settleTimeMs(isRepeatable) + minutes(1);
 
 export const labelBusy = () =>
   new Refusal(

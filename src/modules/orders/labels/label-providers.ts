@@ -1,12 +1,12 @@
 // Who makes labels. A label belongs to whoever made it, also after the shop has changed to another service.
 
-import { type LabelProvider, LabelServiceAway } from '#modules/shipping/index.ts';
+import { type LabelProvider, LabelServiceUnavailable } from '#modules/shipping/index.ts';
 import { type Clock, days } from '#shared/clock.ts';
 
 export type LabelProviders = {
   /** Makes the labels that are asked for from now on. */
   current: LabelProvider;
-  /** Throws LabelServiceAway when the shop has no access to that service any more. */
+  /** Throws LabelServiceUnavailable when the shop has no access to that service any more. */
   of(name: string): LabelProvider;
   /** The names of those whose labels may be made by two at once. */
   repeatable: readonly string[];
@@ -24,9 +24,9 @@ export function createLabelProviders(current: LabelProvider, others: LabelProvid
     current,
     repeatable: all.filter(({ isRepeatable }) => isRepeatable).map(({ name }) => name),
     of(name) {
-      const found = all.find((provider) => provider.name === name);
-      if (found) return found;
-      throw new LabelServiceAway(`Without its token the shop has no access to ${name}`, {
+      const matchingProvider = all.find((provider) => provider.name === name);
+      if (matchingProvider) return matchingProvider;
+      throw new LabelServiceUnavailable(`Without its token the shop has no access to ${name}`, {
         isMisconfigured: true,
       });
     },

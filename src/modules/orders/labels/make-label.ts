@@ -7,19 +7,19 @@ import { type LabelOptions, labelOptionsSchema } from '#modules/shipping/contrac
 import {
   type LabelProvider,
   LabelRefused,
-  LabelServiceAway,
-  LabelServiceSilent,
+  LabelServiceTimeout,
+  LabelServiceUnavailable,
   type ProviderShipment,
 } from '#modules/shipping/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { findOrder, listLinesOf } from '../order.repository.ts';
-import { findToPack } from '../packing/to-pack.ts';
-import { CLAIM_LASTS, settlesIn } from './label-jobs.ts';
+import { findToPack } from '../packing/items-to-pack.ts';
+import { CLAIM_TTL_MS, settleTimeMs } from './label-jobs.ts';
 import type { LabelProviders } from './label-providers.ts';
-import { noteMade, noteRefused, noteUnanswered } from './note-label.ts';
 import { parcelOfOrder } from './parcel-of-order.ts';
+import { recordMade, recordRefused, recordUnanswered } from './record-label.ts';
 import { claimShipment, findShipment, type ShipmentRow, updateShipment } from './shipment.repository.ts';
 
 /** Another process is asking the service for this very label. */
@@ -35,29 +35,29 @@ export type LabelNeeds = {
 };
 
 /**
- * Throws LabelServiceAway, LabelServiceSilent or LabelBusy to be called again; else the row is as it will
- * stay.
+ * Throws LabelServiceUnavailable, LabelServiceTimeout or LabelBusy to be called again; else the row is as it
+ * will stay.
  */
 export async function makeLabel(shop: LabelNeeds, shipmentId: number): Promise<ShipmentRow> {
   const { database, labelProviders, clock } = shop;
   const now = clock.now();
-  const abandonedBefore = new Date(now.getTime() - CLAIM_LASTS);
+  const abandonedBefore = new Date(now.getTime() - CLAIM_TTL_MS);
   const { repeatable } = labelProviders;
   const claim = { status: 'requested', now, abandonedBefore, repeatable } as const;
-  const wanted = await claimShipment(database.orm, shipmentId, claim);
-  if (!wanted) return asItIs(database.orm, shipmentId);
+  const claimed = await claimShipment(database.orm, shipmentId, claim);
+  if (!claimed) return readFinalShipment(database.orm, shipmentId);
   try {
-    const shipment = await getLabel(shop, labelProviders.of(wanted.provider), wanted);
-    return await noteMade(shop, wanted, shipment);
+    const shipment = await getLabel(shop, labelProviders.of(claimed.provider), claimed);
+    return await recordMade(shop, claimed, shipment);
   } catch (error) {
     const why = refusalOf(error);
-    if (why !== null) return noteRefused(shop, wanted, why);
-    await noteUnanswered(shop, wanted, error);
+    if (why !== null) return recordRefused(shop, claimed, why);
+    await recordUnanswered(shop, claimed, error);
     throw error;
   }
 }
 
-async function asItIs(db: Orm, shipmentId: number): Promise<ShipmentRow> {
+async function readFinalShipment(db: Orm, shipmentId: number): Promise<ShipmentRow> {
   const row = await findShipment(db, shipmentId);
   if (!row) throw new Error(`There is no shipment ${shipmentId}`);
   if (row.status !== 'requested') return row;
@@ -73,45 +73,48 @@ function refusalOf(error: unknown): string | null {
 async function getLabel(
   shop: LabelNeeds,
   provider: LabelProvider,
-  wanted: ShipmentRow,
+  shipmentRow: ShipmentRow,
 ): Promise<ProviderShipment> {
   const { database, clock } = shop;
-  const noteAsked = () => updateShipment(database.orm, wanted.id, { askedAt: clock.now() });
+  const recordRequestTime = () => updateShipment(database.orm, shipmentRow.id, { askedAt: clock.now() });
   const unsettled =
-    wanted.askedAt !== null &&
-    clock.now().getTime() - wanted.askedAt.getTime() < settlesIn(provider.isRepeatable);
+    shipmentRow.askedAt !== null &&
+    clock.now().getTime() - shipmentRow.askedAt.getTime() < settleTimeMs(provider.isRepeatable);
 
-  let known = await lookUp(provider, wanted);
+  let known = await findAtService(provider, shipmentRow);
   if (!known) {
     // What was asked a moment ago may still arrive there.
-    if (unsettled) throw new LabelServiceSilent('The shipment is not there yet');
-    const parcel = await readParcel(shop, wanted);
-    await noteAsked();
-    const options = optionsOf(wanted);
-    known = await provider.register({ reference: wanted.reference, parcel, options });
+    if (unsettled) throw new LabelServiceTimeout('The shipment is not there yet');
+    const parcel = await readParcel(shop, shipmentRow);
+    await recordRequestTime();
+    const options = optionsOf(shipmentRow);
+    known = await provider.register({ reference: shipmentRow.reference, parcel, options });
   }
-  if (known.id !== wanted.providerId)
-    await updateShipment(database.orm, wanted.id, { providerId: known.id, askedAt: null });
+  if (known.id !== shipmentRow.providerId)
+    await updateShipment(database.orm, shipmentRow.id, { providerId: known.id, askedAt: null });
   if (known.status === 'new') {
-    if (unsettled && wanted.providerId !== null)
-      throw new LabelServiceSilent('The label is still being made there');
-    await noteAsked();
+    if (unsettled && shipmentRow.providerId !== null)
+      throw new LabelServiceTimeout('The label is still being made there');
+    await recordRequestTime();
     known = await provider.buy(known.id);
   }
   if (known.status === 'cancelled') throw new LabelRefused('De zending is bij de labeldienst geannuleerd.');
   if (known.status !== 'generated' || known.trackingCode === null)
-    throw new LabelServiceSilent('The label has no tracking code yet');
+    throw new LabelServiceTimeout('The label has no tracking code yet');
   return known;
 }
 
 /** By its id when that is known; by its reference when something may have been asked. */
-async function lookUp(provider: LabelProvider, wanted: ShipmentRow): Promise<ProviderShipment | null> {
-  if (wanted.providerId !== null) {
-    const found = await provider.read(wanted.providerId);
-    if (!found) throw new LabelRefused('De labeldienst kent deze zending niet meer.');
-    return found;
+async function findAtService(
+  provider: LabelProvider,
+  shipmentRow: ShipmentRow,
+): Promise<ProviderShipment | null> {
+  if (shipmentRow.providerId !== null) {
+    const providerShipment = await provider.read(shipmentRow.providerId);
+    if (!providerShipment) throw new LabelRefused('De labeldienst kent deze zending niet meer.');
+    return providerShipment;
   }
-  return wanted.askedAt === null ? null : provider.find(wanted.reference);
+  return shipmentRow.askedAt === null ? null : provider.find(shipmentRow.reference);
 }
 
 async function readParcel({ database, getSettings }: LabelNeeds, { orderId }: ShipmentRow) {
@@ -128,8 +131,12 @@ function optionsOf(row: ShipmentRow): LabelOptions {
 }
 
 /** The service did not do it now; it may another time. */
-export function isUnanswered(error: unknown): error is LabelServiceAway | LabelServiceSilent | LabelBusy {
+export function isUnanswered(
+  error: unknown,
+): error is LabelServiceUnavailable | LabelServiceTimeout | LabelBusy {
   return (
-    error instanceof LabelServiceAway || error instanceof LabelServiceSilent || error instanceof LabelBusy
+    error instanceof LabelServiceUnavailable ||
+    error instanceof LabelServiceTimeout ||
+    error instanceof LabelBusy
   );
 }

@@ -2,7 +2,7 @@
 // label service, and every silence, becomes something a person can act on.
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
-import { type LabelOptions, LabelServiceAway } from '#modules/shipping/index.ts';
+import { type LabelOptions, LabelServiceUnavailable } from '#modules/shipping/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
@@ -19,19 +19,19 @@ import {
   type OrderLabel,
   type OrderLabels,
 } from './label-contract.ts';
-import { cancelLabelQueue, labelBusy, looksAfter } from './label-jobs.ts';
+import { cancelLabelQueue, labelBusy, recheckAfterMs } from './label-jobs.ts';
 import { isUnanswered, LabelBusy, type LabelNeeds, makeLabel } from './make-label.ts';
-import { unansweredText } from './note-label.ts';
+import { unansweredText } from './record-label.ts';
+import { requestLabel } from './request-label.ts';
 import {
   findLiveShipment,
   listShipmentsOfOrder,
   type ShipmentRow,
   updateShipment,
 } from './shipment.repository.ts';
-import { wantLabel } from './want-label.ts';
 
-const WARN_BEFORE = days(30);
-const ASK_AGAIN_AFTER = minutes(1) / 1000;
+const WARN_BEFORE_MS = days(30);
+const RETRY_AFTER_SECONDS = minutes(1) / 1000;
 
 type Needs = LabelNeeds & { jobs: Jobs };
 
@@ -42,15 +42,16 @@ type Needs = LabelNeeds & { jobs: Jobs };
  */
 export async function createOrderLabel(
   shop: Needs,
-  { orderId, shipmentOptions: asked, replace }: CreateLabel,
+  { orderId, shipmentOptions: requestedOptions, replace }: CreateLabel,
   operator: string,
 ): Promise<MadeLabel> {
   const { database } = shop;
-  const wanted = await database.transaction(async (tx) => {
-    const options = asked ?? (await proposedOptions(shop, tx, orderId));
-    return wantLabel(shop, tx, { orderId, options, replace, operator });
+  const shipment = await database.transaction(async (tx) => {
+    const options = requestedOptions ?? (await proposedOptions(shop, tx, orderId));
+    return requestLabel(shop, tx, { orderId, options, replace, operator });
   });
-  const row = wanted.status === 'made' ? wanted : await makeLabel(shop, wanted.id).catch(tellWhy);
+  const row =
+    shipment.status === 'made' ? shipment : await makeLabel(shop, shipment.id).catch(throwLabelError);
   if (row.status !== 'made') throw refused(row);
   const order = await findOrder(database.orm, orderId);
   if (!order) throw orderUnknown();
@@ -69,8 +70,8 @@ export async function cancelOrderLabel(
   orderId: number,
   operator: string,
 ): Promise<void> {
-  const wanted = await shop.database.transaction((tx) => wantCancelled(shop, tx, orderId, operator));
-  const row = await cancelLabel(shop, wanted.id).catch(tellWhy);
+  const shipment = await shop.database.transaction((tx) => requestCancellation(shop, tx, orderId, operator));
+  const row = await cancelLabel(shop, shipment.id).catch(throwLabelError);
   if (row.status !== 'cancelled')
     throw new Refusal('label_not_cancellable', `Annuleren kan niet meer: ${row.failure ?? row.status}`);
 }
@@ -90,7 +91,7 @@ export async function listOrderLabels(
   };
 }
 
-async function wantCancelled(
+async function requestCancellation(
   { jobs, labelProviders, clock }: Pick<Needs, 'jobs' | 'labelProviders' | 'clock'>,
   tx: Orm,
   orderId: number,
@@ -102,24 +103,26 @@ async function wantCancelled(
   if (!live) throw labelUnknown();
   if (order.status === 'shipped' || order.status === 'delivered')
     throw new Refusal('order_shipped', 'Deze bestelling is al verzonden. Zet eerst de status terug.');
-  return wantLabelBack({ jobs, labelProviders, clock }, tx, { live, operator });
+  return requestLabelCancellation({ jobs, labelProviders, clock }, tx, { live, operator });
 }
 
 /** Writes down that a label is to be taken back, with the job that sees to it; `cancelLabel` asks at once. */
-export async function wantLabelBack(
+export async function requestLabelCancellation(
   { jobs, labelProviders, clock }: Pick<Needs, 'jobs' | 'labelProviders' | 'clock'>,
   tx: Orm,
   { live, operator }: { live: ShipmentRow; operator: string },
 ): Promise<ShipmentRow> {
   const now = clock.now();
-  const startAfter = new Date(now.getTime() + looksAfter(labelProviders.repeatable.includes(live.provider)));
+  const startAfter = new Date(
+    now.getTime() + recheckAfterMs(labelProviders.repeatable.includes(live.provider)),
+  );
   await jobs.send(tx, cancelLabelQueue, { shipmentId: live.id }, { startAfter });
   return updateShipment(tx, live.id, { status: 'cancelling', actor: operator, updatedAt: now });
 }
 
 function endsSoon({ labelProviders, clock }: Pick<Needs, 'labelProviders' | 'clock'>): string | null {
   const { accessEndsAt } = labelProviders.current;
-  if (!accessEndsAt || accessEndsAt.getTime() - clock.now().getTime() > WARN_BEFORE) return null;
+  if (!accessEndsAt || accessEndsAt.getTime() - clock.now().getTime() > WARN_BEFORE_MS) return null;
   return accessEndsAt.toISOString();
 }
 
@@ -132,16 +135,16 @@ function refused(row: ShipmentRow): Refusal {
 }
 
 /** What the operator reads when the service did not answer as it should. */
-function tellWhy(error: unknown): never {
+function throwLabelError(error: unknown): never {
   if (!isUnanswered(error)) throw error;
   if (error instanceof LabelBusy) throw labelBusy();
-  const promise = error instanceof LabelServiceAway && error.isMisconfigured ? '' : SEES_THROUGH;
+  const promise = error instanceof LabelServiceUnavailable && error.isMisconfigured ? '' : KEEPS_TRYING_TEXT;
   throw new Refusal('label_service_unavailable', `${unansweredText(error)}${promise}`, {
-    retryAfter: ASK_AGAIN_AFTER,
+    retryAfter: RETRY_AFTER_SECONDS,
   });
 }
 
-const SEES_THROUGH = ' De winkel blijft het proberen; er wordt niets dubbel gekocht.';
+const KEEPS_TRYING_TEXT = ' De winkel blijft het proberen; er wordt niets dubbel gekocht.';
 
 function labelView(row: ShipmentRow): OrderLabel {
   const { id, reference, provider, trackingCode, failure } = row;

@@ -2,7 +2,7 @@
 
 import type { PackingSlip } from './packing-slip.ts';
 
-export type SlipPaper = 'A6' | 'A5' | 'A4';
+export type SlipPaperSize = 'A6' | 'A5' | 'A4';
 
 /** One PDF, each slip beginning on a page of its own. */
-export type PrintPackingSlips = (slips: readonly PackingSlip[], paper: SlipPaper) => Promise<Buffer>;
+export type PrintPackingSlips = (slips: readonly PackingSlip[], paper: SlipPaperSize) => Promise<Buffer>;

@@ -8,7 +8,7 @@ import { invalidFields } from '#shared/api/problems.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { missingFields } from '#shared/recipient/recipient.ts';
 import { partsOf } from '#shared/recipient/recipient-address.ts';
-import { missingText } from '#shared/recipient/recipient-words.ts';
+import { missingText } from '#shared/recipient/recipient-labels.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 
 /** `pieces` are what its pack holds. 422 on the fields of the order that a label needs and that are empty. */

@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { changeIn, findBy, insertInto, listBy } from '#platform/database/find-row.ts';
+import { findBy, insertInto, listBy, updateExistingById } from '#platform/database/find-row.ts';
 import { unsentStatuses } from '../order-states.ts';
 import { orders } from '../orders.tables.ts';
 import { shipments } from './shipments.tables.ts';
@@ -12,7 +12,7 @@ export type ShipmentRow = typeof shipments.$inferSelect;
 const alive = inArray(shipments.status, ['requested', 'made']);
 
 export const insertShipment = insertInto(shipments);
-export const updateShipment = changeIn(shipments);
+export const updateShipment = updateExistingById(shipments);
 export const findShipment = findBy(shipments, shipments.id);
 export const findShipmentByProviderId = findBy(shipments, shipments.providerId);
 
@@ -101,9 +101,9 @@ export async function releaseShipmentClaims(db: Orm): Promise<void> {
 }
 
 /** Parcels under way whose service was not asked for a while, longest ago first. */
-export async function listUnderWay(
+export async function listInTransit(
   db: Orm,
-  { provider, madeAfter, checkedBefore, limit }: UnderWay,
+  { provider, madeAfter, checkedBefore, limit }: InTransitQuery,
 ): Promise<ShipmentRow[]> {
   return db
     .select()
@@ -121,4 +121,4 @@ export async function listUnderWay(
     .limit(limit);
 }
 
-type UnderWay = { provider: string; madeAfter: Date; checkedBefore: Date; limit: number };
+type InTransitQuery = { provider: string; madeAfter: Date; checkedBefore: Date; limit: number };

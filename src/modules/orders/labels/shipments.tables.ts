@@ -3,14 +3,14 @@
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { partOf } from '#platform/database/columns.ts';
+import { cascadingForeignKey } from '#platform/database/columns.ts';
 import { orders } from '../orders.tables.ts';
 
 export const shipments = pgTable(
   'shipments',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: partOf('order_id', () => orders.id),
+    orderId: cascadingForeignKey('order_id', () => orders.id),
     /**
      * What the service knows this shipment by: "ZW100012", and "ZW100012-2" for the second label of that
      * order.

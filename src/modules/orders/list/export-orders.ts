@@ -10,7 +10,7 @@ import { orderView } from '../order-view.ts';
 import { countOrders, orderRowsQuery } from './order-list.repository.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';
 
-const PIECE = 500;
+const BATCH_SIZE = 500;
 
 /** The orders the list would show for the same query, all of them, in the same order. */
 export async function* exportOrders(
@@ -21,13 +21,13 @@ export async function* exportOrders(
   const matches = await countOrders(database.orm, filter);
   let after: number | null = null;
   do {
-    const rows: Order[] = await readPiece(database.orm, { filter, sort, after, limit: PIECE, matches });
+    const rows: Order[] = await readBatch(database.orm, { filter, sort, after, limit: BATCH_SIZE, matches });
     yield rows.map(rowText).join('');
-    after = rows.length < PIECE ? null : (rows.at(-1)?.id ?? null);
+    after = rows.length < BATCH_SIZE ? null : (rows.at(-1)?.id ?? null);
   } while (after !== null);
 }
 
-async function readPiece(db: Orm, input: Parameters<typeof orderRowsQuery>[1]): Promise<Order[]> {
+async function readBatch(db: Orm, input: Parameters<typeof orderRowsQuery>[1]): Promise<Order[]> {
   return (await orderRowsQuery(db, input)).map((row) => orderView(row, []));
 }
 

@@ -3,7 +3,7 @@
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
-import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
+import { readPage, WHOLE_LIST } from '#platform/database/lists/read-page.ts';
 import { notFound } from '#shared/api/problems.ts';
 import type { ListOrdersQuery, Order, OrderDetail, OrderPage } from '../contract.ts';
 import { findOrder, listLines, listLinesOf, type OrderRow } from '../order.repository.ts';
@@ -15,7 +15,7 @@ type Needs = { database: Pick<Database, 'orm'> };
 
 /** Newest first, at most 1000, archived ones left out. */
 export async function listRecentOrders(shop: Needs): Promise<Order[]> {
-  const input = { ...WHOLE, filter: {}, sort: 'newest', matches: WHOLE.limit } as const;
+  const input = { ...WHOLE_LIST, filter: {}, sort: 'newest', matches: WHOLE_LIST.limit } as const;
   return viewOf(shop, await orderRowsQuery(shop.database.orm, input));
 }
 
@@ -28,7 +28,7 @@ export async function listOrders(
   return readPage(query, {
     rows: (place) => orderRowsQuery(orm, { ...place, filter: query, sort, matches }),
     view: (rows) => viewOf(shop, rows),
-    whole: () => totalOf(matches),
+    summary: () => totalOf(matches),
   });
 }
 

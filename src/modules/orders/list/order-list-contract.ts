@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { CARRIERS } from '#modules/shipping/contract.ts';
-import { pageShape, wordsSchema } from '#shared/api/paging.ts';
+import { pageShape, searchTextSchema } from '#shared/api/paging.ts';
 import { orderStatuses, paymentStates, UNSENT } from '../order-states.ts';
 
 export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'] as const;
@@ -11,7 +11,7 @@ export type OrderSort = (typeof orderSorts)[number];
 /** Everything that narrows the list down; the CSV file of the list takes the same. */
 export const orderFilterSchema = z.object({
   /** Words that all occur in number, name, e-mail, phone, address, tracking code, payment or coupon. */
-  q: wordsSchema.optional(),
+  q: searchTextSchema.optional(),
   status: z.enum([UNSENT, ...orderStatuses]).optional(),
   payment: z.enum(paymentStates).optional(),
   country: z
@@ -28,8 +28,8 @@ export const orderFilterSchema = z.object({
   /** The archived ones, which every other list leaves out. */
   archived: z.stringbool().optional(),
 });
-type GivenFilter = z.output<typeof orderFilterSchema>;
-export type OrderFilter = { [Name in keyof GivenFilter]?: GivenFilter[Name] | undefined };
+type ParsedFilter = z.output<typeof orderFilterSchema>;
+export type OrderFilter = { [Name in keyof ParsedFilter]?: ParsedFilter[Name] | undefined };
 
 export const sortedOrdersQuerySchema = orderFilterSchema.extend({ sort: z.enum(orderSorts).optional() });
 

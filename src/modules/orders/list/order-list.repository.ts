@@ -8,19 +8,19 @@ import { countByState } from '#platform/database/lists/count-by-state.ts';
 import {
   countMatches,
   countQuery,
-  type SearchedPlace,
+  type SearchedRange,
   searchedPage,
 } from '#platform/database/lists/keyset.ts';
 import { PURCHASE_SORTINGS } from '#platform/database/lists/purchase-sortings.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
-import { beginOfDay } from '#platform/database/shop-day.ts';
+import { startOfDaySql } from '#platform/database/shop-day.ts';
 import { normalizeCouponCode } from '#shared/writing/coupon-code.ts';
 import { UNSENT, unsentStatuses } from '../order-states.ts';
 import { orders } from '../orders.tables.ts';
 import { ON_HOLD } from '../returns/return-states.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';
 
-export type OrderPageInput = Omit<SearchedPlace, 'q'> & { filter: OrderFilter; sort: OrderSort };
+export type OrderPageInput = Omit<SearchedRange, 'q'> & { filter: OrderFilter; sort: OrderSort };
 
 /** The number of matching orders, or `COUNTED_AT_MOST + 1` for any more. */
 export function countOrders(db: Orm, filter: OrderFilter): Promise<number> {
@@ -51,8 +51,8 @@ function filterConditions(filter: OrderFilter): SQL[] {
   if (filter.carrier) conditions.push(eq(orders.carrier, filter.carrier));
   if (filter.coupon) conditions.push(eq(orders.couponCode, normalizeCouponCode(filter.coupon)));
   if (filter.attention) conditions.push(sql`${orders.flags} <> '{}'`);
-  if (filter.from) conditions.push(sql`${orders.createdAt} >= ${beginOfDay(filter.from)}`);
-  if (filter.until) conditions.push(sql`${orders.createdAt} < ${beginOfDay(filter.until, 1)}`);
+  if (filter.from) conditions.push(sql`${orders.createdAt} >= ${startOfDaySql(filter.from)}`);
+  if (filter.until) conditions.push(sql`${orders.createdAt} < ${startOfDaySql(filter.until, 1)}`);
   if (filter.q) conditions.push(...searchConditions(orders.searchText, filter.q));
   return conditions;
 }

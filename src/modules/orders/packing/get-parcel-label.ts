@@ -7,14 +7,14 @@ import type { Database } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
 import { type LabelNeeds, makeLabel } from '../labels/make-label.ts';
+import { requestLabel } from '../labels/request-label.ts';
 import { findLiveShipment } from '../labels/shipment.repository.ts';
-import { wantLabel } from '../labels/want-label.ts';
 import { lockOrder } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
 import { changeOpenParcel, findParcel } from './packing.repository.ts';
 import type { ParcelKind } from './packing-contract.ts';
 import { askForLabels, type ParcelJob } from './start-run.ts';
-import { stopText } from './stop-text.ts';
+import { stopText } from './stop-reason-texts.ts';
 import { readStops } from './to-ship.repository.ts';
 
 type Needs = LabelNeeds & { database: Database; jobs: Jobs };
@@ -26,23 +26,23 @@ export async function getParcelLabel(shop: Needs, { parcelId }: ParcelJob): Prom
   if (!parcel || parcel.endedAt) return;
   const { orderId, askedBy: operator } = parcel;
   const stop = (await readStops(database.orm, [orderId])).get(orderId)?.stop ?? null;
-  if (stop) return noteFailure(shop, parcelId, stopText[stop]);
+  if (stop) return recordFailure(shop, parcelId, stopText[stop]);
   const options = labelOptionsSchema.parse(parcel.options);
   try {
-    const wanted = await database.transaction((tx) =>
-      wantLabel(shop, tx, { orderId, options, replace: false, operator }),
+    const shipment = await database.transaction((tx) =>
+      requestLabel(shop, tx, { orderId, options, replace: false, operator }),
     );
-    if (wanted.status !== 'made') await makeLabel(shop, wanted.id);
+    if (shipment.status !== 'made') await makeLabel(shop, shipment.id);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // A code from elsewhere, or a label that is being made otherwise: neither is this one's to make.
     if (error.code === 'already_tracked' || error.code === 'label_pending') return;
-    await noteFailure(shop, parcelId, error.detail ?? error.message);
+    await recordFailure(shop, parcelId, error.detail ?? error.message);
   }
 }
 
 /** "Opnieuw". 404 `parcel_unknown`. */
-export async function askAgain(
+export async function retryParcelLabel(
   shop: Pick<Needs, 'database' | 'jobs' | 'clock'>,
   parcelId: number,
   operator: string,
@@ -79,13 +79,16 @@ export async function changeKind(
     const change = { options, failure: null, askedAt: shop.clock.now(), askedBy: operator };
     const parcel = await changeOpenParcel(tx, parcelId, change, 'unpacked');
     if (!parcel) throw before.endedAt ? parcelUnknown() : alreadyPacked(orderNumber(orderId));
-    await wantLabel(shop, tx, { orderId, options, replace: live !== null, operator });
+    await requestLabel(shop, tx, { orderId, options, replace: live !== null, operator });
     await askForLabels(shop, tx, [parcel]);
   });
 }
 
 /** 404 `parcel_unknown`: also for one that is being sent. */
-export async function takeOut({ database, clock }: Pick<Needs, 'database' | 'clock'>, parcelId: number) {
+export async function removeFromStack(
+  { database, clock }: Pick<Needs, 'database' | 'clock'>,
+  parcelId: number,
+) {
   if (!(await changeOpenParcel(database.orm, parcelId, { endedAt: clock.now() }))) throw parcelUnknown();
 }
 
@@ -95,6 +98,6 @@ export function parcelUnknown(detail = 'Dit pakket ligt niet (meer) op een stape
   return notFound(detail, 'parcel_unknown');
 }
 
-async function noteFailure({ database }: Pick<Needs, 'database'>, id: number, failure: string) {
+async function recordFailure({ database }: Pick<Needs, 'database'>, id: number, failure: string) {
   await changeOpenParcel(database.orm, id, { failure });
 }

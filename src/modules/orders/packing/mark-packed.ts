@@ -10,7 +10,7 @@ import { changeOpenParcel, findParcel, listOpenParcels, type ParcelRow } from '.
 import type { PackedParcel } from './packing-contract.ts';
 import { type ReadNeeds, type ReadParcel, readParcels } from './read-packing.ts';
 import { matchesScan } from './scan-code.ts';
-import { stopText } from './stop-text.ts';
+import { stopText } from './stop-reason-texts.ts';
 
 type Needs = ReadNeeds & { database: Database };
 
@@ -20,9 +20,9 @@ export async function scanParcel(shop: Needs, code: string, operator: string): P
   const parcels = await readParcels(shop, orm, await listOpenParcels(orm));
   const isMeant = ({ view, shipment }: ReadParcel) =>
     [view.trackingCode, view.orderNumber, shipment?.reference].some((known) => matchesScan(code, known));
-  const found = parcels.find(isMeant);
-  if (!found) throw parcelUnknown(await whatItIs(shop, code));
-  return mark(shop, found, true, operator);
+  const parcel = parcels.find(isMeant);
+  if (!parcel) throw parcelUnknown(await describeScan(shop, code));
+  return mark(shop, parcel, true, operator);
 }
 
 /** As `scanParcel`; without `packed` it is unpacked. */
@@ -34,9 +34,9 @@ export async function changeParcel(
 ): Promise<PackedParcel> {
   const { orm } = shop.database;
   const row = await findParcel(orm, id);
-  const [found] = row ? await readParcels(shop, orm, [row]) : [];
-  if (!found || found.row.endedAt) throw parcelUnknown();
-  return mark(shop, found, packed, operator);
+  const [parcel] = row ? await readParcels(shop, orm, [row]) : [];
+  if (!parcel || parcel.row.endedAt) throw parcelUnknown();
+  return mark(shop, parcel, packed, operator);
 }
 
 async function mark(
@@ -69,7 +69,7 @@ function refuseUnready({ orderNumber: name, stop, label, packedAt, isLeaving, fa
 }
 
 /** A number of ours that lies on no stack says why, as far as is known. */
-async function whatItIs(shop: Needs, code: string): Promise<string> {
+async function describeScan(shop: Needs, code: string): Promise<string> {
   const id = parseOrderNumber(code);
   const order = id === null ? null : await findOrder(shop.database.orm, id);
   if (!order) return 'Deze code hoort niet bij een pakket op de stapel.';

@@ -14,8 +14,8 @@ import { countryText } from '#shared/recipient/recipient-address.ts';
 import { DIFFERENCE_OPEN } from '../changes/change-contract.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
+import { contentsOf, listToPack, type ToPack } from './items-to-pack.ts';
 import type { Packable } from './packing-contract.ts';
-import { contentsOf, listToPack, type ToPack } from './to-pack.ts';
 
 /** By order. */
 export async function listPackables(

@@ -6,7 +6,7 @@ import { labelOptionsSchema, SHIPPING_METHODS } from '#modules/shipping/contract
 import { bookingKeySchema } from '#modules/stock/contract.ts';
 
 /** What fits into one stack, and so into one file to print. */
-export const STACK_AT_MOST = 100;
+export const MAX_STACK_SIZE = 100;
 
 /** Why a parcel must not leave (any more). */
 export const stopReasons = [
@@ -103,11 +103,11 @@ export type ParcelKind = z.infer<typeof parcelKindSchema>;
 export const startRunSchema = z.object({
   key: bookingKeySchema,
   /** When left out, every order to be packed that waits for nothing. */
-  orderIds: z.array(z.number().int().positive()).min(1).max(STACK_AT_MOST).optional(),
+  orderIds: z.array(z.number().int().positive()).min(1).max(MAX_STACK_SIZE).optional(),
   /** Where another kind of parcel was chosen than the measures propose. */
   kinds: z
     .array(parcelKindSchema.extend({ orderId: z.number().int().positive() }))
-    .max(STACK_AT_MOST)
+    .max(MAX_STACK_SIZE)
     .default([]),
 });
 export type StartRun = z.infer<typeof startRunSchema>;

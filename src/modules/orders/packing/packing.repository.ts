@@ -3,7 +3,7 @@
 
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findBy, findRow, listAmong } from '#platform/database/find-row.ts';
+import { findBy, findRow, listByValues } from '#platform/database/find-row.ts';
 import type { ShipmentRow } from '../labels/shipment.repository.ts';
 import { shipments } from '../labels/shipments.tables.ts';
 import { packingDepartures, packingParcels, packingRuns } from './packing.tables.ts';
@@ -52,7 +52,7 @@ export async function listParcelsOf(
   return db.select().from(packingParcels).where(where).orderBy(asc(packingParcels.place));
 }
 
-export const listRuns = listAmong(packingRuns, packingRuns.id, asc(packingRuns.id));
+export const listRuns = listByValues(packingRuns, packingRuns.id, asc(packingRuns.id));
 
 /** The newest label of each of these orders. */
 export async function listNewestShipments(db: Orm, orderIds: number[]): Promise<Map<number, ShipmentRow>> {

@@ -4,7 +4,7 @@
 
 import { isNull, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { partOf, pointsTo } from '#platform/database/columns.ts';
+import { cascadingForeignKey, foreignKeyTo } from '#platform/database/columns.ts';
 import { orders } from '../orders.tables.ts';
 
 export const packingRuns = pgTable('packing_runs', {
@@ -38,8 +38,8 @@ export const packingParcels = pgTable(
   'packing_parcels',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    runId: pointsTo('run_id', () => packingRuns.id),
-    orderId: partOf('order_id', () => orders.id),
+    runId: foreignKeyTo('run_id', () => packingRuns.id),
+    orderId: cascadingForeignKey('order_id', () => orders.id),
     /** Its turn in the stack, from 1. */
     place: integer('place').notNull(),
     /** What is asked of the label service. */

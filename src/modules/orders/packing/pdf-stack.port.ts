@@ -2,7 +2,7 @@
 // the shop.
 
 /** One page of a PDF, or all of its pages. */
-export type PdfPiece = { pdf: Buffer; page: number | 'all' };
+export type PdfPart = { pdf: Buffer; page: number | 'all' };
 
 export type PdfStack = {
   countPages(pdf: Buffer): Promise<number>;
@@ -10,5 +10,5 @@ export type PdfStack = {
    * One PDF of these pieces, one on the other. On A4 what is smaller and follows each other shares a sheet,
    * four on one. It asks for the printer when opened.
    */
-  stack(pieces: readonly PdfPiece[], paper: 'A6' | 'A4'): Promise<Buffer>;
+  stack(pieces: readonly PdfPart[], paper: 'A6' | 'A4'): Promise<Buffer>;
 };

@@ -16,11 +16,11 @@ import {
   type ParcelRow,
 } from './packing.repository.ts';
 import {
+  MAX_STACK_SIZE,
   type Packable,
   type PackedParcel,
   type Packing,
   type PackingRun,
-  STACK_AT_MOST,
 } from './packing-contract.ts';
 import {
   listHeldBack,
@@ -34,8 +34,8 @@ export type ReadNeeds = Pick<LabelNeeds, 'getSettings' | 'clock' | 'labelProvide
   database: { orm: Orm };
 };
 
-const HELD_SHOWN = 20;
-const COUNTED_AT_MOST = 1000;
+const MAX_HELD_SHOWN = 20;
+const MAX_COUNTED = 1000;
 
 export async function readPacking(shop: ReadNeeds): Promise<Packing> {
   const { database, labelProviders, clock } = shop;
@@ -44,9 +44,9 @@ export async function readPacking(shop: ReadNeeds): Promise<Packing> {
   const departures = await listOpenDepartures(orm);
   return {
     service: labelProviders.current.name,
-    toPack: inPickingOrder((await listPackables(shop, orm, await listToShip(orm, STACK_AT_MOST))).values()),
-    toShip: await countToShip(orm, COUNTED_AT_MOST),
-    heldBack: (await listHeldBack(orm, HELD_SHOWN)).map(({ order, stop }) => ({
+    toPack: inPickingOrder((await listPackables(shop, orm, await listToShip(orm, MAX_STACK_SIZE))).values()),
+    toShip: await countToShip(orm, MAX_COUNTED),
+    heldBack: (await listHeldBack(orm, MAX_HELD_SHOWN)).map(({ order, stop }) => ({
       orderId: order.id,
       orderNumber: orderNumber(order.id),
       stop: stop ?? 'held',
@@ -62,7 +62,7 @@ export async function readPacking(shop: ReadNeeds): Promise<Packing> {
 }
 
 /** Packed or not; `most` when there are more. */
-export async function countToShip(db: Orm, most = COUNTED_AT_MOST): Promise<number> {
+export async function countToShip(db: Orm, most = MAX_COUNTED): Promise<number> {
   const [row] = await toShipCountQuery(db, most);
   return row?.count ?? 0;
 }
@@ -94,16 +94,16 @@ export async function readParcels(
   rows: ParcelRow[],
 ): Promise<ReadParcel[]> {
   const orderIds = rows.map(({ orderId }) => orderId);
-  const found = await readStops(db, orderIds);
+  const stops = await readStops(db, orderIds);
   const shipments = await listNewestShipments(db, orderIds);
   const changed = await listLastChanges(db, orderIds);
   const packables = await listPackables(
     shop,
     db,
-    [...found.values()].map(({ order }) => order),
+    [...stops.values()].map(({ order }) => order),
   );
   return rows.flatMap((row) => {
-    const known = found.get(row.orderId);
+    const known = stops.get(row.orderId);
     const packable = packables.get(row.orderId);
     if (!known || !packable) return [];
     const shipment = shipments.get(row.orderId) ?? null;

@@ -28,7 +28,7 @@ import { type ReadNeeds, readParcels } from './read-packing.ts';
 import { readStops } from './to-ship.repository.ts';
 
 /** In which it can be taken back. */
-export const UNDO_FOR = seconds(30);
+export const UNDO_WINDOW_MS = seconds(30);
 
 export type DepartureJob = { departureId: number };
 
@@ -44,7 +44,7 @@ export async function shipPacked(shop: Needs, { key }: { key: string }, actor: s
   const { database, jobs, clock } = shop;
   return database.transaction(async (tx) => {
     const at = clock.now();
-    const leavesAt = new Date(at.getTime() + UNDO_FOR);
+    const leavesAt = new Date(at.getTime() + UNDO_WINDOW_MS);
     const departure = await insertDeparture(tx, { key, actor, at, leavesAt, status: 'waiting' });
     if (!departure) return asItIs(tx, await findDepartureByKey(tx, key), at);
     const open = await readParcels(shop, tx, await listOpenParcels(tx));
@@ -56,12 +56,12 @@ export async function shipPacked(shop: Needs, { key }: { key: string }, actor: s
     );
     if (parcels === 0) throw new Refusal('nothing_packed', 'Er is niets ingepakt dat nog weg moet.');
     await jobs.send(tx, departQueue, { departureId: departure.id }, { startAfter: leavesAt });
-    return { id: departure.id, actor, parcels, undoFor: UNDO_FOR };
+    return { id: departure.id, actor, parcels, undoFor: UNDO_WINDOW_MS };
   });
 }
 
 /** 404 `not_found`; 409 `departure_left` when it was too late. */
-export async function undoDepart({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
+export async function cancelDeparture({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   await database.transaction(async (tx) => {
     if (await undoDeparture(tx, id)) return releaseParcels(tx, id);
     const departure = await findDeparture(tx, id);

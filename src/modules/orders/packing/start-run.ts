@@ -9,7 +9,7 @@ import { Refusal } from '#shared/api/problems.ts';
 import type { LabelNeeds } from '../labels/make-label.ts';
 import { inPickingOrder, listPackables } from './packable.ts';
 import { insertParcels, insertRun, type ParcelRow } from './packing.repository.ts';
-import { STACK_AT_MOST, type StartRun } from './packing-contract.ts';
+import { MAX_STACK_SIZE, type StartRun } from './packing-contract.ts';
 import { listToShip } from './to-ship.repository.ts';
 
 export type ParcelJob = { parcelId: number };
@@ -20,7 +20,7 @@ export type ParcelJob = { parcelId: number };
  */
 export const packLabelQueue: JobQueue<ParcelJob> = {
   name: 'pack-label',
-  lane: 'long',
+  queueClass: 'long',
   parse: z.object({ parcelId: z.number().int().positive() }).parse,
   concurrency: 2,
 };
@@ -39,15 +39,15 @@ export async function startRun(
     const run = await insertRun(tx, { key, startedBy: operator, startedAt: now });
     // This very press was heard before.
     if (!run) return;
-    const orders = await listToShip(tx, STACK_AT_MOST, orderIds ?? 'not waiting');
-    const wanted = inPickingOrder((await listPackables(shop, tx, orders)).values());
+    const orders = await listToShip(tx, MAX_STACK_SIZE, orderIds ?? 'not waiting');
+    const packables = inPickingOrder((await listPackables(shop, tx, orders)).values());
     const kindOf = new Map(kinds.map(({ orderId, shippingMethod }) => [orderId, { shippingMethod }]));
     const parcels =
-      wanted.length === 0
+      packables.length === 0
         ? []
         : await insertParcels(
             tx,
-            wanted.map(({ orderId, options }, index) => ({
+            packables.map(({ orderId, options }, index) => ({
               runId: run.id,
               orderId,
               place: index + 1,

@@ -29,10 +29,10 @@ export function countOrdersOfPerson(db: Orm, key: string, upTo: number): Promise
   return db.$count(orders, and(isTheirs(key), lte(orders.id, upTo), ne(orders.paymentState, 'unpaid')));
 }
 
-type UnderWay = { orderNumber: string; why: 'unsent' | 'return' | 'refund' | 'dispute' };
+type OrderInProgress = { orderNumber: string; why: 'unsent' | 'return' | 'refund' | 'dispute' };
 
 /** The first of these orders that still needs its customer. */
-export async function findOrderUnderWay(db: Orm, ids: readonly number[]): Promise<UnderWay | null> {
+export async function findOrderInProgress(db: Orm, ids: readonly number[]): Promise<OrderInProgress | null> {
   if (ids.length === 0) return null;
   const mine = inArray(orders.id, [...ids]);
   const open = (status: readonly string[]) => inArray(orders.status, [...status]);

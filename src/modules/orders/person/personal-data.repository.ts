@@ -2,9 +2,15 @@
 // number and moment.
 
 import { sql } from 'drizzle-orm';
-import { among, type Holding, holding, isNamed, isOf } from '#platform/database/personal-data.ts';
+import {
+  emailMatches,
+  idIn,
+  nameMatches,
+  type PersonalDataTable,
+  personalDataTable,
+} from '#platform/database/personal-data.ts';
 import { blankRecipient } from '#shared/recipient/recipient.ts';
-import { cancellations } from '../cancelling/cancellations.tables.ts';
+import { cancellations } from '../cancellation/cancellations.tables.ts';
 import { orderChanges } from '../changes/changes.tables.ts';
 import { invoices } from '../invoices/invoices.tables.ts';
 import { shipments } from '../labels/shipments.tables.ts';
@@ -13,9 +19,9 @@ import { refunds } from '../refunds/refunds.tables.ts';
 import { returns } from '../returns/returns.tables.ts';
 import { withdrawals } from '../withdrawals/withdrawals.tables.ts';
 
-export const personalDataOfOrders: readonly Holding[] = [
-  holding(orders, {
-    whose: ({ orderIds }) => among(orders.id, orderIds),
+export const personalDataOfOrders: readonly PersonalDataTable[] = [
+  personalDataTable(orders, {
+    whose: ({ orderIds }) => idIn(orders.id, orderIds),
     blank: {
       ...blankRecipient(),
       trackingCode: null,
@@ -34,36 +40,36 @@ export const personalDataOfOrders: readonly Holding[] = [
       amount: sql`total`,
     },
   }),
-  holding(orderEvents, {
+  personalDataTable(orderEvents, {
     // A change of a field is noted with what stood there before.
-    whose: ({ orderIds }) => sql`${among(orderEvents.orderId, orderIds)} and ${orderEvents.note} is not null`,
+    whose: ({ orderIds }) => sql`${idIn(orderEvents.orderId, orderIds)} and ${orderEvents.note} is not null`,
     blank: { from: null, to: null, note: null },
   }),
-  holding(shipments, {
-    whose: ({ orderIds }) => among(shipments.orderId, orderIds),
+  personalDataTable(shipments, {
+    whose: ({ orderIds }) => idIn(shipments.orderId, orderIds),
     personal: ['providerId', 'options', 'trackingCode', 'trackingUrl', 'failure'],
   }),
-  holding(refunds, {
-    whose: ({ orderIds }) => among(refunds.orderId, orderIds),
+  personalDataTable(refunds, {
+    whose: ({ orderIds }) => idIn(refunds.orderId, orderIds),
     blank: { reason: null, failure: null },
   }),
-  holding(cancellations, {
-    whose: ({ orderIds }) => among(cancellations.orderId, orderIds),
+  personalDataTable(cancellations, {
+    whose: ({ orderIds }) => idIn(cancellations.orderId, orderIds),
     blank: { reason: null },
   }),
-  holding(returns, {
-    whose: ({ orderIds }) => among(returns.orderId, orderIds),
+  personalDataTable(returns, {
+    whose: ({ orderIds }) => idIn(returns.orderId, orderIds),
     blank: { reason: null, deductionReason: null, endReason: null },
   }),
-  holding(orderChanges, {
-    whose: ({ orderIds }) => among(orderChanges.orderId, orderIds),
+  personalDataTable(orderChanges, {
+    whose: ({ orderIds }) => idIn(orderChanges.orderId, orderIds),
     blank: { recipient: null, reason: null, linkSecret: sql`replace(gen_random_uuid()::text, '-', '')` },
   }),
-  holding(withdrawals, {
+  personalDataTable(withdrawals, {
     // From another address it is theirs when the name is: anybody can type the number of an order.
     whose: (person) =>
-      sql`(${isOf(withdrawals.customerEmail, person)} or (${among(withdrawals.orderId, person.orderIds)}
-        and (${withdrawals.match} = 'order_and_email' or ${isNamed(withdrawals.customerName, person)})))`,
+      sql`(${emailMatches(withdrawals.customerEmail, person)} or (${idIn(withdrawals.orderId, person.orderIds)}
+        and (${withdrawals.match} = 'order_and_email' or ${nameMatches(withdrawals.customerName, person)})))`,
     blank: {
       customerName: '',
       customerEmail: '',
@@ -74,8 +80,8 @@ export const personalDataOfOrders: readonly Holding[] = [
     },
     line: { at: sql`declared_at`, title: sql`coalesce(reason, order_number)`, state: sql`match` },
   }),
-  holding(invoices, {
-    whose: ({ orderIds }) => among(invoices.orderId, orderIds),
-    kept: ['document'],
+  personalDataTable(invoices, {
+    whose: ({ orderIds }) => idIn(invoices.orderId, orderIds),
+    retained: ['document'],
   }),
 ];

@@ -44,7 +44,7 @@ export async function settledOtherwise(db: Orm, orderId: number): Promise<Cents>
 }
 
 /** What can still go back of an order: never more than came in, and never more than its papers are of. */
-export async function leftToGiveBack(
+export async function refundableAmount(
   db: Orm,
   { id }: Pick<OrderRow, 'id'>,
   payments: readonly OrderPayment[],
@@ -57,7 +57,7 @@ export async function leftToGiveBack(
  * What was paid for an order and did not go back, by a refund or in another way; what a bank contests is
  * among it.
  */
-export async function moneyKept(db: Orm, order: OrderRow): Promise<Cents> {
+export async function retainedAmount(db: Orm, order: OrderRow): Promise<Cents> {
   const payments = await listPaymentsOfOrder(db, order);
   const left = sumOf(payments, ({ payment, refunds }) =>
     refundableOf(payment.amount, { refunds, disputes: [] }),
@@ -88,8 +88,8 @@ export async function owedByChanges(db: Orm, orderId: number): Promise<Cents> {
   const promised = changes
     .filter(({ state, settledWith }) => state === 'applied' && settledWith === 'refund')
     .reduce((sum, { difference }) => sum - difference, 0);
-  const given = (await listRefundsOfOrder(db, orderId))
+  const refunded = (await listRefundsOfOrder(db, orderId))
     .filter(({ origin, status }) => origin === 'change' && status !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
-  return cents(Math.max(0, promised - given));
+  return cents(Math.max(0, promised - refunded));
 }

@@ -44,11 +44,11 @@ export const requestRefundSchema = z.object({
 export type RequestRefund = z.output<typeof requestRefundSchema>;
 
 /** Body of POST /api/admin/orders/{id}/refunds/{refundId}/transfer. */
-export const noteTransferSchema = z.object({
+export const recordTransferSchema = z.object({
   /** `failed`: it could not be transferred, or the bank sent it back. */
   outcome: z.enum(['transferred', 'failed']),
 });
-export type NoteTransfer = z.infer<typeof noteTransferSchema>;
+export type RecordTransfer = z.infer<typeof recordTransferSchema>;
 
 export const refundSchema = z.object({
   /** The operator transfers it themselves. */

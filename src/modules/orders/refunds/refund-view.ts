@@ -5,7 +5,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { parseEuros, toDecimalText } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { isContested } from './payment-state.ts';
-import { leftToGiveBack, listPaymentsOfOrder, sumOf } from './payments-of-order.ts';
+import { listPaymentsOfOrder, refundableAmount, sumOf } from './payments-of-order.ts';
 import {
   type DisputeRow,
   listDisputesOfOrder,
@@ -25,7 +25,7 @@ export async function readOrderMoney(db: Orm, order: OrderRow): Promise<OrderMon
   const payments = await listPaymentsOfOrder(db, order);
   return {
     paid: toDecimalText(sumOf(payments, ({ payment }) => payment.amount)),
-    refundable: toDecimalText(await leftToGiveBack(db, order, payments)),
+    refundable: toDecimalText(await refundableAmount(db, order, payments)),
     byBank: payments.some(({ payment }) => isByBank(payment.id)),
     refunds: (await listRefundsOfOrder(db, order.id)).map(refundView),
     disputes: (await listDisputesOfOrder(db, order.id)).map(disputeView),

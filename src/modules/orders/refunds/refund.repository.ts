@@ -2,7 +2,7 @@
 
 import { and, asc, count, eq, gte, inArray, lt, min, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { changeIn, findBy, insertInto, listBy } from '#platform/database/find-row.ts';
+import { findBy, insertInto, listBy, updateExistingById } from '#platform/database/find-row.ts';
 import { findChangeByPayment } from '../changes/change.repository.ts';
 import { extraPayments, orderChanges } from '../changes/changes.tables.ts';
 import { findOrder, findOrderByPayment, type OrderRow } from '../order.repository.ts';
@@ -14,7 +14,7 @@ export type NewRefund = Omit<typeof refunds.$inferInsert, 'id'>;
 export type DisputeRow = typeof disputes.$inferSelect;
 
 export const insertRefund = insertInto(refunds);
-export const updateRefund = changeIn(refunds);
+export const updateRefund = updateExistingById(refunds);
 export const findRefund = findBy(refunds, refunds.id);
 export const findRefundByKey = findBy(refunds, refunds.key);
 
@@ -84,8 +84,8 @@ export async function findOrderOfPayment(db: Orm, paymentId: string): Promise<Or
 /** Answers what was known before; null for a dispute that is new. */
 export async function saveDispute(tx: Orm, dispute: DisputeRow): Promise<DisputeRow | null> {
   const [before] = await tx.select().from(disputes).where(eq(disputes.id, dispute.id));
-  const { id: _id, createdAt: _createdAt, ...said } = dispute;
-  await tx.insert(disputes).values(dispute).onConflictDoUpdate({ target: disputes.id, set: said });
+  const { id: _id, createdAt: _createdAt, ...disputeUpdate } = dispute;
+  await tx.insert(disputes).values(dispute).onConflictDoUpdate({ target: disputes.id, set: disputeUpdate });
   return before ?? null;
 }
 

@@ -3,7 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { pointsTo } from '#platform/database/columns.ts';
+import { foreignKeyTo } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 import { orders } from '../orders.tables.ts';
 import { withdrawals } from '../withdrawals/withdrawals.tables.ts';
@@ -12,7 +12,7 @@ export const refunds = pgTable(
   'refunds',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: pointsTo('order_id', () => orders.id),
+    orderId: foreignKeyTo('order_id', () => orders.id),
     /** Another payment than the order's own when a basket was paid twice. */
     paymentId: text('payment_id').notNull(),
     /** What the provider knows this refund by: the same key is carried out once. */
@@ -55,7 +55,7 @@ export const disputes = pgTable(
   {
     /** The provider's id (`du_…`). */
     id: text('id').primaryKey(),
-    orderId: pointsTo('order_id', () => orders.id),
+    orderId: foreignKeyTo('order_id', () => orders.id),
     paymentId: text('payment_id').notNull(),
     amount: integer('amount').$type<Cents>().notNull(),
     status: text('status').notNull(),

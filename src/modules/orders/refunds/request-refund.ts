@@ -11,13 +11,13 @@ import { findOrder, lockOrder, type OrderRow } from '../order.repository.ts';
 import { refundUnanswered } from '../order-facts.ts';
 import { payReturnOfWithdrawal } from '../returns/follow-refund.ts';
 import { listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
-import { carryOutRefund, type RefundNeeds } from './carry-out-refund.ts';
+import { executeRefund, type RefundNeeds } from './execute-refund.ts';
+import { insertRefunds } from './insert-refunds.ts';
 import { isContested } from './payment-state.ts';
-import { leftToGiveBack, listPaymentsOfOrder, type OrderPayment } from './payments-of-order.ts';
+import { listPaymentsOfOrder, type OrderPayment, refundableAmount } from './payments-of-order.ts';
 import { findRefund, listDisputesOfOrder, listRefundsWithKey, type RefundRow } from './refund.repository.ts';
 import type { OrderMoney, Refund, RequestRefund } from './refund-contract.ts';
 import { readOrderMoney, refundView } from './refund-view.ts';
-import { writeRefund } from './write-refund.ts';
 
 /**
  * Gives back part or all of what is left; status `requested` means the provider has not answered yet and is
@@ -27,16 +27,16 @@ import { writeRefund } from './write-refund.ts';
 export async function requestRefund(
   shop: RefundNeeds,
   orderId: number,
-  wanted: RequestRefund,
+  request: RequestRefund,
   operator: string,
 ): Promise<Refund> {
   const refund = await shop.database.transaction(async (tx) => {
-    const given = await wantRefund(shop, tx, { orderId, wanted, operator });
+    const recorded = await recordRefundRequest(shop, tx, { orderId, request, operator });
     const order = await findOrder(tx, orderId);
-    if (order) await payReturnOfWithdrawal(tx, order, given, { actor: operator, now: shop.clock.now() });
-    return given;
+    if (order) await payReturnOfWithdrawal(tx, order, recorded, { actor: operator, now: shop.clock.now() });
+    return recorded;
   });
-  const after = await askForRefund(shop, refund);
+  const after = await submitRefund(shop, refund);
   if (after.status === 'failed') throw refundRefused(after);
   return refundView(after);
 }
@@ -51,36 +51,36 @@ export async function getOrderMoney(
   return readOrderMoney(database.orm, order);
 }
 
-type Wanted = { orderId: number; wanted: RequestRefund; operator: string };
+type RefundRequestInput = { orderId: number; request: RequestRefund; operator: string };
 
 /**
  * Writes down what is to go back, in the caller's transaction; refuses as `requestRefund`, but for the
  * provider. An amount may come from several payments of the order: the answer is the first of its rows, with
  * the whole amount.
  */
-export async function wantRefund(
+export async function recordRefundRequest(
   { clock }: Pick<RefundNeeds, 'clock'>,
   tx: Orm,
-  { orderId, wanted, operator }: Wanted,
+  { orderId, request, operator }: RefundRequestInput,
 ): Promise<RefundRow> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw orderUnknown();
-  const key = `refund:${orderId}:${wanted.idempotencyKey}`;
+  const key = `refund:${orderId}:${request.idempotencyKey}`;
   const earlier = wholeOf(await listRefundsWithKey(tx, orderId, key));
-  if (earlier) return sameAgain(earlier, wanted);
+  if (earlier) return sameAgain(earlier, request);
   const payments = await listPaymentsOfOrder(tx, order);
-  const left = await leftToGiveBack(tx, order, payments);
+  const left = await refundableAmount(tx, order, payments);
   if (left === 0) await refuseDisputed(tx, order);
-  const amount = amountWithin(payments, left, wanted);
+  const amount = amountWithin(payments, left, request);
   const written = wholeOf(
-    await writeRefund(tx, order, {
+    await insertRefunds(tx, order, {
       key,
       amount,
       actor: operator,
-      reason: wanted.reason || null,
+      reason: request.reason || null,
       now: clock.now(),
-      restock: wanted.restock ?? false,
-      withdrawalId: await ownWithdrawal(tx, orderId, wanted.withdrawalId ?? null),
+      restock: request.restock ?? false,
+      withdrawalId: await ownWithdrawal(tx, orderId, request.withdrawalId ?? null),
     }),
   );
   if (!written) throw new Error(`Nothing was written for ${key}`);
@@ -90,16 +90,16 @@ export async function wantRefund(
 /**
  * Of every payment it comes from. Silence is no answer: it stands as wanted then, and a job goes on asking.
  */
-export async function askForRefund(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow> {
+export async function submitRefund(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow> {
   const after: RefundRow[] = [];
   for (const part of await listRefundsWithKey(shop.database.orm, refund.orderId, refund.key))
-    after.push(await askForPart(shop, part));
+    after.push(await submitRefundPart(shop, part));
   return wholeOf(after) ?? refund;
 }
 
-async function askForPart(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow> {
+async function submitRefundPart(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow> {
   try {
-    return await carryOutRefund(shop, refund.id);
+    return await executeRefund(shop, refund.id);
   } catch (error) {
     if (!(error instanceof PaymentProviderUnavailable)) throw error;
     await shop.database.transaction((tx) => shop.announce(tx, refundUnanswered, { refundId: refund.id }));

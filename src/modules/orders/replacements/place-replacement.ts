@@ -18,7 +18,7 @@ import {
   type Recipient,
   recipientOf,
 } from '#shared/recipient/recipient.ts';
-import { recipientWord } from '#shared/recipient/recipient-words.ts';
+import { recipientLabel } from '#shared/recipient/recipient-labels.ts';
 import type { Order } from '../contract.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import {
@@ -47,11 +47,11 @@ type Pack = { id: string; name: string; quantity: number };
 /** Once for each key. 404 `order_unknown`, 409 `sold_out`, 422 `unknown_variant` and on fields. */
 export async function placeReplacement(
   shop: ReplacementNeeds,
-  wanted: PlaceReplacement,
+  request: PlaceReplacement,
   operator: string,
 ): Promise<Order> {
   const packs = await shop.packVariants.read();
-  const order = await placeOnce(shop, { wanted, packs, operator });
+  const order = await placeOnce(shop, { request, packs, operator });
   return orderView(order, await listLinesOf(shop.database.orm, order.id));
 }
 
@@ -73,21 +73,21 @@ async function placeOnce(shop: ReplacementNeeds, placing: Placing): Promise<Orde
   }
 }
 
-function paymentIdOf({ wanted: { key } }: Placing): string {
+function paymentIdOf({ request: { key } }: Placing): string {
   return freePaymentId(createHash('sha256').update(`replacement:${key}`).digest('hex'));
 }
 
-type Placing = { wanted: PlaceReplacement; packs: readonly Pack[]; operator: string };
+type Placing = { request: PlaceReplacement; packs: readonly Pack[]; operator: string };
 
 async function place(shop: ReplacementNeeds, tx: Orm, placing: Placing): Promise<OrderRow> {
-  const { wanted, packs, operator } = placing;
-  const replaced = wanted.replacesOrderId ? await lockOrder(tx, wanted.replacesOrderId) : null;
-  if (wanted.replacesOrderId && !replaced) throw orderUnknown();
+  const { request, packs, operator } = placing;
+  const replaced = request.replacesOrderId ? await lockOrder(tx, request.replacesOrderId) : null;
+  if (request.replacesOrderId && !replaced) throw orderUnknown();
   const paymentId = paymentIdOf(placing);
   const earlier = await findOrderByPayment(tx, paymentId);
   if (earlier) return earlier;
-  const customer = customerOf(wanted, replaced);
-  const pack = packOf(wanted, packs, replaced);
+  const customer = customerOf(request, replaced);
+  const pack = packOf(request, packs, replaced);
   const now = shop.clock.now();
   const taken = await takePack(tx, { variantCode: pack.id, holdKey: paymentId, now });
   const order = await recordOrder(tx, {
@@ -106,21 +106,30 @@ async function place(shop: ReplacementNeeds, tx: Orm, placing: Placing): Promise
     vat: { rate: replaced?.vatRate ?? 0, amount: ZERO },
     flags: [],
     taken,
-    door: 'operator',
+    source: 'operator',
     now,
   });
   if (!order) throw new PlacedAlready();
-  await noteReplacement(tx, { order, replaced, reason: wanted.reason, at: now, actor: operator });
-  if (wanted.notifyCustomer ?? true) await shop.announce(tx, replacementPlaced, { orderId: order.id });
+  await recordReplacement(tx, { order, replaced, reason: request.reason, at: now, actor: operator });
+  if (request.notifyCustomer ?? true) await shop.announce(tx, replacementPlaced, { orderId: order.id });
   return updateOrder(tx, order.id, {
     replacesOrderId: replaced?.id ?? null,
-    replacementReason: wanted.reason,
+    replacementReason: request.reason,
   });
 }
 
-type Noted = { order: OrderRow; replaced: OrderRow | null; reason: string; at: Date; actor: string };
+type ReplacementEvents = {
+  order: OrderRow;
+  replaced: OrderRow | null;
+  reason: string;
+  at: Date;
+  actor: string;
+};
 
-async function noteReplacement(tx: Orm, { order, replaced, reason, at, actor }: Noted): Promise<void> {
+async function recordReplacement(
+  tx: Orm,
+  { order, replaced, reason, at, actor }: ReplacementEvents,
+): Promise<void> {
   const by = { at, actor, note: reason };
   const from = replaced && orderNumber(replaced.id);
   await insertEvents(tx, [
@@ -150,14 +159,16 @@ function packOf(
   replaced: OrderRow | null,
 ): Pack {
   const code = variant || (jars === undefined ? replaced?.variantCode : undefined);
-  const found = code ? packs.find(({ id }) => id === code) : packs.find(({ quantity }) => quantity === jars);
-  if (found) return found;
+  const matchingPack = code
+    ? packs.find(({ id }) => id === code)
+    : packs.find(({ quantity }) => quantity === jars);
+  if (matchingPack) return matchingPack;
   throw refusedField('unknown_variant', 'variant', 'Kies een pack dat te koop is.');
 }
 
-function customerOf(wanted: PlaceReplacement, replaced: OrderRow | null): Recipient {
+function customerOf(request: PlaceReplacement, replaced: OrderRow | null): Recipient {
   const known = replaced ? recipientOf(replaced) : NOBODY;
-  const typed = eachField((field) => wanted[field] ?? known[field]);
+  const typed = eachField((field) => request[field] ?? known[field]);
   const country = parseCountry(typed.country || DEFAULT_COUNTRY);
   if (!country) throw invalidFields([{ path: 'country', message: 'Dit land kennen we niet' }]);
   const postalCode = normalisePostalCode(typed.postalCode, country);
@@ -167,7 +178,7 @@ function customerOf(wanted: PlaceReplacement, replaced: OrderRow | null): Recipi
   const missing = missingFields(customer, 'parcel');
   if (missing.length > 0)
     throw invalidFields(
-      missing.map((path) => ({ path, message: `${recipientWord(path, country)} is verplicht` })),
+      missing.map((path) => ({ path, message: `${recipientLabel(path, country)} is verplicht` })),
     );
   return customer;
 }

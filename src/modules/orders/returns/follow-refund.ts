@@ -12,7 +12,7 @@ import { moveReturn } from './step-return.ts';
 type By = { actor: string; now: Date };
 
 /** The first declaration is named by the refund; the others are settled by their return. */
-export async function noteRefundWanted(
+export async function recordRefundRequested(
   tx: Orm,
   refund: RefundRow,
   declared: readonly WithdrawalRow[],
@@ -31,9 +31,9 @@ export async function payReturnOfWithdrawal(
   by: By,
 ): Promise<void> {
   if (refund.withdrawalId === null) return;
-  const found = (await listReturnsOfWithdrawals(tx, [refund.withdrawalId])).get(refund.withdrawalId);
-  if (found && isOpenReturn(found.status))
-    await moveReturn({ tx, order, found, ...by }, 'paid', { refundId: refund.id });
+  const returnRow = (await listReturnsOfWithdrawals(tx, [refund.withdrawalId])).get(refund.withdrawalId);
+  if (returnRow && isOpenReturn(returnRow.status))
+    await moveReturn({ tx, order, returnRow, ...by }, 'paid', { refundId: refund.id });
 }
 
 /** What was held back of a cancelled order is not coming: its return ends with the act. */
@@ -42,9 +42,9 @@ export async function endHeldReturns(
   order: OrderRow,
   { refund, ...by }: By & { refund: RefundRow | null },
 ): Promise<void> {
-  for (const found of await listReturnsOfOrder(tx, order.id)) {
-    if (!found.notSent || !isOpenReturn(found.status)) continue;
-    const locked = { tx, order, found, ...by };
+  for (const returnRow of await listReturnsOfOrder(tx, order.id)) {
+    if (!returnRow.notSent || !isOpenReturn(returnRow.status)) continue;
+    const locked = { tx, order, returnRow, ...by };
     if (refund) await moveReturn(locked, 'paid', { refundId: refund.id });
     else await moveReturn(locked, 'closed', { endReason: 'Bestelling geannuleerd' });
   }

@@ -11,7 +11,7 @@ import { parseOrderNumber } from '../order-view.ts';
 import { findRefund } from '../refunds/refund.repository.ts';
 import { refundView } from '../refunds/refund-view.ts';
 import { withdrawalReference } from '../withdrawals/withdrawal-view.ts';
-import { listComing } from './coming-back.ts';
+import { findRefundAmount } from './refund-amount.ts';
 import {
   countReturns,
   findReturn,
@@ -23,31 +23,31 @@ import {
 } from './return.repository.ts';
 import type { ListReturnsQuery, Return, ReturnDetail, ReturnLine, ReturnPage } from './return-contract.ts';
 import { returnIdOf, returnView } from './return-view.ts';
-import { readReturnMoney } from './worth-of-return.ts';
+import { listReturnable } from './returnable-items.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-export function listReturns(shop: Needs, { q, status, ...asked }: ListReturnsQuery): Promise<ReturnPage> {
+export function listReturns(shop: Needs, { q, status, ...pageQuery }: ListReturnsQuery): Promise<ReturnPage> {
   const { orm } = shop.database;
   const filter = { q, status, id: returnIdOf(q ?? ''), orderId: parseOrderNumber(q ?? '') ?? undefined };
-  return readPage(asked, {
+  return readPage(pageQuery, {
     rows: (place) => listReturnRows(orm, { ...filter, ...place }),
     view: (rows) => viewsOf(shop, rows),
-    whole: async () => totalOf(await countReturns(orm, filter)),
+    summary: async () => totalOf(await countReturns(orm, filter)),
   });
 }
 
 /** 404 `return_unknown`. */
 export async function readReturn(shop: Needs, id: number): Promise<ReturnDetail> {
   const { orm } = shop.database;
-  const found = await findReturn(orm, id);
-  const order = found && (await findOrder(orm, found.orderId));
+  const returnRow = await findReturn(orm, id);
+  const order = returnRow && (await findOrder(orm, returnRow.orderId));
   if (!order) throw returnUnknown();
-  const refund = found.refundId === null ? null : await findRefund(orm, found.refundId);
-  const [view] = await viewsOf(shop, [{ found, order, refunded: refund?.amount ?? null }]);
+  const refund = returnRow.refundId === null ? null : await findRefund(orm, returnRow.refundId);
+  const [view] = await viewsOf(shop, [{ returnRow, order, refunded: refund?.amount ?? null }]);
   if (!view) throw returnUnknown();
   return {
-    ...(await detailOf(shop, { found, order }, view)),
+    ...(await detailOf(shop, { returnRow, order }, view)),
     refund: refund && refundOf(refundView(refund)),
   };
 }
@@ -55,28 +55,34 @@ export async function readReturn(shop: Needs, id: number): Promise<ReturnDetail>
 export const returnUnknown = () => notFound('Deze retour kennen we niet.', 'return_unknown');
 
 async function viewsOf({ database }: Needs, rows: ReturnWithOrder[]): Promise<Return[]> {
-  const ids = rows.map(({ found }) => found.id);
+  const ids = rows.map(({ returnRow }) => returnRow.id);
   const lines = await listReturnLines(database.orm, ids);
   const declared = await listWithdrawalsOfReturns(database.orm, ids);
   return Promise.all(
     rows.map(async (row) => {
-      const { found, order } = row;
-      const money = found.status === 'checked' ? await readReturnMoney(database.orm, found, order) : null;
-      return returnView(row, lines.get(found.id) ?? [], declared.get(found.id) ?? [], money?.due ?? null);
+      const { returnRow, order } = row;
+      const money =
+        returnRow.status === 'checked' ? await findRefundAmount(database.orm, returnRow, order) : null;
+      return returnView(
+        row,
+        lines.get(returnRow.id) ?? [],
+        declared.get(returnRow.id) ?? [],
+        money?.due ?? null,
+      );
     }),
   );
 }
 
 async function detailOf(
   { database: { orm } }: Needs,
-  { found, order }: Omit<ReturnWithOrder, 'refunded'>,
+  { returnRow, order }: Omit<ReturnWithOrder, 'refunded'>,
   view: Return,
 ): Promise<Omit<ReturnDetail, 'refund'>> {
-  const declared = (await listWithdrawalsOfReturns(orm, [found.id])).get(found.id) ?? [];
-  const money = await readReturnMoney(orm, found, order);
+  const declared = (await listWithdrawalsOfReturns(orm, [returnRow.id])).get(returnRow.id) ?? [];
+  const money = await findRefundAmount(orm, returnRow, order);
   return {
     ...view,
-    lines: await linesOf({ database: { orm } }, found, order),
+    lines: await linesOf({ database: { orm } }, returnRow, order),
     withdrawals: declared.map(({ id, declaredAt }) => ({
       id,
       reference: withdrawalReference(id),
@@ -85,12 +91,12 @@ async function detailOf(
     money: {
       goods: toDecimalText(money.goods),
       shipping: toDecimalText(money.shipping),
-      deduction: toDecimalText(found.deduction),
+      deduction: toDecimalText(returnRow.deduction),
       due: toDecimalText(money.due),
       refundable: toDecimalText(money.refundable),
       disputed: money.disputed,
     },
-    deductionReason: found.deductionReason,
+    deductionReason: returnRow.deductionReason,
     wholeOrder: money.isWhole,
   };
 }
@@ -106,12 +112,12 @@ const refundOf = ({ id, amount, status, ...when }: ReturnType<typeof refundView>
 
 async function linesOf(
   { database: { orm } }: Needs,
-  found: ReturnRow,
+  returnRow: ReturnRow,
   order: OrderRow,
 ): Promise<ReturnLine[]> {
   const names = await listArticleNames(orm);
-  const lines = (await listReturnLines(orm, [found.id])).get(found.id) ?? [];
-  const coming = await listComing(orm, order, found.id);
+  const lines = (await listReturnLines(orm, [returnRow.id])).get(returnRow.id) ?? [];
+  const coming = await listReturnable(orm, order, returnRow.id);
   const unnamed = coming.filter(({ article }) => !lines.some(({ articleCode }) => articleCode === article));
   const shown = [
     ...lines,

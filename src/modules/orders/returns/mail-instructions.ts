@@ -8,8 +8,8 @@ import { onReturn, stepRefused } from './step-return.ts';
 
 /** 404 `return_unknown`; 409 `return_step_refused` when there is nothing to send. */
 export function mailInstructions(shop: ReturnNeeds, id: number, operator: string): Promise<void> {
-  return onReturn(shop, { id, version: undefined, actor: operator }, async ({ tx, found, now }) => {
-    if (found.notSent || !isOpenReturn(found.status))
+  return onReturn(shop, { id, version: undefined, actor: operator }, async ({ tx, returnRow, now }) => {
+    if (returnRow.notSent || !isOpenReturn(returnRow.status))
       throw stepRefused('Bij deze retour is niets meer op te sturen.');
     const { version } = await updateReturn(tx, id, { updatedAt: now });
     await shop.announce(tx, returnInstructed, { returnId: id, turn: version });

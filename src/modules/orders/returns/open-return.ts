@@ -10,11 +10,11 @@ import { insertEvents, lockOrder, type OrderRow } from '../order.repository.ts';
 import { returnInstructed } from '../order-facts.ts';
 import { wasSent } from '../order-states.ts';
 import { findWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
-import { type ComingLine, listComing, refuseTooMany } from './coming-back.ts';
 import { readReturn } from './list-returns.ts';
 import { insertReturn, linkWithdrawal, listReturnsOfOrder, type ReturnRow } from './return.repository.ts';
 import { isOpenReturn, type OpenReturn, type ReturnDetail } from './return-contract.ts';
 import { returnReference } from './return-view.ts';
+import { listReturnable, type ReturnableLine, refuseUnreturnable } from './returnable-items.ts';
 import { holdParcel } from './unsent/hold-parcel.ts';
 
 export type ReturnNeeds = { database: Database; announce: Announce; clock: Clock };
@@ -26,30 +26,30 @@ type Line = { article: string; quantity: number };
  */
 export async function openReturn(
   shop: ReturnNeeds,
-  wanted: OpenReturn,
+  request: OpenReturn,
   operator: string,
 ): Promise<ReturnDetail> {
   const id = await shop.database.transaction(async (tx) => {
-    const order = await lockOrder(tx, wanted.orderId);
+    const order = await lockOrder(tx, request.orderId);
     if (!order || order.archivedAt) throw orderUnknown();
     const before = await listReturnsOfOrder(tx, order.id);
     // Pressed twice: the first press opened it.
-    const earlier = before.find(({ key }) => key === keyOf(wanted));
+    const earlier = before.find(({ key }) => key === keyOf(request));
     if (earlier) return earlier.id;
     const open = before.find(({ status }) => isOpenReturn(status));
     if (open) throw new Refusal('return_open', `Retour ${returnReference(open.id)} loopt nog.`);
-    const withdrawal = await withdrawalOf(tx, order, wanted.withdrawalId ?? null);
-    const lines = wanted.lines ?? (await listComing(tx, order));
-    refuseTooMany(lines, await listComing(tx, order));
+    const withdrawal = await withdrawalOf(tx, order, request.withdrawalId ?? null);
+    const lines = request.lines ?? (await listReturnable(tx, order));
+    refuseUnreturnable(lines, await listReturnable(tx, order));
     const opened = await write(shop, tx, {
       order,
       lines,
       withdrawal,
       actor: operator,
-      reason: wanted.reason || null,
-      key: keyOf(wanted),
+      reason: request.reason || null,
+      key: keyOf(request),
     });
-    if (wanted.notifyCustomer && !opened.notSent)
+    if (request.notifyCustomer && !opened.notSent)
       await shop.announce(tx, returnInstructed, { returnId: opened.id, turn: opened.version });
     return opened.id;
   });
@@ -71,7 +71,7 @@ export async function openReturnOfWithdrawal(
   const before = await listReturnsOfOrder(tx, order.id);
   const open = before.find(({ status }) => isOpenReturn(status));
   if (open) return linkWithdrawal(tx, open.id, withdrawal.id);
-  const coming = await listComing(tx, order);
+  const coming = await listReturnable(tx, order);
   // Nothing is out any more: there is nothing to wait for but what was decided before.
   if (coming.length === 0) {
     const last = before.at(-1);
@@ -88,7 +88,7 @@ export async function openReturnOfWithdrawal(
 const keyOf = ({ orderId, idempotencyKey }: OpenReturn) => `return:${orderId}:${idempotencyKey}`;
 
 /** So many pieces of the product; with all of them comes what was given with it. */
-function firstOf(coming: readonly ComingLine[], pieces: number): Line[] {
+function firstOf(coming: readonly ReturnableLine[], pieces: number): Line[] {
   const products = coming.filter(({ isProduct }) => isProduct);
   if (pieces >= products.reduce((sum, { quantity }) => sum + quantity, 0)) return [...coming];
   let left = pieces;

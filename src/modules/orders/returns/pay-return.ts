@@ -4,16 +4,16 @@
 
 import { Refusal } from '#shared/api/problems.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
-import type { RefundNeeds } from '../refunds/carry-out-refund.ts';
+import type { RefundNeeds } from '../refunds/execute-refund.ts';
 import { findRefund, findRefundByKey } from '../refunds/refund.repository.ts';
-import { askForRefund, refundRefused, wantRefund } from '../refunds/request-refund.ts';
-import { noteRefundWanted } from './follow-refund.ts';
+import { recordRefundRequest, refundRefused, submitRefund } from '../refunds/request-refund.ts';
+import { recordRefundRequested } from './follow-refund.ts';
 import { readReturn } from './list-returns.ts';
+import { findRefundAmount } from './refund-amount.ts';
 import { listWithdrawalsOfReturns, type ReturnRow } from './return.repository.ts';
 import type { PayReturn, ReturnDetail } from './return-contract.ts';
 import { returnReference } from './return-view.ts';
 import { type LockedReturn, moveReturn, onReturn, stepRefused } from './step-return.ts';
-import { readReturnMoney } from './worth-of-return.ts';
 
 /**
  * 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`, `price_changed`, and as `requestRefund`
@@ -22,47 +22,47 @@ import { readReturnMoney } from './worth-of-return.ts';
 export async function payReturn(
   shop: RefundNeeds,
   id: number,
-  wanted: PayReturn,
+  request: PayReturn,
   operator: string,
 ): Promise<ReturnDetail> {
   const refund = await onReturn(shop, { id, version: undefined, actor: operator }, async (locked) => {
-    const { tx, order, found } = locked;
-    const idempotencyKey = `return-${id}-${wanted.idempotencyKey}`;
+    const { tx, order, returnRow } = locked;
+    const idempotencyKey = `return-${id}-${request.idempotencyKey}`;
     const earlier = await findRefundByKey(tx, `refund:${order.id}:${idempotencyKey}`);
     if (earlier) return earlier;
-    if (found.version !== wanted.version)
+    if (returnRow.version !== request.version)
       throw new Refusal('edit_conflict', 'Iemand anders heeft deze retour intussen gewijzigd.', {
-        extra: { version: found.version },
+        extra: { version: returnRow.version },
       });
     await refuseUnchecked(locked);
-    const amount = await dueOf(locked, wanted.amount);
+    const amount = await dueOf(locked, request.amount);
     const declared = (await listWithdrawalsOfReturns(tx, [id])).get(id) ?? [];
-    const given = await wantRefund(shop, tx, {
+    const recorded = await recordRefundRequest(shop, tx, {
       orderId: order.id,
       operator,
-      wanted: { amount, reason: reasonOf(found), withdrawalId: null, idempotencyKey },
+      request: { amount, reason: reasonOf(returnRow), withdrawalId: null, idempotencyKey },
     });
-    const settled = await noteRefundWanted(tx, given, declared);
+    const settled = await recordRefundRequested(tx, recorded, declared);
     await moveReturn(locked, 'paid', { refundId: settled.id });
     return settled;
   });
-  const after = await askForRefund(shop, refund);
+  const after = await submitRefund(shop, refund);
   if (after.status === 'failed') throw refundRefused(after);
   return readReturn(shop, id);
 }
 
-async function refuseUnchecked({ tx, found }: LockedReturn): Promise<void> {
-  if (found.status === 'checked') return;
-  const refund = found.refundId === null ? null : await findRefund(tx, found.refundId);
-  if (found.status === 'paid' && refund?.status === 'failed') return;
+async function refuseUnchecked({ tx, returnRow }: LockedReturn): Promise<void> {
+  if (returnRow.status === 'checked') return;
+  const refund = returnRow.refundId === null ? null : await findRefund(tx, returnRow.refundId);
+  if (returnRow.status === 'paid' && refund?.status === 'failed') return;
   throw stepRefused(
-    found.status === 'paid' ? 'Deze retour is al terugbetaald.' : 'Controleer eerst wat er terugkwam.',
+    returnRow.status === 'paid' ? 'Deze retour is al terugbetaald.' : 'Controleer eerst wat er terugkwam.',
   );
 }
 
 /** The shop decides the amount; what was on the button is only compared. */
-async function dueOf({ tx, order, found }: LockedReturn, seen: Cents): Promise<Cents> {
-  const { due } = await readReturnMoney(tx, found, order);
+async function dueOf({ tx, order, returnRow }: LockedReturn, seen: Cents): Promise<Cents> {
+  const { due } = await findRefundAmount(tx, returnRow, order);
   if (due === 0) throw stepRefused('Er is niets terug te betalen. Sluit de retour af.');
   if (due !== seen)
     throw new Refusal('price_changed', `Het bedrag is intussen ${formatEuro(due)}. Kijk het nog eens na.`);
@@ -71,9 +71,9 @@ async function dueOf({ tx, order, found }: LockedReturn, seen: Cents): Promise<C
 
 /** It stands on the credit note: what it is about, and what was kept for wear. */
 function reasonOf({ id, deduction, deductionReason }: ReturnRow): string {
-  const kept =
+  const deductionText =
     deduction > 0
       ? `, ${formatEuro(deduction)} ingehouden${deductionReason ? `: ${deductionReason}` : ''}`
       : '';
-  return `Retour ${returnReference(id)}${kept}`.slice(0, 300);
+  return `Retour ${returnReference(id)}${deductionText}`.slice(0, 300);
 }

@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import { isEachOnce } from '#shared/api/each-once.ts';
-import { pageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
+import { pageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
 import { rowIdSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { readEuros, ZERO } from '#shared/money.ts';
 import { customerAnswerShape } from '#shared/recipient/recipient-schema.ts';
@@ -156,7 +156,7 @@ export type ReturnDetail = z.infer<typeof returnDetailSchema>;
 export const returnFilters = ['waiting', 'open', ...returnStatuses] as const;
 export const listReturnsQuerySchema = z.object({
   /** Part of a name, an address, an order number or a reference. */
-  q: wordsSchema.optional(),
+  q: searchTextSchema.optional(),
   status: z.enum(returnFilters).optional(),
   ...pageShape,
 });

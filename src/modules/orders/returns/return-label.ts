@@ -10,7 +10,7 @@ import type { Database } from '#platform/database/database.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import { partsOf, streetLine } from '#shared/recipient/recipient-address.ts';
 import type { LabelProviders } from '../labels/label-providers.ts';
-import type { PaperFile } from '../labels/print-papers.ts';
+import type { PrintedFile } from '../labels/print-documents.ts';
 import { findOrder, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
 import { returnUnknown } from './list-returns.ts';
@@ -23,19 +23,19 @@ type Needs = {
   getSettings: GetSettings;
 };
 
-const OWN_PAPER = 'offline';
+const OFFLINE_PROVIDER = 'offline';
 
 /** 404 `return_unknown`. */
 export async function printReturnLabel(
   { database, labelProviders, getSettings }: Needs,
   id: number,
-): Promise<PaperFile> {
-  const found = await findReturn(database.orm, id);
-  const order = found && (await findOrder(database.orm, found.orderId));
+): Promise<PrintedFile> {
+  const returnRow = await findReturn(database.orm, id);
+  const order = returnRow && (await findOrder(database.orm, returnRow.orderId));
   if (!order) throw returnUnknown();
   const reference = returnReference(id);
   const label = labelOf(order, reference, await getSettings());
-  const content = await labelProviders.of(OWN_PAPER).print([label], 'A6');
+  const content = await labelProviders.of(OFFLINE_PROVIDER).print([label], 'A6');
   return { filename: `retourlabel-${reference}.pdf`, content };
 }
 
@@ -48,7 +48,7 @@ export async function readReferredReturnLabel(shop: Needs, reference: string): P
 function labelOf(order: OrderRow, reference: string, { brand, company }: Settings): LabelToPrint {
   const from = { name: order.customerName, address: streetLine(partsOf(order)) };
   return {
-    id: `${OWN_PAPER}:${reference}`,
+    id: `${OFFLINE_PROVIDER}:${reference}`,
     trackingCode: reference,
     isReturn: true,
     reference: orderNumber(order.id),

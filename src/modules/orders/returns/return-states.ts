@@ -15,7 +15,7 @@ export type ReturnStatus = (typeof returnStatuses)[number];
  * A parcel may be checked as it comes in, without a step for each. What ended without money can be taken up
  * again where it began; what was paid is paid, unless its refund failed (`pay-return.ts`).
  */
-const FOLLOWS: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
+const TRANSITIONS: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   announced: ['underway', 'received', 'checked', 'refused', 'closed'],
   underway: ['received', 'checked', 'refused', 'closed'],
   received: ['checked', 'refused', 'closed'],
@@ -28,11 +28,11 @@ const FOLLOWS: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
 /** Of a parcel that never left there is nothing under way and nothing to come in. */
 const NOT_FOR_HELD: readonly ReturnStatus[] = ['underway', 'received'];
 
-export function mayFollow(
+export function mayTransition(
   { status, notSent }: { status: ReturnStatus; notSent: boolean },
   next: ReturnStatus,
 ): boolean {
-  return FOLLOWS[status].includes(next) && !(notSent && NOT_FOR_HELD.includes(next));
+  return TRANSITIONS[status].includes(next) && !(notSent && NOT_FOR_HELD.includes(next));
 }
 
 /** Something is still to be done about it. */

@@ -32,20 +32,20 @@ export function briefReturn(row: ReturnRow, lines: readonly ReturnLineRow[]): Or
 }
 
 export function returnView(
-  { found, order, refunded }: ReturnWithOrder,
+  { returnRow, order, refunded }: ReturnWithOrder,
   lines: readonly ReturnLineRow[],
   declared: readonly WithdrawalRow[],
   due: Cents | null,
 ): Return {
-  const { reason, endReason, actor, version } = found;
+  const { reason, endReason, actor, version } = returnRow;
   const [first] = declared;
   return {
-    ...briefReturn(found, lines),
+    ...briefReturn(returnRow, lines),
     reason,
     endReason,
     actor,
     version,
-    origin: found.origin === 'withdrawal' ? 'withdrawal' : 'operator',
+    origin: returnRow.origin === 'withdrawal' ? 'withdrawal' : 'operator',
     order: {
       id: order.id,
       orderNumber: orderNumber(order.id),

@@ -2,9 +2,9 @@
 
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { changeVersionIn, findBy, getRow, listBy } from '#platform/database/find-row.ts';
+import { findBy, getRow, listBy, updateVersionedById } from '#platform/database/find-row.ts';
 import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
 import type { Cents } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -19,7 +19,7 @@ export type ReturnRow = typeof returns.$inferSelect;
 export type NewReturn = Omit<typeof returns.$inferInsert, 'id'>;
 export type ReturnLineRow = typeof returnLines.$inferSelect;
 /** `refunded`: what went back for it. */
-export type ReturnWithOrder = { found: ReturnRow; order: OrderRow; refunded: Cents | null };
+export type ReturnWithOrder = { returnRow: ReturnRow; order: OrderRow; refunded: Cents | null };
 
 export async function insertReturn(
   tx: Orm,
@@ -46,19 +46,19 @@ export async function putAnnounced(
   if (rows.length > 0) await tx.insert(returnLines).values(rows);
 }
 
-export const updateReturn = changeVersionIn(returns);
+export const updateReturn = updateVersionedById(returns);
 
-type Came = Pick<ReturnLineRow, 'received' | 'sellable' | 'broken'>;
+type ReceivedQuantities = Pick<ReturnLineRow, 'received' | 'sellable' | 'broken'>;
 
 export async function updateLine(
   tx: Orm,
   returnId: number,
   article: string,
-  came: Partial<Came>,
+  receivedQuantities: Partial<ReceivedQuantities>,
 ): Promise<void> {
   await tx
     .update(returnLines)
-    .set(came)
+    .set(receivedQuantities)
     .where(and(eq(returnLines.returnId, returnId), eq(returnLines.articleCode, article)));
 }
 
@@ -87,7 +87,7 @@ export async function listReturnLines(db: Orm, ids: number[]): Promise<Map<numbe
 }
 
 /** Of returns of parcels that had not left: what was put back on the shelf, by order and article. */
-export async function listKeptBackLines(db: Orm, orderIds: number[]) {
+export async function listHeldBackLines(db: Orm, orderIds: number[]) {
   if (orderIds.length === 0) return [];
   return db
     .select({
@@ -122,18 +122,20 @@ export async function listWithdrawalsOfReturns(
     .where(inArray(returnWithdrawals.returnId, ids))
     .orderBy(asc(withdrawals.id));
   const byReturn = Map.groupBy(rows, ({ returnId }) => returnId);
-  return new Map([...byReturn].map(([id, found]) => [id, found.map(({ withdrawal }) => withdrawal)]));
+  return new Map(
+    [...byReturn].map(([id, withdrawalRows]) => [id, withdrawalRows.map(({ withdrawal }) => withdrawal)]),
+  );
 }
 
 /** The return that answers each declaration. */
 export async function listReturnsOfWithdrawals(db: Orm, ids: number[]): Promise<Map<number, ReturnRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ withdrawalId: returnWithdrawals.withdrawalId, found: returns })
+    .select({ withdrawalId: returnWithdrawals.withdrawalId, returnRow: returns })
     .from(returnWithdrawals)
     .innerJoin(returns, eq(returns.id, returnWithdrawals.returnId))
     .where(inArray(returnWithdrawals.withdrawalId, ids));
-  return new Map(rows.map(({ withdrawalId, found }) => [withdrawalId, found]));
+  return new Map(rows.map(({ withdrawalId, returnRow }) => [withdrawalId, returnRow]));
 }
 
 export type ReturnFilter = {
@@ -147,10 +149,10 @@ export type ReturnFilter = {
 /** Newest first. */
 export async function listReturnRows(
   db: Orm,
-  { after, limit, ...filter }: ReturnFilter & Place,
+  { after, limit, ...filter }: ReturnFilter & PageRange,
 ): Promise<ReturnWithOrder[]> {
   const all = db
-    .select({ found: returns, order: orders, refunded: refunds.amount })
+    .select({ returnRow: returns, order: orders, refunded: refunds.amount })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .leftJoin(refunds, eq(refunds.id, returns.refundId))

@@ -10,7 +10,7 @@ import {
 } from '#modules/orders/contract.ts';
 import { DETAILS, sell } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
-import { listKeptBack } from './unsent/kept-back.ts';
+import { listHeldBackItems } from './unsent/held-back-items.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -32,47 +32,47 @@ const newKey = () => {
 };
 const orderOf = async (orderId: number) =>
   orderDetailSchema.parse((await shop.asOperator('GET', `/api/admin/orders/${orderId}`)).body);
-const withdraw = async (orderId: number, given: object = {}) => {
+const withdraw = async (orderId: number, overrides: object = {}) => {
   const { orderNumber } = await orderOf(orderId);
   const { customerName, customerEmail } = DETAILS;
   await shop
     .newBuyer()
-    .call('POST', '/api/withdrawals', { customerName, customerEmail, orderNumber, ...given });
+    .call('POST', '/api/withdrawals', { customerName, customerEmail, orderNumber, ...overrides });
   await shop.settle();
 };
 const read = async (id: number) =>
   returnDetailSchema.parse((await shop.asOperator('GET', `/api/admin/returns/${id}`)).body);
 const onlyReturnOf = async (orderId: number) => {
-  const [found] = (await orderOf(orderId)).returns;
-  if (!found) throw new Error('There is no return');
-  return read(found.id);
+  const [returned] = (await orderOf(orderId)).returns;
+  if (!returned) throw new Error('There is no return');
+  return read(returned.id);
 };
-const tryOpen = (orderId: number, given: object = {}) =>
-  shop.asOperator('POST', '/api/admin/returns', { orderId, idempotencyKey: newKey(), ...given });
-const open = async (orderId: number, given: object = {}) =>
-  returnDetailSchema.parse((await tryOpen(orderId, given)).body);
-const step = async (id: number, to: string, given: object = {}) => {
+const tryOpen = (orderId: number, overrides: object = {}) =>
+  shop.asOperator('POST', '/api/admin/returns', { orderId, idempotencyKey: newKey(), ...overrides });
+const open = async (orderId: number, overrides: object = {}) =>
+  returnDetailSchema.parse((await tryOpen(orderId, overrides)).body);
+const step = async (id: number, to: string, overrides: object = {}) => {
   const { version } = await read(id);
-  return shop.asOperator('POST', `/api/admin/returns/${id}/steps`, { to, version, ...given });
+  return shop.asOperator('POST', `/api/admin/returns/${id}/steps`, { to, version, ...overrides });
 };
-const check = (id: number, sellable: number, broken: number, given: object = {}) =>
-  step(id, 'checked', { lines: [{ article: 'jar', sellable, broken }], ...given });
-const pay = async (id: number, amount: string, given: object = {}) => {
+const check = (id: number, sellable: number, broken: number, overrides: object = {}) =>
+  step(id, 'checked', { lines: [{ article: 'jar', sellable, broken }], ...overrides });
+const pay = async (id: number, amount: string, overrides: object = {}) => {
   const { version } = await read(id);
   return shop.asOperator('POST', `/api/admin/returns/${id}/refund`, {
     amount,
     version,
     idempotencyKey: newKey(),
-    ...given,
+    ...overrides,
   });
 };
 const waiting = async () =>
   returnPageSchema
     .parse((await shop.asOperator('GET', '/api/admin/returns?status=waiting&limit=50')).body)
     .items.map(({ id }) => id);
-const edit = async (id: number, given: object) => {
+const edit = async (id: number, overrides: object) => {
   const { version } = await read(id);
-  return shop.asOperator('PUT', `/api/admin/returns/${id}`, { version, ...given });
+  return shop.asOperator('PUT', `/api/admin/returns/${id}`, { version, ...overrides });
 };
 const one = async (text: string, values: unknown[] = []) => (await shop.rows(text, values))[0];
 const jars = async () =>
@@ -93,19 +93,19 @@ describe('a withdrawal of what was delivered', () => {
     const before = await jars();
     const orderId = await sold();
     await withdraw(orderId, { jars: 1 });
-    const found = await onlyReturnOf(orderId);
-    expect(found).toMatchObject({ status: 'announced', origin: 'withdrawal', notSent: false, pieces: 1 });
-    expect(found.refundBefore).toMatch(/^\d{4}-\d\d-\d\d$/);
-    await step(found.id, 'underway');
-    await step(found.id, 'received');
+    const returned = await onlyReturnOf(orderId);
+    expect(returned).toMatchObject({ status: 'announced', origin: 'withdrawal', notSent: false, pieces: 1 });
+    expect(returned.refundBefore).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await step(returned.id, 'underway');
+    await step(returned.id, 'received');
     const wear = { deduction: '5,00', deductionReason: 'Pot was open en half leeg' };
-    expect((await check(found.id, 0, 1, { deduction: '5,00' })).status).toBe(422);
-    expect((await check(found.id, 0, 1, wear)).body).toMatchObject({
+    expect((await check(returned.id, 0, 1, { deduction: '5,00' })).status).toBe(422);
+    expect((await check(returned.id, 0, 1, wear)).body).toMatchObject({
       status: 'checked',
       money: { goods: '18.72', shipping: '0.00', deduction: '5.00', due: '13.72' },
     });
-    expect((await pay(found.id, '18.72')).body).toMatchObject({ code: 'price_changed' });
-    expect((await pay(found.id, '13.72')).body).toMatchObject({
+    expect((await pay(returned.id, '18.72')).body).toMatchObject({ code: 'price_changed' });
+    expect((await pay(returned.id, '13.72')).body).toMatchObject({
       status: 'paid',
       refund: { amount: '13.72', status: 'succeeded' },
     });
@@ -165,14 +165,17 @@ describe('a withdrawal of what was delivered', () => {
     const orderId = await sold();
     await withdraw(orderId);
     await withdraw(orderId, { reason: 'Nog eens' });
-    const found = await onlyReturnOf(orderId);
-    expect(found.withdrawals).toHaveLength(2);
-    await step(found.id, 'refused', { reason: 'Verzegeling verbroken' });
+    const returned = await onlyReturnOf(orderId);
+    expect(returned.withdrawals).toHaveLength(2);
+    await step(returned.id, 'refused', { reason: 'Verzegeling verbroken' });
     const all = (await shop.asOperator('GET', '/api/admin/withdrawals?status=settled')).body;
-    const ids = found.withdrawals.map(({ id }) => id);
+    const ids = returned.withdrawals.map(({ id }) => id);
     const settled = Object(all).items.map((row: unknown) => withdrawalSchema.parse(row));
     expect(settled.filter(({ id }: { id: number }) => ids.includes(id))).toHaveLength(2);
-    expect((await step(found.id, 'announced')).body).toMatchObject({ status: 'announced', endReason: null });
+    expect((await step(returned.id, 'announced')).body).toMatchObject({
+      status: 'announced',
+      endReason: null,
+    });
   });
 });
 
@@ -196,7 +199,7 @@ describe('a withdrawal of what was not sent', () => {
     expect((await label()).status).toBe(200);
     const slip = await shop.asOperator('GET', `/api/admin/orders/${orderId}/packing-slip`);
     expect(slip.status).toBe(200);
-    expect(await listKeptBack(shop.database.orm, [orderId])).toEqual(
+    expect(await listHeldBackItems(shop.database.orm, [orderId])).toEqual(
       new Map([[orderId, [{ article: 'jar', name: 'Pot tandpoeder', quantity: 1 }]]]),
     );
   });

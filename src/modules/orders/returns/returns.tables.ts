@@ -4,7 +4,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { partOf } from '#platform/database/columns.ts';
+import { cascadingForeignKey } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 import { orders } from '../orders.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
@@ -14,7 +14,7 @@ export const returns = pgTable(
   'returns',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: partOf('order_id', () => orders.id),
+    orderId: cascadingForeignKey('order_id', () => orders.id),
     status: text('status').notNull(),
     /** `withdrawal` when a customer's declaration opened it, else `operator`. */
     origin: text('origin').notNull(),
@@ -50,7 +50,7 @@ export const returns = pgTable(
 export const returnLines = pgTable(
   'return_lines',
   {
-    returnId: partOf('return_id', () => returns.id),
+    returnId: cascadingForeignKey('return_id', () => returns.id),
     articleCode: text('article_code').notNull(),
     announced: integer('announced').notNull(),
     received: integer('received').notNull().default(0),
@@ -74,7 +74,7 @@ export const returnWithdrawals = pgTable(
     withdrawalId: integer('withdrawal_id')
       .primaryKey()
       .references(() => withdrawals.id, { onDelete: 'cascade' }),
-    returnId: partOf('return_id', () => returns.id),
+    returnId: cascadingForeignKey('return_id', () => returns.id),
   },
   (table) => [index('return_withdrawals_return').on(table.returnId)],
 );

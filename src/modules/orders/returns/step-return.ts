@@ -7,7 +7,6 @@ import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import { insertEvents, lockOrder, type OrderRow } from '../order.repository.ts';
 import { wasSent } from '../order-states.ts';
-import { listComing, refuseTooMany } from './coming-back.ts';
 import { readReturn, returnUnknown } from './list-returns.ts';
 import type { ReturnNeeds } from './open-return.ts';
 import {
@@ -23,16 +22,17 @@ import {
 import {
   type EditReturn,
   isReturnStatus,
-  mayFollow,
+  mayTransition,
   RETURN_NAMES,
   type ReturnDetail,
   type ReturnStatus,
   type ReturnStep,
 } from './return-contract.ts';
 import { returnReference } from './return-view.ts';
+import { listReturnable, refuseUnreturnable } from './returnable-items.ts';
 import { releaseParcel } from './unsent/hold-parcel.ts';
 
-export type LockedReturn = { tx: Orm; order: OrderRow; found: ReturnRow; actor: string; now: Date };
+export type LockedReturn = { tx: Orm; order: OrderRow; returnRow: ReturnRow; actor: string; now: Date };
 
 /** 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`; 422 on what came. */
 export async function stepReturn(
@@ -42,7 +42,7 @@ export async function stepReturn(
   operator: string,
 ): Promise<ReturnDetail> {
   await onReturn(shop, { id, version: step.version, actor: operator }, async (locked) => {
-    refuseStep(locked.found, step.to);
+    refuseStep(locked.returnRow, step.to);
     if (step.to === 'received') await receiveAnnounced(locked.tx, id);
     if (step.to === 'checked') await check(locked, step);
     const change = step.to === 'refused' || step.to === 'closed' ? { endReason: step.reason || null } : {};
@@ -58,22 +58,22 @@ export async function editReturn(
   { version, lines, deduction, deductionReason, reason }: EditReturn,
   operator: string,
 ): Promise<ReturnDetail> {
-  await onReturn(shop, { id, version, actor: operator }, async ({ tx, order, found, now }) => {
-    const isComing = found.status === 'announced' || found.status === 'underway';
+  await onReturn(shop, { id, version, actor: operator }, async ({ tx, order, returnRow, now }) => {
+    const isComing = returnRow.status === 'announced' || returnRow.status === 'underway';
     if (lines && !isComing) throw stepRefused('Wat er kwam staat vast zodra het ontvangen is.');
-    if (deduction !== undefined && found.status !== 'checked')
+    if (deduction !== undefined && returnRow.status !== 'checked')
       throw stepRefused('Inhouden kan als de retour gecontroleerd is en nog niet betaald.');
     if (lines) {
-      refuseTooMany(lines, await listComing(tx, order, id));
+      refuseUnreturnable(lines, await listReturnable(tx, order, id));
       await putAnnounced(
         tx,
         id,
         lines.filter(({ quantity }) => quantity > 0),
       );
     }
-    const kept = deduction === undefined ? {} : deductionOf({ deduction, deductionReason });
+    const deductionColumns = deduction === undefined ? {} : deductionOf({ deduction, deductionReason });
     await updateReturn(tx, id, {
-      ...kept,
+      ...deductionColumns,
       ...(reason === undefined ? {} : { reason: reason || null }),
       updatedAt: now,
     });
@@ -92,29 +92,29 @@ export function onReturn<Result>(
   return database.transaction(async (tx) => {
     const seen = await findReturn(tx, id);
     const order = seen && (await lockOrder(tx, seen.orderId));
-    const found = order && (await findReturn(tx, id));
-    if (!found) throw returnUnknown();
-    refuseStaleEdit(found.version, version, 'Iemand anders heeft deze retour intussen gewijzigd.');
-    return work({ tx, order, found, actor, now: clock.now() });
+    const returnRow = order && (await findReturn(tx, id));
+    if (!returnRow) throw returnUnknown();
+    refuseStaleEdit(returnRow.version, version, 'Iemand anders heeft deze retour intussen gewijzigd.');
+    return work({ tx, order, returnRow, actor, now: clock.now() });
   });
 }
 
 /** The new state with its history row; whoever held the parcel lets it go at the end. */
 export async function moveReturn(
-  { tx, order, found, actor, now }: LockedReturn,
+  { tx, order, returnRow, actor, now }: LockedReturn,
   to: ReturnStatus,
   change: Partial<NewReturn>,
 ): Promise<void> {
-  await updateReturn(tx, found.id, { ...change, status: to, updatedAt: now });
+  await updateReturn(tx, returnRow.id, { ...change, status: to, updatedAt: now });
   await insertEvents(tx, [
     {
       orderId: order.id,
       at: now,
       actor,
       kind: 'return',
-      from: found.status,
+      from: returnRow.status,
       to,
-      note: returnReference(found.id),
+      note: returnReference(returnRow.id),
     },
   ]);
   await releaseParcel(tx, order, { actor, now });
@@ -124,24 +124,24 @@ export function stepRefused(detail: string): Refusal {
   return new Refusal('return_step_refused', detail);
 }
 
-function refuseStep(found: ReturnRow, to: ReturnStatus): void {
-  const status = isReturnStatus(found.status) ? found.status : 'closed';
-  if (mayFollow({ status, notSent: found.notSent }, to)) return;
-  const why = found.notSent ? ' Het pakket is nog niet verzonden.' : '';
+function refuseStep(returnRow: ReturnRow, to: ReturnStatus): void {
+  const status = isReturnStatus(returnRow.status) ? returnRow.status : 'closed';
+  if (mayTransition({ status, notSent: returnRow.notSent }, to)) return;
+  const why = returnRow.notSent ? ' Het pakket is nog niet verzonden.' : '';
   throw stepRefused(`Van ${RETURN_NAMES[status]} naar ${RETURN_NAMES[to]} kan niet.${why}`);
 }
 
 type Check = Extract<ReturnStep, { to: 'checked' }>;
 
 /** Good ones go back on the shelf, broken ones are booked as broken; never more than is out. */
-async function check({ tx, order, found, actor, now }: LockedReturn, step: Check): Promise<void> {
-  const lines = (await listReturnLines(tx, [found.id])).get(found.id) ?? [];
-  const coming = await listComing(tx, order, found.id);
+async function check({ tx, order, returnRow, actor, now }: LockedReturn, step: Check): Promise<void> {
+  const lines = (await listReturnLines(tx, [returnRow.id])).get(returnRow.id) ?? [];
+  const coming = await listReturnable(tx, order, returnRow.id);
   const pieces = step.lines.map(({ article, sellable, broken }) => ({
     article,
     quantity: sellable + broken,
   }));
-  refuseTooMany(pieces, coming);
+  refuseUnreturnable(pieces, coming);
   const unknown = step.lines.findIndex(
     ({ article, sellable, broken }) =>
       sellable + broken > 0 && !lines.some(({ articleCode }) => articleCode === article),
@@ -149,7 +149,7 @@ async function check({ tx, order, found, actor, now }: LockedReturn, step: Check
   if (unknown >= 0)
     throw invalidFields([{ path: `lines.${unknown}.article`, message: 'Dit hoort niet bij deze retour' }]);
   for (const { article, sellable, broken } of step.lines)
-    await updateLine(tx, found.id, article, { received: sellable + broken, sellable, broken });
+    await updateLine(tx, returnRow.id, article, { received: sellable + broken, sellable, broken });
   const { id: orderId, variantCode } = order;
   await receiveReturn(tx, {
     orderId,
@@ -158,9 +158,9 @@ async function check({ tx, order, found, actor, now }: LockedReturn, step: Check
     actor,
     now,
     pieces: step.lines,
-    note: returnReference(found.id),
+    note: returnReference(returnRow.id),
   });
-  await updateReturn(tx, found.id, deductionOf(step));
+  await updateReturn(tx, returnRow.id, deductionOf(step));
 }
 
 function deductionOf({ deduction, deductionReason }: Pick<Check, 'deduction' | 'deductionReason'>) {

@@ -9,13 +9,13 @@ import {
   countDays,
   listSoldUntil,
   lockCounting,
+  markAllDaysUncounted,
   markDays,
-  markEverythingUncounted,
   takeChangedDays,
 } from './sales.repository.ts';
 
 /** Days in one transaction; on the embedded engine the rest of the shop waits for it. */
-const AT_ONCE = 30;
+const BATCH_SIZE = 30;
 /** Counted anew every night whether they changed or not, in case something wrote past the trigger. */
 const CHECKED_NIGHTLY = 62;
 
@@ -27,12 +27,12 @@ export async function countChangedSales({ database }: Pick<Needs, 'database'>): 
   for (;;) {
     const taken = await database.transaction(async (tx) => {
       await lockCounting(tx);
-      const changed = await takeChangedDays(tx, AT_ONCE);
+      const changed = await takeChangedDays(tx, BATCH_SIZE);
       if (changed.length > 0) await countDays(tx, changed);
       return changed.length;
     });
     counted += taken;
-    if (taken < AT_ONCE) return counted;
+    if (taken < BATCH_SIZE) return counted;
   }
 }
 
@@ -42,7 +42,7 @@ export async function recountSales(shop: Needs): Promise<number> {
   const until = new Date(now).toISOString().slice(0, 10);
   const from = new Date(now - days(CHECKED_NIGHTLY)).toISOString().slice(0, 10);
   await shop.database.transaction(async (tx) => {
-    await markEverythingUncounted(tx);
+    await markAllDaysUncounted(tx);
     await markDays(tx, { from, until });
     // Which pack is ordered most is told anew.
     await announceChange(tx, 'catalog');

@@ -6,7 +6,7 @@ import { and, asc, count, desc, gte, inArray, isNull, lt, ne, sql } from 'drizzl
 import * as z from 'zod';
 import { paymentMethodOf } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { beginOfDay } from '#platform/database/shop-day.ts';
+import { startOfDaySql } from '#platform/database/shop-day.ts';
 import { days, SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { orders } from '../orders.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
@@ -96,7 +96,7 @@ export async function sumSalesUntil(db: Orm, day: string, until: Date): Promise<
     select count(*)::int as orders, coalesce(sum(total), 0)::bigint as revenue,
       (count(*) filter (where method is distinct from 'bank_transfer'))::int as online
     from (select ${orders.total} as total, ${paymentMethodOf(sql`${orders.paymentId}`)} as method from ${orders}
-      where ${orders.createdAt} >= ${beginOfDay(day)} and ${orders.createdAt} < ${until.toISOString()}::timestamptz
+      where ${orders.createdAt} >= ${startOfDaySql(day)} and ${orders.createdAt} < ${until.toISOString()}::timestamptz
         and ${orders.paymentState} <> 'unpaid' and ${orders.replacementReason} is null) as sold`);
   const [sold] = z.array(z.object({ orders: amount, revenue: amount, online: amount })).parse(rows);
   return sold ?? { orders: 0, revenue: 0, online: 0 };
@@ -108,7 +108,7 @@ export async function listSoldUntil(db: Orm, day: string, until: Date) {
   return db
     .select({ id, variantCode, total, vatAmount, replacementReason })
     .from(orders)
-    .where(and(gte(createdAt, beginOfDay(day)), lt(createdAt, until), ne(paymentState, 'unpaid')));
+    .where(and(gte(createdAt, startOfDaySql(day)), lt(createdAt, until), ne(paymentState, 'unpaid')));
 }
 
 /** Paid for since a moment, oldest first. */
@@ -122,7 +122,7 @@ export async function listPlacedSince(db: Orm, since: Date) {
 }
 
 /** As of reviews: fewer bear no word of what customers do. Nor does what an owner bought to try the shop. */
-const FEWEST_ORDERED = 5;
+const MIN_ORDERED = 5;
 
 /**
  * The pack that was paid for most often in the last thirty days, and kept; null where none is ahead of the
@@ -138,7 +138,7 @@ export async function findMostOrdered(db: Orm, now: Date): Promise<string | null
     .groupBy(variantCode)
     .orderBy(desc(count()))
     .limit(2);
-  const isAhead = first && first.times >= FEWEST_ORDERED && first.times !== second?.times;
+  const isAhead = first && first.times >= MIN_ORDERED && first.times !== second?.times;
   return isAhead ? first.variantCode : null;
 }
 
@@ -149,7 +149,7 @@ export async function findMostOrdered(db: Orm, now: Date): Promise<string | null
 export async function listDailyRefunds(db: Orm, range: DayRange): Promise<DailyRefunds[]> {
   const { rows } = await db.execute(sql`
     select (succeeded_at at time zone ${zone})::date::text as day, count(*)::int as refunds, sum(amount)::bigint as refunded from ${refunds}
-    where status = 'succeeded' and origin <> 'change' and succeeded_at >= ${beginOfDay(range.from)} and succeeded_at < ${beginOfDay(range.until, 1)}
+    where status = 'succeeded' and origin <> 'change' and succeeded_at >= ${startOfDaySql(range.from)} and succeeded_at < ${startOfDaySql(range.until, 1)}
     group by 1 order by 1`);
   return z.array(z.object({ day: z.string(), refunds: amount, refunded: amount })).parse(rows);
 }
@@ -173,11 +173,11 @@ export async function takeChangedDays(tx: Orm, limit: number): Promise<string[]>
 }
 
 export async function countDays(tx: Orm, days: readonly string[]): Promise<void> {
-  const given = sql.param([...days]);
-  await tx.execute(sql`delete from ${salesDays} where day = any(${given}::date[])`);
+  const daysParam = sql.param([...days]);
+  await tx.execute(sql`delete from ${salesDays} where day = any(${daysParam}::date[])`);
   await tx.execute(sql`
     insert into ${salesDays} (kind, day, key, orders, revenue, discount)
-    ${countedFromOrders(sql`select unnest(${given}::date[]) as day`)}`);
+    ${countedFromOrders(sql`select unnest(${daysParam}::date[]) as day`)}`);
 }
 
 export async function markDays(tx: Orm, { from, until }: DayRange): Promise<void> {
@@ -187,7 +187,7 @@ export async function markDays(tx: Orm, { from, until }: DayRange): Promise<void
 }
 
 /** Every day with an order, when nothing is counted at all: after a backup of before there was this table. */
-export async function markEverythingUncounted(tx: Orm): Promise<void> {
+export async function markAllDaysUncounted(tx: Orm): Promise<void> {
   await tx.execute(sql`
     insert into ${salesDaysChanged} select distinct (created_at at time zone ${zone})::date from ${orders}
     where not exists (select 1 from ${salesDays})`);

@@ -2,7 +2,7 @@
 // be back.
 
 import type { Database } from '#platform/database/database.ts';
-import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
+import { readPage, WHOLE_LIST } from '#platform/database/lists/read-page.ts';
 import { type Clock, days, minutes } from '#shared/clock.ts';
 import { toDecimalText } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -32,24 +32,24 @@ export type FindReceipts = (keys: string[]) => Promise<ReadonlyMap<string, Exclu
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; findReceipts: FindReceipts };
 
 /** Mails are made within seconds, and forgotten after two years. */
-const MADE_WITHIN = minutes(1);
-const MAILS_KEPT = days(2 * 365);
+const RECEIPT_TIMEOUT_MS = minutes(1);
+const MAIL_RETENTION_MS = days(2 * 365);
 
 /** Newest first, at most 1000. */
 export async function listRecentWithdrawals(shop: Needs): Promise<Withdrawal[]> {
-  return viewsOf(shop, await listWithdrawalRows(shop.database.orm, WHOLE));
+  return viewsOf(shop, await listWithdrawalRows(shop.database.orm, WHOLE_LIST));
 }
 
 export async function listWithdrawals(
   shop: Needs,
-  { q, status, ...asked }: ListWithdrawalsQuery,
+  { q, status, ...pageQuery }: ListWithdrawalsQuery,
 ): Promise<WithdrawalPage> {
   const { orm } = shop.database;
   const filter = { q, status, id: withdrawalIdOf(q ?? '') };
-  return readPage(asked, {
+  return readPage(pageQuery, {
     rows: (place) => listWithdrawalRows(orm, { ...filter, ...place }),
     view: (rows) => viewsOf(shop, rows),
-    whole: async () => ({ total: await countWithdrawals(orm, filter) }),
+    summary: async () => ({ total: await countWithdrawals(orm, filter) }),
   });
 }
 
@@ -70,13 +70,13 @@ async function viewsOf(
 
 function withoutReceipt({ customerEmail, declaredAt }: WithdrawalRow, now: Date): ReceiptState | null {
   const age = now.getTime() - declaredAt.getTime();
-  if (customerEmail === '' || age > MAILS_KEPT) return null;
-  return age < MADE_WITHIN ? 'waiting' : 'none';
+  if (customerEmail === '' || age > MAIL_RETENTION_MS) return null;
+  return age < RECEIPT_TIMEOUT_MS ? 'waiting' : 'none';
 }
 
-function returnOf(found: ReturnRow | undefined): Withdrawal['return'] {
-  if (!found) return null;
-  const { id, reference, status, notSent } = briefReturn(found, []);
+function returnOf(returnRow: ReturnRow | undefined): Withdrawal['return'] {
+  if (!returnRow) return null;
+  const { id, reference, status, notSent } = briefReturn(returnRow, []);
   return { id, reference, status, notSent };
 }
 

@@ -80,7 +80,7 @@ export function submitWithdrawal(
     });
     // Somebody else recorded the same submission between the look and the write.
     if (!row) return receiptOf(await getBySubmission(tx, submissionKey));
-    await noteInHistory(tx, row);
+    await recordInHistory(tx, row);
     if (row.match === 'order_and_email' && row.orderId !== null)
       await openReturnOfWithdrawal(shop, tx, { ...row, orderId: row.orderId }, jars);
     await shop.announce(tx, withdrawalDeclared, { withdrawalId: row.id });
@@ -112,7 +112,7 @@ async function matchOrder(
   return { match: same ? 'order_and_email' : 'order_number', orderId: order.id };
 }
 
-async function noteInHistory(tx: Orm, row: WithdrawalRow): Promise<void> {
+async function recordInHistory(tx: Orm, row: WithdrawalRow): Promise<void> {
   if (row.match !== 'order_and_email' || row.orderId === null) return;
   await insertEvents(tx, [
     {

@@ -1,8 +1,8 @@
 // What a declaration of withdrawal may hold, and how its moment is written.
 
 import { describe, expect, test } from 'vitest';
+import { formatDay } from '#shared/date-formats.ts';
 import { withdrawalDays } from '#shared/shop-days.ts';
-import { dateInFull } from '#shared/written-moments.ts';
 import { submitWithdrawalSchema } from './withdrawal-contract.ts';
 import { declaredAtText, statementOf } from './withdrawal-statement.ts';
 
@@ -71,7 +71,7 @@ test('the moment is written with date, time and distance to UTC', () => {
   expect(declaredAtText(new Date('2026-06-30T22:03:05Z'))).toBe(
     'woensdag 1\u00a0juli 2026 om 00:03:05 uur (Nederlandse tijd, UTC+2)',
   );
-  expect(dateInFull('2026-12-04')).toBe('4\u00a0december 2026');
+  expect(formatDay('2026-12-04')).toBe('4\u00a0december 2026');
 });
 
 test('the statement names the order as it was written', () => {

@@ -2,9 +2,9 @@
 // Everything a consumer declares is accepted: only what makes a receipt impossible is refused.
 
 import * as z from 'zod';
-import { pageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
+import { pageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
 import { emailAddress } from '#shared/recipient/email-schema.ts';
-import { shortText } from '#shared/writing/short-text.ts';
+import { normaliseText } from '#shared/writing/normalise-text.ts';
 import { orderStatuses, paymentStates } from '../order-states.ts';
 import { returnStatuses } from '../returns/return-states.ts';
 
@@ -15,7 +15,7 @@ export const RETURN_DAYS = 14;
 export const REFUND_DAYS = 14;
 
 /** As `map` and zod call it: with the text alone. */
-const tidyLine = (text: string) => shortText(text);
+const tidyLine = (text: string) => normaliseText(text);
 
 const severalLines = (text: string) =>
   text.replaceAll(/\r\n?/g, '\n').split('\n').map(tidyLine).join('\n').trim();
@@ -142,7 +142,7 @@ export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 export const listWithdrawalsQuerySchema = z.object({
   /** Part of a name, an e-mail address, an order number or a reference. */
-  q: wordsSchema.optional(),
+  q: searchTextSchema.optional(),
   /** `open` as long as nothing settles it. */
   status: z.enum(['open', 'settled']).optional(),
   ...pageShape,

@@ -1,7 +1,7 @@
 // What programs can ask about withdrawals: declaring one, as anybody may, and the list of the back-office.
 
 import { endpoints } from '#shared/api/endpoint.ts';
-import { wholeOr } from '#shared/api/paging.ts';
+import { listOrPageSchema } from '#shared/api/paging.ts';
 import {
   listWithdrawalsQuerySchema,
   submitWithdrawalSchema,
@@ -27,7 +27,7 @@ export const withdrawalEndpoints = {
       'Withdrawals with their orders and refund dates, newest first: a plain list, or a page when any of limit, cursor, q, status is given',
     access: 'operator',
     query: listWithdrawalsQuerySchema,
-    answer: wholeOr(withdrawalPageSchema),
+    answer: listOrPageSchema(withdrawalPageSchema),
   }),
   export: get('/api/admin/withdrawals.csv', {
     summary: 'All withdrawals, or those a search and filters find, as a file',

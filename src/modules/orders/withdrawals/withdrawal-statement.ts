@@ -1,8 +1,8 @@
 // The words of a withdrawal: what the sender declares and how its moment is written.
 // Page, receipt and record show the same words, so they are made in this one place.
 
+import { createDateFormat } from '#shared/date-formats.ts';
 import { jarsText } from '#shared/goods-text.ts';
-import { writtenAs } from '#shared/written-moments.ts';
 import type { SubmitWithdrawal, WithdrawalReceipt } from './withdrawal-contract.ts';
 
 /** Changes whenever `statementOf` says something else. */
@@ -16,8 +16,8 @@ export function statementOf({ orderNumber, shopName, jars }: Declared): string {
   return `Ik deel ${shopName} hierbij mee dat ik mijn overeenkomst over bestelling ${orderNumber} herroep${part}.`;
 }
 
-const dayOfMoment = writtenAs({ dateStyle: 'full' });
-const timeOfMoment = writtenAs({ timeStyle: 'medium' });
+const dayOfMoment = createDateFormat({ dateStyle: 'full' });
+const timeOfMoment = createDateFormat({ timeStyle: 'medium' });
 
 /** "vrijdag 20 november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)": the law asks for date and time. */
 export function declaredAtText(moment: Date): string {
@@ -49,7 +49,7 @@ export function statementLines(receipt: WithdrawalReceipt): StatementLine[] {
   ];
 }
 
-const hourOf = writtenAs({ hour: 'numeric', hourCycle: 'h23' }, 'en-GB');
+const hourOf = createDateFormat({ hour: 'numeric', hourCycle: 'h23' }, 'en-GB');
 
 function hoursAheadOfUtc(moment: Date): number {
   return (Number(hourOf(moment)) - moment.getUTCHours() + 24) % 24;

@@ -5,7 +5,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { findBy } from '#platform/database/find-row.ts';
 import { holdsText } from '#platform/database/lists/holds-text.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { orderEvents, orders } from '../orders.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
@@ -30,7 +30,7 @@ export const findWithdrawalBySubmission = findBy(withdrawals, withdrawals.submis
 export const findWithdrawal = findBy(withdrawals, withdrawals.id);
 
 /** Receipts a day that one sender may have sent to one mailbox without naming an order of it. */
-const RECEIPTS_PER_SENDER = 10;
+const MAX_RECEIPTS_PER_SENDER = 10;
 
 /**
  * Whose receipt is sent: every declaration about an order of the same address, and of the others the first
@@ -40,7 +40,7 @@ const RECEIPTS_PER_SENDER = 10;
 export const isReceiptDue = (withdrawal: SQL): SQL => sql`(${withdrawal}.match = 'order_and_email' or (
   select count(*) from withdrawals earlier where earlier.id < ${withdrawal}.id and earlier.sender_hash = ${withdrawal}.sender_hash
     and email_key(earlier.customer_email) = email_key(${withdrawal}.customer_email) and earlier.match <> 'order_and_email'
-    and earlier.declared_at > ${withdrawal}.declared_at - interval '1 day') < ${RECEIPTS_PER_SENDER}::int)`;
+    and earlier.declared_at > ${withdrawal}.declared_at - interval '1 day') < ${MAX_RECEIPTS_PER_SENDER}::int)`;
 
 /** Null when there is none; see `isReceiptDue`. */
 export async function findWithdrawalToConfirm(db: Orm, id: number): Promise<WithdrawalRow | null> {
@@ -71,7 +71,7 @@ export type WithdrawalFilter = {
 /** Newest first. */
 export async function listWithdrawalRows(
   db: Orm,
-  { after, limit, ...filter }: WithdrawalFilter & Place,
+  { after, limit, ...filter }: WithdrawalFilter & PageRange,
 ): Promise<WithdrawalWithOrder[]> {
   const all = db
     .select({ withdrawal: withdrawals, order: orders })
@@ -104,7 +104,7 @@ export async function listWithdrawalsDue(db: Orm, from: string, until: string): 
 
 function matching({ q, id, status }: WithdrawalFilter): SQL | undefined {
   const { customerName, customerEmail, orderNumber } = withdrawals;
-  const found = [customerName, customerEmail, orderNumber].map((column) => holdsText(column, q ?? ''));
+  const matches = [customerName, customerEmail, orderNumber].map((column) => holdsText(column, q ?? ''));
   const settled = sql`exists (select 1 from ${refunds} where ${refunds.withdrawalId} = ${withdrawals.id}
     and ${refunds.status} in ('requested', 'pending', 'succeeded'))
     or exists (select 1 from ${returnWithdrawals} join ${returns} on ${returns.id} = ${returnWithdrawals.returnId}
@@ -112,7 +112,7 @@ function matching({ q, id, status }: WithdrawalFilter): SQL | undefined {
     and not exists (select 1 from ${refunds} where ${refunds.id} = ${returns.refundId} and ${refunds.status} = 'failed'))))`;
   return and(
     id === undefined ? undefined : eq(withdrawals.id, id),
-    q && id === undefined ? or(...found) : undefined,
+    q && id === undefined ? or(...matches) : undefined,
     status === undefined ? undefined : status === 'settled' ? sql`(${settled})` : not(sql`(${settled})`),
   );
 }

@@ -73,7 +73,7 @@ async function placeOrder(): Promise<number> {
       couponTerms: null,
       flags: [],
       taken: [],
-      door: 'webhook',
+      source: 'webhook',
       now: new Date('2026-11-01T10:00:00Z'),
     }),
   );

@@ -4,7 +4,7 @@
 
 import { bodyBlocks, slugOf } from '#modules/blog/contract.ts';
 import { isLinkAddress } from './fields.ts';
-import { blockVariableOf, type VariableName, variablePieces } from './variables.ts';
+import { blockVariableOf, type VariableName, variableParts } from './variables.ts';
 
 /** Lines may hold variables and links: see `linePieces`. */
 export type ArticlePart =
@@ -25,7 +25,7 @@ export type ArticleParts = {
   lead: ArticlePart[];
   sections: { id: string; title: string; parts: ArticlePart[] }[];
 };
-export type LinePiece = string | { variable: VariableName } | { text: string; href: string };
+export type LinePart = string | { variable: VariableName } | { text: string; href: string };
 
 const HEADING = /^\*\*([^*]+)\*\*(?:\s+#([a-z0-9-]{1,60}))?$/;
 /** `Bedrijf = Zwartwit B.V.` */
@@ -47,9 +47,9 @@ export function articleParts(body: string): ArticleParts {
 }
 
 function freeId({ sections }: ArticleParts, title: string): string {
-  const wanted = slugOf(title) || 'deel';
+  const base = slugOf(title) || 'deel';
   for (let number = 1; ; number += 1) {
-    const id = number === 1 ? wanted : `${wanted}-${number}`;
+    const id = number === 1 ? base : `${base}-${number}`;
     if (sections.every((section) => section.id !== id)) return id;
   }
 }
@@ -103,13 +103,13 @@ function addRow(table: Extract<ArticlePart, { kind: 'table' }>, cells: readonly 
 const LINK = /\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
 
 /** A line in pieces: words, links and the variables it names. */
-export function linePieces(line: string): LinePiece[] {
-  const pieces: LinePiece[] = [];
+export function lineParts(line: string): LinePart[] {
+  const pieces: LinePart[] = [];
   let from = 0;
   for (const { 0: whole, 1: text = '', 2: href = '', index } of line.matchAll(LINK)) {
     if (!isLinkAddress(href)) continue;
-    pieces.push(...variablePieces(line.slice(from, index)), { text, href });
+    pieces.push(...variableParts(line.slice(from, index)), { text, href });
     from = index + whole.length;
   }
-  return [...pieces, ...variablePieces(line.slice(from))];
+  return [...pieces, ...variableParts(line.slice(from))];
 }

@@ -4,13 +4,13 @@
 
 import * as z from 'zod';
 import { landingDefaults } from '#content/pages/landing.ts';
-import { libraryPicture, optionalWords, videoAddress, words } from './fields.ts';
+import { libraryPicture, optionalTextField, textField, videoAddress } from './fields.ts';
 
 export const blockIcons = ['gift', 'truck', 'undo', 'lock', 'sparkles', 'leaf', 'shield', 'wind'] as const;
 export type BlockIcon = (typeof blockIcons)[number];
 
 const icon = z.enum(blockIcons, 'Kies een pictogram');
-const iconItem = z.strictObject({ icon, title: words(80), text: words(400) });
+const iconItem = z.strictObject({ icon, title: textField(80), text: textField(400) });
 const listOf = <Item extends z.ZodType<{ title: string } | { question: string }>>(
   item: Item,
   fewest: number,
@@ -29,7 +29,7 @@ const headOf = (item: { title: string } | { question: string }) =>
   'title' in item ? item.title : item.question;
 
 /** By the rules of `articleParts`, without what is as wide as a page. */
-const shortArticle = words(4000).refine(
+const shortArticle = textField(4000).refine(
   (body) => !/^\s*\|/m.test(body),
   'Een tabel past alleen op een pagina met tekst',
 );
@@ -54,7 +54,7 @@ const kinds = {
   hero: {
     name: 'Eerste scherm',
     about: 'Kop, foto, prijzen en de bestelknop. Staat altijd bovenaan.',
-    fields: z.strictObject({ title: words(80), lead: words(160), orderButton: words(40) }),
+    fields: z.strictObject({ title: textField(80), lead: textField(160), orderButton: textField(40) }),
     fresh: () => landingDefaults.hero,
     most: 1,
     required: 'Zonder het eerste scherm kan niemand bestellen.',
@@ -71,11 +71,11 @@ const kinds = {
     name: 'Aftelklok',
     about: 'Is er alleen als er iets af te tellen valt; waarheen staat bij de instellingen.',
     fields: z.strictObject({
-      title: words(60),
+      title: textField(60),
       /** Counting to the moment until which today's parcels leave. */
-      dispatchText: words(160),
+      dispatchText: textField(160),
       /** Counting to midnight, in a test shop alone. */
-      midnightText: words(160),
+      midnightText: textField(160),
     }),
     fresh: () => landingDefaults.countdown,
     most: 1,
@@ -83,14 +83,14 @@ const kinds = {
   benefits: {
     name: 'Voordelen',
     about: 'Redenen om te kopen, naast de pot. Zonder eigen redenen staan hier de voordelen van het product.',
-    fields: z.strictObject({ title: words(80), items: listOf(iconItem, 0, 6) }),
+    fields: z.strictObject({ title: textField(80), items: listOf(iconItem, 0, 6) }),
     fresh: () => landingDefaults.benefits,
     most: 1,
   },
   comparison: {
     name: 'Voor en na',
     about: 'De schuif met voor en na. Dat het een illustratie is, staat er altijd bij.',
-    fields: z.strictObject({ title: words(80), text: words(400) }),
+    fields: z.strictObject({ title: textField(80), text: textField(400) }),
     fresh: () => landingDefaults.comparison,
     most: 1,
   },
@@ -98,8 +98,8 @@ const kinds = {
     name: 'Stappen',
     about: 'Zo gebruik je het, genummerd.',
     fields: z.strictObject({
-      title: words(80),
-      items: listOf(z.strictObject({ title: words(80), text: words(300) }), 2, 6),
+      title: textField(80),
+      items: listOf(z.strictObject({ title: textField(80), text: textField(300) }), 2, 6),
     }),
     fresh: () => landingDefaults.steps,
     most: 1,
@@ -107,7 +107,7 @@ const kinds = {
   reviews: {
     name: 'Reviews',
     about: 'Wat klanten schreven, en hun cijfer als het geteld is.',
-    fields: z.strictObject({ title: words(80) }),
+    fields: z.strictObject({ title: textField(80) }),
     fresh: () => landingDefaults.reviews,
     most: 1,
   },
@@ -115,8 +115,8 @@ const kinds = {
     name: 'Vragen',
     about: 'Vragen met hun antwoord; zoekmachines lezen ze ook.',
     fields: z.strictObject({
-      title: words(80),
-      items: listOf(z.strictObject({ question: words(160), answer: words(1500) }), 1, 20),
+      title: textField(80),
+      items: listOf(z.strictObject({ question: textField(160), answer: textField(1500) }), 1, 20),
     }),
     fresh: () => landingDefaults.questions,
     most: 1,
@@ -124,7 +124,7 @@ const kinds = {
   label: {
     name: 'Etiket',
     about: 'Beschrijving, inhoud, ingrediënten, waarschuwingen en producent, uit product en instellingen.',
-    fields: z.strictObject({ title: words(80), text: words(200) }),
+    fields: z.strictObject({ title: textField(80), text: textField(200) }),
     fresh: () => landingDefaults.label,
     most: 1,
     required: 'Het etiket moet van de wet bij het aanbod staan.',
@@ -132,14 +132,14 @@ const kinds = {
   guarantee: {
     name: 'Garantie',
     about: 'Het aantal dagen groot, en een tweede bestelknop.',
-    fields: z.strictObject({ title: words(120), text: words(400), orderButton: words(40) }),
+    fields: z.strictObject({ title: textField(120), text: textField(400), orderButton: textField(40) }),
     fresh: () => landingDefaults.guarantee,
     most: 1,
   },
   text: {
     name: 'Eigen tekst',
     about: 'Een kop met tekst eronder.',
-    fields: z.strictObject({ title: words(80), body: shortArticle }),
+    fields: z.strictObject({ title: textField(80), body: shortArticle }),
     fresh: () => ({ title: 'Nieuwe tekst', body: 'Schrijf hier je tekst.' }),
     most: 6,
   },
@@ -147,11 +147,11 @@ const kinds = {
     name: 'Eigen foto',
     about: 'Een foto uit de bibliotheek, met een kop en een onderschrift.',
     fields: z.strictObject({
-      title: words(80),
+      title: textField(80),
       imageUrl: libraryPicture,
       /** What is to be seen on it; the library's own words when empty. */
-      alt: optionalWords(200),
-      caption: optionalWords(200),
+      alt: optionalTextField(200),
+      caption: optionalTextField(200),
     }),
     fresh: () => ({ title: 'Nieuwe foto', imageUrl: '', alt: '', caption: '' }),
     most: 6,
@@ -161,10 +161,10 @@ const kinds = {
     about:
       'Een foto die naar een video op YouTube of Vimeo leidt. Pas na een klik merkt die dienst er iets van.',
     fields: z.strictObject({
-      title: words(80),
-      text: optionalWords(300),
+      title: textField(80),
+      text: optionalTextField(300),
       imageUrl: libraryPicture,
-      alt: optionalWords(200),
+      alt: optionalTextField(200),
       address: videoAddress,
     }),
     fresh: () => ({ title: 'Nieuwe video', text: '', imageUrl: '', alt: '', address: '' }),

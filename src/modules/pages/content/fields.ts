@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import { isPictureKey, uploadedPicture } from '#modules/media/contract.ts';
-import { variableTrouble } from './variables.ts';
+import { variableError } from './variables.ts';
 
 const REQUIRED = 'Dit veld is verplicht';
 const tooLong = (max: number) => `Maximaal ${max} tekens`;
@@ -11,17 +11,17 @@ const tooLong = (max: number) => `Maximaal ${max} tekens`;
 /** Refuses a variable the shop does not know. */
 export const withKnownVariables = (schema: z.ZodString, article = false) =>
   schema.superRefine((written, at) => {
-    const trouble = variableTrouble(written, { article });
-    if (trouble) at.addIssue({ code: 'custom', message: trouble });
+    const problem = variableError(written, { article });
+    if (problem) at.addIssue({ code: 'custom', message: problem });
   });
 
 /** Of several lines or one; may be empty. */
-export const optionalWords = (max: number) =>
+export const optionalTextField = (max: number) =>
   withKnownVariables(z.string(REQUIRED).trim().max(max, tooLong(max)));
-export const words = (max: number) =>
+export const textField = (max: number) =>
   withKnownVariables(z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong(max)));
 /** By the rules of `articleParts`; variables may stand alone in it. */
-export const articleWords = (max: number) =>
+export const articleField = (max: number) =>
   withKnownVariables(z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong(max)), true);
 
 const isLibraryPicture = (address: string) => isPictureKey(uploadedPicture(address)?.key ?? '');

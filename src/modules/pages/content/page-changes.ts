@@ -58,8 +58,8 @@ function movedIds(before: readonly string[], after: readonly string[]): Set<stri
       .reduce((best, run) => (run.length > best.length ? run : best), []);
     runs.push([...longest, at]);
   }
-  const kept = runs.reduce((best, run) => (run.length > best.length ? run : best), []);
-  return new Set(after.filter((_, at) => !kept.includes(at)));
+  const longestRun = runs.reduce((best, run) => (run.length > best.length ? run : best), []);
+  return new Set(after.filter((_, at) => !longestRun.includes(at)));
 }
 
 const nameOf = ({ kind }: Block) => blockKinds[kind].name;

@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/default-settings.ts';
 import { defaultPages, findDefaultPage } from './default-pages.ts';
+import { findHardcodedDetails } from './hardcoded-details.ts';
 import { type PageContent, pageContentSchema } from './page-content.ts';
 import { pageClaims, pageTexts } from './page-texts.ts';
-import { typedDetails } from './typed-details.ts';
 
 function defaultOf<Kind extends PageContent['kind']>(kind: Kind, at: 'landing' | 'frame') {
   const content = findDefaultPage(at, '')?.content;
@@ -93,9 +93,9 @@ describe('menu and footer', () => {
 test('what the settings know is not typed', () => {
   const text = findDefaultPage('policy', 'terms-of-service')?.content;
   if (text?.kind !== 'text') throw new Error('no text');
-  expect(defaultPages.flatMap(({ content }) => typedDetails(content, defaultSettings))).toEqual([]);
+  expect(defaultPages.flatMap(({ content }) => findHardcodedDetails(content, defaultSettings))).toEqual([]);
   const { email } = defaultSettings.company;
-  expect(typedDetails({ ...text, intro: `Mail ${email.toUpperCase()}.` }, defaultSettings)).toEqual([
+  expect(findHardcodedDetails({ ...text, intro: `Mail ${email.toUpperCase()}.` }, defaultSettings)).toEqual([
     {
       path: 'content.intro',
       message: `‘${email}’ staat in de instellingen. Schrijf {e-mail}, dan klopt het altijd.`,

@@ -4,45 +4,45 @@
 import * as z from 'zod';
 import type { Page } from '#shared/href.ts';
 import { type Block, blockKinds, blockSchema } from './block-kinds.ts';
-import { articleWords, linkAddress, optionalLibraryPicture, optionalWords, words } from './fields.ts';
+import { articleField, linkAddress, optionalLibraryPicture, optionalTextField, textField } from './fields.ts';
 
 /** What search engines and social sites read; empty words follow from the page. */
 const search = z.strictObject({
-  title: optionalWords(90),
-  description: optionalWords(300),
+  title: optionalTextField(90),
+  description: optionalTextField(300),
   /** What social sites show; empty is the picture of the shop. */
   imageUrl: optionalLibraryPicture,
 });
 
 /** What is wrong with an arrangement of blocks, at which of them; nothing when it may be published. */
-export function arrangementTroubles(blocks: readonly Block[]): ArrangementTrouble[] {
+export function arrangementErrors(blocks: readonly Block[]): ArrangementProblem[] {
   const ofBlocks = blocks.flatMap((block, at) =>
-    blockTroubles(block, blocks.slice(0, at)).map((message) => ({ at, message })),
+    blockProblems(block, blocks.slice(0, at)).map((message) => ({ at, message })),
   );
-  return [...ofBlocks, ...requiredTroubles(blocks)];
+  return [...ofBlocks, ...requiredBlockProblems(blocks)];
 }
 
-type ArrangementTrouble = { at: number | null; message: string };
+type ArrangementProblem = { at: number | null; message: string };
 
 /** What is wrong with a block below those before it. */
-function blockTroubles({ id, kind, fields }: Block, before: readonly Block[]): string[] {
+function blockProblems({ id, kind, fields }: Block, before: readonly Block[]): string[] {
   const { name, most, first } = blockKinds[kind];
   const title = titleOf(fields);
-  const troubles: string[] = [];
+  const errors: string[] = [];
   if (before.filter((other) => other.kind === kind).length >= most)
-    troubles.push(
+    errors.push(
       most === 1 ? `${name} kan er één keer staan.` : `${name} kan er hoogstens ${most} keer staan.`,
     );
-  if (first && before.length > 0) troubles.push(`${name} staat altijd bovenaan.`);
+  if (first && before.length > 0) errors.push(`${name} staat altijd bovenaan.`);
   if (title && before.some((other) => titleOf(other.fields) === title))
-    troubles.push('Een ander blok heeft dezelfde kop.');
-  if (before.some((other) => other.id === id)) troubles.push('Twee blokken hebben dezelfde naam.');
-  return troubles;
+    errors.push('Een ander blok heeft dezelfde kop.');
+  if (before.some((other) => other.id === id)) errors.push('Twee blokken hebben dezelfde naam.');
+  return errors;
 }
 
 /** Of what the law and the shop need: that it is not there, or not shown. */
-function requiredTroubles(blocks: readonly Block[]): ArrangementTrouble[] {
-  return Object.entries(blockKinds).flatMap(([kind, { name, required }]): ArrangementTrouble[] => {
+function requiredBlockProblems(blocks: readonly Block[]): ArrangementProblem[] {
+  return Object.entries(blockKinds).flatMap(([kind, { name, required }]): ArrangementProblem[] => {
     if (!required) return [];
     const at = blocks.findIndex((block) => block.kind === kind);
     const block = blocks[at];
@@ -60,7 +60,7 @@ export const landingContentSchema = z.strictObject({
     .array(blockSchema)
     .max(30, 'Hoogstens 30 blokken')
     .superRefine((blocks, context) => {
-      for (const { at, message } of arrangementTroubles(blocks))
+      for (const { at, message } of arrangementErrors(blocks))
         context.addIssue({ code: 'custom', message, path: at === null ? [] : [at] });
     }),
   search,
@@ -68,14 +68,14 @@ export const landingContentSchema = z.strictObject({
 
 export const textContentSchema = z.strictObject({
   kind: z.literal('text'),
-  title: words(100),
-  intro: optionalWords(600),
+  title: textField(100),
+  intro: optionalTextField(600),
   /** By the rules of `articleParts`. */
-  body: articleWords(60_000),
+  body: articleField(60_000),
   search,
 });
 
-const menuItem = z.strictObject({ label: words(40), href: linkAddress });
+const menuItem = z.strictObject({ label: textField(40), href: linkAddress });
 const menuOf = (most: number) =>
   z.array(menuItem).min(1, 'Minstens één regel').max(most, `Hoogstens ${most} regels`);
 

@@ -9,7 +9,7 @@ export type PageText = { path: string; text: string };
 type PageClaim = ClaimWarning & { path: string };
 
 /** What is no text to read: addresses, names of icons, ids. */
-const NO_WORDS = new Set(['id', 'kind', 'icon', 'imageUrl', 'href', 'address']);
+const NON_TEXT_KEYS = new Set(['id', 'kind', 'icon', 'imageUrl', 'href', 'address']);
 
 export function pageTexts(content: PageContent): PageText[] {
   return textsIn(content, []);
@@ -30,6 +30,6 @@ function textsIn(value: unknown, path: readonly string[]): PageText[] {
   if (typeof value === 'string') return value === '' ? [] : [{ path: path.join('.'), text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inside]) =>
-    NO_WORDS.has(name) ? [] : textsIn(inside, [...path, name]),
+    NON_TEXT_KEYS.has(name) ? [] : textsIn(inside, [...path, name]),
   );
 }

@@ -1,8 +1,8 @@
 // What a text may name, and what its lines become.
 
 import { describe, expect, test } from 'vitest';
-import { articleParts, linePieces } from './article-parts.ts';
-import { variableTrouble } from './variables.ts';
+import { articleParts, lineParts } from './article-parts.ts';
+import { variableError } from './variables.ts';
 
 describe('variables', () => {
   test.each([
@@ -12,13 +12,13 @@ describe('variables', () => {
     ['{verzendkosten}', true, null],
     ['{verzendkosten}', false, '{verzendkosten} kan alleen in de tekst van een pagina.'],
     ['Zie {verzendkosten}', true, '{verzendkosten} staat alleen op een eigen regel.'],
-  ])('%j in an article: %s', (written, article, trouble) => {
-    expect(variableTrouble(written, { article })).toBe(trouble);
+  ])('%j in an article: %s', (written, article, message) => {
+    expect(variableError(written, { article })).toBe(message);
   });
 
   test('a line is words, variables and links to pages of the shop or secured ones', () => {
     expect(
-      linePieces('Mail {e-mail}, of [lees](/blog) bij [ons](javascript:alert) en [x](//elders).'),
+      lineParts('Mail {e-mail}, of [lees](/blog) bij [ons](javascript:alert) en [x](//elders).'),
     ).toEqual([
       'Mail ',
       { variable: 'e-mail' },

@@ -73,7 +73,7 @@ export const variableNames = Object.keys(pageVariables).filter(isVariableName);
 /**
  * A text in pieces: what is written, and the variables it names; a name nobody knows stays as it was written.
  */
-export function variablePieces(written: string): (string | { variable: VariableName })[] {
+export function variableParts(written: string): (string | { variable: VariableName })[] {
   const pieces: (string | { variable: VariableName })[] = [];
   let from = 0;
   for (const { 0: whole, 1: name = '', index } of written.matchAll(VARIABLE)) {
@@ -96,7 +96,7 @@ export function blockVariableOf(line: string): VariableName | null {
  * What is wrong with the variables a line names; null when nothing is. `article`: of a text in which some
  * stand alone.
  */
-export function variableTrouble(written: string, { article = false } = {}): string | null {
+export function variableError(written: string, { article = false } = {}): string | null {
   for (const line of written.split('\n')) {
     if (article && blockVariableOf(line)) continue;
     for (const [whole, name = ''] of line.matchAll(VARIABLE)) {

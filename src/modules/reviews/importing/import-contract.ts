@@ -3,14 +3,14 @@
 import * as z from 'zod';
 
 /** Characters of a file, so that with everything around it a call stays under the limit of 256 KB. */
-export const IMPORT_LONGEST = 200_000;
-export const IMPORT_ROWS = 1000;
+export const IMPORT_MAX_LENGTH = 200_000;
+export const IMPORT_MAX_ROWS = 1000;
 
 export const importReviewsSchema = z.object({
   content: z
     .string('Kies een CSV-bestand')
     .min(1, 'Kies een CSV-bestand met reviews')
-    .max(IMPORT_LONGEST, 'Het bestand is te groot. Splits het in delen van hoogstens 200 KB.'),
+    .max(IMPORT_MAX_LENGTH, 'Het bestand is te groot. Splits het in delen van hoogstens 200 KB.'),
   importedFrom: z
     .string('Vul in waar deze reviews staan')
     .trim()

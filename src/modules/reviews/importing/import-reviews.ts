@@ -52,10 +52,10 @@ export function judgeRows(
   rows: readonly FileRow[],
   existing: readonly { customerName: string; comment: string }[],
 ): Judged[] {
-  const seen = new Set(existing.map(sameness));
+  const seen = new Set(existing.map(duplicateKey));
   return rows.map((file) => {
     if (file.problem !== null) return { file, outcome: 'invalid' };
-    const key = sameness(file);
+    const key = duplicateKey(file);
     if (seen.has(key)) return { file, outcome: 'duplicate' };
     seen.add(key);
     return { file, outcome: 'ready' };
@@ -63,7 +63,7 @@ export function judgeRows(
 }
 
 /** Same writer and same words, whatever the capitals, spaces and signs. */
-function sameness({ customerName, comment }: { customerName: string; comment: string }): string {
+function duplicateKey({ customerName, comment }: { customerName: string; comment: string }): string {
   const bare = (text: string) =>
     text
       .normalize('NFKC')
@@ -87,7 +87,8 @@ function newReview(row: FileRow, importedFrom: string, now: Date): NewReview {
 }
 
 function reportOf(judged: readonly Judged[]): ImportReport {
-  const count = (wanted: ImportRow['outcome']) => judged.filter(({ outcome }) => outcome === wanted).length;
+  const count = (expectedOutcome: ImportRow['outcome']) =>
+    judged.filter(({ outcome }) => outcome === expectedOutcome).length;
   return {
     rows: judged.map(({ file: { stars: _stars, avatarUrl: _picture, ...row }, outcome }) => ({
       ...row,

@@ -5,8 +5,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { imageUrlSchema } from '#shared/api/image-url.ts';
-import { shortText } from '#shared/writing/short-text.ts';
-import { IMPORT_ROWS, REVIEW_LONGEST } from '../contract.ts';
+import { normaliseText } from '#shared/writing/normalise-text.ts';
+import { IMPORT_MAX_ROWS, REVIEW_MAX_LENGTH } from '../contract.ts';
 
 export type FileRow = {
   line: number;
@@ -89,8 +89,8 @@ export function readReviewFile(content: string, today: string): { rows: FileRow[
   const doubled = doubledColumn(heading.record, columns);
   if (doubled) return { fault: `De kolom “${doubled}” staat er twee keer. Verwijder er één.` };
   if (body.length === 0) return { fault: 'Onder de kolomnamen staat geen enkele review.' };
-  if (body.length > IMPORT_ROWS)
-    return { fault: `Hoogstens ${IMPORT_ROWS} reviews tegelijk. Splits het bestand.` };
+  if (body.length > IMPORT_MAX_ROWS)
+    return { fault: `Hoogstens ${IMPORT_MAX_ROWS} reviews tegelijk. Splits het bestand.` };
   // A cell may hold ends of lines: a row is where it begins.
   return {
     rows: body.map(({ record }, place) => {
@@ -173,13 +173,13 @@ function problemOf(row: { customerName: string; comment: string; stars: number |
   if (row.customerName.length > 80) return 'Naam is langer dan 80 tekens';
   if (row.stars === null) return 'Sterren: alleen 1, 2, 3, 4 of 5';
   if (row.comment === '') return 'Review ontbreekt';
-  return row.comment.length > REVIEW_LONGEST ? `Review is langer dan ${REVIEW_LONGEST} tekens` : null;
+  return row.comment.length > REVIEW_MAX_LENGTH ? `Review is langer dan ${REVIEW_MAX_LENGTH} tekens` : null;
 }
 
 // An apostrophe before a sign is how spreadsheets, and our own files, keep text from being run as a formula.
 function cleanText(text: string): string {
   const own = text.replace(/^'(?=[=+\-@\d(])/, '').trim();
-  return own.includes('\n') ? own : shortText(own);
+  return own.includes('\n') ? own : normaliseText(own);
 }
 
 /** "4", "4,0" and "4/5" are four; half stars are not ours to round. */
@@ -193,6 +193,6 @@ function readDay(text: string): string | null {
   if (text === '') return '';
   const [, isoDay] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text) ?? [];
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  const found = isoDay ?? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return z.iso.date().safeParse(found).success ? found : null;
+  const isoDate = isoDay ?? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return z.iso.date().safeParse(isoDate).success ? isoDate : null;
 }

@@ -3,9 +3,9 @@
 import { findOrder } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hasReviewOfOrder } from '../reviews.repository.ts';
-import { poetsLinkOf, type ReviewLinks, reviewLinkOf } from './review-links.ts';
+import { brushingLinkOf, type ReviewLinks, reviewLinkOf } from './review-links.ts';
 
-export type CustomerLinks = { poets: string; review: string | null };
+export type CustomerLinks = { brushing: string; review: string | null };
 
 export async function findCustomerLinks(
   shop: ReviewLinks & { database: Pick<Database, 'orm'> },
@@ -13,5 +13,8 @@ export async function findCustomerLinks(
 ): Promise<CustomerLinks> {
   const { orm } = shop.database;
   const [order, isWritten] = await Promise.all([findOrder(orm, orderId), hasReviewOfOrder(orm, orderId)]);
-  return { poets: poetsLinkOf(shop, order), review: isWritten || !order ? null : reviewLinkOf(shop, order) };
+  return {
+    brushing: brushingLinkOf(shop, order),
+    review: isWritten || !order ? null : reviewLinkOf(shop, order),
+  };
 }

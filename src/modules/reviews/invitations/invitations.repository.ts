@@ -25,11 +25,11 @@ export async function listInvited(db: Orm, orderIds: readonly number[]): Promise
 }
 
 /** Orders asked before that moment and not reminded yet, the oldest first. */
-export async function listUnreminded(db: Orm, askedBefore: Date, limit: number): Promise<number[]> {
+export async function listUnreminded(db: Orm, invitedBefore: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ orderId: invitations.orderId })
     .from(invitations)
-    .where(and(isNull(invitations.remindedAt), lte(invitations.askedAt, askedBefore)))
+    .where(and(isNull(invitations.remindedAt), lte(invitations.askedAt, invitedBefore)))
     .orderBy(invitations.askedAt)
     .limit(limit);
   return rows.map(({ orderId }) => orderId);

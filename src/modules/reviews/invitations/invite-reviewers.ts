@@ -11,10 +11,10 @@ import { insertInvitation, listInvited, listUnreminded, markReminded } from './i
 import type { ReviewMailer, ReviewRequest } from './make-review-link.ts';
 
 /** Delivered longer ago than this beyond the set days: the question would come out of nowhere. */
-const NOT_LATER_THAN = days(14);
-const REMINDER_AFTER = days(7);
+const MAX_AGE_MS = days(14);
+const REMINDER_AFTER_MS = days(7);
 /** Orders of one run; the next run goes on, so that a busy week sends no wave of mail. */
-const RUN = 200;
+const BATCH_SIZE = 200;
 
 type Needs = {
   database: Database;
@@ -39,16 +39,16 @@ export async function inviteReviewers(shop: Needs): Promise<{ invited: number; r
 async function inviteDelivered(shop: Needs, invitationDays: number): Promise<number> {
   const { database, clock } = shop;
   const until = new Date(clock.now().getTime() - days(invitationDays));
-  const from = new Date(until.getTime() - NOT_LATER_THAN);
+  const from = new Date(until.getTime() - MAX_AGE_MS);
   const delivered = await listDeliveredOrders(database.orm, { from, until });
   const invited = await listInvited(database.orm, delivered);
-  const due = delivered.filter((id) => !invited.has(id)).slice(0, RUN);
+  const due = delivered.filter((id) => !invited.has(id)).slice(0, BATCH_SIZE);
   let count = 0;
   for (const orderId of due) {
     const isNew = await database.transaction(async (tx) => {
       const row = { orderId, askedBy: 'shop', askedAt: clock.now() } as const;
       if (!(await insertInvitation(tx, row))) return false;
-      return ask(shop, tx, orderId, 'first');
+      return sendInvitation(shop, tx, orderId, 'first');
     });
     if (isNew) count += 1;
   }
@@ -57,12 +57,12 @@ async function inviteDelivered(shop: Needs, invitationDays: number): Promise<num
 
 async function remindInvited(shop: Needs): Promise<number> {
   const { database, clock } = shop;
-  const askedBefore = new Date(clock.now().getTime() - REMINDER_AFTER);
+  const invitedBefore = new Date(clock.now().getTime() - REMINDER_AFTER_MS);
   let count = 0;
-  for (const orderId of await listUnreminded(database.orm, askedBefore, RUN)) {
+  for (const orderId of await listUnreminded(database.orm, invitedBefore, BATCH_SIZE)) {
     const isNew = await database.transaction(async (tx) => {
       if (!(await markReminded(tx, orderId, clock.now()))) return false;
-      return ask(shop, tx, orderId, 'reminder');
+      return sendInvitation(shop, tx, orderId, 'reminder');
     });
     if (isNew) count += 1;
   }
@@ -70,7 +70,7 @@ async function remindInvited(shop: Needs): Promise<number> {
 }
 
 /** False for whoever must not, need not or cannot be asked. */
-async function ask(
+async function sendInvitation(
   { reviewMailer }: Needs,
   tx: Orm,
   orderId: number,

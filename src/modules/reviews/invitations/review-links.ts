@@ -43,7 +43,7 @@ export function reviewLinkOf({ tokens, publicUrl }: ReviewLinks, of: ReviewLinkO
  * The timer of two minutes, for who bought: the same token lets them give their photos and write their
  * review. It stands behind the `#`, so it reaches no server and no log, and the page is one for everybody.
  */
-export function poetsLinkOf({ tokens, publicUrl }: ReviewLinks, order: LinkedOrder | null): string {
+export function brushingLinkOf({ tokens, publicUrl }: ReviewLinks, order: LinkedOrder | null): string {
   const page = publicUrl + href('/poets');
   return order === null ? page : `${page}#${tokens.sign(PURPOSE, order.linkSecret)}`;
 }

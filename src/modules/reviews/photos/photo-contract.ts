@@ -25,8 +25,8 @@ export const photoFieldsSchema = z.object({
 });
 export type PhotoFields = z.output<typeof photoFieldsSchema>;
 
-export const photoGivenSchema = z.object({ orderNumber: z.string(), moment: z.enum(photoMoments) });
-export type PhotoGiven = z.infer<typeof photoGivenSchema>;
+export const submittedPhotoSchema = z.object({ orderNumber: z.string(), moment: z.enum(photoMoments) });
+export type SubmittedPhoto = z.infer<typeof submittedPhotoSchema>;
 
 /** Body of taking them back. */
 export const photosBackSchema = z.object({ token: link });
@@ -35,7 +35,7 @@ export const photosBackSchema = z.object({ token: link });
  * What one buyer gave, under the id of their order. A photo is told by its own id; null while only the other
  * is there.
  */
-export const givenPhotosSchema = z.object({
+export const orderPhotosSchema = z.object({
   id: z.number().int(),
   orderNumber: z.string(),
   customerName: z.string(),
@@ -44,4 +44,4 @@ export const givenPhotosSchema = z.object({
   consentText: z.string(),
   givenAt: z.string(),
 });
-export type GivenPhotos = z.infer<typeof givenPhotosSchema>;
+export type OrderPhotos = z.infer<typeof orderPhotosSchema>;

@@ -44,7 +44,7 @@ async function give(fields: Record<string, string>, content: Uint8Array) {
   return { status: answer.status, body: await answer.json() };
 }
 const snap = (size = { width: 900, height: 600 }) => photo({ ...size, orientation: 6, gps: true });
-const kept = () => shop.rows('select moment, photo, consent_text from review_photos order by moment');
+const storedPhotos = () => shop.rows('select moment, photo, consent_text from review_photos order by moment');
 const takeBack = (body: object) =>
   callHttp({ method: 'DELETE', url: `${shop.address}/api/reviews/photos`, body });
 
@@ -61,7 +61,7 @@ test('a buyer gives both, and what is kept is upright, small and without what th
     },
   );
   expect((await give({ token, moment: 'after', consent }, await snap())).status).toBe(201);
-  const [after, before] = await kept();
+  const [after, before] = await storedPhotos();
   expect([before?.moment, after?.moment]).toEqual(['before', 'after']);
   expect(before?.consent_text).toBe(PHOTO_CONSENT.text);
   const bytes = Buffer.from(before?.photo as Uint8Array);
@@ -72,7 +72,7 @@ test('a buyer gives both, and what is kept is upright, small and without what th
 test('another photo of the same moment takes its place', async () => {
   for (const width of [400, 500])
     await give({ token, moment: 'after', consent }, await snap({ width, height: 300 }));
-  const rows = await kept();
+  const rows = await storedPhotos();
   expect(rows).toHaveLength(1);
   expect(await sharp(Buffer.from(rows[0]?.photo as Uint8Array)).metadata()).toMatchObject({ height: 500 });
 });
@@ -84,13 +84,13 @@ test.each([
 ])('nothing is kept when %s', async (_when, fields, status) => {
   const answer = await give({ ...fields, token: fields.token || token }, await snap());
   expect(answer.status).toBe(status);
-  expect(await kept()).toEqual([]);
+  expect(await storedPhotos()).toEqual([]);
 });
 
 test('a drawing is no photo', async () => {
   const answer = await give({ token, moment: 'after', consent }, drawing('<path d="M0 0h9v9z"/>'));
   expect([answer.status, answer.body.code]).toEqual([415, 'picture_unsupported']);
-  expect(await kept()).toEqual([]);
+  expect(await storedPhotos()).toEqual([]);
 });
 
 test('the operator sees them with the order and the consent, and nobody else does', async () => {
@@ -99,8 +99,8 @@ test('the operator sees them with the order and the consent, and nobody else doe
   expect(body).toMatchObject([
     { id: orderId, customerName: DETAILS.customerName, consentText: PHOTO_CONSENT.text },
   ]);
-  const [given] = Object(body);
-  const path = `/api/admin/reviews/photos/${given.before}`;
+  const [orderPhotos] = Object(body);
+  const path = `/api/admin/reviews/photos/${orderPhotos.before}`;
   expect((await callHttp({ url: `${shop.address}${path}` })).status).toBe(401);
   const seen = await shop.asOperator('GET', path);
   expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -109,7 +109,7 @@ test('the operator sees them with the order and the consent, and nobody else doe
 test('the operator removes them, and the log says so without what was on them', async () => {
   await give({ token, moment: 'after', consent }, await snap());
   expect((await shop.asOperator('DELETE', `/api/admin/reviews/photos/${orderId}`)).status).toBe(204);
-  expect(await kept()).toEqual([]);
+  expect(await storedPhotos()).toEqual([]);
   expect((await shop.asOperator('DELETE', `/api/admin/reviews/photos/${orderId}`)).status).toBe(404);
   const [change] = await shop.rows("select before from audit_changes where entity = 'review_photos'");
   expect(Object(change?.before)).toMatchObject({ order_id: orderId });
@@ -120,7 +120,7 @@ test('who gave them takes them back, as often as they like', async () => {
   await give({ token, moment: 'after', consent }, await snap());
   expect((await takeBack({ token })).status).toBe(204);
   expect((await takeBack({ token })).status).toBe(204);
-  expect(await kept()).toEqual([]);
+  expect(await storedPhotos()).toEqual([]);
   expect((await takeBack({ token: 'MQ.bm90LW91cnMtYXQtYWxsLWhlcmU' })).status).toBe(404);
 });
 
@@ -128,9 +128,9 @@ test('after two years they are gone by themselves', async () => {
   await give({ token, moment: 'after', consent }, await snap());
   const clock = (after: number) => ({ now: () => new Date(shop.now().getTime() + after) });
   await forgetOldPhotos({ database: shop.database, clock: clock(days(729)) });
-  expect(await kept()).toHaveLength(1);
+  expect(await storedPhotos()).toHaveLength(1);
   await forgetOldPhotos({ database: shop.database, clock: clock(days(731)) });
-  expect(await kept()).toEqual([]);
+  expect(await storedPhotos()).toEqual([]);
 });
 
 test('the link ends when the order gets a new one, and what was given by it stays', async () => {
@@ -149,15 +149,15 @@ test('the link ends when the order gets a new one, and what was given by it stay
     body: { ...review, token: old },
   });
   expect(written).toMatchObject({ status: 404, body: { code: 'order_unknown' } });
-  expect(await kept()).toHaveLength(1);
+  expect(await storedPhotos()).toHaveLength(1);
   token = await tokenOf();
   expect((await give({ token, moment: 'after', consent }, await snap())).status).toBe(201);
 });
 
 test('they leave with what the customer takes along, and go when the customer is forgotten', async () => {
   await give({ token, moment: 'before', consent }, await snap());
-  const found = await shop.asOperator('GET', '/api/admin/customers?limit=5');
-  const id = customerPageSchema.parse(found.body).items[0]?.id;
+  const customers = await shop.asOperator('GET', '/api/admin/customers?limit=5');
+  const id = customerPageSchema.parse(customers.body).items[0]?.id;
   const files = await unzip((await shop.asOperator('POST', `/api/admin/customers/${id}/data`)).body);
   const file = files.get(`fotos/${orderId}-voor.webp`);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'webp' });
@@ -165,7 +165,7 @@ test('they leave with what the customer takes along, and go when the customer is
   const confirmation = DETAILS.customerEmail;
   const erased = await shop.asOperator('POST', `/api/admin/customers/${id}/erasure`, { confirmation });
   expect(erased.status).toBe(200);
-  expect(await kept()).toEqual([]);
+  expect(await storedPhotos()).toEqual([]);
 });
 
 test('nothing is given for an order whose customer was forgotten, whichever link is held', async () => {
@@ -173,5 +173,5 @@ test('nothing is given for an order whose customer was forgotten, whichever link
   for (const each of [token, await tokenOf()]) {
     expect((await give({ token: each, moment: 'before', consent }, await snap())).status).toBe(404);
   }
-  expect(await kept()).toEqual([]);
+  expect(await storedPhotos()).toEqual([]);
 });

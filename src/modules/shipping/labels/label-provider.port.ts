@@ -67,8 +67,8 @@ export class LabelRefused extends Error {
 /**
  * Nothing was done there: the service was not reached, is too busy, or does not know this shop (any more).
  */
-export class LabelServiceAway extends Error {
-  override readonly name = 'LabelServiceAway';
+export class LabelServiceUnavailable extends Error {
+  override readonly name = 'LabelServiceUnavailable';
   /** True when waiting does not help: the access itself is wrong. */
   readonly isMisconfigured: boolean;
   constructor(message: string, options: ErrorOptions & { isMisconfigured?: boolean } = {}) {
@@ -78,6 +78,6 @@ export class LabelServiceAway extends Error {
 }
 
 /** No answer, or one without sense: whether something was done there is to be looked up. */
-export class LabelServiceSilent extends Error {
-  override readonly name = 'LabelServiceSilent';
+export class LabelServiceTimeout extends Error {
+  override readonly name = 'LabelServiceTimeout';
 }

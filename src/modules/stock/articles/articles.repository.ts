@@ -2,7 +2,7 @@
 
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, min, ne, notExists, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { changeVersionIn, lockBy } from '#platform/database/find-row.ts';
+import { lockBy, updateVersionedById } from '#platform/database/find-row.ts';
 import { heldPieces } from '../holds/holds.repository.ts';
 import type { ArticleRow } from '../movements/stock.repository.ts';
 import { purchaseLines, purchaseOrders } from '../purchases/purchases.tables.ts';
@@ -183,7 +183,7 @@ export async function selectArticleCodes(db: Orm): Promise<string[]> {
 
 export const lockArticle = lockBy(stockArticles, stockArticles.id);
 
-export const updateArticleRow = changeVersionIn(stockArticles);
+export const updateArticleRow = updateVersionedById(stockArticles);
 
 /** Whoever saw them before has an older version now. */
 export async function raiseArticleVersions(tx: Orm, codes: readonly string[]): Promise<void> {

@@ -12,7 +12,7 @@ import {
   sumHeld,
   sumSold,
 } from './articles.repository.ts';
-import { daysCounted, daysLeft } from './days-left.ts';
+import { daysCounted, daysOfStock } from './days-of-stock.ts';
 import { listStockedVariants } from './sellable.ts';
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
@@ -28,7 +28,7 @@ export async function listArticles(
   const held = await sumHeld(orm, now);
   const sold = await sumSold(orm, soldSince);
   const expected = await sumExpected(orm);
-  const told = (await selectArticles(orm)).map(
+  const articleViews = (await selectArticles(orm)).map(
     async ({ productId: _, warnSince: __, ...article }): Promise<Article> => {
       const { code, onHand } = article;
       const soldLately = sold.get(code) ?? 0;
@@ -45,12 +45,12 @@ export async function listArticles(
         expected: expected.get(code)?.pieces ?? 0,
         expectedOn: expected.get(code)?.on ?? null,
         soldLately,
-        daysLeft: daysLeft(onHand, soldLately, counted),
+        daysLeft: daysOfStock(onHand, soldLately, counted),
         isLow: onHand < article.warnBelow,
       };
     },
   );
-  return Promise.all(told);
+  return Promise.all(articleViews);
 }
 
 /** Every pack, sold or switched off; `stock` is how many of it can still be sold. */

@@ -43,16 +43,16 @@ export async function fillPack(
   await database.transaction(async (tx) => {
     const articles = await lockStock(tx);
     const known = new Set(articles.map(({ code }) => code));
-    const wanted = contents.filter(({ quantity }) => quantity > 0);
+    const filled = contents.filter(({ quantity }) => quantity > 0);
     if (
-      wanted.some(({ article }) => !known.has(article)) ||
-      new Set(wanted.map(({ article }) => article)).size < wanted.length
+      filled.some(({ article }) => !known.has(article)) ||
+      new Set(filled.map(({ article }) => article)).size < filled.length
     )
       throw invalidFields([{ path: 'contents', message: 'Kies bestaande artikelen, elk één keer.' }]);
     const before = (await selectContents(tx)).filter(({ variantCode }) => variantCode === variant.code);
-    await replaceContents(tx, variant.code, wanted);
+    await replaceContents(tx, variant.code, filled);
     const beside = articles.filter(({ productId }) => productId === null);
-    const gifts = beside.filter(({ code }) => wanted.some(({ article }) => article === code));
+    const gifts = beside.filter(({ code }) => filled.some(({ article }) => article === code));
     if (gifts.length > 0 || beside.some(({ code }) => before.some(({ articleCode }) => articleCode === code)))
       await setGift(tx, id, gifts.map(({ name }) => name.toLowerCase()).join(' en '), clock.now());
     await announceChange(tx, 'catalog');

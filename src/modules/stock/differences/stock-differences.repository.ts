@@ -4,21 +4,21 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import {
-  byKey,
-  byNumber,
   type DifferenceKind,
   difference,
-  keyIn,
-  numberIn,
+  parseSubjectKey,
+  parseSubjectNumber,
+  repairByKey,
+  repairByNumber,
 } from '#platform/database/differences.ts';
 import type { Clock } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
-import { leftOfBatch } from '../movements/corrections.repository.ts';
+import { remainingOfBatch } from '../movements/corrections.repository.ts';
 import { correctBatch, correctMovements } from './correct-stock.ts';
 
 type Needs = { database: Database; clock: Clock };
 
-const LEFT = leftOfBatch({
+const EXPECTED_REMAINING = remainingOfBatch({
   id: sql`b.id`,
   received: sql`b.received`,
   remaining: sql`b.remaining`,
@@ -35,8 +35,8 @@ export const stockDifferences: readonly DifferenceKind<Needs>[] = [
       from stock_articles left join (select article_code, sum(quantity) as pieces from stock_movements group by 1) moved on article_code = code
       where on_hand <> coalesce(moved.pieces, 0)`,
     text: ({ subject, one, other }) =>
-      `Van ${keyIn(subject)} zijn er ${one}, en de bewegingen komen op ${other}.`,
-    repair: byKey('Correctie boeken', (shop, id, { actor }) => correctMovements(shop, id, actor)),
+      `Van ${parseSubjectKey(subject)} zijn er ${one}, en de bewegingen komen op ${other}.`,
+    repair: repairByKey('Correctie boeken', (shop, id, { actor }) => correctMovements(shop, id, actor)),
   }),
   difference({
     key: 'batch',
@@ -44,9 +44,9 @@ export const stockDifferences: readonly DifferenceKind<Needs>[] = [
     path: href('/admin/stock/batches'),
     over: 'whole',
     rows: () =>
-      sql`select 'batch:' || b.id as subject, b.remaining as one, ${LEFT} as other from batches b where b.remaining <> ${LEFT}`,
+      sql`select 'batch:' || b.id as subject, b.remaining as one, ${EXPECTED_REMAINING} as other from batches b where b.remaining <> ${EXPECTED_REMAINING}`,
     text: ({ subject, one, other }) =>
-      `Van partij ${numberIn(subject)} zou er ${one} over zijn, volgens de bestellingen ${other}.`,
-    repair: byNumber('Partij natellen', correctBatch),
+      `Van partij ${parseSubjectNumber(subject)} zou er ${one} over zijn, volgens de bestellingen ${other}.`,
+    repair: repairByNumber('Partij natellen', correctBatch),
   }),
 ];

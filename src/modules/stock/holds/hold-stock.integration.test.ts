@@ -33,9 +33,9 @@ const take = (holdKey: string, at = now, variantCode = '1x') =>
   shop.database.transaction((tx) => takeStock(tx, { variantCode, holdKey, now: at }));
 const shopAt = (moment: Date) => ({ database: shop.database, clock: { now: () => moment } });
 const variant = async (code: string) => {
-  const found = (await listVariants(shop)).find((row) => row.code === code);
-  if (!found) throw new Error(`No variant ${code}`);
-  return found;
+  const listed = (await listVariants(shop)).find((row) => row.code === code);
+  if (!listed) throw new Error(`No variant ${code}`);
+  return listed;
 };
 const packs = async () => listPackVariants(shop, { sellable: (await listSellable(shopAt(now))).packs });
 const setJars = async (stock: number) => {

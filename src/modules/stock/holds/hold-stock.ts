@@ -5,9 +5,9 @@ import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { hours } from '#shared/clock.ts';
 import { lockStock } from '../movements/stock.repository.ts';
-import { deleteStockHold, findStanding, putStockHold } from './holds.repository.ts';
+import { deleteStockHold, findAvailability, putStockHold } from './holds.repository.ts';
 
-const KEEP_EXPIRED = hours(1);
+const EXPIRED_HOLD_RETENTION_MS = hours(1);
 
 export type HoldStock = {
   variantCode: string;
@@ -28,11 +28,11 @@ export type HoldStock = {
   /** The basket does not say who buys. */
   unnamed?: boolean;
   /** What a look has told of the stock already. */
-  standing?: Standing;
+  availability?: Availability;
 };
 
 /** Null: the variant is not for sale. */
-type Standing = Awaited<ReturnType<typeof findStanding>>;
+type Availability = Awaited<ReturnType<typeof findAvailability>>;
 
 /**
  * Sets one pack aside until `until`, or renews the same key's own hold; a key holds one pack at a time.
@@ -44,13 +44,13 @@ export async function holdStock(
   { until, since, network = null, unnamed = false, ...pack }: HoldStock,
 ): Promise<'held' | 'sold_out'> {
   const { variantCode, holdKey, now } = pack;
-  const standing = await findLeft(tx, pack);
-  if (standing === null || standing.left < 1) {
+  const availability = await readAvailability(tx, pack);
+  if (availability === null || availability.left < 1) {
     await releaseStock(tx, holdKey, now);
     return 'sold_out';
   }
   // What ran out a moment ago is still known: its basket does not begin anew at once.
-  const gone = new Date(now.getTime() - KEEP_EXPIRED);
+  const gone = new Date(now.getTime() - EXPIRED_HOLD_RETENTION_MS);
   const { insteadOf = null } = pack;
   const hold = {
     variantCode,
@@ -62,30 +62,30 @@ export async function holdStock(
     unnamed,
   };
   await putStockHold(tx, hold, gone);
-  if (standing.isScarce) await announceChange(tx, 'catalog');
+  if (availability.isScarce) await announceChange(tx, 'catalog');
   return 'held';
 }
 
-type WantedPack = Omit<HoldStock, 'until' | 'since' | 'network' | 'unnamed'>;
+type PackRequest = Omit<HoldStock, 'until' | 'since' | 'network' | 'unnamed'>;
 
 /** Whether there is one for this key, without setting it aside. */
-export async function hasStock(tx: Orm, pack: WantedPack): Promise<boolean> {
-  return ((await findLeft(tx, pack))?.left ?? 0) > 0;
+export async function hasStock(tx: Orm, pack: PackRequest): Promise<boolean> {
+  return ((await readAvailability(tx, pack))?.left ?? 0) > 0;
 }
 
 /**
  * What is left for this key. While there is plenty nobody waits for anybody; of the last ones whoever locks
  * the stock decides alone until the transaction ends.
  */
-async function findLeft(
+async function readAvailability(
   tx: Orm,
-  { variantCode, insteadOf = null, holdKey, now, standing }: WantedPack,
-): Promise<Standing> {
-  const look = () => findStanding(tx, { variantCode, insteadOf, holdKey, now }, null);
-  const seen = standing === undefined ? await look() : standing;
+  { variantCode, insteadOf = null, holdKey, now, availability }: PackRequest,
+): Promise<Availability> {
+  const read = () => findAvailability(tx, { variantCode, insteadOf, holdKey, now }, null);
+  const seen = availability === undefined ? await read() : availability;
   if (seen === null || seen.isPlenty) return seen;
   await lockStock(tx);
-  return look();
+  return read();
 }
 
 /**

@@ -6,8 +6,8 @@
 import { and, eq, gt, inArray, lte, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isForSale } from '#modules/catalog/index.ts';
+import { oneRow, rowOrNull, statement } from '#platform/database/compiled-statement.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { oneRow, rowOrNull, statement } from '#platform/database/statement.ts';
 import { WIDER } from '#platform/http/networks.ts';
 import { packContents, stockArticles, stockHolds } from '../stock.tables.ts';
 
@@ -70,7 +70,7 @@ export const heldOf = (db: Orm, now: Date, holdKey?: string, some?: SQL) =>
  * those around it may. Whether baskets that do not say who buys would hold more than half with this one, and
  * in how many of the largest packs. Null when the variant is not for sale.
  */
-export const findStanding = rowOrNull((db, pack: Pack, network: string | null) => {
+export const findAvailability = rowOrNull((db, pack: Pack, network: string | null) => {
   const { variantCode, holdKey, now, insteadOf } = pack;
   const content = db
     .select({

@@ -18,11 +18,11 @@ export async function breakStock(
   actor: string,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const found = (await lockStock(tx)).find(({ code }) => code === article);
-    if (!found) throw invalidFields([{ path: 'article', message: 'Dit artikel bestaat niet.' }]);
+    const articleRow = (await lockStock(tx)).find(({ code }) => code === article);
+    if (!articleRow) throw invalidFields([{ path: 'article', message: 'Dit artikel bestaat niet.' }]);
     const bookingKey = `broken:${key}`;
     if ((await findBooked(tx, [bookingKey])).has(bookingKey)) return;
-    if (found.onHand < quantity) throw tooFewLeft(`Er zijn er nog ${found.onHand}.`);
+    if (articleRow.onHand < quantity) throw tooFewLeft(`Er zijn er nog ${articleRow.onHand}.`);
     if (batchId && !(await drawBatch(tx, { id: batchId, article, quantity })))
       throw tooFewLeft('Van deze partij zijn er zoveel niet meer.');
     const move = { article, quantity: -quantity, batchId: batchId || null, key: bookingKey };

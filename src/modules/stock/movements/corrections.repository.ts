@@ -25,7 +25,7 @@ export async function addCorrection(
  * got; of that some came back with its parcel. What is there between the two is as it should be, so it is
  * itself when it adds up.
  */
-export function leftOfBatch(
+export function remainingOfBatch(
   batch: Readonly<Record<'id' | 'received' | 'remaining' | 'article', SQLWrapper>>,
 ): SQL {
   const { id, received, remaining, article } = batch;
@@ -40,7 +40,7 @@ export function leftOfBatch(
 export async function recountBatch(tx: Orm, batchId: number): Promise<void> {
   await tx
     .update(batches)
-    .set({ remaining: leftOfBatch({ ...batches, article: batches.articleCode }) })
+    .set({ remaining: remainingOfBatch({ ...batches, article: batches.articleCode }) })
     .where(eq(batches.id, batchId));
 }
 

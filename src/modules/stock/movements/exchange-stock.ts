@@ -5,7 +5,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { releaseStock } from '../holds/hold-stock.ts';
 import { releaseDraws } from '../purchases/batches.repository.ts';
 import { moveStock } from './move-stock.ts';
-import { listOut } from './return-stock.ts';
+import { listOutstanding } from './return-stock.ts';
 import { listContents, lockStock } from './stock.repository.ts';
 
 export type ExchangeStock = {
@@ -26,14 +26,14 @@ export async function exchangeStock(
   { orderId, from, to, holdKey, withGift, actor, now }: ExchangeStock,
 ): Promise<boolean> {
   const shelf = new Map((await lockStock(tx)).map((article) => [article.code, article]));
-  const out = await listOut(tx, { orderId, variantCode: from, wasSent: false });
+  const out = await listOutstanding(tx, { orderId, variantCode: from, wasSent: false });
   const has = new Map(out.map(({ article, quantity }) => [article, quantity]));
   const isSent = ({ article }: { article: string }) => withGift || shelf.get(article)?.productId !== null;
   const contents = (await listContents(tx, to)).filter(isSent);
-  const wants = new Map(contents.map(({ article, quantity }) => [article, quantity]));
+  const required = new Map(contents.map(({ article, quantity }) => [article, quantity]));
   let isComplete = true;
-  for (const article of new Set([...has.keys(), ...wants.keys()])) {
-    const change = (has.get(article) ?? 0) - (wants.get(article) ?? 0);
+  for (const article of new Set([...has.keys(), ...required.keys()])) {
+    const change = (has.get(article) ?? 0) - (required.get(article) ?? 0);
     const shared = { orderId, actor, at: now };
     if (change > 0) await moveStock(tx, [{ article, quantity: change }], { ...shared, kind: 'returned' });
     if (change >= 0) continue;

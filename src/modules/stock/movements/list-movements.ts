@@ -14,7 +14,7 @@ export function listMovements({ database: { orm } }: Needs, query: MovementQuery
   return readPage(query, {
     rows: (place) => selectMovements(orm, search, place),
     view: (rows) => rows.map(viewOf),
-    whole: async () => totalOf(await countMovements(orm, search)),
+    summary: async () => totalOf(await countMovements(orm, search)),
   });
 }
 

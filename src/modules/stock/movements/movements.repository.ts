@@ -4,7 +4,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizz
 import type { Orm } from '#platform/database/database.ts';
 import { holdsText } from '#platform/database/lists/holds-text.ts';
 import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
+import type { PageRange } from '#platform/database/lists/read-page.ts';
 import type { MovementFilter } from '../contract.ts';
 import { batches } from '../purchases/purchases.tables.ts';
 import { stockArticles, stockMovements } from '../stock.tables.ts';
@@ -44,7 +44,7 @@ export async function listCrossings(db: Orm, since: Date) {
 /** What a search can find: an order beside words of a note or a name. */
 export type MovementSearch = MovementFilter & { orderId?: number | null };
 
-export async function selectMovements(db: Orm, filter: MovementSearch, place: Place) {
+export async function selectMovements(db: Orm, filter: MovementSearch, place: PageRange) {
   const all = db
     .select({ movement: stockMovements, articleName: stockArticles.name, batch: batches.code })
     .from(stockMovements)

@@ -6,7 +6,7 @@ import { refillBatches, releaseDraws } from '../purchases/batches.repository.ts'
 import { moveStock } from './move-stock.ts';
 import { listContents, lockStock, type Move, sumOfOrder } from './stock.repository.ts';
 
-export type OrderOut = {
+export type OrderedStock = {
   orderId: number;
   variantCode: string;
   /** A parcel that left held all of its product, also what the books missed when it was sold. */
@@ -19,7 +19,7 @@ type Pieces = { article: string; quantity: number };
  * By article, what left for an order, whatever came back of it. One of before movements were kept has what
  * its pack holds.
  */
-export async function listLeft(db: Orm, order: OrderOut): Promise<Pieces[]> {
+export async function listTaken(db: Orm, order: OrderedStock): Promise<Pieces[]> {
   const moved = await sumOfOrder(db, order.orderId);
   const wasSold = moved.some(({ sold }) => sold !== null);
   return wasSold
@@ -31,8 +31,8 @@ export async function listLeft(db: Orm, order: OrderOut): Promise<Pieces[]> {
 }
 
 /** The same, less what came back. */
-export async function listOut(db: Orm, order: OrderOut): Promise<Pieces[]> {
-  const left = await listLeft(db, order);
+export async function listOutstanding(db: Orm, order: OrderedStock): Promise<Pieces[]> {
+  const left = await listTaken(db, order);
   const moved = await sumOfOrder(db, order.orderId);
   const back = new Map(moved.map(({ article, returned }) => [article, returned]));
   return left.map(({ article, quantity }) => ({
@@ -41,12 +41,12 @@ export async function listOut(db: Orm, order: OrderOut): Promise<Pieces[]> {
   }));
 }
 
-type ReturnStock = OrderOut & { actor: string; now: Date; note?: string };
+type ReturnStock = OrderedStock & { actor: string; now: Date; note?: string };
 
 /** Everything that is still out. False when there is nothing to put back. */
 export async function returnStock(tx: Orm, { actor, now, note, ...order }: ReturnStock): Promise<boolean> {
   await lockStock(tx);
-  const moves = (await listOut(tx, order)).filter(({ quantity }) => quantity > 0);
+  const moves = (await listOutstanding(tx, order)).filter(({ quantity }) => quantity > 0);
   const { orderId } = order;
   await moveStock(tx, moves, { kind: 'returned', orderId, actor, note: note ?? null, at: now });
   // What was set ready and never left is there for the next parcel; what comes back is of the batch it was
@@ -56,7 +56,7 @@ export async function returnStock(tx: Orm, { actor, now, note, ...order }: Retur
   return moves.length > 0;
 }
 
-type ReceiveReturn = OrderOut & {
+type ReceiveReturn = OrderedStock & {
   actor: string;
   now: Date;
   note: string;
@@ -91,14 +91,14 @@ export async function receiveReturn(
  * A cancelled order that goes on after all takes its articles again, as far as they are there; answers
  * whether all were.
  */
-export async function takeAgain(
+export async function retakeStock(
   tx: Orm,
-  { actor, now, ...order }: OrderOut & { actor: string; now: Date },
+  { actor, now, ...order }: OrderedStock & { actor: string; now: Date },
 ): Promise<boolean> {
   const shelf = new Map((await lockStock(tx)).map((article) => [article.code, article]));
-  const wanted = await listContents(tx, order.variantCode);
-  const out = new Map((await listOut(tx, order)).map(({ article, quantity }) => [article, quantity]));
-  const moves: Move[] = wanted.flatMap(({ article, quantity }) => {
+  const contents = await listContents(tx, order.variantCode);
+  const out = new Map((await listOutstanding(tx, order)).map(({ article, quantity }) => [article, quantity]));
+  const moves: Move[] = contents.flatMap(({ article, quantity }) => {
     const needed = quantity - (out.get(article) ?? 0);
     const there = Math.min(needed, shelf.get(article)?.onHand ?? 0);
     return needed > 0 ? [{ article, quantity: -there, missing: needed - there }] : [];

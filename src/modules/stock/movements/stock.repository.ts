@@ -2,8 +2,8 @@
 // add up to it. Every change has the rows of all articles locked first, in the order of their codes.
 
 import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { statement } from '#platform/database/compiled-statement.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { statement } from '#platform/database/statement.ts';
 import { heldOf } from '../holds/holds.repository.ts';
 import { packContents, stockArticles, stockHolds, stockMovements } from '../stock.tables.ts';
 
@@ -177,6 +177,6 @@ export async function listContents(
  * Packs of before there were articles, or of an older backup: their stock is counted into the articles they
  * hold.
  */
-export async function takePacksOver(tx: Orm, reason: string, now: Date): Promise<void> {
+export async function migratePackStock(tx: Orm, reason: string, now: Date): Promise<void> {
   await tx.execute(sql`select take_packs_over(${reason}, ${now.toISOString()}::timestamptz)`);
 }

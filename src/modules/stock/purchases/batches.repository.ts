@@ -2,10 +2,10 @@
 
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { changeIn, hasRow } from '#platform/database/find-row.ts';
+import { hasRow, updateExistingById } from '#platform/database/find-row.ts';
 import { stockArticles } from '../stock.tables.ts';
+import type { Draw } from './allocate.ts';
 import { batchDraws, batches } from './purchases.tables.ts';
-import type { Draw } from './spread.ts';
 
 export type BatchRow = typeof batches.$inferSelect;
 
@@ -98,7 +98,7 @@ export async function insertBatch(tx: Orm, row: Omit<typeof batches.$inferInsert
   return made.id;
 }
 
-export const updateBatch = changeIn(batches);
+export const updateBatch = updateExistingById(batches);
 
 /** What is over first at the top, those with nothing left behind it. */
 export async function selectBatches(db: Orm) {
@@ -131,10 +131,10 @@ export async function listBatchesOfOrder(db: Orm, orderId: number) {
     .orderBy(asc(batches.id));
 }
 
-export type Drawn = { orderId: number; article: string; quantity: number; cost: number | null };
+export type DrawnItem = { orderId: number; article: string; quantity: number; cost: number | null };
 
 /** Every piece these orders got out of a batch. */
-export async function listDrawnCosts(db: Orm, orderIds: number[]): Promise<Drawn[]> {
+export async function listDrawnCosts(db: Orm, orderIds: number[]): Promise<DrawnItem[]> {
   return db
     .select({
       orderId: batchDraws.orderId,

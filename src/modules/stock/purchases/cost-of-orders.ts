@@ -3,7 +3,7 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import { selectArticles, selectContents } from '../articles/articles.repository.ts';
-import { type Drawn, listBatchCosts, listDrawnCosts } from './batches.repository.ts';
+import { type DrawnItem, listBatchCosts, listDrawnCosts } from './batches.repository.ts';
 
 export type OrderedPack = { id: number; variantCode: string };
 
@@ -13,7 +13,7 @@ export type OrderedPack = { id: number; variantCode: string };
  */
 export type CostOfOrders = { cost: number; missing: string[] };
 
-type Piece = Pick<Drawn, 'article' | 'quantity'>;
+type Piece = Pick<DrawnItem, 'article' | 'quantity'>;
 
 export async function costOfOrders(db: Orm, packs: readonly OrderedPack[]): Promise<CostOfOrders> {
   if (packs.length === 0) return { cost: 0, missing: [] };
@@ -33,7 +33,7 @@ export async function costOfOrders(db: Orm, packs: readonly OrderedPack[]): Prom
 
 type Known = {
   contents: readonly (Piece & { variantCode: string })[];
-  drawn: readonly Drawn[];
+  drawn: readonly DrawnItem[];
   /** Of the batch that an order would get now, by article. */
   now: ReadonlyMap<string, number>;
 };

@@ -3,8 +3,8 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import { listContents } from '../movements/stock.repository.ts';
+import { allocateFromBatches } from './allocate.ts';
 import { hasDraws, insertDraws, lockBatches } from './batches.repository.ts';
-import { spread } from './spread.ts';
 
 /** For an order whose row is locked. Nothing happens when it has its batches already. */
 export async function drawBatches(
@@ -13,5 +13,5 @@ export async function drawBatches(
 ): Promise<void> {
   if (await hasDraws(tx, orderId)) return;
   for (const { article, quantity } of await listContents(tx, variantCode))
-    await insertDraws(tx, orderId, spread(quantity, await lockBatches(tx, article)));
+    await insertDraws(tx, orderId, allocateFromBatches(quantity, await lockBatches(tx, article)));
 }

@@ -32,7 +32,7 @@ export function createPurchase(
   return database.transaction(async (tx) => {
     const now = clock.now();
     const known = await selectArticleCodes(tx);
-    const wanted = lines.flatMap(({ article, quantity, cost }, index) => {
+    const newLines = lines.flatMap(({ article, quantity, cost }, index) => {
       if (!known.includes(article))
         throw invalidFields([{ path: `lines.${index}.article`, message: 'Dit artikel bestaat niet.' }]);
       return quantity > 0 ? [{ articleCode: article, quantity, costCents: costOf(cost) }] : [];
@@ -46,7 +46,7 @@ export function createPurchase(
       createdAt: now,
       updatedAt: now,
     } as const;
-    const made = (await insertPurchase(tx, row, wanted)) ?? (await findPurchaseByKey(tx, key));
+    const made = (await insertPurchase(tx, row, newLines)) ?? (await findPurchaseByKey(tx, key));
     if (!made) throw new Error('An order at a supplier was neither made nor there');
     return viewOf(tx, made);
   });
@@ -90,11 +90,11 @@ export async function viewOf(db: Orm, row: PurchaseRow): Promise<Purchase> {
 }
 
 async function viewsOf(db: Orm, rows: PurchaseRow[]): Promise<Purchase[]> {
-  const found = await listPurchaseLines(
+  const lineRows = await listPurchaseLines(
     db,
     rows.map(({ id }) => id),
   );
-  const lines = Map.groupBy(found, ({ line }) => line.purchaseOrderId);
+  const lines = Map.groupBy(lineRows, ({ line }) => line.purchaseOrderId);
   return rows.map(({ key: _, updatedAt: __, createdAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),

@@ -110,4 +110,4 @@ export const batchSchema = z.object({
 export type Batch = z.infer<typeof batchSchema>;
 
 /** Fewer days than this and what is left of a batch needs attention. */
-export const SOON_OVER_DAYS = 90;
+export const EXPIRING_SOON_DAYS = 90;

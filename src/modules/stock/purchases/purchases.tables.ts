@@ -13,7 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { partOf, pointsTo } from '#platform/database/columns.ts';
+import { cascadingForeignKey, foreignKeyTo } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 import { stockArticles } from '../stock.tables.ts';
 import type { PurchaseStatus } from './purchase-contract.ts';
@@ -36,7 +36,7 @@ export const purchaseLines = pgTable(
   'purchase_lines',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    purchaseOrderId: partOf('purchase_order_id', () => purchaseOrders.id),
+    purchaseOrderId: cascadingForeignKey('purchase_order_id', () => purchaseOrders.id),
     articleCode: text('article_code')
       .notNull()
       .references(() => stockArticles.code),
@@ -77,7 +77,7 @@ export const batchDraws = pgTable(
   'batch_draws',
   {
     orderId: integer('order_id').notNull(),
-    batchId: pointsTo('batch_id', () => batches.id),
+    batchId: foreignKeyTo('batch_id', () => batches.id),
     quantity: integer('quantity').notNull(),
   },
   (table) => [

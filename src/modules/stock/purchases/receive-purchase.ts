@@ -37,7 +37,7 @@ export function receivePurchase(
     await lockStock(tx);
     const ordered = (await listPurchaseLines(tx, [id])).map(({ line }) => line);
     const keyOf = ({ id: lineId }: PurchaseLineRow) => `receipt:${key}:${lineId}`;
-    const arrived = lines.flatMap((said, index) => arrivedOf(said, index, ordered));
+    const arrived = lines.flatMap((deliveredLine, index) => arrivedOf(deliveredLine, index, ordered));
     const booked = await findBooked(
       tx,
       arrived.map(({ line }) => keyOf(line)),
@@ -73,34 +73,34 @@ export function receivePurchase(
 }
 
 function arrivedOf(
-  said: ReceivePurchase['lines'][number],
+  deliveredLine: ReceivePurchase['lines'][number],
   index: number,
   ordered: PurchaseLineRow[],
 ): Arrived[] {
-  const line = ordered.find(({ id }) => id === said.lineId);
+  const line = ordered.find(({ id }) => id === deliveredLine.lineId);
   if (!line)
     throw invalidFields([
       { path: `lines.${index}.lineId`, message: 'Deze regel hoort niet bij deze inkoop.' },
     ]);
-  return said.quantity > 0 ? [{ ...said, line, index }] : [];
+  return deliveredLine.quantity > 0 ? [{ ...deliveredLine, line, index }] : [];
 }
 
 /** The batch it came in, new or grown; null without a code. What it cost becomes the average of all of it. */
-async function putBatch(tx: Orm, { index, line, ...said }: Arrived, now: Date): Promise<number | null> {
-  if (said.batch === '') return null;
+async function putBatch(tx: Orm, { index, line, ...delivery }: Arrived, now: Date): Promise<number | null> {
+  if (delivery.batch === '') return null;
   const { articleCode } = line;
-  const { quantity, bestBefore } = said;
-  const costCents = costOf(said.cost) ?? line.costCents;
-  const known = await lockBatch(tx, articleCode, said.batch);
+  const { quantity, bestBefore } = delivery;
+  const costCents = costOf(delivery.cost) ?? line.costCents;
+  const known = await lockBatch(tx, articleCode, delivery.batch);
   if (!known) {
     const amount = { received: quantity, remaining: quantity, receivedAt: now };
-    return insertBatch(tx, { articleCode, code: said.batch, bestBefore, costCents, ...amount });
+    return insertBatch(tx, { articleCode, code: delivery.batch, bestBefore, costCents, ...amount });
   }
   if (known.bestBefore !== bestBefore)
     throw invalidFields([
       {
         path: `lines.${index}.bestBefore`,
-        message: `Partij ${said.batch} staat er al met ${known.bestBefore ?? 'geen datum'}.`,
+        message: `Partij ${delivery.batch} staat er al met ${known.bestBefore ?? 'geen datum'}.`,
       },
     ]);
   const received = known.received + quantity;

@@ -10,14 +10,14 @@ import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { type BackupKey, sealing, unsealing } from './sealed-file.ts';
+import { type BackupKey, createSealStream, openSealedFile } from './sealed-file.ts';
 import { sequenceSchema, type Table, tableSchema } from './table-catalog.ts';
 
 /**
  * Each piece that is packed or unpacked waits for its turn in the loop: of 16 KB, as is usual, a busy shop's
  * took minutes.
  */
-const PIECES = { chunkSize: 512 * 1024 };
+const CHUNK_OPTIONS = { chunkSize: 512 * 1024 };
 
 const headerSchema = z.object({
   /** The second had no digest. */
@@ -26,10 +26,10 @@ const headerSchema = z.object({
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
 });
-const proofSchema = z.object({ rows: z.string(), sums: z.string() });
+const checksumSchema = z.object({ rows: z.string(), sums: z.string() });
 const markerSchema = z.union([
   z.object({ table: z.number().int() }),
-  z.object({ proof: z.array(proofSchema) }),
+  z.object({ proof: z.array(checksumSchema) }),
   z.object({ file: z.string() }),
   z.object({
     end: z.object({ rows: z.number().int(), files: z.number().int(), sha256: z.string().optional() }),
@@ -38,7 +38,7 @@ const markerSchema = z.union([
 
 export type BackupHeader = z.infer<typeof headerSchema>;
 /** What a table came to when it was read, in the order of the header. */
-export type TableProof = z.infer<typeof proofSchema>;
+export type BackupTableChecksum = z.infer<typeof checksumSchema>;
 export type BackupCounts = { rows: number; files: number };
 
 /** Not a backup of this shop, damaged, or cut off. */
@@ -58,8 +58,9 @@ export type BackupWriter = {
 export function writeBackupFile(file: string, key: string | null): BackupWriter {
   const source = new PassThrough();
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-  const zip = createGzip({ level: 6, ...PIECES });
-  const written = key === null ? pipeline(source, zip, target) : pipeline(source, zip, sealing(key), target);
+  const zip = createGzip({ level: 6, ...CHUNK_OPTIONS });
+  const written =
+    key === null ? pipeline(source, zip, target) : pipeline(source, zip, createSealStream(key), target);
   const digest = createHash('sha256');
   let failure: unknown = null;
   written.catch((error: unknown) => {
@@ -91,7 +92,7 @@ export function writeBackupFile(file: string, key: string | null): BackupWriter 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 export const headerLine = (header: BackupHeader): string => line(header);
 export const tableLine = (index: number): string => line({ table: index });
-export const proofLine = (proof: TableProof[]): string => line({ proof });
+export const checksumLine = (proof: BackupTableChecksum[]): string => line({ proof });
 export const fileLine = (path: string): string => line({ file: path });
 export const chunkLine = (bytes: Buffer): string => line(bytes.toString('base64'));
 const endLine = (end: BackupCounts & { sha256: string }): string => line({ end });
@@ -99,12 +100,12 @@ const endLine = (end: BackupCounts & { sha256: string }): string => line({ end }
 export type BackupPart =
   | { kind: 'rows'; table: Table; rows: string[] }
   /** After the last row. */
-  | { kind: 'proof'; tables: { table: Table; proof: TableProof }[] }
+  | { kind: 'proof'; tables: { table: Table; proof: BackupTableChecksum }[] }
   /** A file of the data folder; its bytes follow in chunks. */
   | { kind: 'file'; path: string }
   | { kind: 'chunk'; bytes: Buffer };
 
-export type BackupReading = {
+export type BackupReader = {
   header: BackupHeader;
   /** Everything after the header, in order. Throws `UnreadableBackup` when the file ends before its end. */
   parts(): AsyncGenerator<BackupPart>;
@@ -114,8 +115,8 @@ export type BackupReading = {
  * Throws `UnreadableBackup`, `WrongBackupKey`, or `UnsealedBackup` where there is a key and the file has no
  * seal.
  */
-export async function readBackup(file: string, key: BackupKey, batchSize = 500): Promise<BackupReading> {
-  const lines = linesOf(file, await unsealing(file, key));
+export async function readBackup(file: string, key: BackupKey, batchSize = 500): Promise<BackupReader> {
+  const lines = linesOf(file, await openSealedFile(file, key));
   const digest = createHash('sha256');
   // The last line that was read: the digest is of all lines before the end.
   let before = '';
@@ -130,21 +131,21 @@ export async function readBackup(file: string, key: BackupKey, batchSize = 500):
   if (!parsed.success)
     throw new UnreadableBackup('This is not a backup of the shop', { cause: parsed.error });
   const header = parsed.data;
-  const assertWhole = (end: { sha256?: string | undefined }) => {
+  const assertIntact = (end: { sha256?: string | undefined }) => {
     if (header.format === 'zwartwit-backup-2') return;
     if (end.sha256 !== digest.digest('hex'))
       throw new UnreadableBackup('The backup is not as it was made: its text was changed');
   };
-  return { header, parts: () => readParts(header, nextLine, assertWhole, batchSize) };
+  return { header, parts: () => readParts(header, nextLine, assertIntact, batchSize) };
 }
 
 async function* readParts(
   { tables }: BackupHeader,
   nextLine: () => Promise<string>,
-  assertWhole: (end: { sha256?: string | undefined }) => void,
+  assertIntact: (end: { sha256?: string | undefined }) => void,
   batchSize: number,
 ): AsyncGenerator<BackupPart> {
-  let isProved = false;
+  let hasChecksums = false;
   const counts: BackupCounts = { rows: 0, files: 0 };
   let table: Table | undefined;
   for (;;) {
@@ -155,13 +156,13 @@ async function* readParts(
     }
     const marker = markerOf(text);
     if ('end' in marker) {
-      assertComplete(marker.end, counts, isProved);
-      assertWhole(marker.end);
+      assertComplete(marker.end, counts, hasChecksums);
+      assertIntact(marker.end);
       return;
     }
     if ('table' in marker) table = tables[marker.table];
     else if ('proof' in marker) {
-      isProved = true;
+      hasChecksums = true;
       yield { kind: 'proof', tables: withTables(tables, marker.proof) };
     } else {
       counts.files += 1;
@@ -206,7 +207,10 @@ function markerOf(text: string): z.infer<typeof markerSchema> {
   return marker.data;
 }
 
-function withTables(tables: Table[], proofs: TableProof[]): { table: Table; proof: TableProof }[] {
+function withTables(
+  tables: Table[],
+  proofs: BackupTableChecksum[],
+): { table: Table; proof: BackupTableChecksum }[] {
   return tables.map((table, index) => {
     const proof = proofs[index];
     if (proof === undefined) throw new UnreadableBackup('The backup does not say what it adds up to');
@@ -214,8 +218,11 @@ function withTables(tables: Table[], proofs: TableProof[]): { table: Table; proo
   });
 }
 
-async function* linesOf(file: string, sealed: Awaited<ReturnType<typeof unsealing>>): AsyncGenerator<string> {
-  const gunzip = createGunzip(PIECES);
+async function* linesOf(
+  file: string,
+  sealed: Awaited<ReturnType<typeof openSealedFile>>,
+): AsyncGenerator<string> {
+  const gunzip = createGunzip(CHUNK_OPTIONS);
   const bytes = createReadStream(file, { start: sealed?.start ?? 0 });
   // `pipeline` hands a read error on to the reader below and closes the file when reading stops early.
   if (sealed) streamPipeline(bytes, sealed.stream, gunzip, () => undefined);

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Database } from '../database.ts';
 import { createHousekeeping } from '../housekeeping.ts';
-import { silentLog } from '../machine-log.ts';
+import { silentLogger } from '../logger.ts';
 import { checkBackup, createBackup, listBackups, pruneBackups } from './backup.ts';
 import { readBackup } from './backup-file.ts';
 import { assertEmpty, moveDatabase } from './move-database.ts';
@@ -114,7 +114,7 @@ describe('backup', () => {
     const restored = new DatabaseSync(join(to, 'sandbox-payments.sqlite'), { readOnly: true });
     expect(restored.prepare('select a from t').all()).toEqual([{ a: 'betaald' }]);
     restored.close();
-    for (const made of [from, to]) rmSync(made, { recursive: true });
+    for (const copy of [from, to]) rmSync(copy, { recursive: true });
   });
 
   it('waits its turn once, and no longer, among twenty who write without a rest', async () => {
@@ -154,24 +154,24 @@ describe('backup', () => {
       ...large,
       session: (work) =>
         large.session((query) =>
-          work((...asked) => {
+          work((...parameters) => {
             statements += 1;
-            return query(...asked);
+            return query(...parameters);
           }),
         ),
     };
     const backup = await createBackup(counting, folder, clock);
     expect(statements).toBeLessThan(2 * backup.tables + backup.rows / 1_000 + 10);
-    let turn = 0;
+    let mutation = 0;
     let timer = setImmediate(function next() {
-      turn += 1;
+      mutation += 1;
       timer = setImmediate(next);
     });
-    const turns = new Set<number>();
+    const mutations = new Set<number>();
     const { parts } = await readBackup(backup.file, { key: null }, 1);
-    for await (const part of parts()) if (part.kind === 'rows') turns.add(turn);
+    for await (const part of parts()) if (part.kind === 'rows') mutations.add(mutation);
     clearImmediate(timer);
-    expect(turns.size).toBeLessThan(20);
+    expect(mutations.size).toBeLessThan(20);
   });
 
   it('is made every night, also when the upkeep after it fails', async () => {
@@ -181,7 +181,7 @@ describe('backup', () => {
       engine: 'embedded',
       execute: () => Promise.reject(new Error('No space left on device')),
     };
-    const log = { ...silentLog, info: (_: unknown, message: string) => void lines.push(message) };
+    const log = { ...silentLogger, info: (_: unknown, message: string) => void lines.push(message) };
     const dataFolder = mkdtempSync(join(folder, 'nightly-'));
     const housekeeping = createHousekeeping({
       database: failingUpkeep,
@@ -191,9 +191,9 @@ describe('backup', () => {
       log,
       markBackup: async () => '0123456789abcdef',
     });
-    const made = await housekeeping.nightly();
-    expect(housekeeping.listBackups()).toMatchObject([{ name: made.name, createdAt: clock.now() }]);
-    expect(made.name).toMatch(/Z-0123456789abcdef\.ndjson\.gz$/);
+    const nightlyBackup = await housekeeping.nightly();
+    expect(housekeeping.listBackups()).toMatchObject([{ name: nightlyBackup.name, createdAt: clock.now() }]);
+    expect(nightlyBackup.name).toMatch(/Z-0123456789abcdef\.ndjson\.gz$/);
     expect(lines).toEqual(['a backup was made']);
   });
 
@@ -278,7 +278,7 @@ describe('backup', () => {
       text.replace('{"name":"name","type":"text"}', '{"name":"naam\\"","type":"text"}');
     for (const change of [twice, unknown]) {
       const file = await forge(change);
-      await expect(restoreBackup(source, folder, file)).rejects.toMatchObject({ name: 'RowsDoNotFit' });
+      await expect(restoreBackup(source, folder, file)).rejects.toMatchObject({ name: 'RowsMismatch' });
     }
     expect(await fingerprint(source)).toBe(before);
   });
@@ -396,7 +396,7 @@ describe('a restore that is cut off', () => {
     const staged = await stageFiles(to);
     await staged.begin('media/abc/640.avif');
     await staged.add(Buffer.from('beeld'));
-    await staged.promise('of rows that were never saved');
+    await staged.prepare('of rows that were never saved');
     expect(await finishRestore(await newDatabase(), to)).toBe(false);
     expect(readdirSync(to)).toEqual([]);
   });

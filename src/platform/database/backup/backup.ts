@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { renameDurably } from '#platform/disk/durable-files.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import type { Database, Query } from '../database.ts';
-import { measureTable } from '../measure-table.ts';
-import { headerLine, proofLine, readBackup, tableLine, writeBackupFile } from './backup-file.ts';
+import { checksumTable } from '../table-checksum.ts';
+import { checksumLine, headerLine, readBackup, tableLine, writeBackupFile } from './backup-file.ts';
+import { selectRetained } from './backup-retention.ts';
 import { dataFolderLines } from './data-folder-files.ts';
-import { namesToKeep } from './names-to-keep.ts';
 import type { BackupKey } from './sealed-file.ts';
 import { listSequences, listTables, readRows } from './table-catalog.ts';
 
@@ -40,8 +40,8 @@ export async function createBackup(
   const folder = backupFolderOf(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const createdAt = clock.now().toISOString();
-  const marked = mark === null ? '' : `-${mark}`;
-  const name = `backup-${createdAt.replaceAll(':', '-')}${marked}.ndjson.gz${key === null ? '' : SEALED}`;
+  const nameSuffix = mark === null ? '' : `-${mark}`;
+  const name = `backup-${createdAt.replaceAll(':', '-')}${nameSuffix}.ndjson.gz${key === null ? '' : SEALED}`;
   const file = join(folder, name);
   const unfinished = `${file}.unfinished`;
   const counted = { tables: 0, rows: 0, files: 0 };
@@ -92,10 +92,10 @@ async function* databaseLines(query: Query, createdAt: string, counted: BackupCo
   counted.tables = tables.length;
   const proof = [];
   for (const table of tables) {
-    const { rows, sums } = await measureTable(query, table);
+    const { rows, sums } = await checksumTable(query, table);
     proof.push({ rows, sums });
   }
-  yield proofLine(proof);
+  yield checksumLine(proof);
 }
 
 export const backupFolderOf = (dataFolder: string): string => join(dataFolder, 'backups');
@@ -110,20 +110,20 @@ export function readBackupName(name: string): { name: string; createdAt: Date; s
 /** The backups in a folder, newest first. */
 export function listBackups(folder: string): StoredBackup[] {
   return namesIn(folder).flatMap((name) => {
-    const told = readBackupName(name);
+    const parsed = readBackupName(name);
     const stat = statSync(join(folder, name), { throwIfNoEntry: false });
-    return told && stat ? [{ ...told, bytes: stat.size }] : [];
+    return parsed && stat ? [{ ...parsed, bytes: stat.size }] : [];
   });
 }
 
 /**
- * Deletes what need not stay (names-to-keep.ts), and what processes that died left unfinished more than a day
- * ago.
+ * Deletes what need not stay (backup-retention.ts), and what processes that died left unfinished more than a
+ * day ago.
  */
 export function pruneBackups(folder: string, now: Date): void {
   const stored = listBackups(folder);
-  const kept = namesToKeep(stored, now);
-  for (const { name } of stored) if (!kept.has(name)) rmSync(join(folder, name), { force: true });
+  const retained = selectRetained(stored, now);
+  for (const { name } of stored) if (!retained.has(name)) rmSync(join(folder, name), { force: true });
   for (const name of namesIn(folder).filter((one) => UNFINISHED_NAME.test(one))) {
     const stat = statSync(join(folder, name), { throwIfNoEntry: false });
     if (stat && stat.mtimeMs < now.getTime() - days(1)) rmSync(join(folder, name), { force: true });

@@ -7,7 +7,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import type { Orm } from '../database.ts';
 
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 
 const detailsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type BookEntry = {
@@ -52,7 +52,7 @@ export function createBook<Key extends string>(book: BookOf<Key>): Book<Key> {
       typeof detail === 'function' ? detail(asOf) : detail,
     ]);
   const typed = (text: string) => (id.dataType === 'number' ? Number(text) : text);
-  const ask = (db: Orm, asOf: Date, which: SQL | undefined) =>
+  const selectEntries = (db: Orm, asOf: Date, which: SQL | undefined) =>
     db
       .select({
         key: sql<string>`${id}::text`,
@@ -63,7 +63,7 @@ export function createBook<Key extends string>(book: BookOf<Key>): Book<Key> {
       })
       .from(table)
       .where(and(where, which));
-  type Row = Awaited<ReturnType<typeof ask>>[number];
+  type Row = Awaited<ReturnType<typeof selectEntries>>[number];
   const entryOf = ({ at, details, ...row }: Row): BookEntry => ({
     ...row,
     at: at === null ? null : new Date(at),
@@ -74,11 +74,11 @@ export function createBook<Key extends string>(book: BookOf<Key>): Book<Key> {
     titleOf,
     findGaps,
     async page(db, asOf, after) {
-      const rows = ask(db, asOf, after === null ? undefined : gt(id, typed(after)));
-      return (await rows.orderBy(asc(id)).limit(PAGE)).map(entryOf);
+      const rows = selectEntries(db, asOf, after === null ? undefined : gt(id, typed(after)));
+      return (await rows.orderBy(asc(id)).limit(PAGE_SIZE)).map(entryOf);
     },
     async find(db, asOf, keys) {
-      return (await ask(db, asOf, inArray(id, keys.map(typed)))).map(entryOf);
+      return (await selectEntries(db, asOf, inArray(id, keys.map(typed)))).map(entryOf);
     },
   };
 }

@@ -11,7 +11,7 @@ import { chunkLine, fileLine } from './backup-file.ts';
 const MEDIA = 'media';
 export const SANDBOX = 'sandbox-payments.sqlite';
 /** What a backup may hold, and nothing else may be put back. */
-export const CARRIED = /^(media(\/[\w-][\w.-]*)+|sandbox-payments\.sqlite)$/;
+export const BACKED_UP_PATHS = /^(media(\/[\w-][\w.-]*)+|sandbox-payments\.sqlite)$/;
 const CHUNK_BYTES = 48 * 1024;
 
 /** The lines of every file, and how many there were. */
@@ -24,17 +24,17 @@ export async function* dataFolderLines(
     counted.files += 1;
   }
   if (!existsSync(join(dataFolder, SANDBOX))) return;
-  const aside = await mkdtemp(join(tmpdir(), 'zwartwit-backup-'));
+  const temporaryFolder = await mkdtemp(join(tmpdir(), 'zwartwit-backup-'));
   try {
     // The sandbox may be writing to it: SQLite itself makes a copy that is whole.
-    const copy = join(aside, SANDBOX);
+    const copy = join(temporaryFolder, SANDBOX);
     const sandbox = new DatabaseSync(join(dataFolder, SANDBOX), { readOnly: true });
     sandbox.prepare('VACUUM INTO ?').run(copy);
     sandbox.close();
     yield* linesOfFile(SANDBOX, copy);
     counted.files += 1;
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }
 
@@ -44,7 +44,7 @@ async function listMedia(dataFolder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dataFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => CARRIED.test(path))
+    .filter((path) => BACKED_UP_PATHS.test(path))
     .sort();
 }
 

@@ -2,8 +2,8 @@
 // table. The source is read in one snapshot; the target takes everything in one transaction, or nothing.
 
 import type { Database, Query } from '../database.ts';
-import { measureTable } from '../measure-table.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { checksumTable } from '../table-checksum.ts';
 import {
   insertRows,
   listSequences,
@@ -55,8 +55,8 @@ export async function moveDatabase(source: Database, target: Database): Promise<
 async function compare(tables: Table[], from: Query, to: Query): Promise<MovedTable[]> {
   const moved: MovedTable[] = [];
   for (const table of tables) {
-    const before = await measureTable(from, table);
-    const after = await measureTable(to, table);
+    const before = await checksumTable(from, table);
+    const after = await checksumTable(to, table);
     if (before.rows !== after.rows || before.sums !== after.sums) {
       throw new Error(
         `${tableLabel(table)} does not add up: ${JSON.stringify(before)} became ${JSON.stringify(after)}`,

@@ -4,9 +4,9 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Database, Query } from '../database.ts';
-import { measureTable } from '../measure-table.ts';
 import { replaceRows } from '../replace-rows.ts';
-import { readBackup, type TableProof } from './backup-file.ts';
+import { checksumTable } from '../table-checksum.ts';
+import { type BackupTableChecksum, readBackup } from './backup-file.ts';
 import type { BackupKey } from './sealed-file.ts';
 import { openStagedFiles, type StagedFiles, stageFiles } from './staged-files.ts';
 import { insertRows, type Table, tableLabel } from './table-catalog.ts';
@@ -16,7 +16,7 @@ export type Restored = { createdAt: string; tables: number; rows: number; files:
 /**
  * Replaces everything in the database and the files of the data folder by the backup, and compares rows and
  * sums of every table with what they were. Throws `UnreadableBackup`, `WrongBackupKey`, `UnsealedBackup` or
- * `RowsDoNotFit`. Nothing else may be using the shop meanwhile.
+ * `RowsMismatch`. Nothing else may be using the shop meanwhile.
  */
 export async function restoreBackup(
   database: Database,
@@ -28,28 +28,28 @@ export async function restoreBackup(
   const staged = await stageFiles(dataFolder);
   const token = randomUUID();
   let rows = 0;
-  let isPromised = false;
+  let isPrepared = false;
   try {
     await database.session((query) =>
-      replaceRows(query, header, async (own) => {
+      replaceRows(query, header, async (toOwnTable) => {
         for await (const part of parts()) {
           if (part.kind === 'rows') {
-            await insertRows(query, own(part.table), part.rows);
+            await insertRows(query, toOwnTable(part.table), part.rows);
             rows += part.rows.length;
           } else if (part.kind === 'proof') await compare(query, part.tables);
           else await stage(staged, part);
         }
-        await staged.promise(token);
-        isPromised = true;
+        await staged.prepare(token);
+        isPrepared = true;
         await query(`comment on schema jobs is 'restored ${token}'`);
       }),
     );
   } catch (error) {
     // Whether the rows were saved is not known when the connection broke at the end: the next start looks.
-    if (!isPromised) await staged.discard();
+    if (!isPrepared) await staged.discard();
     throw error;
   }
-  const files = await staged.place();
+  const files = await staged.commit();
   return { createdAt: header.createdAt, tables: header.tables.length, rows, files };
 }
 
@@ -67,13 +67,13 @@ export async function finishRestore(database: Database, dataFolder: string): Pro
     await staged.discard();
     return false;
   }
-  await staged.place();
+  await staged.commit();
   return true;
 }
 
-async function compare(query: Query, tables: { table: Table; proof: TableProof }[]): Promise<void> {
+async function compare(query: Query, tables: { table: Table; proof: BackupTableChecksum }[]): Promise<void> {
   for (const { table, proof } of tables) {
-    const { rows, sums } = await measureTable(query, table);
+    const { rows, sums } = await checksumTable(query, table);
     if (rows !== proof.rows || sums !== proof.sums)
       throw new Error(`${tableLabel(table)} does not add up: ${proof.rows} rows became ${rows}`);
   }

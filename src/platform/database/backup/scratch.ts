@@ -11,14 +11,14 @@ import { DataFolderInUse, lockDataFolder } from '../embedded/data-folder-lock.ts
 /** Opens an empty database with the schema of the shop in a folder. */
 export type OpenScratch = (folder: string) => Promise<Database>;
 
-const placeOf = (dataFolder: string) => {
+const scratchPaths = (dataFolder: string) => {
   const place = join(dataFolder, 'trial');
   return { place, inside: join(place, 'scratch') };
 };
 
 /** There is less room on the disk than the work may take: the shop itself needs what is left. */
-export class TooLittleRoom extends Error {
-  override readonly name = 'TooLittleRoom';
+export class InsufficientDiskSpace extends Error {
+  override readonly name = 'InsufficientDiskSpace';
   readonly needed: number;
   readonly free: number;
 
@@ -31,19 +31,19 @@ export class TooLittleRoom extends Error {
 
 /**
  * `work` gets a folder that nobody else has. Throws `DataFolderInUse` while somebody else is at it, or
- * `TooLittleRoom`.
+ * `InsufficientDiskSpace`.
  */
 export async function inScratchFolder<T>(
   dataFolder: string,
   neededBytes: number,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const { place, inside } = placeOf(dataFolder);
+  const { place, inside } = scratchPaths(dataFolder);
   const lock = lockDataFolder(place);
   try {
     await rm(inside, { recursive: true, force: true });
     const { bavail, bsize } = await statfs(dataFolder);
-    if (bavail * bsize < neededBytes) throw new TooLittleRoom(neededBytes, bavail * bsize);
+    if (bavail * bsize < neededBytes) throw new InsufficientDiskSpace(neededBytes, bavail * bsize);
     return await work(inside);
   } finally {
     await rm(inside, { recursive: true, force: true }).finally(() => lock.release());
@@ -52,7 +52,7 @@ export async function inScratchFolder<T>(
 
 /** For every start: what a killed process left goes, what another one is using stays. */
 export async function clearScratch(dataFolder: string): Promise<void> {
-  const { place, inside } = placeOf(dataFolder);
+  const { place, inside } = scratchPaths(dataFolder);
   if (!existsSync(inside)) return;
   try {
     const lock = lockDataFolder(place);

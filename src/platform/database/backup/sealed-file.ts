@@ -30,7 +30,7 @@ export type BackupKey = { key: string | null; unsealed?: boolean };
 type Keys = { cipher: Buffer; check: Buffer };
 
 /** The work of a passphrase; `check` says whether it is the right one without saying anything else. */
-function keysOf(key: string, salt: Buffer): Keys {
+function deriveKeys(key: string, salt: Buffer): Keys {
   const root = scryptSync(key, salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
   const derive = (purpose: string, length: number) =>
     Buffer.from(hkdfSync('sha256', root, salt, purpose, length));
@@ -79,9 +79,9 @@ class Blocks extends Transform {
   }
 }
 
-export function sealing(key: string): Transform {
+export function createSealStream(key: string): Transform {
   const salt = randomBytes(SALT_BYTES);
-  const { cipher, check } = keysOf(key, salt);
+  const { cipher, check } = deriveKeys(key, salt);
   let chunk = 0;
   return new Blocks(CHUNK_BYTES, (block, last) => {
     const header = chunk === 0 ? Buffer.concat([MAGIC, salt, check]) : Buffer.alloc(0);
@@ -96,7 +96,7 @@ export function sealing(key: string): Transform {
  * Null when the file is not sealed; else the stream that opens its bytes from `start` on. Throws
  * `WrongBackupKey` or `UnsealedBackup`. The stream fails at the first chunk that is not as it was sealed.
  */
-export async function unsealing(
+export async function openSealedFile(
   file: string,
   { key, unsealed = false }: BackupKey,
 ): Promise<{ start: number; stream: Transform } | null> {
@@ -111,7 +111,7 @@ export async function unsealing(
   if (key === null)
     throw new WrongBackupKey('The backup is sealed: set BACKUP_KEY to the key it was made with');
   const salt = header.subarray(MAGIC.length, MAGIC.length + SALT_BYTES);
-  const { cipher, check } = keysOf(key, salt);
+  const { cipher, check } = deriveKeys(key, salt);
   if (!header.subarray(MAGIC.length + SALT_BYTES).equals(check))
     throw new WrongBackupKey('The backup was sealed with another key than the one in BACKUP_KEY');
   let chunk = 0;

@@ -7,29 +7,29 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { makeFolderDurably, syncPath, syncTree, writeFileDurably } from '#platform/disk/durable-files.ts';
 import { UnreadableBackup } from './backup-file.ts';
-import { CARRIED, SANDBOX } from './data-folder-files.ts';
+import { BACKED_UP_PATHS, SANDBOX } from './data-folder-files.ts';
 
-export type StagedFiles = PlacingFiles & {
+export type StagedFiles = CommittableFiles & {
   begin(path: string): Promise<void>;
   add(bytes: Buffer): Promise<void>;
   /** From here on they are kept, whatever happens, for the rows with this token. */
-  promise(token: string): Promise<void>;
+  prepare(token: string): Promise<void>;
 };
 
-export type PlacingFiles = {
+export type CommittableFiles = {
   /** Gives every file its place; answers how many there were. */
-  place(): Promise<number>;
+  commit(): Promise<number>;
   discard(): Promise<void>;
 };
 
-const PROMISE = 'restored.token';
-const asideOf = (dataFolder: string) => join(dataFolder, 'restoring');
+const PREPARED_TOKEN = 'restored.token';
+const stagingFolderOf = (dataFolder: string) => join(dataFolder, 'restoring');
 
 /** Files of a backup, written aside first: none has its place before all of them are there. */
 export async function stageFiles(dataFolder: string): Promise<StagedFiles> {
-  const aside = asideOf(dataFolder);
-  await rm(aside, { recursive: true, force: true });
-  makeFolderDurably(aside);
+  const stagingFolder = stagingFolderOf(dataFolder);
+  await rm(stagingFolder, { recursive: true, force: true });
+  makeFolderDurably(stagingFolder);
   let current: Awaited<ReturnType<typeof open>> | null = null;
   const finish = async () => {
     await current?.close();
@@ -37,10 +37,10 @@ export async function stageFiles(dataFolder: string): Promise<StagedFiles> {
   };
   return {
     async begin(path) {
-      if (!CARRIED.test(path))
+      if (!BACKED_UP_PATHS.test(path))
         throw new UnreadableBackup(`The backup holds a file that does not belong: ${path}`);
       await finish();
-      const file = join(aside, path);
+      const file = join(stagingFolder, path);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       current = await open(file, 'w', 0o600);
     },
@@ -48,15 +48,15 @@ export async function stageFiles(dataFolder: string): Promise<StagedFiles> {
       if (current === null) throw new UnreadableBackup('The backup has bytes of no file');
       await current.writeFile(bytes);
     },
-    async promise(token) {
+    async prepare(token) {
       await finish();
-      syncTree(aside);
-      writeFileDurably(join(aside, PROMISE), token);
+      syncTree(stagingFolder);
+      writeFileDurably(join(stagingFolder, PREPARED_TOKEN), token);
     },
-    place: () => placeFiles(dataFolder, aside),
+    commit: () => commitFiles(dataFolder, stagingFolder),
     async discard() {
       await finish();
-      await rm(aside, { recursive: true, force: true });
+      await rm(stagingFolder, { recursive: true, force: true });
     },
   };
 }
@@ -64,24 +64,24 @@ export async function stageFiles(dataFolder: string): Promise<StagedFiles> {
 /** What a restore left behind, with the token it was promised with; null when none did. */
 export async function openStagedFiles(
   dataFolder: string,
-): Promise<(PlacingFiles & { token: string | null }) | null> {
-  const aside = asideOf(dataFolder);
-  if (!existsSync(aside)) return null;
-  const promise = join(aside, PROMISE);
+): Promise<(CommittableFiles & { token: string | null }) | null> {
+  const stagingFolder = stagingFolderOf(dataFolder);
+  if (!existsSync(stagingFolder)) return null;
+  const promise = join(stagingFolder, PREPARED_TOKEN);
   return {
     token: existsSync(promise) ? await readFile(promise, 'utf8') : null,
-    place: () => placeFiles(dataFolder, aside),
-    discard: () => rm(aside, { recursive: true, force: true }),
+    commit: () => commitFiles(dataFolder, stagingFolder),
+    discard: () => rm(stagingFolder, { recursive: true, force: true }),
   };
 }
 
 /** May be cut off and done again: a file that has its place is not there any more to be placed. */
-async function placeFiles(dataFolder: string, aside: string): Promise<number> {
-  const entries = await readdir(aside, { recursive: true, withFileTypes: true });
+async function commitFiles(dataFolder: string, stagingFolder: string): Promise<number> {
+  const entries = await readdir(stagingFolder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(aside, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => CARRIED.test(path));
+    .map((entry) => relative(stagingFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => BACKED_UP_PATHS.test(path));
   const folders = new Set<string>();
   for (const path of paths) {
     const target = join(dataFolder, path);
@@ -89,10 +89,10 @@ async function placeFiles(dataFolder: string, aside: string): Promise<number> {
     // The journal of the file that was there belongs to that file only.
     if (path === SANDBOX)
       for (const journal of ['-wal', '-shm']) await rm(`${target}${journal}`, { force: true });
-    await rename(join(aside, path), target);
+    await rename(join(stagingFolder, path), target);
     folders.add(dirname(target));
   }
   for (const folder of folders) syncPath(folder);
-  await rm(aside, { recursive: true, force: true });
+  await rm(stagingFolder, { recursive: true, force: true });
   return paths.length;
 }

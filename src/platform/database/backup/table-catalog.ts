@@ -24,7 +24,7 @@ export type Sequence = z.infer<typeof sequenceSchema>;
  * Kept by the machinery of each database itself: versions, and statistics in tables that are named after
  * days.
  */
-const NOT_CARRIED = /^(drizzle\..*|jobs\.(version|bam|warning|queue_stats.*))$/;
+const EXCLUDED_TABLES = /^(drizzle\..*|jobs\.(version|bam|warning|queue_stats.*))$/;
 
 export const tableLabel = (table: { schema: string; name: string }): string =>
   `${table.schema}.${table.name}`;
@@ -45,7 +45,7 @@ export async function listTables(query: Query): Promise<Table[]> {
      group by n.nspname, c.relname order by 1, 2`,
   );
   const tables = z.array(tableSchema).parse(rows);
-  return tables.filter((table) => !NOT_CARRIED.test(tableLabel(table)));
+  return tables.filter((table) => !EXCLUDED_TABLES.test(tableLabel(table)));
 }
 
 export async function listSequences(query: Query): Promise<Sequence[]> {

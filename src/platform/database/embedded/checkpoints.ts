@@ -3,23 +3,23 @@
 
 import { minutes, seconds } from '#shared/clock.ts';
 import type { Database } from '../database.ts';
-import type { MachineLog } from '../machine-log.ts';
+import type { Logger } from '../logger.ts';
 
-const CHECKPOINT_EVERY = minutes(5);
+const CHECKPOINT_INTERVAL_MS = minutes(5);
 /**
  * Write-ahead log is kept until a checkpoint and the folder stays as large as it once was, so a busy shop has
  * one sooner.
  */
-const MOST_WAL_BYTES = 64n * 1024n * 1024n;
-const LOOK_EVERY = seconds(10);
+const MAX_WAL_BYTES = 64n * 1024n * 1024n;
+const CHECK_INTERVAL_MS = seconds(10);
 
 /** Of the bytes written since the last checkpoint, and the milliseconds since then. */
 export function isCheckpointDue(written: bigint, age: number): boolean {
-  return written > 0n && (age >= CHECKPOINT_EVERY || written >= MOST_WAL_BYTES);
+  return written > 0n && (age >= CHECKPOINT_INTERVAL_MS || written >= MAX_WAL_BYTES);
 }
 
 /** Answers how to stop. */
-export function checkpointWhenWritten(database: Database, log: MachineLog): () => void {
+export function checkpointWhenWritten(database: Database, log: Logger): () => void {
   let last: bigint | null = null;
   let lastAt = 0;
   const tick = async () => {
@@ -31,7 +31,7 @@ export function checkpointWhenWritten(database: Database, log: MachineLog): () =
   };
   const timer = setInterval(() => {
     tick().catch((error: unknown) => log.error({ err: error }, 'the checkpoint failed'));
-  }, LOOK_EVERY);
+  }, CHECK_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

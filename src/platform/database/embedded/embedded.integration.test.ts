@@ -107,8 +107,8 @@ describe('durability', () => {
            process.stdout.write(id + '\\n');
          }`,
       );
-      const wanted = 40 + round * 25;
-      const text = await outputUntil(child, (seen) => seen.split('\n').length > wanted);
+      const expectedLines = 40 + round * 25;
+      const text = await outputUntil(child, (seen) => seen.split('\n').length > expectedLines);
       await kill(child);
       const ids = text.split('\n').slice(0, -1).map(Number);
       acknowledged += ids.length;

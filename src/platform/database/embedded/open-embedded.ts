@@ -10,7 +10,7 @@ import { createChannelListeners, quoteIdentifier } from '../postgres/channel-lis
 import { createPooledDatabase } from '../postgres/pooled-database.ts';
 import { migrateDatabase } from '../schema/migrate-database.ts';
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
-import { holdsData } from './make-data.ts';
+import { hasData } from './initialise-data.ts';
 import { type EmbeddedDatabaseDied, type PgliteThread, startPgliteThread } from './pglite-thread.ts';
 
 export type OpenEmbeddedOptions = {
@@ -47,7 +47,7 @@ export async function openEmbedded(options: OpenEmbeddedOptions): Promise<Embedd
   const lock = lockDataFolder(dataFolder, options.address ?? null);
   try {
     const folder = join(dataFolder, 'database');
-    if (!holdsData(folder) && existsSync(folder) && readdirSync(folder).length > 0)
+    if (!hasData(folder) && existsSync(folder) && readdirSync(folder).length > 0)
       throw new Error(`${folder} holds files but no database: move them away or restore a backup`);
     // With the lock held nobody runs on this folder: a pid file here is what a killed process left.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
@@ -99,8 +99,8 @@ async function connect(
       return database.orm;
     },
     transaction: database.transaction,
-    readFigures: database.readFigures,
-    lookAtReplica: database.lookAtReplica,
+    readOnReplica: database.readOnReplica,
+    readReplicaState: database.readReplicaState,
     execute: database.execute,
     session: database.session,
     listen: database.listen,

@@ -29,8 +29,8 @@ export async function startPgliteThread(
     execArgv: [],
     name: 'pglite',
   });
-  const tell = (message: ToPglite) => worker.postMessage(message);
-  const conversation = createConversation(tell);
+  const post = (message: ToPglite) => worker.postMessage(message);
+  const protocol = createProtocol(post);
   let state: 'starting' | 'running' | 'closing' | 'dead' = 'starting';
   let fatalReason: string | null = null;
 
@@ -49,7 +49,7 @@ export async function startPgliteThread(
       case 'closed':
         return;
       default:
-        conversation.hear(message);
+        protocol.receive(message);
     }
   });
 
@@ -58,7 +58,7 @@ export async function startPgliteThread(
     state = 'dead';
     exited.resolve();
     const error = new EmbeddedDatabaseDied(`The embedded database stopped: ${reason}`, { cause });
-    conversation.end(error);
+    protocol.end(error);
     if (before === 'starting') ready.reject(error);
     if (before === 'running') onDeath(error);
   };
@@ -69,19 +69,19 @@ export async function startPgliteThread(
   await ready.promise;
 
   return {
-    openStream: conversation.openStream,
-    countFsyncs: conversation.countFsyncs,
+    openStream: protocol.openStream,
+    countFsyncs: protocol.countFsyncs,
     async close() {
       if (state !== 'running') return;
       state = 'closing';
-      tell({ type: 'close' });
+      post({ type: 'close' });
       await exited.promise;
     },
   };
 }
 
 /** What the driver's clients and the engine say to each other; streams and questions each have a number. */
-function createConversation(tell: (message: ToPglite) => void) {
+function createProtocol(post: (message: ToPglite) => void) {
   const streams = new Map<number, PgliteStream>();
   const fsyncRequests = new Map<number, (count: number) => void>();
   let lastNumber = 0;
@@ -91,8 +91,8 @@ function createConversation(tell: (message: ToPglite) => void) {
       lastNumber += 1;
       const connection = lastNumber;
       const stream = new PgliteStream({
-        send: (bytes) => tell({ type: 'bytes', connection, bytes }),
-        hangUp: () => tell({ type: 'hang-up', connection }),
+        send: (bytes) => post({ type: 'bytes', connection, bytes }),
+        hangUp: () => post({ type: 'hang-up', connection }),
       });
       if (isOver) stream.destroy(new EmbeddedDatabaseDied('The embedded database has stopped'));
       else streams.set(connection, stream);
@@ -104,10 +104,10 @@ function createConversation(tell: (message: ToPglite) => void) {
       const request = lastNumber;
       return new Promise((resolve) => {
         fsyncRequests.set(request, resolve);
-        tell({ type: 'count-fsyncs', request });
+        post({ type: 'count-fsyncs', request });
       });
     },
-    hear(message: Extract<FromPglite, { type: 'bytes' | 'hung-up' | 'fsyncs' }>): void {
+    receive(message: Extract<FromPglite, { type: 'bytes' | 'hung-up' | 'fsyncs' }>): void {
       switch (message.type) {
         case 'bytes':
           streams.get(message.connection)?.push(message.bytes);

@@ -8,7 +8,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS } from './durable-node-fs.ts';
-import { holdsData, makeData } from './make-data.ts';
+import { hasData, initialiseData } from './initialise-data.ts';
 import type { FromPglite, PgliteWorkerData, ToPglite } from './pglite-messages.ts';
 import { CANCEL_REQUEST_CODE, createWireFramer, SSL_REQUEST_CODE, type WireUnit } from './wire-framing.ts';
 
@@ -45,7 +45,7 @@ const START_PARAMETERS = [
 /** The tables of a fresh shop are 25 MB, with 5,000 orders 57 MB; up to here every list is quick anyway. */
 const SMALL_BYTES = 100 * 1024 * 1024;
 
-const say = (message: FromPglite, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+const post = (message: FromPglite, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 function bytesIn(path: string): number {
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
@@ -55,10 +55,10 @@ function bytesIn(path: string): number {
 let fsyncs = 0;
 let closing = false;
 
-function stopForGood(reason: string): void {
+function failFatally(reason: string): void {
   if (closing) return;
   closing = true;
-  say({ type: 'fatal', reason });
+  post({ type: 'fatal', reason });
   // Ends this thread only, at once: no further statement may run on an engine that failed to write.
   process.exit(1);
 }
@@ -69,14 +69,14 @@ const openEngine = (folder: string) =>
       onFsync: () => {
         fsyncs += 1;
       },
-      onFatal: stopForGood,
+      onFatal: failFatally,
     }),
     startParams: START_PARAMETERS,
     // What PostgreSQL brings along: searching within texts by index.
     extensions: { pg_trgm },
   });
 
-if (!holdsData(folder)) await makeData(folder, preparedArchive, openEngine);
+if (!hasData(folder)) await initialiseData(folder, preparedArchive, openEngine);
 if (bytesIn(join(folder, 'base')) < SMALL_BYTES) {
   // Each part of the engine is compiled quickly, once. V8 would compile the busy ones again, twice as fast:
   // for the parser of SQL alone that takes 600 MB for a moment, and more processor time than the rest of a
@@ -116,25 +116,25 @@ function simpleQuery(text: string): Uint8Array {
 }
 
 /** There is one session for all clients, so a new client must not inherit what a dropped one left behind. */
-async function forgetPreviousClient(): Promise<void> {
+async function resetSession(): Promise<void> {
   await run(simpleQuery('ROLLBACK'));
   await run(simpleQuery('DISCARD ALL'));
 }
 
 async function answer(id: number, unit: WireUnit): Promise<void> {
   if (unit.kind === 'terminate') {
-    say({ type: 'hung-up', connection: id });
+    post({ type: 'hung-up', connection: id });
     return;
   }
   if (unit.kind === 'startup') {
-    if (unit.code === CANCEL_REQUEST_CODE) return say({ type: 'hung-up', connection: id });
+    if (unit.code === CANCEL_REQUEST_CODE) return post({ type: 'hung-up', connection: id });
     if (unit.code === SSL_REQUEST_CODE) {
-      return say({ type: 'bytes', connection: id, bytes: new Uint8Array(['N'.charCodeAt(0)]) });
+      return post({ type: 'bytes', connection: id, bytes: new Uint8Array(['N'.charCodeAt(0)]) });
     }
-    await forgetPreviousClient();
+    await resetSession();
   }
   const bytes = await run(unit.bytes);
-  if (bytes.length > 0) say({ type: 'bytes', connection: id, bytes }, [bytes.buffer]);
+  if (bytes.length > 0) post({ type: 'bytes', connection: id, bytes }, [bytes.buffer]);
 }
 
 async function handle(message: ToPglite): Promise<void> {
@@ -146,17 +146,17 @@ async function handle(message: ToPglite): Promise<void> {
       return;
     }
     case 'hang-up':
-      say({ type: 'hung-up', connection: message.connection });
+      post({ type: 'hung-up', connection: message.connection });
       return;
     case 'count-fsyncs':
-      say({ type: 'fsyncs', request: message.request, count: fsyncs });
+      post({ type: 'fsyncs', request: message.request, count: fsyncs });
       return;
     case 'close':
       closing = true;
       await run(simpleQuery('ROLLBACK'));
       await run(simpleQuery('CHECKPOINT'));
       await pg.close();
-      say({ type: 'closed' });
+      post({ type: 'closed' });
       port.close();
       return;
     default:
@@ -166,6 +166,6 @@ async function handle(message: ToPglite): Promise<void> {
 
 let queue: Promise<void> = Promise.resolve();
 port.on('message', (message: ToPglite) => {
-  queue = queue.then(() => handle(message)).catch((error: unknown) => stopForGood(String(error)));
+  queue = queue.then(() => handle(message)).catch((error: unknown) => failFatally(String(error)));
 });
-say({ type: 'ready' });
+post({ type: 'ready' });

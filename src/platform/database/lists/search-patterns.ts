@@ -5,7 +5,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** More words than this narrow nothing down any more. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const TRIGRAM = 3;
 
 /** A telephone number in any spelling, which the search text holds as bare digits. */
@@ -13,13 +13,13 @@ const PHONE = /^\+?[\d\s()./-]{8,}$/;
 
 /** One pattern per word; none for a text without words. */
 export function searchPatterns(text: string): string[] {
-  const words = PHONE.test(text.trim()) ? [phoneDigits(text)] : text.split(/\s+/).slice(0, MOST_WORDS);
+  const words = PHONE.test(text.trim()) ? [phoneDigits(text)] : text.split(/\s+/).slice(0, MAX_WORDS);
   return words.filter((word) => word !== '').map(patternOf);
 }
 
 /** The pattern of a text that holds this one, sign for sign. */
-export function containing(text: string): string {
-  return `%${escaped(text)}%`;
+export function containsPattern(text: string): string {
+  return `%${escapeLike(text)}%`;
 }
 
 /** The condition that `column`, folded by the same `fold_text`, holds every word. */
@@ -28,10 +28,10 @@ export function searchConditions(column: SQLWrapper, text: string): SQL[] {
 }
 
 function patternOf(word: string): string {
-  return word.length < TRIGRAM ? `% ${escaped(word)}%` : containing(word);
+  return word.length < TRIGRAM ? `% ${escapeLike(word)}%` : containsPattern(word);
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`);
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 
 /** As `phone_digits` in the database: without signs, and Dutch and Belgian numbers with their own 0. */
 function phoneDigits(text: string): string {

@@ -4,7 +4,7 @@
 
 import pg from 'pg';
 import type { Database } from '../database.ts';
-import type { MachineLog } from '../machine-log.ts';
+import type { Logger } from '../logger.ts';
 import { migrateDatabase } from '../schema/migrate-database.ts';
 import { createPooledDatabase } from './pooled-database.ts';
 import { createPostgresListener } from './postgres-listener.ts';
@@ -21,13 +21,13 @@ export type OpenPostgresOptions = {
   replicaUrl?: string | undefined;
   /** Null leaves the schema as it is. */
   migrationsFolder: string | null;
-  log: MachineLog;
+  log: Logger;
   maxConnections?: number;
 };
 
 /** Longer than a statement may take: who is silent for so long is gone. Idle connections are gone sooner. */
 const ANSWER_TIMEOUT_MS = 18_000;
-const MOST_SESSIONS = 2;
+const MAX_SESSIONS = 2;
 
 /** Of connections to a replica. One that is slower than this is not waited for: the primary is there. */
 const REPLICA = {
@@ -39,7 +39,7 @@ const REPLICA = {
 };
 
 /** What a connection is told as it begins. A pooler refuses to be told: it lends the same one to others. */
-const BEGINNING = {
+const SESSION_SETTINGS = {
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 60_000,
   options: '-c jit=off', // Compiling a question takes longer than any of the shop takes without.
@@ -49,8 +49,8 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
   const { url, directUrl, replicaUrl, migrationsFolder, log, maxConnections: max = 10 } = options;
   const isPooled = directUrl !== undefined;
   const direct = connectionTo(directUrl ?? url);
-  const pool = openPool({ ...connectionTo(url), ...(isPooled ? {} : BEGINNING), max }, log);
-  const sessions = isPooled ? openPool({ ...direct, ...BEGINNING, max: MOST_SESSIONS }, log) : pool;
+  const pool = openPool({ ...connectionTo(url), ...(isPooled ? {} : SESSION_SETTINGS), max }, log);
+  const sessions = isPooled ? openPool({ ...direct, ...SESSION_SETTINGS, max: MAX_SESSIONS }, log) : pool;
   const listener = createPostgresListener(direct, log);
   const replica = replicaUrl ? await openReplica(replicaUrl, pool, log) : undefined;
   const close = async () => {
@@ -68,7 +68,7 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
     ...(isPooled && { nameOf: () => undefined }),
   });
   try {
-    if (migrationsFolder !== null) await migrateWithoutHaste(direct, migrationsFolder);
+    if (migrationsFolder !== null) await migrateWithoutTimeout(direct, migrationsFolder);
   } catch (error) {
     await close();
     throw error;
@@ -84,7 +84,7 @@ const connectionTo = (connectionString: string): pg.ClientConfig => ({
   application_name: 'zwartwit',
 });
 
-function openPool(config: pg.PoolConfig, log: MachineLog): pg.Pool {
+function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   // The server's own limit is of no use on a connection that went silent: nobody there, and nobody says so.
   const pool = new pg.Pool({ query_timeout: ANSWER_TIMEOUT_MS, ...config });
   // Without a handler a dropped idle connection would end the process; the pool itself replaces it.
@@ -93,21 +93,21 @@ function openPool(config: pg.PoolConfig, log: MachineLog): pg.Pool {
 }
 
 /** Connects when somebody reads. What reads there is loaded by a shop that has one. */
-async function openReplica(url: string, primary: pg.Pool, log: MachineLog): Promise<Replica> {
+async function openReplica(url: string, primary: pg.Pool, log: Logger): Promise<Replica> {
   const { createReplica } = await import('./replica.ts');
   return createReplica({
-    pool: openPool({ ...connectionTo(url), ...BEGINNING, ...REPLICA }, log),
+    pool: openPool({ ...connectionTo(url), ...SESSION_SETTINGS, ...REPLICA }, log),
     primary,
     log,
   });
 }
 
 /** On a connection without any limit: a large table, or another process at it, may take its time. */
-async function migrateWithoutHaste(connection: pg.ClientConfig, migrationsFolder: string): Promise<void> {
-  const own = new pg.Pool({ ...connection, max: 1 });
-  own.on('error', () => undefined);
+async function migrateWithoutTimeout(connection: pg.ClientConfig, migrationsFolder: string): Promise<void> {
+  const migrationPool = new pg.Pool({ ...connection, max: 1 });
+  migrationPool.on('error', () => undefined);
   // Lost between two statements, it would end the process; the next statement tells, and the start is tried
   // again.
-  own.on('connect', (client) => client.on('error', () => undefined));
-  await migrateDatabase(own, migrationsFolder).finally(() => own.end());
+  migrationPool.on('connect', (client) => client.on('error', () => undefined));
+  await migrateDatabase(migrationPool, migrationsFolder).finally(() => migrationPool.end());
 }

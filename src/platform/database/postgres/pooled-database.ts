@@ -7,11 +7,11 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { traceStatement } from '../../trace/trace-statement.ts';
 import type { Database, Orm } from '../database.ts';
-import { currentMark, ON_BEHALF_OF } from '../on-behalf-of.ts';
+import { currentOnBehalfOf, ON_BEHALF_OF } from '../on-behalf-of.ts';
 import { createTransactionGuard } from '../transaction-guard.ts';
-import { boundProperty, heard, withClient } from './lend-client.ts';
-import { createNamedStatements, type NameOf } from './named-statements.ts';
+import { createStatementNamer, type StatementNamer } from './prepared-statement-names.ts';
 import type { Replica } from './replica.ts';
+import { boundProperty, closeOnTimeout, withClient } from './with-client.ts';
 
 /** Serialisation failure and deadlock: the whole transaction may be tried again. */
 const RETRYABLE = new Set(['40001', '40P01']);
@@ -24,8 +24,8 @@ const MAX_ATTEMPTS = 4;
 const UNBOUNDED_MS = 2 ** 31 - 1;
 
 /** The work resolved, but one of its statements had failed: nothing was saved. A programming mistake. */
-export class QuietlyRolledBack extends Error {
-  override readonly name = 'QuietlyRolledBack';
+export class SilentRollback extends Error {
+  override readonly name = 'SilentRollback';
 }
 
 type ClientOrm = NodePgDatabase<Record<string, never>>;
@@ -39,14 +39,14 @@ export type PooledDatabaseParts = {
    */
   sessions?: Pool;
   /** How statements are named; by how often they come back when left out. */
-  nameOf?: NameOf;
+  nameOf?: StatementNamer;
   listen: Database['listen'];
   replica?: Replica | undefined;
   close: () => Promise<void>;
 };
 
 export function createPooledDatabase(parts: PooledDatabaseParts): Database {
-  const { engine, pool, sessions = pool, nameOf = createNamedStatements(), replica, close } = parts;
+  const { engine, pool, sessions = pool, nameOf = createStatementNamer(), replica, close } = parts;
   // A connection that is lost while in use says so on the client too, besides failing its queries; without a
   // listener there that would end the process. The pool replaces such a client when it is given back.
   for (const one of new Set([pool, sessions]))
@@ -55,7 +55,7 @@ export function createPooledDatabase(parts: PooledDatabaseParts): Database {
   const orm = createGuardedOrm(pool, nameOf, guard.assertOutside);
   const inTransaction = createTransactions(pool, nameOf);
 
-  async function onConnection<T>(from: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  async function withConnection<T>(from: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
     return withClient(from, async (client) => {
       try {
         return await work(client);
@@ -75,20 +75,20 @@ export function createPooledDatabase(parts: PooledDatabaseParts): Database {
     },
     async transaction(work) {
       guard.assertOutside('database.transaction');
-      return untilSettled(() => inTransaction((tx) => guard.inside(() => work(tx))));
+      return retryConflicts(() => inTransaction((tx) => guard.inside(() => work(tx))));
     },
-    async readFigures(work) {
+    async readOnReplica(work) {
       guard.assertOutside('database.readFigures');
       return replica ? replica.read(work, { orm }) : work({ orm });
     },
-    lookAtReplica: async () => replica?.look() ?? null,
+    readReplicaState: async () => replica?.readState() ?? null,
     async execute(text, values) {
       guard.assertOutside('database.execute');
-      return onConnection(pool, (client) => run(client, text, values, { name: nameOf(text) }));
+      return withConnection(pool, (client) => run(client, text, values, { name: nameOf(text) }));
     },
     async session(work) {
       guard.assertOutside('database.session');
-      return onConnection(sessions, (client) =>
+      return withConnection(sessions, (client) =>
         guard.inside(() =>
           work((text, values) => run(client, text, values, { query_timeout: UNBOUNDED_MS })),
         ),
@@ -106,27 +106,27 @@ export function createPooledDatabase(parts: PooledDatabaseParts): Database {
 }
 
 /** One attempt: committed when the work resolves, on behalf of whoever it is done for. */
-function createTransactions(pool: Pool, nameOf: NameOf) {
+function createTransactions(pool: Pool, nameOf: StatementNamer) {
   const ormOfClient = new WeakMap<PoolClient, ClientOrm>();
   return <T>(work: (tx: Orm) => Promise<T>): Promise<T> =>
     withClient(pool, async (client) => {
-      const own = ormOfClient.get(client) ?? createClientOrm(client, nameOf);
-      ormOfClient.set(client, own);
+      const clientOrm = ormOfClient.get(client) ?? createClientOrm(client, nameOf);
+      ormOfClient.set(client, clientOrm);
       try {
-        return await own.transaction(async (tx) => {
-          const mark = currentMark();
+        return await clientOrm.transaction(async (tx) => {
+          const mark = currentOnBehalfOf();
           if (mark !== null) await tx.execute(sql`select set_config(${ON_BEHALF_OF}, ${mark}, true)`);
           return work(tx);
         });
       } catch (error) {
         // Drizzle wraps what a query throws.
-        throw error instanceof Error && error.cause instanceof QuietlyRolledBack ? error.cause : error;
+        throw error instanceof Error && error.cause instanceof SilentRollback ? error.cause : error;
       }
     });
 }
 
 /** Tries again what the database undid only because something else was going on at the same moment. */
-async function untilSettled<T>(attempt: () => Promise<T>): Promise<T> {
+async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {
       return await attempt();
@@ -146,7 +146,7 @@ async function run(
 ): Promise<{ rows: Record<string, unknown>[] }> {
   const config = { text, ...(values && { values }), ...settings };
   const result: QueryResult | QueryResult[] = await traceStatement(text, () =>
-    heard(client, client.query(config)),
+    closeOnTimeout(client, client.query(config)),
   );
   return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
 }
@@ -164,15 +164,17 @@ export function sqlStateOf(error: unknown): string | null {
  * PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK: work that swallowed a statement's
  * error must not be told that it was saved.
  */
-function createClientOrm(client: PoolClient, nameOf: NameOf): ClientOrm {
+function createClientOrm(client: PoolClient, nameOf: StatementNamer): ClientOrm {
   const checked = new Proxy(client, {
     get(target, property) {
       if (property !== 'query') return boundProperty(target, property);
       return async (config: QueryConfig, values?: unknown[]) => {
         const named = { ...config, name: nameOf(config.text) };
-        const result = await traceStatement(config.text, () => heard(target, target.query(named, values)));
+        const result = await traceStatement(config.text, () =>
+          closeOnTimeout(target, target.query(named, values)),
+        );
         if (config.text === 'commit' && result.command !== 'COMMIT') {
-          throw new QuietlyRolledBack(
+          throw new SilentRollback(
             'A statement failed in this transaction and its error was swallowed: nothing was saved',
           );
         }
@@ -188,11 +190,18 @@ function isWrite(text: string): boolean {
 }
 
 /** One statement in a transaction of its own, in which the database knows on whose behalf it writes. */
-function queryMarked(pool: Pool, mark: string, config: QueryConfig, values?: unknown[]) {
-  return withClient(pool, (client) => heard(client, writeMarked(client, mark, config, values)));
+function queryOnBehalfOf(pool: Pool, mark: string, config: QueryConfig, values?: unknown[]) {
+  return withClient(pool, (client) =>
+    closeOnTimeout(client, writeMarkedStatement(client, mark, config, values)),
+  );
 }
 
-async function writeMarked(client: PoolClient, mark: string, config: QueryConfig, values?: unknown[]) {
+async function writeMarkedStatement(
+  client: PoolClient,
+  mark: string,
+  config: QueryConfig,
+  values?: unknown[],
+) {
   await client.query('begin');
   await client.query('select set_config($1, $2, true)', [ON_BEHALF_OF, mark]);
   const result = await client.query(config, values);
@@ -203,17 +212,17 @@ async function writeMarked(client: PoolClient, mark: string, config: QueryConfig
 /**
  * The guard sits under Drizzle, so that an `orm` handed out before a transaction began is guarded as well.
  */
-function createGuardedOrm(pool: Pool, nameOf: NameOf, assertOutside: (what: string) => void): Orm {
+function createGuardedOrm(pool: Pool, nameOf: StatementNamer, assertOutside: (what: string) => void): Orm {
   const guarded = new Proxy(pool, {
     get(target, property) {
       if (property === 'query') {
         return (config: QueryConfig, values?: unknown[]) => {
           assertOutside('database.orm');
-          const mark = currentMark();
+          const mark = currentOnBehalfOf();
           const named = { ...config, name: nameOf(config.text) };
           return traceStatement<unknown>(config.text, () =>
             mark !== null && isWrite(config.text)
-              ? queryMarked(target, mark, named, values)
+              ? queryOnBehalfOf(target, mark, named, values)
               : target.query(named, values),
           );
         };

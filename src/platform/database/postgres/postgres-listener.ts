@@ -2,21 +2,21 @@
 // It opens at the first `listen` and tells its listeners when messages may have been missed.
 
 import pg from 'pg';
-import { joinRunning } from '#platform/sharing/join-running.ts';
+import { singleFlight } from '#platform/concurrency/single-flight.ts';
 import type { Database } from '../database.ts';
-import type { MachineLog } from '../machine-log.ts';
+import type { Logger } from '../logger.ts';
 import { type ChannelListeners, createChannelListeners, quoteIdentifier } from './channel-listeners.ts';
 
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 export type PostgresListener = { listen: Database['listen']; close(): Promise<void> };
 
-export function createPostgresListener(config: pg.ClientConfig, log: MachineLog): PostgresListener {
+export function createPostgresListener(config: pg.ClientConfig, log: Logger): PostgresListener {
   const listeners = createChannelListeners();
-  const connection = createLastingConnection(config, listeners, log);
+  const connection = createReconnectingConnection(config, listeners, log);
   return {
     async listen(channel, onMessage, onGap) {
       const listener = { onMessage, onGap };
@@ -39,18 +39,18 @@ export function createPostgresListener(config: pg.ClientConfig, log: MachineLog)
 }
 
 /** One client at a time: a lost one is replaced after a pause that grows with every failure. */
-function createLastingConnection(config: pg.ClientConfig, listeners: ChannelListeners, log: MachineLog) {
+function createReconnectingConnection(config: pg.ClientConfig, listeners: ChannelListeners, log: Logger) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let closed = false;
 
-  function later(wait: number, work: () => void): void {
-    timer = setTimeout(work, wait);
+  function later(delayMs: number, work: () => void): void {
+    timer = setTimeout(work, delayMs);
     timer.unref();
   }
 
-  function lose(lost: pg.Client, error: unknown): void {
+  function dropConnection(lost: pg.Client, error: unknown): void {
     if (client !== lost || closed) return;
     client = null;
     clearTimeout(timer);
@@ -60,26 +60,26 @@ function createLastingConnection(config: pg.ClientConfig, listeners: ChannelList
   }
 
   function reconnectLater(): void {
-    const wait = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10));
+    const delayMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10));
     failures += 1;
-    later(wait, () => void connect().then(listeners.reportGap, reconnectLater));
+    later(delayMs, () => void connect().then(listeners.reportGap, reconnectLater));
   }
 
-  function beat(current: pg.Client): void {
+  function heartbeat(current: pg.Client): void {
     if (client !== current) return;
     later(HEARTBEAT_MS, () => {
       current.query('select 1').then(
-        () => beat(current),
-        (error: unknown) => lose(current, error),
+        () => heartbeat(current),
+        (error: unknown) => dropConnection(current, error),
       );
     });
   }
 
-  const connect = joinRunning(async () => {
+  const connect = singleFlight(async () => {
     if (closed) throw new Error('The database is closed');
-    client = await connectClient(config, listeners, lose);
+    client = await connectClient(config, listeners, dropConnection);
     failures = 0;
-    beat(client);
+    heartbeat(client);
   });
 
   return {

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { confirmedSchema, hasReplayed, lagOf, replayedSchema } from './replay-position.ts';
+import {
+  hasReplayed,
+  primaryPositionSchema,
+  replicaPositionSchema,
+  replicationLag,
+} from './replay-position.ts';
 
 const server = { system: '7301', database: 'shop', timeline: 2 };
-const primary = confirmedSchema.parse({ ...server, place: '18446744073709551000' });
+const primary = primaryPositionSchema.parse({ ...server, place: '18446744073709551000' });
 const replica = (differs: object) =>
-  replayedSchema.parse({ ...server, place: '18446744073709551000', newestAge: 40, ...differs });
+  replicaPositionSchema.parse({ ...server, place: '18446744073709551000', newestAge: 40, ...differs });
 
 test.each([
   ['just as far', {}, 0],
@@ -19,7 +24,7 @@ test.each([
   ['the copy of another server', { system: '7302' }, null],
   ['another database of the same server', { database: 'shop_before' }, null],
 ])('a server that is %s (%o) lags %o s', (_, differs, lag) => {
-  expect(lagOf(replica(differs), primary)).toBe(lag);
+  expect(replicationLag(replica(differs), primary)).toBe(lag);
 });
 
 test.each([

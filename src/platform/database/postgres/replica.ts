@@ -6,29 +6,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { seconds, systemClock } from '#shared/clock.ts';
-import { createCircuit } from '../../circuit/circuit.ts';
+import { createCircuitBreaker } from '../../circuit/circuit-breaker.ts';
 import { countBy } from '../../metrics/process-counters.ts';
 import { traceStatement } from '../../trace/trace-statement.ts';
 import type { Database, ReplicaState } from '../database.ts';
-import type { MachineLog } from '../machine-log.ts';
-import { boundProperty, heard, withClient } from './lend-client.ts';
-import { createNamedStatements } from './named-statements.ts';
+import type { Logger } from '../logger.ts';
+import { createStatementNamer } from './prepared-statement-names.ts';
 import {
-  CONFIRMED,
-  type Confirmed,
-  confirmedSchema,
   hasReplayed,
-  lagOf,
-  REPLAYED,
-  replayedSchema,
+  PRIMARY_POSITION_SQL,
+  type PrimaryPosition,
+  primaryPositionSchema,
+  REPLICA_POSITION_SQL,
+  replicaPositionSchema,
+  replicationLag,
 } from './replay-position.ts';
+import { boundProperty, closeOnTimeout, withClient } from './with-client.ts';
 
 /** A replica is some milliseconds behind while the shop sells; one that takes longer is not waited for. */
-const CATCHES_UP_WITHIN_MS = 250;
-const LOOKS_EVERY_MS = 10;
-const ANSWERS_WITHIN_MS = seconds(1);
+const CATCH_UP_TIMEOUT_MS = 250;
+const POLL_INTERVAL_MS = 10;
+const RESPONSE_TIMEOUT_MS = seconds(1);
 /** Behind for less than this is how a replica is while the shop sells. */
-const NO_LAG_SECONDS = 1;
+const MAX_LAG_SECONDS = 1;
 
 const countRead = countBy('figures_read_total', 'Figures of the back-office, by who was asked.', 'from', [
   'primary',
@@ -42,42 +42,43 @@ class ReplicaUnfit extends Error {
 export type Replica = {
   /** On the replica, or when that cannot be, from the beginning on the primary. */
   read: <T>(work: Work<T>, primary: Readable) => Promise<T>;
-  look(): Promise<ReplicaState>;
+  readState(): Promise<ReplicaState>;
   close(): Promise<void>;
 };
 
 type Readable = Pick<Database, 'orm'>;
 type Work<T> = (database: Readable) => Promise<T>;
-type Needs = { pool: Pool; primary: Pool; log: MachineLog };
+type Needs = { pool: Pool; primary: Pool; log: Logger };
 
 export function createReplica({ pool, primary, log }: Needs): Replica {
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const nameOf = createNamedStatements();
-  const askPrimary = async () => confirmedSchema.parse((await primary.query(CONFIRMED)).rows[0]);
-  const circuit = createCircuit({
+  const nameOf = createStatementNamer();
+  const readPrimaryPosition = async () =>
+    primaryPositionSchema.parse((await primary.query(PRIMARY_POSITION_SQL)).rows[0]);
+  const circuit = createCircuitBreaker({
     service: 'replica',
     failuresInARow: 1,
     clock: systemClock,
     log,
     isOutage: () => true,
     refuse: () => new ReplicaUnfit('It is left alone for a while'),
-    async knock() {
-      const confirmed = await askPrimary();
-      await withClient(pool, (client) => untilReplayed(client, confirmed, performance.now()));
+    async probe() {
+      const confirmed = await readPrimaryPosition();
+      await withClient(pool, (client) => waitUntilReplayed(client, confirmed, performance.now()));
     },
   });
 
   /** Each statement on any connection, once that one shows what was confirmed. */
-  function openAt(confirmed: Confirmed): Readable {
+  function createReader(confirmed: PrimaryPosition): Readable {
     const since = performance.now();
     const checked = new Proxy(pool, {
       get(target, property) {
         if (property !== 'query') return boundProperty(target, property);
         return (config: QueryConfig, values?: unknown[]) =>
           withClient(target, async (client) => {
-            await untilReplayed(client, confirmed, since);
+            await waitUntilReplayed(client, confirmed, since);
             const named = { ...config, name: nameOf(config.text) };
-            return traceStatement(config.text, () => heard(client, client.query(named, values)));
+            return traceStatement(config.text, () => closeOnTimeout(client, client.query(named, values)));
           });
       },
     });
@@ -86,9 +87,9 @@ export function createReplica({ pool, primary, log }: Needs): Replica {
 
   return {
     async read(work, onPrimary) {
-      if (circuit.restingSince === null) {
+      if (circuit.openSince === null) {
         try {
-          const answer = await circuit.call(async () => work(openAt(await askPrimary())));
+          const answer = await circuit.call(async () => work(createReader(await readPrimaryPosition())));
           countRead('replica');
           return answer;
         } catch (error) {
@@ -98,14 +99,14 @@ export function createReplica({ pool, primary, log }: Needs): Replica {
       countRead('primary');
       return work(onPrimary);
     },
-    async look() {
-      const look = async () => {
-        const confirmed = await askPrimary();
-        return lagOf(await withClient(pool, askReplica), confirmed);
+    async readState() {
+      const measureLag = async () => {
+        const confirmed = await readPrimaryPosition();
+        return replicationLag(await withClient(pool, readReplicaPosition), confirmed);
       };
-      const lagSeconds = await look().catch(() => null);
-      const isFit = lagSeconds !== null && lagSeconds < NO_LAG_SECONDS;
-      return { lagSeconds, isRead: isFit && circuit.restingSince === null };
+      const lagSeconds = await measureLag().catch(() => null);
+      const isFit = lagSeconds !== null && lagSeconds < MAX_LAG_SECONDS;
+      return { lagSeconds, isRead: isFit && circuit.openSince === null };
     },
     async close() {
       circuit.close();
@@ -114,15 +115,19 @@ export function createReplica({ pool, primary, log }: Needs): Replica {
   };
 }
 
-async function askReplica(client: PoolClient) {
-  const config = { text: REPLAYED, query_timeout: ANSWERS_WITHIN_MS };
-  return replayedSchema.parse((await heard(client, client.query(config))).rows[0]);
+async function readReplicaPosition(client: PoolClient) {
+  const config = { text: REPLICA_POSITION_SQL, query_timeout: RESPONSE_TIMEOUT_MS };
+  return replicaPositionSchema.parse((await closeOnTimeout(client, client.query(config))).rows[0]);
 }
 
-async function untilReplayed(client: PoolClient, confirmed: Confirmed, since: number): Promise<void> {
-  while (!hasReplayed(await askReplica(client), confirmed)) {
-    if (performance.now() - since > CATCHES_UP_WITHIN_MS)
+async function waitUntilReplayed(
+  client: PoolClient,
+  confirmed: PrimaryPosition,
+  since: number,
+): Promise<void> {
+  while (!hasReplayed(await readReplicaPosition(client), confirmed)) {
+    if (performance.now() - since > CATCH_UP_TIMEOUT_MS)
       throw new ReplicaUnfit('It does not show what the primary has confirmed, or is no replica of it');
-    await pause(LOOKS_EVERY_MS);
+    await pause(POLL_INTERVAL_MS);
   }
 }

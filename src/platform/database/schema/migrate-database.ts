@@ -29,9 +29,9 @@ export async function migrateDatabase(pool: Pool, migrationsFolder: string): Pro
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    if (!(await isNewerAndBorne(client, migrationsFolder))) {
+    if (!(await isNewerAndSupported(client, migrationsFolder))) {
       await migrate(drizzle(client), { migrationsFolder });
-      await noteOldestBorne(client, migrationsFolder);
+      await recordOldestSupported(client, migrationsFolder);
     }
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
@@ -49,7 +49,7 @@ export async function migrateDatabase(pool: Pool, migrationsFolder: string): Pro
  * last of those, so that a database which has them all goes on from there, and one that has some of them is
  * told so.
  */
-async function isNewerAndBorne(client: PoolClient, migrationsFolder: string): Promise<boolean> {
+async function isNewerAndSupported(client: PoolClient, migrationsFolder: string): Promise<boolean> {
   const newest = await findMoment(client, 'drizzle.__drizzle_migrations', 'created_at');
   if (newest === null) return false;
   const moments = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
@@ -61,8 +61,8 @@ async function isNewerAndBorne(client: PoolClient, migrationsFolder: string): Pr
         `${day(first)}. Make a backup with the version that made it, and restore that with this one.`,
     );
   if (newest <= last) return false;
-  const oldestBorne = await findMoment(client, 'drizzle.borne_from', 'moment');
-  if (oldestBorne !== null && last >= oldestBorne) return true;
+  const oldestSupported = await findMoment(client, 'drizzle.borne_from', 'moment');
+  if (oldestSupported !== null && last >= oldestSupported) return true;
   throw new DatabaseIsNewer(
     `The database was changed by a newer version of the shop: its tables are of ${day(newest)}, and this version knows ` +
       `those of ${day(last)}. Start the newer version again, or restore a backup from before with this one.`,
@@ -70,32 +70,34 @@ async function isNewerAndBorne(client: PoolClient, migrationsFolder: string): Pr
 }
 
 /** For versions to come back to: the migration they have to know. */
-async function noteOldestBorne(client: PoolClient, migrationsFolder: string): Promise<void> {
+async function recordOldestSupported(client: PoolClient, migrationsFolder: string): Promise<void> {
   await client.query('create table if not exists drizzle.borne_from (moment bigint primary key)');
   await client.query(
     'with older as (delete from drizzle.borne_from where moment <> $1) insert into drizzle.borne_from values ($1) on conflict do nothing',
-    [oldestBorneBy(migrationsFolder)],
+    [oldestSupportedBy(migrationsFolder)],
   );
 }
 
-const BORNE_FROM = /^-- borne from: (\S+)/;
+const SUPPORTED_FROM = /^-- borne from: (\S+)/;
 
 /**
  * As the first lines of the migrations say (`-- borne from: 0001_more-orders`); one that says nothing is
  * borne by every version.
  */
-export function oldestBorneBy(migrationsFolder: string): number {
+export function oldestSupportedBy(migrationsFolder: string): number {
   const journal = journalSchema.parse(
     JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')),
   );
   const momentOf = new Map(journal.entries.map(({ tag, when }) => [tag, when]));
   const migrations = readMigrationFiles({ migrationsFolder });
   return Math.max(
-    ...migrations.map((migration, index) => asked(migration) ?? (index === 0 ? migration.folderMillis : 0)),
+    ...migrations.map(
+      (migration, index) => supportedFrom(migration) ?? (index === 0 ? migration.folderMillis : 0),
+    ),
   );
 
-  function asked({ sql }: MigrationMeta): number | null {
-    const tag = BORNE_FROM.exec(sql[0] ?? '')?.[1];
+  function supportedFrom({ sql }: MigrationMeta): number | null {
+    const tag = SUPPORTED_FROM.exec(sql[0] ?? '')?.[1];
     if (tag === undefined) return null;
     const moment = momentOf.get(tag);
     if (moment === undefined) throw new Error(`There is no migration ${tag}`);

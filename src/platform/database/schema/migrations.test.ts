@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { oldestBorneBy } from './migrate-database.ts';
+import { oldestSupportedBy } from './migrate-database.ts';
 
 const migrations = fileURLToPath(new URL('../../../../database/migrations', import.meta.url));
 const sqlOf = (file: string) => readFileSync(join(migrations, file), 'utf8');
@@ -68,6 +68,6 @@ describe('the oldest version a database bears', () => {
       return { idx, version: '7', when: idx + 1, tag: `000${idx}_m`, breakpoints: true };
     });
     writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ entries }));
-    expect(oldestBorneBy(folder)).toBe(moment);
+    expect(oldestSupportedBy(folder)).toBe(moment);
   });
 });

@@ -14,12 +14,12 @@ test('a body that does not come in time ends its connection; a route may allow l
   const begin = (path: string) => {
     const socket = connect(Number(port), '127.0.0.1');
     const closed = new Promise<string>((resolve) => {
-      let heard = '';
+      let receivedText = '';
       socket.on('data', (bytes) => {
-        heard += bytes;
+        receivedText += bytes;
       });
       socket.on('error', () => {});
-      socket.on('close', () => resolve(heard));
+      socket.on('close', () => resolve(receivedText));
     });
     socket.write(
       `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: 2\r\n\r\n{`,

@@ -4,7 +4,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#shared/api/problem-codes.ts';
 import { Refusal } from '#shared/api/problems.ts';
-import { tooOften } from './rate-limits.ts';
+import { rateLimited } from './rate-limits.ts';
 
 const FORGED: ReadonlySet<ProblemCode> = new Set(['invalid_signature', 'invalid_message']);
 
@@ -25,7 +25,7 @@ export function createReadSigned(app: FastifyInstance, limit: ForgedLimit): Read
     } catch (error) {
       if (!(error instanceof Refusal && FORGED.has(error.code))) throw error;
       const count = await countForged(request);
-      throw !count.isAllowed && count.isExceeded ? tooOften(count.ttlInSeconds) : error;
+      throw !count.isAllowed && count.isExceeded ? rateLimited(count.ttlInSeconds) : error;
     }
   };
 }

@@ -4,7 +4,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Of whoever waits for a page, not for data. */
-export const wantsPage = (method: string | undefined, { accept = '' }: IncomingHttpHeaders): boolean =>
+export const acceptsHtml = (method: string | undefined, { accept = '' }: IncomingHttpHeaders): boolean =>
   method === 'GET' && accept.includes('text/html');
 
 export const PLAIN_PAGE_HEADERS = {

@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function statuses(url: string, from = '203.0.113.9'): Promise<number[]> {
-  const found = [];
+  const collected = [];
   for (let count = 0; count < 3; count += 1)
-    found.push((await app.inject({ url, headers: { 'x-forwarded-for': from } })).statusCode);
-  return found;
+    collected.push((await app.inject({ url, headers: { 'x-forwarded-for': from } })).statusCode);
+  return collected;
 }
 
 test.each([

@@ -5,7 +5,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#shared/api/problems.ts';
-import { type CountTogether, createCountStore } from './count-store.ts';
+import { type CountShared, createRateLimitStore } from './rate-limit-store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,7 +25,7 @@ const READS = /^\/(api\/|metrics$|readyz$|sitemap\.xml$|blog\/rss\.xml$)/;
  */
 export async function installRateLimits(
   app: FastifyInstance,
-  { reads, countTogether = null }: { reads?: RateLimit; countTogether?: CountTogether | null },
+  { reads, countShared = null }: { reads?: RateLimit; countShared?: CountShared | null },
 ): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (!reads || route.method !== 'GET' || !READS.test(route.url) || route.config?.rateLimit) return;
@@ -33,10 +33,10 @@ export async function installRateLimits(
   });
   await app.register(rateLimit, {
     global: false,
-    store: createCountStore(countTogether),
+    store: createRateLimitStore(countShared),
     hook: 'onRequest',
     keyGenerator: ({ network }) => network,
-    errorResponseBuilder: (_request, context) => tooOften(Math.ceil(context.ttl / 1000)),
+    errorResponseBuilder: (_request, context) => rateLimited(Math.ceil(context.ttl / 1000)),
   });
 }
 
@@ -45,7 +45,7 @@ const allowList = ({ actor, routeOptions }: FastifyRequest) =>
   actor !== undefined && routeOptions.config.isPublic !== true;
 
 /** 429 `rate_limited`, with the seconds to wait. */
-export function tooOften(retryAfter: number): Refusal {
+export function rateLimited(retryAfter: number): Refusal {
   return new Refusal(
     'rate_limited',
     'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',
@@ -61,6 +61,6 @@ export function limited(limit: RateLimit, scale: number): Limited {
 }
 
 /** The same, over all processes together; of limits that are no route's own the name tells them apart. */
-export function limitedTogether(name: string, limit: RateLimit, scale: number): Limited {
+export function limitedAcrossProcesses(name: string, limit: RateLimit, scale: number): Limited {
   return { rateLimit: { ...limited(limit, scale).rateLimit, together: name } };
 }

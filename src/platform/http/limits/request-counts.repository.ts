@@ -2,7 +2,7 @@
 
 import { lte, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import type { Counted } from './count-store.ts';
+import type { WindowCount } from './rate-limit-store.ts';
 import { requestCounts } from './request-counts.tables.ts';
 
 /** A window opens with the first request after the end of the one before. */
@@ -11,7 +11,7 @@ export async function countRequests(
   what: string,
   windowMs: number,
   times: number,
-): Promise<Counted> {
+): Promise<WindowCount> {
   const isOver = sql`${requestCounts.endsAt} <= now()`;
   const [row] = await db
     .insert(requestCounts)
@@ -31,6 +31,6 @@ export async function countRequests(
   return row;
 }
 
-export async function deletePastCounts(db: Orm): Promise<void> {
+export async function deleteExpiredCounts(db: Orm): Promise<void> {
   await db.delete(requestCounts).where(lte(requestCounts.endsAt, sql`now()`));
 }

@@ -2,7 +2,7 @@
 // somebody may do is decided by the shop; this only decides what is worth showing.
 
 import { createContext, useContext } from 'react';
-import { mayAsk, mayRead, mayWrite, type Operator, type OperatorRole } from '#modules/accounts/contract.ts';
+import { mayCall, mayRead, mayWrite, type Operator, type OperatorRole } from '#modules/accounts/contract.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Tag } from '#shared/api/tags.ts';
 
@@ -40,19 +40,19 @@ export function useMayWrite(part?: Tag): boolean {
  * What something asks of the shop, when that is not of the part its page is of; `'nothing'` only shows
  * something.
  */
-export type Asks = Endpoint | 'nothing' | undefined;
+export type Requirement = Endpoint | 'nothing' | undefined;
 
 /** Whether whoever is logged in would be let through with it. */
-export function useMine(): (asks: Asks) => boolean {
+export function usePermissionCheck(): (requires: Requirement) => boolean {
   const operator = useContext(AdminSessionContext);
   const mayWriteHere = useMayWrite();
-  return (asks) => {
-    if (asks === undefined) return mayWriteHere;
-    return asks === 'nothing' || (operator !== null && mayAsk(operator.role, asks));
+  return (requires) => {
+    if (requires === undefined) return mayWriteHere;
+    return requires === 'nothing' || (operator !== null && mayCall(operator.role, requires));
   };
 }
 
-export const useMayAsk = (asks?: Asks): boolean => useMine()(asks);
+export const useIsPermitted = (requires?: Requirement): boolean => usePermissionCheck()(requires);
 
 export function useAdminSession(): Operator {
   const operator = useContext(AdminSessionContext);

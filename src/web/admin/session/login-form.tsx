@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { LogIn } from '#modules/accounts/contract.ts';
 import { sessionEndpoints } from '#modules/accounts/endpoints.ts';
 import { ApiError, fieldErrors } from '#web/client/api-client.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
@@ -30,7 +30,7 @@ export function LoginForm({ className, username, children, onLoggedIn }: LoginFo
   const [step, setStep] = useState<Step>('password');
 
   const login = useMutation({
-    mutationFn: (body: LogIn) => ask(sessionEndpoints.logIn, { body }),
+    mutationFn: (body: LogIn) => request(sessionEndpoints.logIn, { body }),
     onSuccess: () => {
       sessionHint.set();
       return onLoggedIn();

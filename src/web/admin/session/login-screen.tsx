@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { LogoMark } from '#web/ui/marks/logo.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { GATE_CARD, Gate } from './gate.tsx';
+import { AUTH_CARD_CLASS, AuthLayout } from './auth-layout.tsx';
 import { CODE_INTRO, LoginForm, type Step } from './login-form.tsx';
 import { sessionHint } from './session-hint.ts';
 
@@ -26,8 +26,8 @@ export function LoginScreen() {
   }
 
   return (
-    <Gate>
-      <LoginForm className={GATE_CARD} onLoggedIn={enter}>
+    <AuthLayout>
+      <LoginForm className={AUTH_CARD_CLASS} onLoggedIn={enter}>
         {(step) => (
           <>
             <p className="mb-2 flex items-center gap-2 font-[650]">
@@ -41,7 +41,7 @@ export function LoginScreen() {
           </>
         )}
       </LoginForm>
-    </Gate>
+    </AuthLayout>
   );
 }
 

@@ -4,9 +4,9 @@
 import { FormProvider } from 'react-hook-form';
 import { changePasswordSchema, PASSWORD_MIN_LENGTH } from '#modules/accounts/contract.ts';
 import { accountEndpoints } from '#modules/accounts/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { FormTrouble } from '../ui/form/form-trouble.tsx';
+import { FormError } from '../ui/form/form-error.tsx';
 import { useFormDialog } from '../ui/form/use-form-dialog.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -20,7 +20,7 @@ export function usePasswordChange() {
     done: 'Wachtwoord gewijzigd',
     failed: 'Wachtwoord niet gewijzigd',
     save: (body: { currentPassword: string; newPassword: string }) =>
-      tell(accountEndpoints.changePassword, { body }),
+      send(accountEndpoints.changePassword, { body }),
   } as const;
 }
 
@@ -44,7 +44,7 @@ export function OwnPasswordForm({ onChanged }: { onChanged(): void }) {
     <FormProvider {...form.form}>
       <form className="form-stack" method="post" noValidate onSubmit={form.submit}>
         <PasswordFields />
-        <FormTrouble trouble={form.trouble} onTakeNewest={form.takeNewest} />
+        <FormError failure={form.failure} onTakeNewest={form.takeNewest} />
         <Button type="submit" variant="primary" className="w-full" disabled={form.isBusy}>
           {form.isBusy ? 'Opslaan...' : 'Wachtwoord opslaan'}
         </Button>

@@ -1,11 +1,11 @@
 // No control is drawn for a write that the shop would refuse: what a page may change hides with the rights to
-// its part, and what has rights of its own is named by the control that asks it (`asks`). Read from the
+// its part, and what has rights of its own is named by the control that asks it (`requires`). Read from the
 // sources, page by page and role by role.
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { mayAsk, mayRead, mayWrite, operatorRoles } from '#modules/accounts/contract.ts';
+import { mayCall, mayRead, mayWrite, operatorRoles } from '#modules/accounts/contract.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Tag } from '#shared/api/tags.ts';
 import { partOf } from '../shell/sections.ts';
@@ -45,14 +45,14 @@ for (const [, path = '', file = ''] of Object.values(routes)
 
 const text = Object.values(sources).join('\n');
 const isNamed = (name: string) =>
-  new RegExp(`asks(=\\{|: |For\\(|k\\()?${name.replace('.', '\\.')}\\b`).test(text);
+  new RegExp(`requires(=\\{|: |For\\(|k\\()?${name.replace('.', '\\.')}\\b`).test(text);
 
 /** The writes a file asks of the shop. */
 function writesOf(source: string): string[] {
-  const asked = [...source.matchAll(/\b(?:ask|tell|askFile)\(\s*(\w+(?:\.\w+)?)/g)].map(
+  const requested = [...source.matchAll(/\b(?:request|send|requestFile)\(\s*(\w+(?:\.\w+)?)/g)].map(
     ([, name = '']) => name,
   );
-  return [...new Set(asked)].filter((name) => {
+  return [...new Set(requested)].filter((name) => {
     const endpoint = endpoints.get(name);
     return endpoint !== undefined && endpoint.method !== 'GET';
   });
@@ -79,7 +79,7 @@ test.each(operatorRoles)('a %s is drawn no control that would be refused', (role
         writesOf(source)
           .filter((name) => {
             const endpoint = endpoints.get(name);
-            return endpoint && !mayAsk(role, endpoint) && !isNamed(name);
+            return endpoint && !mayCall(role, endpoint) && !isNamed(name);
           })
           .map((name) => `${file} of ${part}: ${name}`),
       ),

@@ -10,7 +10,7 @@ import {
   type TwoFactorSetup,
 } from '#modules/accounts/contract.ts';
 import { twoFactorEndpoints } from '#modules/accounts/endpoints.ts';
-import { ask, tell } from '#web/client/ask.ts';
+import { request, send } from '#web/client/request.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { CodeField, PasswordField } from './password-field.tsx';
 
@@ -29,7 +29,7 @@ export function PasswordFirstDialog({ onSetup, onClose }: PasswordFirstDialogPro
       about="self"
       schema={startTwoFactorSchema}
       start={{ password: '' }}
-      save={async (body) => onSetup(await ask(twoFactorEndpoints.start, { body }))}
+      save={async (body) => onSetup(await request(twoFactorEndpoints.start, { body }))}
       failed="Niet gelukt"
       submitLabel="Verder"
       busyLabel="Controleren..."
@@ -49,7 +49,7 @@ export function ConfirmCodeDialog({ setup, onCodes, onClose }: CodesProps & { se
       about="self"
       schema={confirmTwoFactorSchema}
       start={{ code: '' }}
-      save={async (body) => onCodes((await ask(twoFactorEndpoints.confirm, { body })).recoveryCodes)}
+      save={async (body) => onCodes((await request(twoFactorEndpoints.confirm, { body })).recoveryCodes)}
       invalidates={ACCOUNT}
       done="Tweestapsverificatie staat aan"
       failed="Nog niet aangezet"
@@ -84,7 +84,7 @@ export function RenewCodesDialog({ onCodes, onClose }: CodesProps) {
       title="Nieuwe herstelcodes"
       intro="Je oude herstelcodes werken daarna niet meer."
       save={async (body) =>
-        onCodes((await ask(twoFactorEndpoints.renewRecoveryCodes, { body })).recoveryCodes)
+        onCodes((await request(twoFactorEndpoints.renewRecoveryCodes, { body })).recoveryCodes)
       }
       invalidates={ACCOUNT}
       done="Nieuwe herstelcodes gemaakt"
@@ -100,7 +100,7 @@ export function DisableTwoFactorDialog({ onClose }: { onClose(): void }) {
     <ProofDialog
       title="Tweestapsverificatie uitzetten"
       intro="Daarna is je wachtwoord genoeg om in te loggen."
-      save={(body) => tell(twoFactorEndpoints.disable, { body })}
+      save={(body) => send(twoFactorEndpoints.disable, { body })}
       invalidates={ACCOUNT}
       done="Tweestapsverificatie staat uit"
       failed="Niet uitgezet"

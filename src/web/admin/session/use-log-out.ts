@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { sessionEndpoints } from '#modules/accounts/endpoints.ts';
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { sessionHint } from './session-hint.ts';
 
@@ -14,7 +14,7 @@ export function useLogOut() {
   return useMutation({
     mutationFn: async () => {
       try {
-        await tell(sessionEndpoints.logOut, { final: true });
+        await send(sessionEndpoints.logOut, { final: true });
       } catch (error) {
         // A session that is already over is what was asked for.
         if (!(error instanceof ApiError && error.status === 401)) throw error;

@@ -3,7 +3,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { DraftPage } from '#modules/drafts/contract.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';
-import { askPage } from '#web/client/ask.ts';
+import { requestPage } from '#web/client/request.ts';
 import { SECTION_COUNTS } from '../shell/section-counts.ts';
 
 /** The plain list below the orders begins with the same word, so that a change refreshes both. */
@@ -13,4 +13,4 @@ export const DRAFT_LISTS: QueryKey = ['drafts', 'list'];
 export const DRAFT_KEYS: readonly QueryKey[] = [['drafts'], SECTION_COUNTS];
 
 export const fetchDraftPage = (query: URLSearchParams, signal?: AbortSignal): Promise<DraftPage> =>
-  askPage(draftEndpoints.list, { query, signal });
+  requestPage(draftEndpoints.list, { query, signal });

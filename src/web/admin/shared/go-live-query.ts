@@ -4,10 +4,10 @@
 import type { GoLive, GoLiveItem } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { reads } from '../reads.ts';
+import { endpointQuery } from '../endpoint-query.ts';
 
 /** Looked at when it is shown, never from memory. */
-export const goLiveQuery = reads(['go-live'], operationEndpoints.checkGoLive, { staleTime: 0 });
+export const goLiveQuery = endpointQuery(['go-live'], operationEndpoints.checkGoLive, { staleTime: 0 });
 
 /** What is set on the server is not done in the back-office, but seen there. */
 export const wayText = ({ path }: Pick<GoLiveItem, 'path'>) =>

@@ -4,13 +4,13 @@ import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 
-type NoteFormProps = { keep(text: string): Promise<unknown>; invalidates: readonly QueryKey[] };
+type NoteFormProps = { save(text: string): Promise<unknown>; invalidates: readonly QueryKey[] };
 
-export function NoteForm({ keep, invalidates }: NoteFormProps) {
+export function NoteForm({ save, invalidates }: NoteFormProps) {
   const id = useId();
   const [text, setText] = useState('');
   const add = useMutation({
-    mutationFn: () => keep(text),
+    mutationFn: () => save(text),
     meta: { invalidates, failed: 'De notitie is niet bewaard' },
     onSuccess: () => setText(''),
   });

@@ -5,41 +5,41 @@ import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import type { Period } from '#modules/statistics/contract.ts';
 import { statisticsEndpoints } from '#modules/statistics/endpoints.ts';
 import { minutes } from '#shared/clock.ts';
-import { askPage } from '#web/client/ask.ts';
+import { requestPage } from '#web/client/request.ts';
 import { ORDERS_POLL } from '../admin-queries.ts';
-import { reads } from '../reads.ts';
+import { endpointQuery } from '../endpoint-query.ts';
 
-const FIGURES_FRESH = minutes(1);
+const FIGURES_STALE_MS = minutes(1);
 
 export const SHOWN_ORDERS = 5;
 
 /** Invalidate after a change of something that is counted there. */
 export const OVERVIEW: QueryKey = ['overview'];
 
-export const overviewQuery = reads(OVERVIEW, statisticsEndpoints.overview, {
-  staleTime: FIGURES_FRESH,
-  refetchInterval: FIGURES_FRESH,
+export const overviewQuery = endpointQuery(OVERVIEW, statisticsEndpoints.overview, {
+  staleTime: FIGURES_STALE_MS,
+  refetchInterval: FIGURES_STALE_MS,
 });
 
 /** In the place of the cards, so what is read again after a change of those is here too. */
-export const todayQuery = reads([...OVERVIEW, 'today'], statisticsEndpoints.today, {
-  staleTime: FIGURES_FRESH,
-  refetchInterval: FIGURES_FRESH,
+export const todayQuery = endpointQuery([...OVERVIEW, 'today'], statisticsEndpoints.today, {
+  staleTime: FIGURES_STALE_MS,
+  refetchInterval: FIGURES_STALE_MS,
 });
 
 export const analyticsQuery = ({ from, until }: Period) =>
-  reads(['analytics', from, until], statisticsEndpoints.analytics, {
+  endpointQuery(['analytics', from, until], statisticsEndpoints.analytics, {
     query: { from, to: until },
     // The charts of the period before stay until the new ones are there, so that nothing jumps.
     placeholderData: keepPreviousData,
-    staleTime: FIGURES_FRESH,
-    refetchInterval: FIGURES_FRESH,
+    staleTime: FIGURES_STALE_MS,
+    refetchInterval: FIGURES_STALE_MS,
   });
 
 /** The first key is that of every list of orders, so a change of an order refreshes it too. */
 export const newestOrdersQuery = queryOptions({
   queryKey: ['orders', 'newest'],
-  queryFn: ({ signal }) => askPage(orderEndpoints.list, { query: { limit: SHOWN_ORDERS }, signal }),
+  queryFn: ({ signal }) => requestPage(orderEndpoints.list, { query: { limit: SHOWN_ORDERS }, signal }),
   staleTime: ORDERS_POLL,
   refetchInterval: ORDERS_POLL,
 });

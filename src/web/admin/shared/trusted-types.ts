@@ -6,11 +6,14 @@ type Rules = { createHTML?(text: string): string; createScriptURL?(text: string)
 declare global {
   interface Window {
     /** What a policy makes is an object; to whoever calls it is the text it stands for. */
-    trustedTypes?: { createPolicy<Given extends Rules>(name: string, rules: Given): Given };
+    trustedTypes?: { createPolicy<PolicyRules extends Rules>(name: string, rules: PolicyRules): PolicyRules };
   }
 }
 
 /** Undefined on the server, and in browsers that take the text. */
-export function trustedPolicy<Given extends Rules>(name: string, rules: Given): Given | undefined {
+export function trustedPolicy<PolicyRules extends Rules>(
+  name: string,
+  rules: PolicyRules,
+): PolicyRules | undefined {
   return typeof window === 'undefined' ? undefined : window.trustedTypes?.createPolicy(name, rules);
 }

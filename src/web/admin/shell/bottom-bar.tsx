@@ -10,12 +10,12 @@ import { namedChoices, Options } from '#web/ui/controls/options.tsx';
 import { useAdminSession, useRights } from '../session/admin-session.ts';
 import { useSectionCounts } from './section-counts.ts';
 import { SectionList } from './section-list.tsx';
-import { AT_HAND, SECTIONS, sectionOf } from './sections.ts';
+import { PRIMARY_SECTIONS, SECTIONS, sectionOf } from './sections.ts';
 import { THEME_LABELS, THEMES, type Theme } from './theme.ts';
 
-const BAR =
+const BAR_CLASS =
   'sticky bottom-0 z-6 grid auto-cols-fr grid-flow-col border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)] [grid-area:rail] lg:hidden';
-const WAY =
+const LINK_CLASS =
   'grid min-h-13 min-w-0 cursor-pointer content-center justify-items-center gap-0.5 text-[0.6875rem] font-medium text-quiet hover:no-underline aria-[current]:text-text aria-[current]:[&_svg]:text-accent-text';
 
 type BottomBarProps = { theme: Theme; onTheme(theme: Theme): void; onLogOut(): void };
@@ -27,19 +27,19 @@ export function BottomBar(props: BottomBarProps) {
   const { reads } = useRights();
   const mine = SECTIONS.filter(({ part }) => reads(part));
   const first = [...mine].sort((one, other) => placeOf(one.path) - placeOf(other.path));
-  const shown = first.slice(0, AT_HAND.length);
+  const shown = first.slice(0, PRIMARY_SECTIONS.length);
   const isElsewhere = !shown.some(({ path }) => path === sectionOf(pathname)?.path);
   return (
-    <nav className={BAR} aria-label="Onderdelen">
+    <nav className={BAR_CLASS} aria-label="Onderdelen">
       {shown.map(({ path, label, icon: Icon, exact }) => (
-        <NavLink key={path} className={WAY} to={path} end={exact}>
-          <Sign icon={Icon} count={countOf(path)} />
+        <NavLink key={path} className={LINK_CLASS} to={path} end={exact}>
+          <IconWithCount icon={Icon} count={countOf(path)} />
           <span className="max-w-full truncate">{exact ? 'Vandaag' : label}</span>
         </NavLink>
       ))}
       <button
         type="button"
-        className={WAY}
+        className={LINK_CLASS}
         aria-current={isElsewhere ? 'true' : undefined}
         onClick={() => setOpen(true)}
       >
@@ -52,12 +52,12 @@ export function BottomBar(props: BottomBarProps) {
 }
 
 /** What is not at hand by itself stays in its order behind that. */
-const placeOf = (path: (typeof AT_HAND)[number]): number => {
-  const place = AT_HAND.indexOf(path);
-  return place < 0 ? AT_HAND.length : place;
+const placeOf = (path: (typeof PRIMARY_SECTIONS)[number]): number => {
+  const place = PRIMARY_SECTIONS.indexOf(path);
+  return place < 0 ? PRIMARY_SECTIONS.length : place;
 };
 
-function Sign({ icon: Icon, count }: { icon: LucideIcon; count: string | null }) {
+function IconWithCount({ icon: Icon, count }: { icon: LucideIcon; count: string | null }) {
   return (
     <span className="relative">
       <Icon size={20} aria-hidden />

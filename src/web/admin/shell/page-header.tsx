@@ -43,7 +43,7 @@ export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
  * The buttons of one thing: on a phone a line of their own that is swept, or they would fill its first
  * screen.
  */
-export function Acts({ children }: { children: ReactNode }) {
+export function HeaderActions({ children }: { children: ReactNode }) {
   return (
     <div className="relative z-1 flex flex-wrap items-center gap-1.5 pointer-fine:[&_select]:min-h-8 max-md:-mx-4 max-md:flex-[1_0_calc(100%+2rem)] max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] max-md:*:flex-none">
       {children}

@@ -5,16 +5,19 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { ToDoLine } from '#modules/operations/contract.ts';
 import { toDoEndpoint } from '#modules/operations/endpoints.ts';
 import { minutes } from '#shared/clock.ts';
-import { reads } from '../reads.ts';
+import { endpointQuery } from '../endpoint-query.ts';
 import { sectionOf } from './sections.ts';
 
 /** Read again after every change (query-client.ts): work that is done leaves by itself. */
 export const SECTION_COUNTS: QueryKey = ['section-counts'];
 
-const FRESH = minutes(1);
+const STALE_MS = minutes(1);
 const short = new Intl.NumberFormat('nl-NL', { notation: 'compact', maximumFractionDigits: 0 });
 
-export const toDoQuery = reads(SECTION_COUNTS, toDoEndpoint, { staleTime: FRESH, refetchInterval: FRESH });
+export const toDoQuery = endpointQuery(SECTION_COUNTS, toDoEndpoint, {
+  staleTime: STALE_MS,
+  refetchInterval: STALE_MS,
+});
 
 /** The figure of a section by its address; null while it is not known, or when nothing waits there. */
 export function useSectionCounts(): (path: string) => string | null {

@@ -155,7 +155,7 @@ export const SECTIONS: readonly Section[] = ROWS.map(([path, part, label, icon, 
 );
 
 /** What a phone has at its foot, as far as somebody may see it; the rest is behind "Meer". */
-export const AT_HAND: readonly Page[] = [
+export const PRIMARY_SECTIONS: readonly Page[] = [
   '/admin',
   '/admin/orders',
   '/admin/reviews',

@@ -40,7 +40,7 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
   useGlobalKeys({ onPalette: openPalette, onShortcuts: openShortcuts });
   useCommand();
 
-  function act(action: PaletteAction) {
+  function runAction(action: PaletteAction) {
     if (action === 'shortcuts') openShortcuts();
     else if (action === 'logout') logOut.mutate();
     else onTheme(action);
@@ -74,7 +74,7 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
           {part === null || rights.reads(part) ? children : <NotYours pathname={pathname} rights={rights} />}
         </AdminPart>
       </main>
-      {dialog === 'palette' ? <CommandPalette onAction={act} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'palette' ? <CommandPalette onAction={runAction} onClose={() => setDialog(null)} /> : null}
       {dialog === 'shortcuts' ? <ShortcutsDialog onClose={() => setDialog(null)} /> : null}
     </div>
   );
@@ -99,7 +99,7 @@ function NotYours({ pathname, rights }: { pathname: string; rights: Rights }) {
       <EmptyState
         icon={Lock}
         title="Dit onderdeel hoort niet bij jouw rol"
-        act={
+        action={
           <Link className={buttonClass({})} to={first.path}>
             <span>
               <span>Naar </span>

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { ROLE_HINTS, ROLE_LABELS } from '../session/role-labels.ts';
-import { StandingLine } from './standing-line.tsx';
+import { HealthLine } from './health-line.tsx';
 import { THEME_LABELS, type Theme, themeAfter } from './theme.ts';
 
 type TopbarProps = {
@@ -35,7 +35,7 @@ export function Topbar(props: TopbarProps) {
           </Badge>
         )}
       </p>
-      <StandingLine />
+      <HealthLine />
       <div className="ml-auto flex flex-none items-center gap-1.5">
         <Button variant="quiet" onClick={onPalette}>
           <Search size={14} aria-hidden /> <span className="@max-2xl:sr-only">Zoeken</span>{' '}
@@ -71,6 +71,6 @@ const ICONS = { system: Monitor, light: Sun, dark: Moon } as const satisfies Rec
 /** One button that goes round: as the device, light, dark. */
 function ThemeToggle({ theme, onTheme }: { theme: Theme; onTheme(theme: Theme): void }) {
   const label = `Weergave: ${THEME_LABELS[theme]}`;
-  const turn = () => onTheme(themeAfter(theme));
-  return <IconButton className="max-lg:hidden" label={label} icon={ICONS[theme]} onClick={turn} />;
+  const toggleTheme = () => onTheme(themeAfter(theme));
+  return <IconButton className="max-lg:hidden" label={label} icon={ICONS[theme]} onClick={toggleTheme} />;
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { seconds } from '#shared/clock.ts';
 
-const PATIENCE = seconds(10);
+const TIMEOUT_MS = seconds(10);
 
 /** The `state` of a navigation that ends in pressing the button with this `data-command`. */
 export const commandState = (command: string) => ({ command });
@@ -28,7 +28,7 @@ export function useCommand(): void {
       void navigate(`${pathname}${search}`, { replace: true, state: null, preventScrollReset: true });
     };
     const watcher = new MutationObserver(press);
-    const timer = setTimeout(stop, PATIENCE);
+    const timer = setTimeout(stop, TIMEOUT_MS);
     watcher.observe(document.body, { childList: true, subtree: true, attributes: true });
     press();
     return stop;

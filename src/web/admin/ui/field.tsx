@@ -14,7 +14,7 @@ type FieldProps = {
 };
 
 export function Field({ label, error, hint, hintFirst = false, className = '', children }: FieldProps) {
-  const look = {
+  const classes = {
     frame: `min-w-0 ${className}`,
     label: 'field-label',
     hint: 'field-hint',
@@ -25,7 +25,7 @@ export function Field({ label, error, hint, hintFirst = false, className = '', c
       id={useId()}
       label={label}
       hintFirst={hintFirst}
-      look={look}
+      classes={classes}
       hint={error ? undefined : hint}
       problem={error}
     >

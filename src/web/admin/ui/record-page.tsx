@@ -44,7 +44,7 @@ function RecordPage<Row>({ name, list, query: queryOf, unknown, failed, view }: 
       {missing ? (
         <EmptyState
           title={unknown.title}
-          act={
+          action={
             <Link className={buttonClass({})} to={list.to}>
               <span>
                 Naar <span>{list.label}</span>

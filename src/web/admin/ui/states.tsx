@@ -40,14 +40,14 @@ export function SkeletonRows({ rows = 6, label = 'Laden', areCards = false }: Sk
   );
 }
 
-type EmptyStateProps = { title: string; icon?: LucideIcon; act?: ReactNode; children?: ReactNode };
+type EmptyStateProps = { title: string; icon?: LucideIcon; action?: ReactNode; children?: ReactNode };
 
 /** `act` is the way on, a button. */
-export function EmptyState({ title, icon, act, children }: EmptyStateProps) {
+export function EmptyState({ title, icon, action, children }: EmptyStateProps) {
   return (
     <State title={title} icon={icon}>
       {children ? <p className="[&_a]:underline">{children}</p> : null}
-      {act}
+      {action}
     </State>
   );
 }

@@ -13,13 +13,13 @@ export function SumTable({ children }: { children: ReactNode }) {
 type SumProps = { name: ReactNode; isTotal?: boolean; isAside?: boolean; children: ReactNode };
 
 export function Sum({ name, isTotal = false, isAside = false, children }: SumProps) {
-  const look = isTotal ? 'border-t border-hairline font-[650]' : 'font-normal';
+  const className = isTotal ? 'border-t border-hairline font-[650]' : 'font-normal';
   return (
     <tr className={isAside ? 'muted' : undefined}>
-      <th scope="row" className={`py-1.25 pr-4 text-left wrap-anywhere ${look}`}>
+      <th scope="row" className={`py-1.25 pr-4 text-left wrap-anywhere ${className}`}>
         {name}
       </th>
-      <td className={`number py-1.25 text-right align-top ${look}`}>{children}</td>
+      <td className={`number py-1.25 text-right align-top ${className}`}>{children}</td>
     </tr>
   );
 }

@@ -6,25 +6,25 @@ import type { pricingEndpoints } from '#modules/pricing/endpoints.ts';
 import type { addressEndpoints } from '#modules/shipping/endpoints.ts';
 import type { BodyOf, QueryOf } from '#shared/api/endpoint.ts';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
-import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
-import { keepToOneStory } from '#web/client/story.ts';
+import { callApi, ignoreResponse } from '#web/client/api-client.ts';
+import { startPageTrace } from '#web/client/trace.ts';
 import { type CustomerDetails, type NamedDetails, toNamedDetails } from '../details/customer-details.ts';
 import {
-  type CouponAnswer,
+  type CouponResponse,
   type PreparedPayment,
   parseAdditions,
   parseAddress,
   parseCoupon,
   parseDraft,
-  parseMeasured,
   parseOutcome,
   parsePlaced,
   parsePrepared,
+  parseTracked,
   type ShownDraft,
   type ShownOutcome,
-} from './checkout-answers.ts';
+} from './checkout-responses.ts';
 
-if (typeof window !== 'undefined') keepToOneStory();
+if (typeof window !== 'undefined') startPageTrace();
 
 // Longer than the server itself waits for a payment provider; after it the customer is told and may try
 // again.
@@ -61,7 +61,7 @@ export function prepareCheckout(request: CheckoutRequest): Promise<PreparedPayme
   });
 }
 
-export function validateCoupon(code: string, variant: string, country: string): Promise<CouponAnswer> {
+export function validateCoupon(code: string, variant: string, country: string): Promise<CouponResponse> {
   return callApi('/api/validate-coupon', {
     method: 'POST',
     body: { code, variant, country } satisfies BodyOf<typeof pricingEndpoints.validateCoupon>,
@@ -96,7 +96,7 @@ export function saveDraft({
       postalCode: normalisePostalCode(details.postalCode, details.country) ?? '',
       ...(paymentId ? { paymentId } : {}),
     } satisfies BodyOf<typeof draftEndpoints.save>,
-    parse: ignoreAnswer,
+    parse: ignoreResponse,
     signal: AbortSignal.timeout(DRAFT_TIMEOUT_MS),
     keepalive: true,
   });
@@ -110,7 +110,7 @@ export function saveReminderChoice({ couponCode, ...choice }: ReminderChoiceToSa
   return callApi('/api/draft-orders/upsert', {
     method: 'POST',
     body: { ...choice, couponCode: couponCode ?? '' } satisfies BodyOf<typeof draftEndpoints.save>,
-    parse: ignoreAnswer,
+    parse: ignoreResponse,
     signal: AbortSignal.timeout(DRAFT_TIMEOUT_MS),
   });
 }
@@ -123,16 +123,16 @@ export function readOwnDraft(): Promise<ShownDraft | null> {
   });
 }
 
-type Doorstep = { postalCode: string; houseNumber: string };
+type AddressLookupQuery = { postalCode: string; houseNumber: string };
 
 /**
  * Street and city of a Dutch doorstep; null when the register does not know it. Throws when it could not be
  * asked.
  */
 export async function lookUpAddress(
-  doorstep: Doorstep,
+  lookupQuery: AddressLookupQuery,
 ): Promise<{ streetName: string; city: string } | null> {
-  const query = new URLSearchParams(doorstep satisfies QueryOf<typeof addressEndpoints.lookUp>);
+  const query = new URLSearchParams(lookupQuery satisfies QueryOf<typeof addressEndpoints.lookUp>);
   const { success, address, away } = await callApi(`/api/address-lookup?${query}`, {
     parse: parseAddress,
     signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
@@ -141,8 +141,8 @@ export async function lookUpAddress(
   return success ? (address ?? null) : null;
 }
 
-export async function listHouseAdditions(doorstep: Doorstep): Promise<string[]> {
-  const query = new URLSearchParams(doorstep satisfies QueryOf<typeof addressEndpoints.additions>);
+export async function listHouseAdditions(lookupQuery: AddressLookupQuery): Promise<string[]> {
+  const query = new URLSearchParams(lookupQuery satisfies QueryOf<typeof addressEndpoints.additions>);
   const { success, additions } = await callApi(`/api/house-additions?${query}`, {
     parse: parseAdditions,
     signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
@@ -158,11 +158,11 @@ export function readOutcome(paymentIntentId: string): Promise<ShownOutcome> {
 }
 
 /** Whether no other browser told the measuring of this payment yet. */
-export async function claimMeasuring(paymentIntentId: string): Promise<boolean> {
+export async function claimPurchaseTracking(paymentIntentId: string): Promise<boolean> {
   const { first } = await callApi('/api/checkout/measured', {
     method: 'POST',
     body: { paymentIntentId } satisfies BodyOf<typeof checkoutEndpoints.measure>,
-    parse: parseMeasured,
+    parse: parseTracked,
     // Arrives also when the page is left meanwhile.
     keepalive: true,
   });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/client/api-client.ts';
-import { AWAY, readPrepareFailure } from './checkout-failures.ts';
+import { readPrepareFailure, SERVICE_UNAVAILABLE } from './checkout-failures.ts';
 
 const problem = (status: number, body: object) => new ApiError(status, JSON.stringify(body));
 const quote = {
@@ -39,7 +39,9 @@ test('sold out, a refused coupon and a refused country are told apart', () => {
 });
 
 test('an outage, a lost connection and a strange answer can be tried again', () => {
-  expect(readPrepareFailure(problem(503, { code: 'payment_unavailable', detail: '' }))).toBe(AWAY);
+  expect(readPrepareFailure(problem(503, { code: 'payment_unavailable', detail: '' }))).toBe(
+    SERVICE_UNAVAILABLE,
+  );
   expect(readPrepareFailure(problem(503, { code: 'shop_closed', detail: '' }))).toMatchObject({
     kind: 'unavailable',
     firstPause: 60,
@@ -52,5 +54,5 @@ test('an outage, a lost connection and a strange answer can be tried again', () 
     message: expect.stringContaining('druk'),
     firstPause: 60,
   });
-  expect(readPrepareFailure(new Error('parse'))).toBe(AWAY);
+  expect(readPrepareFailure(new Error('parse'))).toBe(SERVICE_UNAVAILABLE);
 });

@@ -2,7 +2,7 @@
 // comes out.
 
 import { ApiError, errorDetail, fieldErrors } from '#web/client/api-client.ts';
-import { parseQuote, type ShownQuote } from './checkout-answers.ts';
+import { parseQuote, type ShownQuote } from './checkout-responses.ts';
 
 export type PrepareFailure =
   /** The total is another than the one shown: the customer decides first. */
@@ -30,7 +30,7 @@ const unavailable = (message: string, firstPause = 5): Unavailable => ({
   message,
   firstPause,
 });
-export const AWAY = unavailable('We kunnen de betaling nu niet klaarzetten');
+export const SERVICE_UNAVAILABLE = unavailable('We kunnen de betaling nu niet klaarzetten');
 export const OFFLINE = unavailable('Geen verbinding. Controleer je internet');
 const CLOSED: Unavailable = {
   ...unavailable('We nemen op dit moment geen bestellingen aan', 60),
@@ -39,7 +39,7 @@ const CLOSED: Unavailable = {
 const BUSY = unavailable('Het is even erg druk', 60);
 
 export function readPrepareFailure(error: unknown): PrepareFailure {
-  if (!(error instanceof ApiError)) return error instanceof TypeError ? OFFLINE : AWAY;
+  if (!(error instanceof ApiError)) return error instanceof TypeError ? OFFLINE : SERVICE_UNAVAILABLE;
   const code = error.problem?.code;
   const quote = parseQuote(error.problem?.quote);
   if (code === 'price_changed' && quote) return { kind: 'price_changed', quote };
@@ -48,6 +48,7 @@ export function readPrepareFailure(error: unknown): PrepareFailure {
   const country = fieldErrors(error).find((problem) => problem.path === 'country');
   if (country) return { kind: 'country_refused', message: country.message };
   if (code === 'shop_closed') return CLOSED;
-  if (code === 'customer_blocked') return { kind: 'refused', message: errorDetail(error, AWAY.message) };
-  return error.status === 429 ? BUSY : AWAY;
+  if (code === 'customer_blocked')
+    return { kind: 'refused', message: errorDetail(error, SERVICE_UNAVAILABLE.message) };
+  return error.status === 429 ? BUSY : SERVICE_UNAVAILABLE;
 }

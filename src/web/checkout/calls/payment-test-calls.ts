@@ -6,7 +6,7 @@ import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
 import type { BodyOf } from '#shared/api/endpoint.ts';
 import { ApiError, callApi } from '#web/client/api-client.ts';
 import type { CheckoutPack } from '../page/checkout-info.ts';
-import { type PreparedPayment, parsePrepared } from './checkout-answers.ts';
+import { type PreparedPayment, parsePrepared } from './checkout-responses.ts';
 
 export function prepareTestPayment({ id, priceCents }: CheckoutPack): Promise<PreparedPayment> {
   return callApi('/api/checkout', {

@@ -3,8 +3,8 @@
 import * as v from 'valibot';
 import type { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
 import type { AnswerOf, BodyOf } from '#shared/api/endpoint.ts';
-import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
-import { type PreparedPayment, parsePrepared } from './checkout-answers.ts';
+import { callApi, ignoreResponse } from '#web/client/api-client.ts';
+import { type PreparedPayment, parsePrepared } from './checkout-responses.ts';
 import type { ReadFrom } from './read-from.ts';
 
 const START_TIMEOUT_MS = 25_000;
@@ -70,7 +70,7 @@ export async function reportRecoveryFailure(report: FailureReport): Promise<void
     await callApi('/api/stripe/log-recovery-failure', {
       method: 'POST',
       body: report satisfies BodyOf<typeof recoveryEndpoints.logFailure>,
-      parse: ignoreAnswer,
+      parse: ignoreResponse,
       keepalive: true,
     });
   } catch (error) {

@@ -6,14 +6,20 @@ import { splitStreet } from '#shared/recipient/move-address.ts';
 import { eachAddressField, hasHouseNumbers } from '#shared/recipient/recipient.ts';
 import { addressLine, countryText } from '#shared/recipient/recipient-address.ts';
 import { CountryField } from './country-field.tsx';
-import { type AddressField, addressFields, isFound, isPlaceField, tidyPostalCode } from './country-fields.ts';
+import {
+  type AddressField,
+  addressFields,
+  formatPostalCode,
+  isLookedUpField,
+  isPlaceField,
+} from './country-fields.ts';
 import type { CustomerDetails } from './customer-details.ts';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
 import { addressFieldDoubt } from './field-rules.ts';
 import { Folded, FoldedLine, foldedField } from './folded.tsx';
 import { HouseAdditions } from './lookup/house-additions.tsx';
+import { useAddressAutofill, useLookedUpAddress } from './lookup/use-address-autofill.ts';
 import { type AddressLookup, useAddressLookup } from './lookup/use-address-lookup.ts';
-import { useFilledAddress, useFoundAddress } from './lookup/use-found-address.ts';
 import type { CountryChange } from './use-country-change.ts';
 
 type AddressFieldsProps = {
@@ -29,15 +35,15 @@ export function AddressFields(props: AddressFieldsProps) {
   const { form, details, countries, countryProblem, countryChange } = props;
   const { country } = details;
   const lookup = useAddressLookup(details);
-  useFilledAddress(form, lookup.address);
-  const found = useFoundAddress(form, details, lookup);
+  useAddressAutofill(form, lookup.address);
+  const lookedUp = useLookedUpAddress(form, details, lookup);
   const fields = addressFields(country);
   const draw = (field: AddressField) => (
     <OneField
       key={`${hasHouseNumbers(country) ? country : 'other'}-${field.name}`}
       {...props}
       field={field}
-      folded={found.folded && isFound(field)}
+      folded={lookedUp.folded && isLookedUpField(field)}
     />
   );
   return (
@@ -51,16 +57,16 @@ export function AddressFields(props: AddressFieldsProps) {
       />
       {country === 'NL' ? (
         <>
-          {fields.filter((field) => !isFound(field)).map(draw)}
+          {fields.filter((field) => !isLookedUpField(field)).map(draw)}
           <HouseAdditions additions={lookup.additions} form={form} details={details} />
           <NotFound lookup={lookup} />
-          {found.folded ? (
-            <FoldedLine subject="straat en plaats" opens="streetName" onOpen={found.open}>
+          {lookedUp.folded ? (
+            <FoldedLine subject="straat en plaats" opens="streetName" onOpen={lookedUp.open}>
               <strong className="font-semibold">{addressLine(details)}</strong>
             </FoldedLine>
           ) : null}
-          <Folded folded={found.folded} onOpen={found.open} className="contents">
-            {fields.filter(isFound).map(draw)}
+          <Folded folded={lookedUp.folded} onOpen={lookedUp.open} className="contents">
+            {fields.filter(isLookedUpField).map(draw)}
           </Folded>
         </>
       ) : (
@@ -92,11 +98,11 @@ function OneField({ form, details, countryChange, field, folded }: OneFieldProps
       required={required}
       doubtful={doubtful}
       lang={hasHouseNumbers(country) ? undefined : 'en'}
-      rewrite={name === 'postalCode' ? (text) => tidyPostalCode(country, text) : undefined}
+      rewrite={name === 'postalCode' ? (text) => formatPostalCode(country, text) : undefined}
       hint={doubt ?? hint}
       onTouch={(atOnce) => {
         if (isPlace) countryChange.settle();
-        if (name === 'streetName' && atOnce) takeApart(form);
+        if (name === 'streetName' && atOnce) splitStreetField(form);
       }}
     />
   );
@@ -115,7 +121,7 @@ function NotFound({ lookup }: { lookup: AddressLookup }) {
 }
 
 /** Browsers write street and number into the first line of an address. */
-function takeApart(form: DetailsForm): void {
+function splitStreetField(form: DetailsForm): void {
   const values = form.getValues();
   const parts = splitStreet(eachAddressField((field) => values[field]));
   if (!parts) return;

@@ -21,7 +21,7 @@ export function CheckoutField({ columns, doubtful, className, ...field }: Checko
   return (
     <FieldFrame
       {...field}
-      look={{
+      classes={{
         frame: classNames(SPANS[columns], className),
         label: 'mb-1.5 block text-small font-[550] leading-[1.35]',
         hint: classNames('mt-1.5 text-note leading-[1.45]', doubtful ? 'font-[550]' : 'text-smoke'),

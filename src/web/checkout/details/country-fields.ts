@@ -116,7 +116,7 @@ export const limitOf = ({ name }: Pick<AddressField, 'name'>): number => RECIPIE
 export const ADDITION = addition.name;
 
 /** What the register finds by the rest. */
-export const isFound = ({ name }: AddressField) => name === 'streetName' || name === 'city';
+export const isLookedUpField = ({ name }: AddressField) => name === 'streetName' || name === 'city';
 
 /** What is another in another country. */
 export const isPlaceField = ({ name }: AddressField) => name === 'postalCode' || name === 'city';
@@ -125,7 +125,7 @@ export const isPlaceField = ({ name }: AddressField) => name === 'postalCode' ||
  * While it is typed, also when half done: "12 a" becomes "12A"; a Belgian "B-10" becomes "10"; elsewhere
  * nothing changes.
  */
-export function tidyPostalCode(country: string, text: string): string {
+export function formatPostalCode(country: string, text: string): string {
   if (country === 'NL') return text.replace(/[\s\p{Cf}]/gu, '').toUpperCase();
   if (country === 'BE') return text.replace(/^\s*B\s*-?\s*/i, '').replace(/[\s\p{Cf}]/gu, '');
   return text;

@@ -6,10 +6,10 @@ import {
   type Address,
   eachAddressField,
   NOBODY,
+  normaliseField,
   type Recipient,
-  tidyField,
 } from '#shared/recipient/recipient.ts';
-import { shortText } from '#shared/writing/short-text.ts';
+import { normaliseText } from '#shared/writing/normalise-text.ts';
 
 /** The country is ISO 3166-1 alpha-2. */
 export type CustomerDetails = Address & { firstName: string; lastName: string; email: string; phone: string };
@@ -56,10 +56,10 @@ export function fromNamedDetails(named: NamedDetails): CustomerDetails {
 
 export function trimDetails(details: CustomerDetails): CustomerDetails {
   return {
-    firstName: shortText(details.firstName),
-    lastName: shortText(details.lastName),
-    email: tidyField('customerEmail', details.email),
-    phone: tidyField('customerPhone', details.phone),
-    ...eachAddressField((field) => tidyField(field, details[field])),
+    firstName: normaliseText(details.firstName),
+    lastName: normaliseText(details.lastName),
+    email: normaliseField('customerEmail', details.email),
+    phone: normaliseField('customerPhone', details.phone),
+    ...eachAddressField((field) => normaliseField(field, details[field])),
   };
 }

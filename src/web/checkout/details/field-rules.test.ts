@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { isEmailAddress } from '#shared/recipient/email-address.ts';
 import { emailAddress } from '#shared/recipient/email-schema.ts';
-import { addressFields, tidyPostalCode } from './country-fields.ts';
+import { addressFields, formatPostalCode } from './country-fields.ts';
 import { emptyDetails } from './customer-details.ts';
 import {
   addressFieldDoubt,
@@ -66,8 +66,8 @@ test('a Dutch house number over 5 and an addition over 4 signs are asked about a
 test('a street that ends in another number than the one beside it is asked about', () => {
   const [street] = addressFields('NL').filter(({ name }) => name === 'streetName');
   if (!street) throw new Error('no street');
-  const asked = addressFieldDoubt(street, { ...dutch, streetName: 'Wetstraat 99', houseNumber: '12' });
-  expect(asked).toBe('In je straat staat ook een nummer. Klopt huisnummer 12?');
+  const doubt = addressFieldDoubt(street, { ...dutch, streetName: 'Wetstraat 99', houseNumber: '12' });
+  expect(doubt).toBe('In je straat staat ook een nummer. Klopt huisnummer 12?');
   expect(addressFieldDoubt(street, dutch)).toBeNull();
 });
 
@@ -108,10 +108,10 @@ test('problems come in reading order', () => {
 });
 
 test('postal codes are tidied while they are typed, as each country writes them', () => {
-  expect(tidyPostalCode('NL', '12 a')).toBe('12A');
-  expect(tidyPostalCode('NL', '1234 ab')).toBe('1234AB');
-  expect(tidyPostalCode('BE', 'B-1000')).toBe('1000');
-  expect(tidyPostalCode('GB', 'SW1A 1AA')).toBe('SW1A 1AA');
+  expect(formatPostalCode('NL', '12 a')).toBe('12A');
+  expect(formatPostalCode('NL', '1234 ab')).toBe('1234AB');
+  expect(formatPostalCode('BE', 'B-1000')).toBe('1000');
+  expect(formatPostalCode('GB', 'SW1A 1AA')).toBe('SW1A 1AA');
 });
 
 test('what is too long to be stored is a field error, however it came into the form', () => {

@@ -3,10 +3,10 @@
 
 import { isCountryCode } from '#shared/recipient/countries.ts';
 import { isEmailAddress } from '#shared/recipient/email-address.ts';
-import { isNumberUnsure } from '#shared/recipient/move-address.ts';
+import { needsNumberCheck } from '#shared/recipient/move-address.ts';
 import { isPostalCodeOdd, normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import { hasHouseNumbers } from '#shared/recipient/recipient.ts';
-import { recipientWord } from '#shared/recipient/recipient-words.ts';
+import { recipientLabel } from '#shared/recipient/recipient-labels.ts';
 import { type AddressField, addressFields, limitOf } from './country-fields.ts';
 import { type CustomerDetails, type DetailField, trimDetails } from './customer-details.ts';
 
@@ -67,7 +67,8 @@ const POSTAL_CODE_TEXTS: Readonly<Record<string, string>> = {
 function addressFieldProblem(field: AddressField, details: CustomerDetails): string | null {
   const value = details[field.name];
   // Two words under a narrow field, where its name would take a line more than its neighbours.
-  const missing = field.columns === 2 ? 'Nog invullen' : `Vul je ${askedWord(field, details.country)} in`;
+  const missing =
+    field.columns === 2 ? 'Nog invullen' : `Vul je ${requiredFieldText(field, details.country)} in`;
   if (value === '') return field.required ? missing : null;
   if (field.name === 'postalCode' && normalisePostalCode(value, details.country) === null)
     return POSTAL_CODE_TEXTS[details.country] ?? null;
@@ -85,15 +86,15 @@ export function addressFieldDoubt(field: AddressField, details: CustomerDetails)
   const value = details[field.name].trim();
   if (field.name === 'postalCode' && isPostalCodeOdd(value, details.country))
     return 'Klopt je postcode? Zo zien ze er daar meestal niet uit.';
-  if (field.name === 'streetName' && isNumberUnsure(details))
+  if (field.name === 'streetName' && needsNumberCheck(details))
     return `In je straat staat ook een nummer. Klopt huisnummer ${details.houseNumber.trim()}?`;
   return field.usual !== undefined && value.length > field.usual ? 'Klopt dit?' : null;
 }
 
 /** One line elsewhere holds street and number. */
-function askedWord({ name }: AddressField, country: string): string {
+function requiredFieldText({ name }: AddressField, country: string): string {
   if (name === 'streetName' && !hasHouseNumbers(country)) return 'adres';
-  return recipientWord(name).toLowerCase();
+  return recipientLabel(name).toLowerCase();
 }
 
 function tooLong(details: CustomerDetails): FieldProblems {

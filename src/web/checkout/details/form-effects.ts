@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { fromEuros } from '#shared/money.ts';
 import { sessionStore } from '#web/client/browser-storage.ts';
-import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { ShownQuote } from '../calls/checkout-responses.ts';
 import type { CustomerDetails } from './customer-details.ts';
-import { keepTyped, type TypedForm } from './kept/stored-details.ts';
+import { saveTypedForm, type TypedForm } from './storage/stored-details.ts';
 
 /** The same object for as long as no field changed, so that effects run on changes only. */
 export function useStableDetails(details: CustomerDetails): CustomerDetails {
@@ -16,10 +16,13 @@ export function useStableDetails(details: CustomerDetails): CustomerDetails {
 }
 
 /** Not before the form has begun: what was typed earlier is still to be read. */
-export function useTypedCopy({ details, couponCode, isPlaceUnsure }: TypedForm, begun: boolean): void {
+export function useTypedFormBackup(
+  { details, couponCode, isPlaceUnsure }: TypedForm,
+  isRestored: boolean,
+): void {
   useEffect(() => {
-    if (begun) keepTyped(sessionStore, { details, couponCode, isPlaceUnsure });
-  }, [begun, details, couponCode, isPlaceUnsure]);
+    if (isRestored) saveTypedForm(sessionStore, { details, couponCode, isPlaceUnsure });
+  }, [isRestored, details, couponCode, isPlaceUnsure]);
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'react';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
-import { meantAddress } from './mail-typo.ts';
+import { suggestEmail } from './email-suggestion.ts';
 
 const NAMES = [
   { name: 'firstName', label: 'Voornaam', autoComplete: 'given-name' },
@@ -11,7 +11,7 @@ const NAMES = [
 ] as const;
 
 export function PersonFields({ form, email }: { form: DetailsForm; email: string }) {
-  const { meant, ask } = useMeantAddress(email);
+  const { suggestion, checkEmail } = useEmailSuggestion(email);
   return (
     <div className="co-fields">
       {NAMES.map(({ name, ...field }) => (
@@ -26,15 +26,18 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
         inputMode="email"
         autoComplete="email"
         hint={
-          <span role="status" className={meant ? 'text-ink' : ''}>
-            {meant ? (
-              <MeantAddress meant={meant} onTake={() => form.setValue('email', meant, TAKEN)} />
+          <span role="status" className={suggestion ? 'text-ink' : ''}>
+            {suggestion ? (
+              <EmailSuggestion
+                suggestion={suggestion}
+                onAccept={() => form.setValue('email', suggestion, TAKEN)}
+              />
             ) : form.formState.errors.email ? null : (
               'Voor je bevestiging en de track & trace.'
             )}
           </span>
         }
-        onLeave={() => ask(form.getValues('email'))}
+        onLeave={() => checkEmail(form.getValues('email'))}
         required
       />
       <DetailField
@@ -55,27 +58,27 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
  * Asked when the field is left, as half an address looks like a slip as well, and of what comes while nobody
  * is in it: kept, filled in by the browser, or typed before the scripts of the page were there.
  */
-function useMeantAddress(email: string) {
-  const [asked, ask] = useState<string | null>(null);
+function useEmailSuggestion(email: string) {
+  const [checkedEmail, checkEmail] = useState<string | null>(null);
   useEffect(() => {
-    if (document.activeElement?.id !== 'email') ask(email);
+    if (document.activeElement?.id !== 'email') checkEmail(email);
   }, [email]);
-  return { meant: asked === email ? meantAddress(email.trim()) : null, ask };
+  return { suggestion: checkedEmail === email ? suggestEmail(email.trim()) : null, checkEmail };
 }
 
 const TAKEN = { shouldDirty: true, shouldValidate: true };
 
 /** As high as the line it stands in place of: nothing moves when the field is left. */
-function MeantAddress({ meant, onTake }: { meant: string; onTake(): void }) {
+function EmailSuggestion({ suggestion, onAccept }: { suggestion: string; onAccept(): void }) {
   return (
     <span>
       Bedoel je{' '}
       <button
         type="button"
         className="relative cursor-pointer align-baseline font-semibold leading-none text-ink underline underline-offset-3 wrap-anywhere before:absolute before:-inset-2"
-        onClick={onTake}
+        onClick={onAccept}
       >
-        {meant}
+        {suggestion}
       </button>
       ?
     </span>

@@ -2,7 +2,7 @@
 // consent.
 
 import { useEffect, useState } from 'react';
-import { REMINDER_TEXT } from '#modules/drafts/words.ts';
+import { REMINDER_TEXT } from '#modules/drafts/browser.ts';
 import { sessionStore } from '#web/client/browser-storage.ts';
 import { type ReminderChoiceToSave, saveReminderChoice } from '../calls/checkout-calls.ts';
 

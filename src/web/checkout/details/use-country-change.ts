@@ -3,7 +3,7 @@
 
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isPlaceUnsure, moveAddress } from '#shared/recipient/move-address.ts';
+import { moveAddress, needsPlaceCheck } from '#shared/recipient/move-address.ts';
 import { type Address, eachAddressField } from '#shared/recipient/recipient.ts';
 import { addressFields } from './country-fields.ts';
 import type { CustomerDetails } from './customer-details.ts';
@@ -23,7 +23,7 @@ export function useCountryChange(form: UseFormReturn<CustomerDetails>) {
     form.setValue('country', country, { shouldDirty: true });
     for (const { name } of addressFields(country)) form.setValue(name, moved[name], { shouldDirty: true });
     form.clearErrors();
-    setUnsure(isPlaceUnsure(moved));
+    setUnsure(needsPlaceCheck(moved));
   }
 
   return {

@@ -6,30 +6,30 @@ import { useRevalidator } from 'react-router';
 import type { PaymentLinkView } from '#modules/orders/contract.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PaidTitle, Waiting } from '../success/after-page.tsx';
-import { overText } from './over-text.ts';
+import { closedLinkText } from './closed-link-text.ts';
 
-const ASK_EVERY_MS = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
 export function DifferenceState({ link }: { link: PaymentLinkView | null }) {
-  useAskingAgain(link?.state === 'processing');
+  usePolling(link?.state === 'processing');
   return (
     <div className="co-outcome-state" role="status">
-      <Face link={link} />
+      <StateView link={link} />
     </div>
   );
 }
 
 /** Until the bank has said what became of it. */
-function useAskingAgain(isWaiting: boolean): void {
+function usePolling(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => void revalidate(), ASK_EVERY_MS);
+    const timer = setInterval(() => void revalidate(), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isWaiting, revalidate]);
 }
 
-function Face({ link }: { link: PaymentLinkView | null }) {
+function StateView({ link }: { link: PaymentLinkView | null }) {
   const firstName = link?.customerName.split(' ')[0];
   if (link?.state === 'paid')
     return (
@@ -51,7 +51,7 @@ function Face({ link }: { link: PaymentLinkView | null }) {
           <strong className="font-semibold">{link.content}</strong>
           <span>.</span>
         </p>
-        <ToOrder link={link} />
+        <OrderLink link={link} />
       </>
     );
   if (link?.state === 'processing')
@@ -68,11 +68,11 @@ function Face({ link }: { link: PaymentLinkView | null }) {
       <h1 className="co-title">{titleOf(link)}</h1>
       <p>
         {link
-          ? overText(link)
+          ? closedLinkText(link)
           : 'Controleer of je de hele link uit de mail hebt geopend, of stel ons je vraag.'}
       </p>
       {link ? (
-        <ToOrder link={link} />
+        <OrderLink link={link} />
       ) : (
         <ButtonLink variant="primary" className="mt-5 mb-6" href="/">
           Naar de winkel
@@ -87,7 +87,7 @@ function titleOf(link: PaymentLinkView | null): string {
   return link.state === 'expired' ? 'Bijbetalen kan niet meer' : 'Je hoeft niet meer bij te betalen';
 }
 
-function ToOrder({ link }: { link: PaymentLinkView }) {
+function OrderLink({ link }: { link: PaymentLinkView }) {
   return (
     <ButtonLink variant="primary" className="mt-5 mb-6" href={link.orderPath}>
       Bekijk je bestelling

@@ -3,8 +3,8 @@
 
 import { data } from 'react-router';
 import { headersOfLoader } from '#web/cacheable.ts';
-import { linkMeta, PRIVATE_LINK } from '#web/link-page.ts';
 import { pageContext } from '#web/page-context.ts';
+import { PRIVATE_LINK, privateLinkMeta } from '#web/private-link.ts';
 import { titleFont } from '#web/ui/fonts/font-preloads.ts';
 import { loadCheckoutInfo } from '../page/checkout-info.ts';
 import { AfterPage } from '../success/after-page.tsx';
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const headers = headersOfLoader;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => linkMeta('Bijbetalen', loaderData?.info.brand);
+export const meta = ({ loaderData }: Route.MetaArgs) => privateLinkMeta('Bijbetalen', loaderData?.info.brand);
 
 export default function LinkPage({ loaderData }: Route.ComponentProps) {
   const { info, link, token } = loaderData;

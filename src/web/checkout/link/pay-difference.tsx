@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PaymentLinkView } from '#modules/orders/contract.ts';
-import { writtenAs } from '#shared/written-moments.ts';
+import { createDateFormat } from '#shared/date-formats.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Detail } from '#web/ui/detail.tsx';
@@ -22,8 +22,8 @@ export function PayDifference({ info, link, token }: PayDifferenceProps) {
   const { kit, failed } = usePaymentKit(info.paymentProvider);
   const { clientSecret, problem, prepare } = usePreparedDifference(token);
   const form = useRef<PaymentFormHandle>(null);
-  const pay = usePaying(form, { clientSecret, link, prepare });
-  const trouble = failed ? 'De betaalpagina kon niet worden geladen. Laad de pagina opnieuw.' : problem;
+  const pay = usePayment(form, { clientSecret, link, prepare });
+  const problemText = failed ? 'De betaalpagina kon niet worden geladen. Laad de pagina opnieuw.' : problem;
   return (
     <section className="grid gap-6">
       <div>
@@ -34,9 +34,9 @@ export function PayDifference({ info, link, token }: PayDifferenceProps) {
       </div>
       <Difference link={link} />
       <PaymentAlert advice={pay.advice} />
-      {trouble ? (
+      {problemText ? (
         <div role="alert" className="co-alert">
-          <p className="co-alert-title">{trouble}</p>
+          <p className="co-alert-title">{problemText}</p>
           <Button onClick={prepare}>Opnieuw proberen</Button>
         </div>
       ) : kit && clientSecret ? (
@@ -63,7 +63,7 @@ export function PayDifference({ info, link, token }: PayDifferenceProps) {
   );
 }
 
-const dayOfMoment = writtenAs({ dateStyle: 'full' });
+const dayOfMoment = createDateFormat({ dateStyle: 'full' });
 
 function Difference({ link }: { link: PaymentLinkView }) {
   const row = 'flex justify-between gap-4 py-2 [&>dt]:shrink-0';
@@ -99,7 +99,7 @@ function Difference({ link }: { link: PaymentLinkView }) {
 type Paying = { clientSecret: string | null; link: PaymentLinkView; prepare(): void };
 
 /** From the press of the button to the bank, or to the page as it is afterwards. */
-function usePaying(form: { current: PaymentFormHandle | null }, { clientSecret, link, prepare }: Paying) {
+function usePayment(form: { current: PaymentFormHandle | null }, { clientSecret, link, prepare }: Paying) {
   const [busy, setBusy] = useState(false);
   const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
   const { revalidate } = useRevalidator();

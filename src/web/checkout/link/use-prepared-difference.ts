@@ -34,10 +34,10 @@ export function usePreparedDifference(token: string): PreparedDifference & { pre
     );
   }, [token]);
   // The first question is asked once, also where effects run twice.
-  const asked = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     prepare();
   }, [prepare]);
   return { ...prepared, prepare };

@@ -3,10 +3,10 @@
 
 import type { ReactNode } from 'react';
 import { bothTerms, offeredTerm } from '#copy/guarantee-notice.ts';
-import { carrierDays } from '#modules/shipping/words.ts';
+import { carrierDays } from '#modules/shipping/browser.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import type { Page } from '#shared/href.ts';
-import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { ShownQuote } from '../calls/checkout-responses.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 
 const LINK = 'whitespace-nowrap text-ink underline underline-offset-3';

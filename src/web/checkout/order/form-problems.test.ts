@@ -6,8 +6,8 @@ import { listProblems } from './form-problems.ts';
 
 test('problems come in reading order with the section to mend them in', () => {
   const card = [{ fieldId: 'card-number', message: 'Vul je kaartnummer in' }];
-  const found = listProblems({ ...emptyDetails, firstName: 'Eva', lastName: 'Smit' }, card);
-  expect(found.map(({ section, fieldId }) => `${section} ${fieldId}`)).toEqual([
+  const problems = listProblems({ ...emptyDetails, firstName: 'Eva', lastName: 'Smit' }, card);
+  expect(problems.map(({ section, fieldId }) => `${section} ${fieldId}`)).toEqual([
     'person email',
     'address postalCode',
     'address houseNumber',

@@ -8,9 +8,9 @@ import type { PaymentProblem } from '../payment/payment-form.ts';
 export type FormProblem = { section: SectionName; fieldId: string; message: string };
 
 export function listProblems(details: CustomerDetails, payment: readonly PaymentProblem[]): FormProblem[] {
-  const found = allProblems(details);
+  const problems = allProblems(details);
   const typed = fieldOrder(details.country).flatMap((field): FormProblem[] => {
-    const message = found[field];
+    const message = problems[field];
     return message === undefined ? [] : [{ section: sectionOf(field), fieldId: field, message }];
   });
   return [...typed, ...payment.map((problem) => ({ ...problem, section: 'payment' as const }))];

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
 import type { CustomerDetails } from '../details/customer-details.ts';
-import type { DraftSaver } from '../details/kept/draft-saver.ts';
+import type { DraftSaver } from '../details/storage/draft-saver.ts';
 import type { PaymentOutcome } from '../payment/payment-form.ts';
 import { successPath } from '../success/success-path.ts';
-import { type Basket, type ConfirmPayment, carryOutOrder } from './carry-out-order.ts';
+import { type Basket, type ConfirmPayment, submitOrder } from './submit-order.ts';
 
 export type OrderSubmission = {
   processing: boolean;
@@ -43,7 +43,7 @@ export function useOrderSubmission(basket: Basket | null, saver: DraftSaver): Or
     busy.current = true;
     closeAllToasts();
     setProcessing(true);
-    const outcome = await carryOutOrder(basket, saver, details, confirm);
+    const outcome = await submitOrder(basket, saver, details, confirm);
     if (outcome.kind === 'done') {
       await navigate(successPath(basket.variant, basket.prepared.quote.total, outcome.paymentIntentId));
     } else if (outcome.kind === 'redirect') {

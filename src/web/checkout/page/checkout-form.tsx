@@ -6,7 +6,7 @@ import { addressLine, postalCodesUnbroken } from '#shared/recipient/recipient-ad
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { BreakingAddress } from '#web/ui/marks/mail-address.tsx';
-import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { ShownQuote } from '../calls/checkout-responses.ts';
 import type { CustomerDetails } from '../details/customer-details.ts';
 import { DETAILS_FORM, DetailsForm } from '../details/details-form.tsx';
 import { AccordionSection, type SectionName } from './accordion-section.tsx';

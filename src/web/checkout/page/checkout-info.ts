@@ -2,11 +2,11 @@
 // Only what is shown or needed goes along: no fees, no stock figures, no settings of the back-office.
 
 import type { NearbyDay } from '#copy/delivery.ts';
-import type { ShownProof } from '#modules/reviews/contract.ts';
+import type { SocialProof } from '#modules/reviews/contract.ts';
 import { withdrawalDays } from '#shared/shop-days.ts';
 import type { PageContext } from '#web/page-context.ts';
-import { keptNearbyDay } from '#web/promised-day.ts';
-import { keptSelling } from '#web/selling.ts';
+import { cachedNearbyDay } from '#web/promised-delivery-day.ts';
+import { cachedSelling } from '#web/selling.ts';
 import type { Shop } from '#web/shop.ts';
 import { packHint } from '#web/storefront/landing/packs/pack-hints.ts';
 
@@ -33,7 +33,7 @@ export type CheckoutInfo = {
   packs: CheckoutPack[];
   /** The countries the shop sends to. */
   countries: { code: string; name: string }[];
-  rating: ShownProof['rating'];
+  rating: SocialProof['rating'];
   moneyBackDays: number;
   /** The term of the law, and the shop's own offer beside it. */
   withdrawalDays: number;
@@ -60,7 +60,7 @@ export type CheckoutInfo = {
 export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo> {
   const { shop } = page;
   const [isOpen, settings, proof, packs, countries, product] = await Promise.all([
-    keptSelling(page),
+    cachedSelling(page),
     shop.getSettings(),
     shop.readProof(),
     shop.listPackVariants(),
@@ -87,7 +87,7 @@ export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo>
     guaranteeNotice: settings.legal.guaranteeNotice,
     resultDays: claims.resultDays,
     cutOff: settings.delivery.cutOff,
-    nearbyDay: keptNearbyDay(page, { settings, countries, isOpen, packs }),
+    nearbyDay: cachedNearbyDay(page, { settings, countries, isOpen, packs }),
     seller: {
       legalName: company.legalName,
       // No line ends within what stands behind the comma.

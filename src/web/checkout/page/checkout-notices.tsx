@@ -3,7 +3,7 @@
 
 import { LoaderCircle } from 'lucide-react';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
-import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { ShownQuote } from '../calls/checkout-responses.ts';
 
 /** Where a payment or a list of them will stand; everything else can be filled in meanwhile. */
 export function LoadingPayment({ text = 'Checkout wordt geladen...', className = 'min-h-24' }) {

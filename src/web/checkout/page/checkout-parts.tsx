@@ -4,11 +4,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { cents, fromEuros, toShownText } from '#shared/money.ts';
 import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
-import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { ShownQuote } from '../calls/checkout-responses.ts';
 import { AddressFields } from '../details/address-fields.tsx';
 import { PersonFields } from '../details/person-fields.tsx';
 import { ReminderChoice } from '../details/reminder-choice.tsx';
-import { FormFoot } from '../order/form-foot.tsx';
+import { FormFooter } from '../order/form-footer.tsx';
 import { ExpressSection } from '../payment/express-section.tsx';
 import { PaymentAlert } from '../payment/payment-alert.tsx';
 import { PreparationNotice } from '../payment/preparation-notice.tsx';
@@ -83,7 +83,7 @@ export function useCheckoutParts(
     payment: checkout.free ? null : <PaymentFields {...props} checkout={checkout} />,
     guarantee: <GuaranteeNotice official={info.guaranteeNotice} className="mt-5 max-md:hidden" />,
     foot: (
-      <FormFoot
+      <FormFooter
         info={info}
         preparation={preparation}
         quote={quote}
@@ -151,7 +151,7 @@ function Opening({ info, preparation, quote, kit, checkout }: PartProps) {
 }
 
 function Refusal({ info, checkout }: Pick<PartProps, 'info' | 'checkout'>) {
-  return <PaymentAlert advice={checkout.advice} isTold helpAddress={info.seller.email} />;
+  return <PaymentAlert advice={checkout.advice} isAnnouncedByToast helpAddress={info.seller.email} />;
 }
 
 /** The bank's own method, where another one than the card is to be chosen. */

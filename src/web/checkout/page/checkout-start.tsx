@@ -3,9 +3,9 @@
 
 import { useEffect, useRef } from 'react';
 import { cents, toDecimalText } from '#shared/money.ts';
-import { rememberPack } from '#web/client/pack-memory.ts';
-import type { ShownQuote } from '../calls/checkout-answers.ts';
-import { measureCheckout } from '../order/measure-order.ts';
+import { saveSelectedPack } from '#web/client/pack-storage.ts';
+import type { ShownQuote } from '../calls/checkout-responses.ts';
+import { trackCheckout } from '../order/track-purchase.ts';
 import { usePaymentKit } from '../payment/use-payment-kit.ts';
 import { usePreparedPayment } from '../payment/use-prepared-payment.ts';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -13,25 +13,25 @@ import { CheckoutTitle } from './checkout-header.tsx';
 import type { CheckoutPack } from './checkout-info.ts';
 import { UnavailableScreen } from './checkout-notices.tsx';
 import { CompactForm } from './compact-form.tsx';
-import { FreshOrderScreen } from './fresh-order-screen.tsx';
 import type { LoadedCheckout } from './load-checkout.ts';
+import { RecentOrderScreen } from './recent-order-screen.tsx';
 import { SoldOutScreen } from './sold-out-screen.tsx';
-import { useFreshOrder } from './use-fresh-order.ts';
-import { useOpening } from './use-opening.ts';
+import { useInitialCheckout } from './use-initial-checkout.ts';
+import { useRecentOrder } from './use-recent-order.ts';
 
 export function CheckoutStart(loaded: LoadedCheckout) {
-  const [freshOrder, goOn] = useFreshOrder();
-  if (freshOrder) return <FreshOrderScreen order={freshOrder} onGoOn={goOn} />;
-  return <CheckoutVisit {...loaded} mayBegin={freshOrder === null} />;
+  const [freshOrder, goOn] = useRecentOrder();
+  if (freshOrder) return <RecentOrderScreen order={freshOrder} onContinue={goOn} />;
+  return <LoadedCheckoutScreen {...loaded} canStart={freshOrder === null} />;
 }
 
-function CheckoutVisit({ mayBegin, ...loaded }: LoadedCheckout & { mayBegin: boolean }) {
+function LoadedCheckoutScreen({ canStart, ...loaded }: LoadedCheckout & { canStart: boolean }) {
   const { info, offers, hasSession } = loaded;
-  const opening = useOpening(loaded, mayBegin);
-  const preparation = usePreparedPayment(opening?.request ?? null);
-  const { request, prepared, failure, ask } = preparation;
+  const initial = useInitialCheckout(loaded, canStart);
+  const preparation = usePreparedPayment(initial?.request ?? null);
+  const { request, prepared, failure, prepare } = preparation;
   const { kit, failed } = usePaymentKit(info.paymentProvider);
-  useMeasuredCheckout(prepared?.quote ?? null);
+  useTrackedCheckout(prepared?.quote ?? null);
   const variant = request?.variant ?? loaded.variant;
   const quote = prepared?.quote ?? offers.find((offer) => offer.variant === variant);
 
@@ -44,7 +44,7 @@ function CheckoutVisit({ mayBegin, ...loaded }: LoadedCheckout & { mayBegin: boo
       <SoldOutScreen
         variant={variant}
         info={info}
-        onChoose={(pack) => ask({ variant: keepPack(pack), forceNew: true })}
+        onChoose={(pack) => prepare({ variant: selectPack(pack), forceNew: true })}
       />
     );
   }
@@ -65,18 +65,18 @@ function CheckoutVisit({ mayBegin, ...loaded }: LoadedCheckout & { mayBegin: boo
         returning={hasSession}
         kit={kit}
         preparation={preparation}
-        opening={opening}
+        initial={initial}
         quote={quote}
         // The same payment at another amount, so that no second one is left behind.
-        onChoosePack={(pack) => ask({ variant: keepPack(pack), forceNew: false })}
+        onChoosePack={(pack) => prepare({ variant: selectPack(pack), forceNew: false })}
       />
     </>
   );
 }
 
 /** Also for a reload: the address may name the pack the customer came for, and its price. */
-function keepPack({ id, priceCents }: CheckoutPack): string {
-  rememberPack(id, toDecimalText(cents(priceCents)));
+function selectPack({ id, priceCents }: CheckoutPack): string {
+  saveSelectedPack(id, toDecimalText(cents(priceCents)));
   const address = new URL(window.location.href);
   for (const name of ['price', 'name', 't']) address.searchParams.delete(name);
   address.searchParams.set('variant', id);
@@ -85,11 +85,11 @@ function keepPack({ id, priceCents }: CheckoutPack): string {
 }
 
 /** Tells the measuring that a checkout began: once per visit, as soon as its amount is known. */
-function useMeasuredCheckout(quote: ShownQuote | null): void {
-  const told = useRef(false);
+function useTrackedCheckout(quote: ShownQuote | null): void {
+  const hasTracked = useRef(false);
   useEffect(() => {
-    if (quote === null || told.current) return;
-    told.current = true;
-    measureCheckout(quote);
+    if (quote === null || hasTracked.current) return;
+    hasTracked.current = true;
+    trackCheckout(quote);
   }, [quote]);
 }

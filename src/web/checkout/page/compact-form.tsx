@@ -62,7 +62,7 @@ export function CompactForm(props: CheckoutFormProps) {
 }
 
 /** Lines between the parts; on wide screens the payment stands at the top of its own column. */
-const PART_LOOKS: Record<SectionName, string> = {
+const PART_CLASSES: Record<SectionName, string> = {
   person: 'pb-5',
   address: 'border-t border-line py-5',
   payment: 'border-t border-line py-5 md:border-t-0 md:pt-0',
@@ -70,7 +70,7 @@ const PART_LOOKS: Record<SectionName, string> = {
 
 function Part({ name, title, children }: { name: SectionName; title: string; children: ReactNode }) {
   return (
-    <section className={PART_LOOKS[name]} aria-labelledby={headerId(name)}>
+    <section className={PART_CLASSES[name]} aria-labelledby={headerId(name)}>
       <h2 id={headerId(name)} className="mb-3.5 text-lead font-strong" tabIndex={-1}>
         {title}
       </h2>

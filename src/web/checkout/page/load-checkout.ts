@@ -6,7 +6,7 @@ import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { cacheable } from '#web/cacheable.ts';
 import { choosePack } from '#web/client/pack-selection.ts';
 import { pageContext } from '#web/page-context.ts';
-import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { ShownQuote } from '../calls/checkout-responses.ts';
 import { type CheckoutInfo, loadCheckoutInfo } from './checkout-info.ts';
 
 export type LoadedCheckout = {
@@ -26,7 +26,7 @@ export type LoadedCheckout = {
   recoverySession: string | null;
 };
 
-const kept = { headers: cacheable('catalog', 'reviews', 'settings')() };
+const cacheHeaders = { headers: cacheable('catalog', 'reviews', 'settings')() };
 
 export async function loadCheckout(context: Readonly<RouterContextProvider>, request: Request) {
   const page = context.get(pageContext);
@@ -34,19 +34,19 @@ export async function loadCheckout(context: Readonly<RouterContextProvider>, req
   const { pathname, searchParams: query } = new URL(request.url);
   const info = await loadCheckoutInfo(page);
   const packs = info.packs.map(({ id }) => id);
-  const asked = query.get('variant');
+  const requestedVariant = query.get('variant');
   const served = info.countries.map(({ code }) => code);
   const country = served.find((code) => code === DEFAULT_COUNTRY) ?? served[0];
   const loaded: LoadedCheckout = {
     info: pathname.startsWith('/fast-checkout' satisfies Page) ? { ...info, form: 'compact' } : info,
     canonical: new URL('/checkout' satisfies Page, shop.publicUrl).href,
-    variant: choosePack({ query: asked, stored: null, cookie: null }, packs),
+    variant: choosePack({ query: requestedVariant, stored: null, cookie: null }, packs),
     offers: country ? await Promise.all(packs.map((variant) => shop.quotePack(variant, country))) : [],
     hasSession: checkoutSession !== null,
     recoverySession: query.get('recovery') === 'true' ? checkoutSession : null,
   };
   // An invented pack makes no page of its own to be kept.
-  return data(loaded, asked === null || packs.includes(asked) ? kept : {});
+  return data(loaded, requestedVariant === null || packs.includes(requestedVariant) ? cacheHeaders : {});
 }
 
 /** Wallets of other companies open in windows of their own and report back. */

@@ -3,7 +3,7 @@
 
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { ShownDialog } from '#web/ui/controls/shown-dialog.tsx';
+import { ModalDialog } from '#web/ui/controls/modal-dialog.tsx';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 
 type SheetProps = { title: string; closeLabel: string; busy: boolean; onClose(): void; children: ReactNode };
@@ -11,7 +11,7 @@ type SheetProps = { title: string; closeLabel: string; busy: boolean; onClose():
 export function Sheet({ title, closeLabel, busy, onClose, children }: SheetProps) {
   const titleId = useId();
   return (
-    <ShownDialog className="co-sheet" aria-labelledby={titleId} busy={busy} onClose={onClose}>
+    <ModalDialog className="co-sheet" aria-labelledby={titleId} busy={busy} onClose={onClose}>
       <h2 id={titleId} className="pr-9 text-[1.375rem] font-bold">
         {title}
       </h2>
@@ -27,6 +27,6 @@ export function Sheet({ title, closeLabel, busy, onClose, children }: SheetProps
         <X size="1.25em" strokeWidth={1.75} aria-hidden="true" />
         <span className="sr-only">{closeLabel}</span>
       </button>
-    </ShownDialog>
+    </ModalDialog>
   );
 }

@@ -20,19 +20,23 @@ type SoldOutProps = { variant: string; info: CheckoutInfo; onChoose(pack: Checko
 
 export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
   const others = info.packs.filter((pack) => pack.id !== variant && !pack.soldOut);
-  const wanted = info.packs.find((pack) => pack.id === variant);
+  const chosenPack = info.packs.find((pack) => pack.id === variant);
   const isAllGone = others.length === 0;
-  const gone = wanted
-    ? `${jarsText(wanted.quantity)} ${wanted.quantity === 1 ? 'is' : 'zijn'}`
+  const gone = chosenPack
+    ? `${jarsText(chosenPack.quantity)} ${chosenPack.quantity === 1 ? 'is' : 'zijn'}`
     : 'Dit pack is';
   return (
     <div className={`co-gone mx-auto [&_nav]:order-first [&_nav]:mb-1.5 ${isAllGone ? ALONE : 'max-w-136'}`}>
       <div className="md:col-start-2">
         <CheckoutTitle>{isAllGone ? 'We zijn even uitverkocht' : `${gone} even op`}</CheckoutTitle>
       </div>
-      {isAllGone && wanted ? (
+      {isAllGone && chosenPack ? (
         <span className={`${FADED} my-4 aspect-square md:col-start-1 md:row-span-2 md:row-start-1 md:my-0`}>
-          <PackPicture pack={wanted} sizes="(min-width: 48rem) 44vw, 92vw" className={inTheMiddle(wanted)} />
+          <PackPicture
+            pack={chosenPack}
+            sizes="(min-width: 48rem) 44vw, 92vw"
+            className={inTheMiddle(chosenPack)}
+          />
         </span>
       ) : null}
       <div className="md:col-start-2">
@@ -40,9 +44,9 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
           className={isAllGone ? 'mt-4 mb-2' : 'mt-5 mb-6 flex items-center gap-5 rounded-card bg-paper p-4'}
           role="alert"
         >
-          {wanted && !isAllGone ? (
+          {chosenPack && !isAllGone ? (
             <span className={`${FADED} size-28`}>
-              <PackPicture pack={wanted} sizes="112px" />
+              <PackPicture pack={chosenPack} sizes="112px" />
             </span>
           ) : null}
           <p className="min-w-0">
@@ -59,13 +63,13 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
             </li>
           ))}
         </ul>
-        <NewsOfReturn leads={isAllGone} />
+        <RestockNotice leads={isAllGone} />
       </div>
     </div>
   );
 }
 
-function NewsOfReturn({ leads }: { leads: boolean }) {
+function RestockNotice({ leads }: { leads: boolean }) {
   return (
     <>
       <p>

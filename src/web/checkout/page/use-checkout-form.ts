@@ -8,13 +8,13 @@ import { closeAllToasts, closeToast, type ToastMessage, toast } from '#web/ui/to
 import { type CustomerDetails, emptyDetails } from '../details/customer-details.ts';
 import type { DetailsForm } from '../details/detail-field.tsx';
 import { allProblems, isAddressComplete, isPersonComplete } from '../details/field-rules.ts';
-import { useCountryQuote, useStableDetails, useTypedCopy } from '../details/form-effects.ts';
-import { readTyped } from '../details/kept/stored-details.ts';
-import { useDraftSaver } from '../details/kept/use-draft-saver.ts';
-import { useKeptDetails } from '../details/kept/use-kept-details.ts';
+import { useCountryQuote, useStableDetails, useTypedFormBackup } from '../details/form-effects.ts';
+import { readTypedForm } from '../details/storage/stored-details.ts';
+import { useDraftSaver } from '../details/storage/use-draft-saver.ts';
+import { useRestoredDetails } from '../details/storage/use-restored-details.ts';
 import { type CountryChange, useCountryChange } from '../details/use-country-change.ts';
 import { listProblems } from '../order/form-problems.ts';
-import { useOrdering } from '../order/use-ordering.ts';
+import { usePlaceOrder } from '../order/use-place-order.ts';
 import type { PaymentAdvice } from '../payment/payment-errors.ts';
 import type { PaymentFormHandle, PaymentKit } from '../payment/payment-form.ts';
 import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
@@ -22,12 +22,12 @@ import { WHO_ORDERS } from '../payment/wallet-texts.ts';
 import type { SectionName } from './accordion-section.tsx';
 import type { CheckoutInfo } from './checkout-info.ts';
 import { type FormSections, focusOn, useFormSections } from './use-form-sections.ts';
-import type { Opening } from './use-opening.ts';
+import type { InitialCheckout } from './use-initial-checkout.ts';
 
 export type CheckoutFormStart = {
   preparation: PaymentPreparation;
   /** Null until it is known what this visit begins with. */
-  opening: Opening | null;
+  initial: InitialCheckout | null;
   /** Null while the pieces of the payment load. */
   kit: PaymentKit | null;
   countries: CheckoutInfo['countries'];
@@ -45,8 +45,8 @@ const resolver: Resolver<CustomerDetails> = (values) => {
 
 export type CheckoutState = ReturnType<typeof useCheckoutForm>;
 
-export function useCheckoutForm({ preparation, opening, kit, countries, helpAddress }: CheckoutFormStart) {
-  const { request, prepared, pending, failure, ask } = preparation;
+export function useCheckoutForm({ preparation, initial, kit, countries, helpAddress }: CheckoutFormStart) {
+  const { request, prepared, pending, failure, prepare } = preparation;
   const form = useForm({
     defaultValues: emptyDetails,
     resolver,
@@ -61,18 +61,21 @@ export function useCheckoutForm({ preparation, opening, kit, countries, helpAddr
   const sections = useFormSections({ form, details, countryChange, free });
   const checks = useChecks({ form, countryChange, sections, free });
   const parts = { form, countryChange, sections };
-  const onRefused = (refused: PaymentAdvice) => ordering.tellRefusal(refused);
-  const begun = useBeginning({ ...parts, opening, onRefused });
-  const draft = useMemo(() => (begun && request ? { ...request, details } : null), [begun, request, details]);
+  const onRefused = (refused: PaymentAdvice) => ordering.showRefusal(refused);
+  const isRestored = useFormRestoration({ ...parts, initial, onRefused });
+  const draft = useMemo(
+    () => (isRestored && request ? { ...request, details } : null),
+    [isRestored, request, details],
+  );
   const saver = useDraftSaver(draft);
   const basket = request && prepared ? { ...request, prepared } : null;
   const blocked = pending || failure !== null || !basket || !kit;
-  const ordering = useOrdering({ ...checks, form, sections, blocked, helpAddress, basket, saver, ask });
+  const ordering = usePlaceOrder({ ...checks, form, sections, blocked, helpAddress, basket, saver, prepare });
 
   const couponCode = request?.couponCode ?? null;
-  useTypedCopy({ details, couponCode, isPlaceUnsure: countryChange.isUnsure }, begun);
-  useCountryQuote(details.country, begun && request ? request.country : null, (country) =>
-    ask({ country, forceNew: false }),
+  useTypedFormBackup({ details, couponCode, isPlaceUnsure: countryChange.isUnsure }, isRestored);
+  useCountryQuote(details.country, isRestored && request ? request.country : null, (country) =>
+    prepare({ country, forceNew: false }),
   );
 
   return {
@@ -94,24 +97,24 @@ export function useCheckoutForm({ preparation, opening, kit, countries, helpAddr
     /** The total is not certain, or the payment not ready: paying waits. */
     blocked,
     processing: ordering.processing,
-    goOn: sections.goOn,
-    orderNow: ordering.orderNow,
+    goOn: sections.continueToNext,
+    orderNow: ordering.placeOrder,
     wallet: {
-      ...walletMoves({ blocked: blocked || ordering.processing, countries, countryChange, preparation }),
-      onNobody: checks.tellNobody,
+      ...walletHandlers({ blocked: blocked || ordering.processing, countries, countryChange, preparation }),
+      onMissingPerson: checks.showMissingPerson,
       pay: ordering.payByWallet,
     },
   };
 }
 
-type WalletStart = Pick<CheckoutFormStart, 'preparation' | 'countries'> & {
+type WalletOptions = Pick<CheckoutFormStart, 'preparation' | 'countries'> & {
   blocked: boolean;
   countryChange: CountryChange;
 };
 
 /** A wallet opens, and has an address in some country: form and payment follow it there. */
-function walletMoves({ blocked, countries, countryChange, preparation }: WalletStart) {
-  const { request, prepared, ask } = preparation;
+function walletHandlers({ blocked, countries, countryChange, preparation }: WalletOptions) {
+  const { request, prepared, prepare } = preparation;
   return {
     mayStart(): boolean {
       if (!blocked) closeAllToasts();
@@ -122,7 +125,7 @@ function walletMoves({ blocked, countries, countryChange, preparation }: WalletS
       if (!countries.some(({ code }) => code === country)) return null;
       if (request?.country === country && prepared) return prepared.quote;
       countryChange.change(country);
-      return (await ask({ country, forceNew: false }))?.quote ?? null;
+      return (await prepare({ country, forceNew: false }))?.quote ?? null;
     },
   };
 }
@@ -135,7 +138,7 @@ function progressOf(details: CustomerDetails, { isUnsure }: CountryChange, open:
   return { personComplete, addressComplete, orderLeads };
 }
 
-type ChecksStart = {
+type ChecksOptions = {
   form: DetailsForm;
   countryChange: CountryChange;
   sections: FormSections;
@@ -146,18 +149,18 @@ type ChecksStart = {
  * Whether the form is right for the order button, and what a wallet left to it; says what is not and leads
  * there.
  */
-function useChecks({ form, countryChange, sections, free }: ChecksStart) {
-  const [wasAsked, setAsked] = useState(false);
+function useChecks({ form, countryChange, sections, free }: ChecksOptions) {
+  const [wasSubmitted, setSubmitted] = useState(false);
   const payment = useRef<PaymentFormHandle>(null);
 
   async function checkAll(): Promise<boolean> {
     await form.trigger();
     const cardProblems = free ? [] : ((await payment.current?.check()) ?? []);
-    const found = listProblems(form.getValues(), cardProblems);
-    setAsked(true);
-    const [first] = found;
+    const problems = listProblems(form.getValues(), cardProblems);
+    setSubmitted(true);
+    const [first] = problems;
     if (!first && !countryChange.isUnsure) return true;
-    tellMissing({
+    showMissing({
       title: 'Vul alle verplichte velden in',
       description: 'Controleer je gegevens en probeer opnieuw',
       severity: 'medium',
@@ -168,56 +171,62 @@ function useChecks({ form, countryChange, sections, free }: ChecksStart) {
   }
 
   /** A wallet that gives no name or no e-mail address leaves them to the form. */
-  function tellNobody(): void {
+  function showMissingPerson(): void {
     void form.trigger(['firstName', 'lastName', 'email']);
-    tellMissing(WHO_ORDERS);
+    showMissing(WHO_ORDERS);
     const [first] = listProblems(form.getValues(), []);
     if (first) sections.show(first.section, first.fieldId);
   }
 
   /** How much is wrong there, once the order button has asked for it. */
   const faultsOf = (section: SectionName) =>
-    wasAsked ? listProblems(form.getValues(), []).filter((fault) => fault.section === section).length : 0;
+    wasSubmitted ? listProblems(form.getValues(), []).filter((fault) => fault.section === section).length : 0;
 
-  return { faultsOf, payment, checkAll, tellNobody };
+  return { faultsOf, payment, checkAll, showMissingPerson };
 }
 
 /** The fields say the same: the first sign of mending takes the message away from what it lies over. */
-function tellMissing(message: ToastMessage): void {
-  const told = toast(message);
-  document.addEventListener('input', () => closeToast(told), { once: true });
+function showMissing(message: ToastMessage): void {
+  const toastId = toast(message);
+  document.addEventListener('input', () => closeToast(toastId), { once: true });
 }
 
-type BeginningStart = Omit<ChecksStart, 'free'> & {
-  opening: Opening | null;
+type FormRestorationOptions = Omit<ChecksOptions, 'free'> & {
+  initial: InitialCheckout | null;
   onRefused(refused: PaymentAdvice): void;
 };
 
 /**
  * What was typed before goes into the form, and the section that comes next opens. True once that is done.
  */
-function useBeginning({ opening, form, countryChange, sections, onRefused }: BeginningStart): boolean {
-  const [begun, setBegun] = useState(false);
+function useFormRestoration({
+  initial,
+  form,
+  countryChange,
+  sections,
+  onRefused,
+}: FormRestorationOptions): boolean {
+  const [isRestored, setRestored] = useState(false);
   // After a detour, such as choosing another pack, the newest text is this tab's own.
-  const typed = useMemo(() => opening && (readTyped(sessionStore) ?? opening.typed), [opening]);
-  const refused = opening?.refused ?? null;
+  const typed = useMemo(() => initial && (readTypedForm(sessionStore) ?? initial.typed), [initial]);
+  const refused = initial?.refused ?? null;
 
-  useKeptDetails(form, typed?.details ?? null, (details) => {
-    setBegun(true);
+  useRestoredDetails(form, typed?.details ?? null, (details) => {
+    setRestored(true);
     if (typed?.isPlaceUnsure) countryChange.doubt();
     if (refused) {
       onRefused(refused);
-      sections.begin('payment');
+      sections.openSection('payment');
       // Whoever is typing already stays where they are.
-    } else if (!isTyping()) sections.begin(firstSection(details, typed?.isPlaceUnsure ?? false));
+    } else if (!isTyping()) sections.openSection(firstSection(details, typed?.isPlaceUnsure ?? false));
   });
 
   // Back from the bank: why it failed is what this visit is about.
-  const wasRefused = begun && refused !== null;
+  const wasRefused = isRestored && refused !== null;
   useEffect(() => {
     if (wasRefused) focusOn('payment-alert');
   }, [wasRefused]);
-  return begun;
+  return isRestored;
 }
 
 function isTyping(): boolean {

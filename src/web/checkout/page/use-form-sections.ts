@@ -34,14 +34,15 @@ export function useFormSections({ form, details, countryChange, free }: FormSect
     if (place) show('address', place);
   }
 
-  async function goOn(): Promise<void> {
-    const found = allProblems(form.getValues());
+  async function continueToNext(): Promise<void> {
+    const problems = allProblems(form.getValues());
     // From the payment it goes back to what is still missing.
-    const here = open === 'person' || open === 'address' ? open : firstAtFault(found, details.country);
+    const here =
+      open === 'person' || open === 'address' ? open : firstInvalidSection(problems, details.country);
     if (!here) return;
     const order = fieldOrder(details.country).filter((field) => sectionOf(field) === here);
     await form.trigger(order);
-    const fault = order.find((field) => found[field]);
+    const fault = order.find((field) => problems[field]);
     if (fault) return show(here, fault);
     if (here === 'address' && countryChange.isUnsure) return showPlace();
     showAfter(here);
@@ -54,11 +55,11 @@ export function useFormSections({ form, details, countryChange, free }: FormSect
   }
 
   const toggle = (section: SectionName) => setOpen(open === section ? null : section);
-  return { open, begin: setOpen, show, showPlace, goOn, toggle };
+  return { open, openSection: setOpen, show, showPlace, continueToNext, toggle };
 }
 
-function firstAtFault(found: FieldProblems, country: string): 'person' | 'address' | null {
-  const first = fieldOrder(country).find((field) => found[field]);
+function firstInvalidSection(problems: FieldProblems, country: string): 'person' | 'address' | null {
+  const first = fieldOrder(country).find((field) => problems[field]);
   return first ? sectionOf(first) : null;
 }
 

@@ -80,7 +80,7 @@ function Wallets({ info, test }: WalletsProps) {
         disabled={test.busy}
         mayStart={() => !test.busy}
         moveTo={async (country) => (country === quote.country ? quote : null)}
-        onNobody={() => undefined}
+        onMissingPerson={() => undefined}
         onAvailability={setAvailable}
         pay={test.pay}
       />

@@ -2,8 +2,8 @@
 
 import { useCallback, useState } from 'react';
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
-import type { PreparedPayment } from '../calls/checkout-answers.ts';
 import { createOrderFromSuccess } from '../calls/checkout-calls.ts';
+import type { PreparedPayment } from '../calls/checkout-responses.ts';
 import { describeFailure, prepareTestPayment } from '../calls/payment-test-calls.ts';
 import { type CustomerDetails, toNamedDetails } from '../details/customer-details.ts';
 import type { CheckoutPack } from '../page/checkout-info.ts';

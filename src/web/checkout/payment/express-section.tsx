@@ -1,7 +1,7 @@
 // Betaal snel via: the wallets, above everything that has to be filled in. Nothing to pay, no wallets.
 
 import { useState } from 'react';
-import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { ShownQuote } from '../calls/checkout-responses.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { LoadingPayment } from '../page/checkout-notices.tsx';
 import type { CheckoutState } from '../page/use-checkout-form.ts';

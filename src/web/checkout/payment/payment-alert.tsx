@@ -6,7 +6,7 @@ import { isCardRefused, type PaymentAdvice } from './payment-errors.ts';
 type PaymentAlertProps = {
   advice: PaymentAdvice | null;
   /** In the checkout's own form, where a toast says the same. */
-  isTold?: boolean;
+  isAnnouncedByToast?: boolean;
   /** Where a person helps. */
   helpAddress?: string;
 };
@@ -18,22 +18,22 @@ type PaymentAlertProps = {
 function stepsOf(advice: PaymentAdvice): string[] {
   const { message, solutions, resolveTime } = advice;
   if (isCardRefused(advice)) return solutions.slice(0, 1);
-  const said = message.toLowerCase();
+  const text = message.toLowerCase();
   const steps = resolveTime ? [...solutions, resolveTime] : solutions;
-  return steps.filter((step) => !said.includes(step.toLowerCase()));
+  return steps.filter((step) => !text.includes(step.toLowerCase()));
 }
 
-export function PaymentAlert({ advice, isTold = false, helpAddress }: PaymentAlertProps) {
+export function PaymentAlert({ advice, isAnnouncedByToast = false, helpAddress }: PaymentAlertProps) {
   const [title, ...more] = advice?.message.replace(/\.?$/, '.').split(/(?<=\.) /) ?? [];
   return (
     // What a toast says as well is announced by it alone.
-    <div role={isTold ? undefined : 'alert'}>
+    <div role={isAnnouncedByToast ? undefined : 'alert'}>
       {advice ? (
-        <div id={isTold ? 'payment-alert' : undefined} className="co-alert" tabIndex={-1}>
+        <div id={isAnnouncedByToast ? 'payment-alert' : undefined} className="co-alert" tabIndex={-1}>
           <p className="co-alert-title">{title}</p>
           <p className="empty:hidden">
             {[
-              ...(advice.saysNothingCharged ? ['Er is niets afgeschreven.'] : []),
+              ...(advice.mentionsNoCharge ? ['Er is niets afgeschreven.'] : []),
               ...more,
               ...stepsOf(advice).map((step) => `${step}.`),
             ].join(' ')}

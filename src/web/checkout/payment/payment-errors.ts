@@ -6,13 +6,13 @@ import {
   type FailureText,
   failureKind,
   PAYMENT_FAILURES,
-} from '#modules/checkout/words.ts';
+} from '#modules/checkout/browser.ts';
 import { ApiError } from '#web/client/api-client.ts';
 
 export type PaymentAdvice = FailureText & {
   kind: PaymentErrorCode;
   /** False when it is not certain: an answer that got lost, or a sentence that says it already. */
-  saysNothingCharged: boolean;
+  mentionsNoCharge: boolean;
 };
 
 /** Between a failure and the new try of the same payment. */
@@ -60,7 +60,7 @@ export type PaymentErrorCode = FailureKind | keyof typeof OTHER_ERRORS;
 /** Advice for the code of a refused payment; the decline code, when there is one, is the more exact. */
 export function paymentAdvice(code: string, declineCode?: string | null): PaymentAdvice {
   const kind = failureKind(code, declineCode);
-  return { kind, saysNothingCharged: true, ...PAYMENT_FAILURES[kind] };
+  return { kind, mentionsNoCharge: true, ...PAYMENT_FAILURES[kind] };
 }
 
 /** Another card may work, this one does not: another method is chosen for the next try. */
@@ -75,14 +75,14 @@ export function errorAdvice(error: unknown): PaymentAdvice {
 
 export const otherAdvice = (kind: keyof typeof OTHER_ERRORS): PaymentAdvice => ({
   kind,
-  saysNothingCharged: false,
+  mentionsNoCharge: false,
   ...OTHER_ERRORS[kind],
 });
 
 /** Before anything is paid: the shop does not take this order, and says whom to write to. */
 export const refusedByShop = (sentence: string): PaymentAdvice => ({
   kind: 'validation',
-  saysNothingCharged: true,
+  mentionsNoCharge: true,
   severity: 'medium',
   retry: false,
   resolveTime: null,

@@ -3,7 +3,7 @@
 // method.
 
 import type { ComponentType, Ref } from 'react';
-import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { ShownQuote } from '../calls/checkout-responses.ts';
 import type { CustomerDetails } from '../details/customer-details.ts';
 import type { PaymentAdvice } from './payment-errors.ts';
 
@@ -62,7 +62,7 @@ export type ExpressPaymentProps = {
   /** Makes the payment one for that country. Null when the shop does not send there, or cannot be asked. */
   moveTo(country: string): Promise<ShownQuote | null>;
   /** Called when the wallet gives no name or e-mail address: the form is asked for them. */
-  onNobody(): void;
+  onMissingPerson(): void;
   /** Tells whether there is a wallet to show at all; without a word there is. */
   onAvailability(available: boolean): void;
   /** Runs the payment the way the order button does. Null when another one is already under way. */

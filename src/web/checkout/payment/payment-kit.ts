@@ -4,12 +4,12 @@
 import type { PaymentKit } from './payment-form.ts';
 
 /** Whose pieces, and what they need from the server. */
-export type PaymentPieces =
+export type PaymentProviderConfig =
   | { name: 'sandbox' }
   /** Its script, which asks for the key, runs in the page. */
   | { name: 'stripe'; publishableKey: string };
 
-export async function loadPaymentKit(pieces: PaymentPieces): Promise<PaymentKit> {
+export async function loadPaymentKit(pieces: PaymentProviderConfig): Promise<PaymentKit> {
   if (pieces.name === 'sandbox') {
     const { sandboxPaymentKit } = await import('./sandbox/sandbox-kit.ts');
     return sandboxPaymentKit;

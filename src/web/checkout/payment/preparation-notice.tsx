@@ -8,8 +8,8 @@ import { OFFLINE, type Unavailable } from '../calls/checkout-failures.ts';
 import { PriceNotice } from '../page/checkout-notices.tsx';
 import { otherAdvice } from './payment-errors.ts';
 import { toastAdvice } from './toast-advice.ts';
-import { useNextTry } from './use-next-try.ts';
 import type { PaymentPreparation } from './use-prepared-payment.ts';
+import { useRetryCountdown } from './use-retry-countdown.ts';
 
 type PreparationNoticeProps = {
   preparation: PaymentPreparation;
@@ -18,13 +18,13 @@ type PreparationNoticeProps = {
 };
 
 export function PreparationNotice({ preparation, shownTotal, helpAddress }: PreparationNoticeProps) {
-  const { failure, pending, ask, tryAgain } = preparation;
+  const { failure, pending, prepare, retry } = preparation;
   if (failure?.kind === 'price_changed')
     return (
       <PriceNotice
         quote={failure.quote}
         shownTotal={shownTotal}
-        onAccept={() => ask({ amount: failure.quote.total / 100 })}
+        onAccept={() => prepare({ amount: failure.quote.total / 100 })}
       />
     );
   if (failure?.kind === 'refused')
@@ -34,36 +34,34 @@ export function PreparationNotice({ preparation, shownTotal, helpAddress }: Prep
       </p>
     );
   if (failure?.kind === 'unavailable')
-    return (
-      <UnavailableNotice failure={failure} pending={pending} tryAgain={tryAgain} helpAddress={helpAddress} />
-    );
+    return <UnavailableNotice failure={failure} pending={pending} retry={retry} helpAddress={helpAddress} />;
   return null;
 }
 
-type UnavailableNoticeProps = Pick<PaymentPreparation, 'pending' | 'tryAgain'> & {
+type UnavailableNoticeProps = Pick<PaymentPreparation, 'pending' | 'retry'> & {
   failure: Unavailable;
   helpAddress: string;
 };
 
 /** Said once, however often it is tried again meanwhile, and no longer than it is so. */
-function useToldFailure({ failure, tryAgain, helpAddress }: UnavailableNoticeProps): void {
-  const tell = useEffectEvent(() =>
+function useFailureToast({ failure, retry, helpAddress }: UnavailableNoticeProps): void {
+  const showToast = useEffectEvent(() =>
     failure.isClosed
       ? null
-      : toastAdvice(otherAdvice(failure === OFFLINE ? 'network' : 'server'), helpAddress, tryAgain),
+      : toastAdvice(otherAdvice(failure === OFFLINE ? 'network' : 'server'), helpAddress, retry),
   );
   useEffect(() => {
-    const told = tell();
+    const toastId = showToast();
     return () => {
-      if (told !== null) closeToast(told);
+      if (toastId !== null) closeToast(toastId);
     };
   }, []);
 }
 
 function UnavailableNotice(props: UnavailableNoticeProps) {
-  const { failure, pending, tryAgain } = props;
-  useToldFailure(props);
-  const seconds = useNextTry(failure, pending, tryAgain);
+  const { failure, pending, retry } = props;
+  useFailureToast(props);
+  const seconds = useRetryCountdown(failure, pending, retry);
   return (
     <div className="co-notice">
       {/* The toast says the same aloud. */}
@@ -85,7 +83,7 @@ function UnavailableNotice(props: UnavailableNoticeProps) {
             ? ''
             : `We proberen het over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} vanzelf opnieuw.`}
       </p>
-      <Button className="mt-3.5 bg-white" disabled={pending} onClick={tryAgain}>
+      <Button className="mt-3.5 bg-white" disabled={pending} onClick={retry}>
         Nu opnieuw proberen
       </Button>
     </div>

@@ -2,9 +2,9 @@
 // another country, a coupon, another pack, an accepted price. Only the newest question's answer counts.
 
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { PreparedPayment } from '../calls/checkout-answers.ts';
 import { type CheckoutRequest, prepareCheckout } from '../calls/checkout-calls.ts';
 import { type PrepareFailure, readPrepareFailure } from '../calls/checkout-failures.ts';
+import type { PreparedPayment } from '../calls/checkout-responses.ts';
 
 export type PaymentPreparation = {
   /** Null until it is known what this visit wants. */
@@ -20,27 +20,27 @@ export type PaymentPreparation = {
    * Asks again with these changes. A changed basket has no price the customer has seen, unless one is given.
    * Null when there is no payment for it, or a newer question.
    */
-  ask(change: Partial<CheckoutRequest>): Promise<PreparedPayment | null>;
+  prepare(change: Partial<CheckoutRequest>): Promise<PreparedPayment | null>;
   /** Asks the same again, at the price the customer has seen. */
-  tryAgain(): void;
+  retry(): void;
 };
 
-type State = Omit<PaymentPreparation, 'ask' | 'tryAgain'>;
+type State = Omit<PaymentPreparation, 'prepare' | 'retry'>;
 
-const UNASKED = { prepared: null, pending: true, failure: null, couponMessage: null };
+const INITIAL_STATE = { prepared: null, pending: true, failure: null, couponMessage: null };
 
 export function usePreparedPayment(first: CheckoutRequest | null): PaymentPreparation {
-  const [state, setState] = useState<State>({ ...UNASKED, request: first });
+  const [state, setState] = useState<State>({ ...INITIAL_STATE, request: first });
   const latest = useRef(first);
-  const turn = useRef(0);
+  const latestCall = useRef(0);
   // One question at a time: two under way could be answered in one order and carried out in the other.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   function send(request: CheckoutRequest, couponMessage: string | null): Promise<PreparedPayment | null> {
     latest.current = request;
-    turn.current += 1;
-    const mine = turn.current;
-    const isLatest = () => turn.current === mine;
+    latestCall.current += 1;
+    const mine = latestCall.current;
+    const isLatest = () => latestCall.current === mine;
     setState(({ failure, ...state }) => ({
       ...state,
       request,
@@ -77,15 +77,15 @@ export function usePreparedPayment(first: CheckoutRequest | null): PaymentPrepar
   // The first question is the one this page was opened with.
   const start = useRef(send);
   useEffect(() => {
-    if (first && turn.current === 0) void start.current(first, null);
+    if (first && latestCall.current === 0) void start.current(first, null);
   }, [first]);
 
-  async function ask(change: Partial<CheckoutRequest>): Promise<PreparedPayment | null> {
+  async function prepare(change: Partial<CheckoutRequest>): Promise<PreparedPayment | null> {
     return latest.current ? send({ ...latest.current, amount: null, ...change }, null) : null;
   }
   return {
     ...state,
-    ask,
-    tryAgain: () => void (latest.current && send(latest.current, state.couponMessage)),
+    prepare,
+    retry: () => void (latest.current && send(latest.current, state.couponMessage)),
   };
 }

@@ -85,12 +85,12 @@ describe('whom a wallet’s order goes to', () => {
   it('is nowhere without a house number, a postal code that fits, an address, or in another country', () => {
     const nowhere = { kind: 'nowhere' };
     const elsewhere = { country: 'BE', postalCode: '1000' };
-    for (const given of [
+    for (const givenName of [
       wallet('Postbus'),
       wallet('Europalaan 93', { postalCode: '1000' }),
       wallet('Kerkstraat 1', elsewhere),
       { ...wallet(''), address: null },
     ])
-      expect(walletPayer(emptyDetails, NOTHING, given)).toEqual(nowhere);
+      expect(walletPayer(emptyDetails, NOTHING, givenName)).toEqual(nowhere);
   });
 });

@@ -3,16 +3,21 @@
 import { expect, test } from 'vitest';
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { emptyDetails } from '../details/customer-details.ts';
-import { SESSION_ID_KEY } from '../details/kept/session-id.ts';
-import { keepTyped, readTyped, restoreStoredDetails, storeDetails } from '../details/kept/stored-details.ts';
+import { SESSION_ID_KEY } from '../details/storage/session-id.ts';
+import {
+  readStoredDetails,
+  readTypedForm,
+  saveTypedForm,
+  storeDetails,
+} from '../details/storage/stored-details.ts';
 import { adoptSession } from './adopt-session.ts';
 
 function memory(): BrowserStorage {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    read: (key) => entries.get(key) ?? null,
+    write: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
   };
 }
 
@@ -26,10 +31,10 @@ test('another basket of this browser makes way for the basket of the link', () =
   const local = memory();
   const session = memory();
   session.write(SESSION_ID_KEY, 'old');
-  keepTyped(session, typed);
+  saveTypedForm(session, typed);
   storeDetails(local, typed.details, null);
   adoptSession(local, session, 'new');
-  expect([session.read(SESSION_ID_KEY), readTyped(session), restoreStoredDetails(local)]).toEqual([
+  expect([session.read(SESSION_ID_KEY), readTypedForm(session), readStoredDetails(local)]).toEqual([
     'new',
     null,
     null,
@@ -40,7 +45,7 @@ test('a reload of the same visit keeps what was typed since', () => {
   const local = memory();
   const session = memory();
   adoptSession(local, session, 'new');
-  keepTyped(session, typed);
+  saveTypedForm(session, typed);
   adoptSession(local, session, 'new');
-  expect(readTyped(session)).toEqual(typed);
+  expect(readTypedForm(session)).toEqual(typed);
 });

@@ -1,7 +1,7 @@
 // The failed payments to choose from: what it was for, how much, when and why it failed.
 
+import { formatDateTime } from '#shared/date-formats.ts';
 import { formatEuro, fromEuros } from '#shared/money.ts';
-import { momentInFull } from '#shared/written-moments.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
 import { LoadingPayment } from '../page/checkout-notices.tsx';
@@ -38,7 +38,7 @@ export function FailedPaymentList({ payments, failed, packName, onChoose, onRetr
             <strong className="tabular-nums">{formatEuro(fromEuros(payment.amount))}</strong>
           </p>
           <p className="co-note">
-            <time dateTime={payment.timestamp}>{momentInFull(new Date(payment.timestamp))}</time>
+            <time dateTime={payment.timestamp}>{formatDateTime(new Date(payment.timestamp))}</time>
             {payment.attempts > 0 ? (
               <span>{`, ${payment.attempts} van ${MAX_ATTEMPTS} pogingen gebruikt`}</span>
             ) : null}

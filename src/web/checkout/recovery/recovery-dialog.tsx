@@ -7,7 +7,7 @@ import { Sheet } from '../page/sheet.tsx';
 import type { PaymentKit } from '../payment/payment-form.ts';
 import { FailedPaymentList } from './failed-payment-list.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
-import type { RecoverySetting } from './use-recovery-payment.ts';
+import type { RecoveryContext } from './use-recovery-payment.ts';
 
 type RecoveryDialogProps = {
   info: CheckoutInfo;
@@ -15,7 +15,7 @@ type RecoveryDialogProps = {
   /** Undefined while they are loading. */
   payments: readonly FailedPayment[] | undefined;
   failed: boolean;
-  setting: RecoverySetting;
+  setting: RecoveryContext;
   onClose(): void;
 };
 

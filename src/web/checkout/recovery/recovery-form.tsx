@@ -4,20 +4,20 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatEuro, fromEuros } from '#shared/money.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import type { PreparedPayment } from '../calls/checkout-answers.ts';
+import type { PreparedPayment } from '../calls/checkout-responses.ts';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
 import { LoadingPayment } from '../page/checkout-notices.tsx';
 import type { PaymentFormHandle, PaymentKit } from '../payment/payment-form.ts';
 import { RecoveryNotice } from './recovery-notice.tsx';
 import { MAX_ATTEMPTS } from './recovery-texts.ts';
-import { type RecoverySetting, useRecoveryPayment } from './use-recovery-payment.ts';
+import { type RecoveryContext, useRecoveryPayment } from './use-recovery-payment.ts';
 
 type RecoveryFormProps = {
   failed: FailedPayment;
   packName: string;
   kit: PaymentKit;
   helpAddress: string;
-  setting: RecoverySetting;
+  setting: RecoveryContext;
   /** Null where there is nothing else to choose. */
   onBack: (() => void) | null;
   /** A payment under way is not undone by closing its window. */
@@ -48,10 +48,10 @@ export function RecoveryForm(props: RecoveryFormProps) {
         problem={problem}
         exhausted={exhausted}
         helpAddress={helpAddress}
-        onAccept={recovery.tryAgain}
+        onAccept={recovery.retry}
       />
       {stopped ? (
-        <Button variant="primary" className="mt-3.5 w-full" onClick={() => recovery.tryAgain(failed.amount)}>
+        <Button variant="primary" className="mt-3.5 w-full" onClick={() => recovery.retry(failed.amount)}>
           Opnieuw proberen
         </Button>
       ) : null}

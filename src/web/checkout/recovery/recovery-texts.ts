@@ -2,7 +2,7 @@
 
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
 import { type ToastSeverity, toast } from '#web/ui/toast/toast-store.ts';
-import { parseQuote, type ShownQuote } from '../calls/checkout-answers.ts';
+import { parseQuote, type ShownQuote } from '../calls/checkout-responses.ts';
 
 export const MAX_ATTEMPTS = 3;
 
@@ -20,7 +20,7 @@ export const detailsProblem: RecoveryProblem = {
 };
 
 /** What the shop's own sentence says best. */
-const SAYS = ['sold_out', 'already_paid', 'payment_processing', 'payment_unavailable'];
+const CODES_WITH_OWN_TEXT = ['sold_out', 'already_paid', 'payment_processing', 'payment_unavailable'];
 
 /** Why no payment could be prepared. */
 export function preparationProblem(error: unknown): RecoveryProblem {
@@ -33,11 +33,11 @@ export function preparationProblem(error: unknown): RecoveryProblem {
   const reason = error.problem?.couponReason;
   if (code === 'price_changed' && quote)
     return { kind: 'price_changed', quote, reason: typeof reason === 'string' ? reason : null };
-  const says = code !== undefined && SAYS.includes(code);
-  return { kind: 'failed', title, text: says ? errorDetail(error, fallback) : fallback };
+  const hasOwnText = code !== undefined && CODES_WITH_OWN_TEXT.includes(code);
+  return { kind: 'failed', title, text: hasOwnText ? errorDetail(error, fallback) : fallback };
 }
 
 /** The same as a toast, which says it aloud. */
-export function tellProblem(problem: RecoveryProblem, severity: ToastSeverity = 'medium'): void {
+export function showProblemToast(problem: RecoveryProblem, severity: ToastSeverity = 'medium'): void {
   if (problem.kind === 'failed') toast({ title: problem.title, description: problem.text, severity });
 }

@@ -5,11 +5,11 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAnswer } from '#web/client/use-answer.ts';
+import { useRequest } from '#web/client/use-request.ts';
 import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
 import { listFailedPayments, type PreparedRecovery } from '../calls/recovery-calls.ts';
 import type { CustomerDetails } from '../details/customer-details.ts';
-import type { DraftSaver } from '../details/kept/draft-saver.ts';
+import type { DraftSaver } from '../details/storage/draft-saver.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import type { PaymentKit } from '../payment/payment-form.ts';
 import { RecoveryDialog } from './recovery-dialog.tsx';
@@ -31,13 +31,13 @@ type RecoveryProps = {
 export function Recovery(props: RecoveryProps) {
   const { info, kit, sessionId, details, saver, returning, refusals, disabled } = props;
   const [open, setOpen] = useState(false);
-  const kept = useRef(new Map<string, PreparedRecovery>());
+  const preparedRecoveries = useRef(new Map<string, PreparedRecovery>());
   // The prepared payment of this page has made its session by now, so the answer is about this basket.
-  const { data, isAsking, isFailed, askAgain } = useAnswer(sessionId, listFailedPayments, returning);
+  const { data, isLoading, isFailed, refetch } = useRequest(sessionId, listFailedPayments, returning);
 
   useEffect(() => {
-    if (refusals > 0) void askAgain();
-  }, [refusals, askAgain]);
+    if (refusals > 0) void refetch();
+  }, [refusals, refetch]);
 
   const wasSent = useSearchParams()[0].get('recovery') === 'true';
   const hasFailed = (data?.length ?? 0) > 0;
@@ -57,7 +57,7 @@ export function Recovery(props: RecoveryProps) {
       disabled={disabled}
       onClick={() => {
         closeAllToasts();
-        void askAgain();
+        void refetch();
         setOpen(true);
       }}
     >
@@ -72,9 +72,9 @@ export function Recovery(props: RecoveryProps) {
         <RecoveryDialog
           info={info}
           kit={kit}
-          payments={isAsking && !data?.length ? undefined : data}
-          failed={isFailed && !isAsking}
-          setting={{ sessionId, details, saver, kept, refresh: askAgain }}
+          payments={isLoading && !data?.length ? undefined : data}
+          failed={isFailed && !isLoading}
+          setting={{ sessionId, details, saver, preparedRecoveries, refresh: refetch }}
           onClose={() => setOpen(false)}
         />
       ) : null}

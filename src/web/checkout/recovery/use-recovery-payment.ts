@@ -11,8 +11,8 @@ import {
 } from '../calls/recovery-calls.ts';
 import type { CustomerDetails } from '../details/customer-details.ts';
 import { allProblems } from '../details/field-rules.ts';
-import type { DraftSaver } from '../details/kept/draft-saver.ts';
-import { carryOutOrder } from '../order/carry-out-order.ts';
+import type { DraftSaver } from '../details/storage/draft-saver.ts';
+import { submitOrder } from '../order/submit-order.ts';
 import { paymentAdvice } from '../payment/payment-errors.ts';
 import type { PaymentFormHandle, PaymentOutcome } from '../payment/payment-form.ts';
 import { successPath } from '../success/success-path.ts';
@@ -21,15 +21,15 @@ import {
   MAX_ATTEMPTS,
   preparationProblem,
   type RecoveryProblem,
-  tellProblem,
+  showProblemToast,
 } from './recovery-texts.ts';
 
-export type RecoverySetting = {
+export type RecoveryContext = {
   sessionId: string;
   details: CustomerDetails;
   saver: DraftSaver;
   /** Prepared and not used yet, by failed payment; in memory only. */
-  kept: RefObject<Map<string, PreparedRecovery>>;
+  preparedRecoveries: RefObject<Map<string, PreparedRecovery>>;
   /** Asks for the list again. */
   refresh(): Promise<unknown>;
 };
@@ -37,9 +37,9 @@ export type RecoverySetting = {
 type Failure = PaymentOutcome & { kind: 'refused' | 'stale' };
 
 /** The payment to confirm: asked for when one is chosen, and again when the customer wants another try. */
-function usePreparedRecovery(failed: FailedPayment, setting: RecoverySetting, busy: RefObject<boolean>) {
-  const { sessionId, details, kept } = setting;
-  const [recovery, setRecovery] = useState(() => kept.current.get(failed.id) ?? null);
+function usePreparedRecovery(failed: FailedPayment, setting: RecoveryContext, busy: RefObject<boolean>) {
+  const { sessionId, details, preparedRecoveries } = setting;
+  const [recovery, setRecovery] = useState(() => preparedRecoveries.current.get(failed.id) ?? null);
   const [used, setUsed] = useState(failed.attempts);
   const [problem, setProblem] = useState<RecoveryProblem | null>(null);
   const [preparing, setPreparing] = useState(false);
@@ -55,15 +55,15 @@ function usePreparedRecovery(failed: FailedPayment, setting: RecoverySetting, bu
       const recoveryAttempt = used + 1;
       const request = { paymentId, amount, variant, customerEmail, recoveryAttempt, sessionId };
       const granted = await startRecovery(request);
-      kept.current.set(failed.id, granted);
+      preparedRecoveries.current.set(failed.id, granted);
       setUsed(granted.attempt);
       setRecovery(granted);
     } catch (error) {
       console.warn('Recovery not prepared', error);
-      const found = preparationProblem(error);
-      if (found.kind === 'exhausted') setUsed(MAX_ATTEMPTS);
-      else setProblem(found);
-      tellProblem(found);
+      const newProblem = preparationProblem(error);
+      if (newProblem.kind === 'exhausted') setUsed(MAX_ATTEMPTS);
+      else setProblem(newProblem);
+      showProblemToast(newProblem);
     }
     busy.current = false;
     setPreparing(false);
@@ -81,8 +81,8 @@ function usePreparedRecovery(failed: FailedPayment, setting: RecoverySetting, bu
   return { recovery, setRecovery, used, problem, setProblem, preparing, prepare };
 }
 
-export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetting) {
-  const { sessionId, details, saver, kept, refresh } = setting;
+export function useRecoveryPayment(failed: FailedPayment, setting: RecoveryContext) {
+  const { sessionId, details, saver, preparedRecoveries, refresh } = setting;
   const navigate = useNavigate();
   const busy = useRef(false);
   const preparation = usePreparedRecovery(failed, setting, busy);
@@ -100,11 +100,11 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetti
     const { coupon, variant } = prepared.quote;
     const couponCode = coupon?.valid ? coupon.code : null;
     const basket = { sessionId, variant, couponCode, prepared, recovery: true };
-    const outcome = await carryOutOrder(basket, saver, details, async (confirmation) => {
+    const outcome = await submitOrder(basket, saver, details, async (confirmation) => {
       if (!form) throw new Error('The payment form is not on the page');
       return form.confirm(confirmation);
     });
-    kept.current.delete(failed.id);
+    preparedRecoveries.current.delete(failed.id);
     if (outcome.kind === 'redirect') return window.location.assign(outcome.url);
     if (outcome.kind === 'done') {
       void refresh();
@@ -122,9 +122,9 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetti
     void reportRecoveryFailure({ paymentId: prepared.paymentIntentId, error, attempt, sessionId });
     setRecovery(null);
     const { sentence, severity } = advice ?? paymentAdvice('payment_failed');
-    const found = { kind: 'failed', title: 'Betalingsfout', text: sentence } as const;
-    setProblem(found);
-    tellProblem(found, severity);
+    const newProblem = { kind: 'failed', title: 'Betalingsfout', text: sentence } as const;
+    setProblem(newProblem);
+    showProblemToast(newProblem, severity);
     void refresh();
   }
 
@@ -139,7 +139,7 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetti
     problem,
     preparing: preparation.preparing,
     processing,
-    tryAgain: (amount: number) => void preparation.prepare(amount),
+    retry: (amount: number) => void preparation.prepare(amount),
     pay,
   };
 }

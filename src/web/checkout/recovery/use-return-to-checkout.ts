@@ -4,7 +4,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { ShownOutcome } from '../calls/checkout-answers.ts';
+import type { ShownOutcome } from '../calls/checkout-responses.ts';
 import { reportRecoveryFailure } from '../calls/recovery-calls.ts';
 import { retryPath } from '../success/success-path.ts';
 

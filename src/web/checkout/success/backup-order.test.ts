@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { createBrowserStorage } from '#web/client/browser-storage.ts';
 import { emptyDetails } from '../details/customer-details.ts';
-import { storeDetails } from '../details/kept/stored-details.ts';
+import { storeDetails } from '../details/storage/stored-details.ts';
 import { backupOrder } from './backup-order.ts';
 
 const inMemory = () =>

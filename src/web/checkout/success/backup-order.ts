@@ -2,11 +2,11 @@
 // would be believed.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
-import { STORED_PACK, STORED_PRICE } from '#web/client/pack-memory.ts';
-import type { ShownOutcome } from '../calls/checkout-answers.ts';
+import { STORED_PACK_KEY, STORED_PRICE_KEY } from '#web/client/pack-storage.ts';
 import type { BackupOrder } from '../calls/checkout-calls.ts';
-import { SESSION_ID_KEY } from '../details/kept/session-id.ts';
-import { COUPON_KEY, storedFields } from '../details/kept/stored-details.ts';
+import type { ShownOutcome } from '../calls/checkout-responses.ts';
+import { SESSION_ID_KEY } from '../details/storage/session-id.ts';
+import { COUPON_KEY, storedFields } from '../details/storage/stored-details.ts';
 
 export function backupOrder(
   local: BrowserStorage,
@@ -17,13 +17,13 @@ export function backupOrder(
   const stored = storedFields(local);
   const sessionId = session.read(SESSION_ID_KEY);
   const couponCode = local.read(COUPON_KEY);
-  const variant = local.read(STORED_PACK) ?? outcome?.variant;
+  const variant = local.read(STORED_PACK_KEY) ?? outcome?.variant;
   return {
     paymentIntentId,
     ...(sessionId ? { sessionId } : {}),
     ...stored,
     ...(variant ? { variant } : {}),
-    amount: local.read(STORED_PRICE) ?? '',
+    amount: local.read(STORED_PRICE_KEY) ?? '',
     ...(couponCode ? { couponCode } : {}),
   };
 }

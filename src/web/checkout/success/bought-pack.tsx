@@ -3,14 +3,14 @@
 
 import { inTheMiddle, PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
-import { PRODUCT_PICTURE, TRAVELLING_JAR } from '../summary/order-summary.tsx';
+import { ANIMATED_JAR, PRODUCT_PICTURE } from '../summary/order-summary.tsx';
 
 /** The jar the customer saw all the way here. */
 export function BoughtPack({ info, variant }: { info: CheckoutInfo; variant: string | null }) {
   const pack = info.packs.find(({ id }) => id === variant);
   if (!pack) return null;
   return (
-    <div className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} mx-auto size-44 max-w-full rounded-card`}>
+    <div className={`${PRODUCT_PICTURE} ${ANIMATED_JAR} mx-auto size-44 max-w-full rounded-card`}>
       <PackPicture pack={pack} sizes="176px" className={inTheMiddle(pack)} />
     </div>
   );

@@ -6,9 +6,9 @@ import { useSearchParams } from 'react-router';
 import { formatEuro, parseEuros } from '#shared/money.ts';
 import { localStore } from '#web/client/browser-storage.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
-import type { ShownOutcome } from '../calls/checkout-answers.ts';
-import { claimMeasuring } from '../calls/checkout-calls.ts';
-import { MEASURED_KEY, measureOrder } from '../order/measure-order.ts';
+import { claimPurchaseTracking } from '../calls/checkout-calls.ts';
+import type { ShownOutcome } from '../calls/checkout-responses.ts';
+import { TRACKED_ORDERS_KEY, trackPurchase } from '../order/track-purchase.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { useReturnToCheckout } from '../recovery/use-return-to-checkout.ts';
 import { Waiting } from './after-page.tsx';
@@ -30,7 +30,7 @@ export function OutcomeScreen({ info, paymentIntentId, variant }: OutcomeScreenP
   const query = useOutcome(paymentIntentId);
   usePlacedOrder(paymentIntentId, query.data);
   const leaving = useReturnToCheckout(paymentIntentId, query.data);
-  useMeasuredOrder(paymentIntentId, query.data);
+  useTrackedPurchase(paymentIntentId, query.data);
 
   const outcome = query.data?.outcome;
   const picture =
@@ -82,7 +82,7 @@ function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
         <CircleAlert className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
         <h1 className="co-title">We kunnen je betaling nu niet controleren</h1>
         <p>Dit zegt niets over de betaling zelf. Probeer het zo nog eens.</p>
-        <Button variant="primary" disabled={query.isAsking} onClick={() => void query.askAgain()}>
+        <Button variant="primary" disabled={query.isLoading} onClick={() => void query.refetch()}>
           Opnieuw proberen
         </Button>
       </>
@@ -118,7 +118,7 @@ function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
             Heb je betaald? Dan staat je bevestiging in je mail. Geen mail? Laat het ons weten, dan zoeken we
             het uit.
           </p>
-          <ButtonLink variant="primary" href={`mailto:${helpAddress}?${askAbout(paymentIntentId)}`}>
+          <ButtonLink variant="primary" href={`mailto:${helpAddress}?${mailSubject(paymentIntentId)}`}>
             Mail ons over deze betaling
           </ButtonLink>
         </>
@@ -126,41 +126,41 @@ function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
   }
 }
 
-const LONG_MS = 10_000;
+const SLOW_AFTER_MS = 10_000;
 
 /** Who waits long hears that it is long, and by what the payment can be found. */
 function Checking({ paymentIntentId }: Pick<OtherStateProps, 'paymentIntentId'>) {
   const amount = parseEuros(useSearchParams()[0].get('amount') ?? '');
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_MS);
+    const timer = setTimeout(() => setLong(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const lasts = isLong
+  const durationText = isLong
     ? `Dat duurt langer dan normaal. Het gaat om ${amount ? formatEuro(amount) : 'je betaling'}, kenmerk ${paymentIntentId}.`
     : 'Dat duurt meestal een paar tellen.';
-  return <Waiting title="We controleren je betaling" text={`${lasts} ${MAY_CLOSE}`} />;
+  return <Waiting title="We controleren je betaling" text={`${durationText} ${MAY_CLOSE}`} />;
 }
 
 /** Spaces as a mail program reads them; who names the payment need not be asked for it. */
-function askAbout(paymentIntentId: string | null): string {
+function mailSubject(paymentIntentId: string | null): string {
   const about = paymentIntentId ? `Mijn betaling ${paymentIntentId}` : 'Mijn betaling';
   return `subject=${encodeURIComponent(about)}`;
 }
 
-function useMeasuredOrder(paymentId: string | null, outcome: ShownOutcome | undefined): void {
+function useTrackedPurchase(paymentId: string | null, outcome: ShownOutcome | undefined): void {
   useEffect(() => {
     if (paymentId !== null && outcome?.outcome === 'succeeded')
       // Where the shop cannot be asked nothing is told: a figure that is missing is better than one that is
       // double.
-      void oneTabAtATime(() =>
-        measureOrder(outcome, paymentId, { store: localStore, claim: claimMeasuring }),
+      void withTabLock(() =>
+        trackPurchase(outcome, paymentId, { store: localStore, claim: claimPurchaseTracking }),
       ).catch(() => undefined);
   }, [paymentId, outcome]);
 }
 
 /** Two tabs may hear of the same order at the same moment. Where a page cannot wait its turn it does not. */
-async function oneTabAtATime(task: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(MEASURED_KEY, task);
+async function withTabLock(task: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(TRACKED_ORDERS_KEY, task);
   else await task();
 }

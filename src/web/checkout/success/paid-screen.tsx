@@ -5,9 +5,9 @@ import { Camera, Mail, PackageCheck, Truck } from 'lucide-react';
 import { afterPhotoCopy } from '#copy/customer-order.ts';
 import { deliveryCopy } from '#copy/delivery.ts';
 import type { Page } from '#shared/href.ts';
-import { dayInFull } from '#shared/shop-days.ts';
+import { formatWeekday } from '#shared/shop-days.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import type { ShownOutcome, ShownReceipt } from '../calls/checkout-answers.ts';
+import type { ShownOutcome, ShownReceipt } from '../calls/checkout-responses.ts';
 import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { PaidTitle } from './after-page.tsx';
@@ -71,7 +71,7 @@ function NextSteps({ outcome: { arrivesOn, receipt }, cutOff }: NextStepsProps) 
               <span className="block">{`Gratis verzending, volgende werkdag in huis (ma–vr) als je voor ${cutOff} bestelt`}</span>
             ) : null}
             <span>
-              {arrivesOn ? `Jouw pakket verwachten we ${dayInFull(arrivesOn)}.` : deliveryCopy.abroad}
+              {arrivesOn ? `Jouw pakket verwachten we ${formatWeekday(arrivesOn)}.` : deliveryCopy.abroad}
             </span>
           </span>
         </li>

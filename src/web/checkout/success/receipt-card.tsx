@@ -3,7 +3,7 @@
 import { cents, formatEuro } from '#shared/money.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Detail } from '#web/ui/detail.tsx';
-import type { ShownReceipt } from '../calls/checkout-answers.ts';
+import type { ShownReceipt } from '../calls/checkout-responses.ts';
 
 export function ReceiptCard({ receipt, orderNumber }: { receipt: ShownReceipt; orderNumber: string | null }) {
   const { lines, discount, shipping, total, address, orderPath } = receipt;

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { ApiError } from '#web/client/api-client.ts';
-import { type Answer, useAnswer } from '#web/client/use-answer.ts';
-import type { ShownOutcome } from '../calls/checkout-answers.ts';
+import { type RequestState, useRequest } from '#web/client/use-request.ts';
 import { readOutcome } from '../calls/checkout-calls.ts';
+import type { ShownOutcome } from '../calls/checkout-responses.ts';
 
-const ASK_AGAIN_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 const unknown: ShownOutcome = {
   outcome: 'unknown',
@@ -18,18 +18,18 @@ const unknown: ShownOutcome = {
   receipt: null,
 };
 
-export function useOutcome(paymentIntentId: string | null): Answer<ShownOutcome> {
-  const answer = useAnswer(paymentIntentId ?? '', async () =>
+export function useOutcome(paymentIntentId: string | null): RequestState<ShownOutcome> {
+  const answer = useRequest(paymentIntentId ?? '', async () =>
     paymentIntentId ? findOutcome(paymentIntentId) : unknown,
   );
-  const { isAsking, askAgain } = answer;
+  const { isLoading, refetch } = answer;
   const isUnderWay = answer.data?.outcome === 'processing';
   useEffect(() => {
     // A lost connection does not end the waiting: the last known answer stands and is asked again.
-    if (!isUnderWay || isAsking) return;
-    const timer = setTimeout(() => void askAgain(), ASK_AGAIN_MS);
+    if (!isUnderWay || isLoading) return;
+    const timer = setTimeout(() => void refetch(), POLL_INTERVAL_MS);
     return () => clearTimeout(timer);
-  }, [isUnderWay, isAsking, askAgain]);
+  }, [isUnderWay, isLoading, refetch]);
   return answer;
 }
 

@@ -4,10 +4,10 @@
 
 import { useEffect, useRef } from 'react';
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
-import type { ShownOutcome } from '../calls/checkout-answers.ts';
 import { createOrderFromSuccess } from '../calls/checkout-calls.ts';
-import { CART_KEY, forgetBasket } from '../details/kept/forget-basket.ts';
-import { notePayment } from '../order/fresh-order.ts';
+import type { ShownOutcome } from '../calls/checkout-responses.ts';
+import { CART_KEY, clearBasket } from '../details/storage/clear-basket.ts';
+import { saveLastPayment } from '../order/recent-order.ts';
 import { backupOrder } from './backup-order.ts';
 
 const BACKUP_DELAY_MS = 3_000;
@@ -21,28 +21,28 @@ export function usePlacedOrder(paymentIntentId: string | null, outcome: ShownOut
   useEffect(() => {
     if (!succeeded || paymentIntentId === null || started.current) return;
     localStore.remove(CART_KEY);
-    notePayment(sessionStore, paymentIntentId, Date.now());
-    const once = (hand: typeof handIn) => () => {
+    saveLastPayment(sessionStore, paymentIntentId, Date.now());
+    const once = (hand: typeof submitBackup) => () => {
       if (started.current) return;
       started.current = true;
       void hand(paymentIntentId, newest.current);
     };
-    const timer = setTimeout(once(handIn), BACKUP_DELAY_MS);
-    const leave = once(handInAndLeave);
-    window.addEventListener('pagehide', leave);
+    const timer = setTimeout(once(submitBackup), BACKUP_DELAY_MS);
+    const handlePageHide = once(submitBackupOnExit);
+    window.addEventListener('pagehide', handlePageHide);
     // Left by a link or the back button of the browser, this page goes without a word to the window.
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('pagehide', handlePageHide);
+      handlePageHide();
     };
   }, [succeeded, paymentIntentId]);
 }
 
-async function handIn(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {
+async function submitBackup(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {
   try {
     await createOrderFromSuccess(backupOrder(localStore, sessionStore, paymentIntentId, outcome));
-    forgetBasket();
+    clearBasket();
   } catch (error) {
     // The webhook and the reconciliation place the order too; the details stay for the next visit to this
     // page.
@@ -54,8 +54,8 @@ async function handIn(paymentIntentId: string, outcome: ShownOutcome | undefined
  * Nobody may be there to hear the answer, and the order exists already: nothing of the customer is left
  * behind.
  */
-async function handInAndLeave(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {
+async function submitBackupOnExit(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {
   const order = backupOrder(localStore, sessionStore, paymentIntentId, outcome);
-  forgetBasket();
+  clearBasket();
   await createOrderFromSuccess(order).catch(() => undefined);
 }

@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
-import type { CouponAnswer } from '../calls/checkout-answers.ts';
 import { validateCoupon } from '../calls/checkout-calls.ts';
+import type { CouponResponse } from '../calls/checkout-responses.ts';
 import { CheckoutField } from '../details/checkout-field.tsx';
 
 type CouponCardProps = {
@@ -19,7 +19,7 @@ type CouponCardProps = {
   disabled: boolean;
   /** Why the server dropped a code that was valid a moment ago. */
   refusal: string | null;
-  onApply(code: string, answer: CouponAnswer): void;
+  onApply(code: string, answer: CouponResponse): void;
   onRemove(): void;
 };
 
@@ -46,9 +46,9 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
   }
 
   // Refused at the order button: nobody looks at this card.
-  const tell = useEffectEvent((reason: string) => toast({ ...refusedFor(reason), severity: 'low' }));
+  const showToast = useEffectEvent((reason: string) => toast({ ...refusedFor(reason), severity: 'low' }));
   useEffect(() => {
-    if (refusal) tell(refusal);
+    if (refusal) showToast(refusal);
   }, [refusal]);
 
   async function apply(): Promise<void> {

@@ -4,7 +4,7 @@
 import { jarsText } from '#shared/goods-text.ts';
 import { Detail } from '#web/ui/detail.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
-import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { ShownQuote } from '../calls/checkout-responses.ts';
 import type { CheckoutInfo, CheckoutPack } from '../page/checkout-info.ts';
 import { PackChoice } from './pack-choice.tsx';
 import { TrustNotes } from './trust-notes.tsx';
@@ -24,7 +24,7 @@ export const PRODUCT_PICTURE =
   'grid flex-none place-items-center overflow-hidden rounded-xl bg-bone [&_img]:size-full [&_img]:object-cover';
 
 /** One jar goes through the whole shop: of those on a page, the one that is shown carries this name. */
-export const TRAVELLING_JAR = '[view-transition-name:pot]';
+export const ANIMATED_JAR = '[view-transition-name:pot]';
 
 export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderSummaryProps) {
   const isCompact = info.form === 'compact';
@@ -38,7 +38,7 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
         Je bestelling
       </h2>
       <div className="flex items-start gap-4">
-        <div className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-22 max-lg:size-16 max-md:size-12`}>
+        <div className={`${PRODUCT_PICTURE} ${ANIMATED_JAR} size-22 max-lg:size-16 max-md:size-12`}>
           <PackPicture
             pack={{ quantity: quote.quantity, imageUrl: pack?.imageUrl ?? null }}
             sizes="(min-width: 64rem) 88px, (min-width: 48rem) 64px, 48px"

@@ -3,7 +3,7 @@
 import { Lock, RotateCcw, Star, Truck } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { deliveryCopy } from '#copy/delivery.ts';
-import { carrierDays } from '#modules/shipping/words.ts';
+import { carrierDays } from '#modules/shipping/browser.ts';
 import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 

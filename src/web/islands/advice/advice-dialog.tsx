@@ -7,12 +7,12 @@ import { adviceCopy } from '#copy/advice/advice-copy.ts';
 import { likelyShade } from '#modules/advice/contract.ts';
 import type { Page } from '#shared/href.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
-import { forgetPayment, rememberPack } from '#web/client/pack-memory.ts';
-import { rememberShade } from '#web/client/shade-memory.ts';
-import { announce } from '../shop-events.ts';
+import { clearCachedPayment, saveSelectedPack } from '#web/client/pack-storage.ts';
+import { saveShade } from '#web/client/shade-storage.ts';
+import { trackEvent } from '../shop-events.ts';
 import type { AdviceProps, OfferedPack } from './advice-props.ts';
-import { offerPack } from './offer-pack.ts';
 import { Questions } from './questions.tsx';
+import { recommendPack } from './recommend-pack.ts';
 import { Result } from './result.tsx';
 import { changeWizard, initialState } from './wizard-state.ts';
 
@@ -30,7 +30,7 @@ export function AdviceDialog({ packs, freeIn, onClose }: AdviceDialogProps) {
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
-    announce('ai_advisor_open');
+    trackEvent('ai_advisor_open');
   }, []);
 
   // A new view is read from its title on; the button that led to it may be gone.
@@ -40,8 +40,8 @@ export function AdviceDialog({ packs, freeIn, onClose }: AdviceDialogProps) {
 
   // The figures say what was advised, never what was answered; the likely shade stays on this device.
   useEffect(() => {
-    if (advised) announce('ai_advisor_complete', { quantity: advised.quantity });
-    if (advised) rememberShade(likelyShade(advised.score));
+    if (advised) trackEvent('ai_advisor_complete', { quantity: advised.quantity });
+    if (advised) saveShade(likelyShade(advised.score));
   }, [advised]);
 
   function order(pack: OfferedPack): void {
@@ -67,7 +67,7 @@ export function AdviceDialog({ packs, freeIn, onClose }: AdviceDialogProps) {
         {advised ? (
           <Result
             recommendation={advised}
-            offer={offerPack(packs, advised.quantity)}
+            offer={recommendPack(packs, advised.quantity)}
             titleId={titleId}
             freeIn={freeIn}
             onOrder={order}
@@ -83,9 +83,9 @@ export function AdviceDialog({ packs, freeIn, onClose }: AdviceDialogProps) {
 /** The checkout opens with this pack, and the figures say that it was advised. */
 function goToCheckout(pack: OfferedPack): void {
   const price = toDecimalText(cents(pack.priceCents));
-  rememberPack(pack.id, price);
-  forgetPayment();
-  announce('ai_recommendation', { variant: pack.id, quantity: pack.quantity, value: Number(price) });
+  saveSelectedPack(pack.id, price);
+  clearCachedPayment();
+  trackEvent('ai_recommendation', { variant: pack.id, quantity: pack.quantity, value: Number(price) });
   location.assign(`${'/checkout' satisfies Page}?${new URLSearchParams({ variant: pack.id })}`);
 }
 

@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import type { OfferedPack } from './advice-props.ts';
-import type { Offer } from './offer-pack.ts';
+import type { Offer } from './recommend-pack.ts';
 
 type ResultProps = {
   recommendation: Recommendation;

@@ -62,12 +62,12 @@ export function changeWizard(state: WizardState, action: WizardAction): WizardSt
   }
   if (state.phase !== 'asking') return state;
   if (action.type === 'change') return { ...state, draft: { ...state.draft, ...action.change } };
-  return action.type === 'back' ? goBack(state) : goOn(state);
+  return action.type === 'back' ? previousStep(state) : nextStep(state);
 }
 
-type Asking = Extract<WizardState, { phase: 'asking' }>;
+type AskingState = Extract<WizardState, { phase: 'asking' }>;
 
-function goOn(state: Asking): WizardState {
+function nextStep(state: AskingState): WizardState {
   const { step, draft } = state;
   if (!isComplete(step, draft)) return state;
   const following = STEPS[STEPS.indexOf(step) + 1];
@@ -76,7 +76,7 @@ function goOn(state: Asking): WizardState {
   return answers.success ? { phase: 'thinking', answers: answers.output } : state;
 }
 
-function goBack(state: Asking): WizardState {
+function previousStep(state: AskingState): WizardState {
   const previous = STEPS[STEPS.indexOf(state.step) - 1];
   return previous ? { ...state, step: previous } : state;
 }

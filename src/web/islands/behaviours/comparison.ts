@@ -3,7 +3,7 @@
 
 import { shadeCopy as copy } from '#copy/landing/shade-guide.ts';
 import { reachableShade, SHADES, shadeAt } from '#modules/advice/contract.ts';
-import { onNewShade, recallShade } from '../../client/shade-memory.ts';
+import { onShadeChange, readShade } from '../../client/shade-storage.ts';
 
 export function attach(comparison: HTMLElement): void {
   const slider = comparison.querySelector('input');
@@ -17,18 +17,18 @@ export function attach(comparison: HTMLElement): void {
     const reach = reachableShade(place);
     const from = SHADES[place] ?? '';
     const to = SHADES[reach] ?? '';
-    const said = copy.realistic(from, to, days);
+    const realisticText = copy.realistic(from, to, days);
     comparison.style.setProperty('--shade', String(place));
     comparison.style.setProperty('--reach', String(reach));
     comparison.toggleAttribute('data-same', reach === place);
-    slider?.setAttribute('aria-valuetext', `${from}. ${said}`);
-    if (text && text.textContent !== said) text.textContent = said;
+    slider?.setAttribute('aria-valuetext', `${from}. ${realisticText}`);
+    if (text && text.textContent !== realisticText) text.textContent = realisticText;
   }
 
-  function begin(): void {
-    const kept = recallShade();
-    if (kept !== null && slider) slider.value = String(shadeAt(kept));
-    if (source) source.hidden = kept === null;
+  function restore(): void {
+    const storedShade = readShade();
+    if (storedShade !== null && slider) slider.value = String(shadeAt(storedShade));
+    if (source) source.hidden = storedShade === null;
     move();
   }
 
@@ -36,6 +36,6 @@ export function attach(comparison: HTMLElement): void {
     source.hidden = true;
     move();
   });
-  onNewShade(begin);
-  begin();
+  onShadeChange(restore);
+  restore();
 }

@@ -1,13 +1,13 @@
 // Keeps the choice of pack: restored from address, storage or cookie, saved on change, the same in every tab.
 // The form itself works without this; ordering through it also clears the payment of an earlier choice.
 
-import { forgetPayment, recallPack, rememberPack } from '#web/client/pack-memory.ts';
-import { checkoutAddress, choosePack } from '#web/client/pack-selection.ts';
-import { fetchAhead, priceOf, showPack } from './pack-picker-followers.ts';
+import { checkoutUrl, choosePack } from '#web/client/pack-selection.ts';
+import { clearCachedPayment, readSelectedPack, saveSelectedPack } from '#web/client/pack-storage.ts';
+import { prefetchCheckout, priceOf, showSelectedPack } from './pack-picker-effects.ts';
 
 // Other tabs report through `storage` events; a cookie, or a change made in this tab, has no event of its
 // own.
-const LOOK_AGAIN_MS = 200;
+const POLL_INTERVAL_MS = 200;
 
 export function attach(form: HTMLElement): void {
   const radios = [...form.querySelectorAll<HTMLInputElement>('input[name="variant"]')];
@@ -16,7 +16,7 @@ export function attach(form: HTMLElement): void {
   if (onSale.length === 0) return;
 
   const query = new URLSearchParams(location.search).get('variant');
-  let seen = recallPack();
+  let seen = readSelectedPack();
 
   const chosen = () => onSale.find(({ checked }) => checked);
 
@@ -24,19 +24,19 @@ export function attach(form: HTMLElement): void {
     const radio = onSale.find(({ value }) => value === id);
     if (!radio) return;
     radio.checked = true;
-    showPack(radio);
+    showSelectedPack(radio);
   }
 
   function save(): void {
     const radio = chosen();
     if (!radio) return;
-    rememberPack(radio.value, priceOf(radio));
-    showPack(radio);
-    seen = recallPack();
+    saveSelectedPack(radio.value, priceOf(radio));
+    showSelectedPack(radio);
+    seen = readSelectedPack();
   }
 
   function followStorage(): void {
-    const now = recallPack();
+    const now = readSelectedPack();
     const news = now.stored !== seen.stored ? now.stored : now.cookie !== seen.cookie ? now.cookie : null;
     seen = now;
     if (news !== null && ids.includes(news)) show(news);
@@ -53,19 +53,19 @@ export function attach(form: HTMLElement): void {
     const radio = chosen();
     if (!radio) return;
     save();
-    forgetPayment();
+    clearCachedPayment();
     // The second button carries the pack alone, which is what the form says by itself.
     if (event.submitter?.dataset.order === 'plain') return;
     event.preventDefault();
     const order = { variant: radio.value, price: priceOf(radio), name: radio.dataset.name ?? '' };
-    location.assign(checkoutAddress(order, Date.now()));
+    location.assign(checkoutUrl(order, Date.now()));
   });
-  fetchAhead(form, chosen);
+  prefetchCheckout(form, chosen);
   addEventListener('storage', followStorage);
   addEventListener('pageshow', (event) => {
     if (event.persisted) followStorage();
   });
   setInterval(() => {
     if (!document.hidden) followStorage();
-  }, LOOK_AGAIN_MS);
+  }, POLL_INTERVAL_MS);
 }

@@ -1,8 +1,8 @@
 // Shows the sticky button once the page is scrolled past its threshold. Whoever chose a pack finds it in
 // there.
 
-import { forgetPayment } from '#web/client/pack-memory.ts';
-import { announce } from '../shop-events.ts';
+import { clearCachedPayment } from '#web/client/pack-storage.ts';
+import { trackEvent } from '../shop-events.ts';
 
 const THRESHOLD_PX = 300;
 
@@ -12,7 +12,7 @@ export function attach(button: HTMLElement): void {
   // The page may begin where a visit before left it. To ask at once would have the page laid out here.
   setTimeout(update);
   button.addEventListener('click', () => {
-    announce('sticky_button_click');
-    forgetPayment();
+    trackEvent('sticky_button_click');
+    clearCachedPayment();
   });
 }

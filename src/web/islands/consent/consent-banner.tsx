@@ -7,14 +7,14 @@ import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { Page } from '#shared/href.ts';
 import './consent.css';
 
-export type MeasuringInfo = {
+export type AnalyticsInfo = {
   ids: PublicSettings['analytics'];
   brand: string;
   productName: string;
 };
 
 type ConsentBannerProps = {
-  info: MeasuringInfo;
+  info: AnalyticsInfo;
   /** Content pages start their measuring with the islands, app pages once they are hydrated. */
   startedBy: 'islands' | 'hydration';
 };

@@ -1,7 +1,7 @@
 // The form of /cookies with a script: shows the choice that is stored, and stores what is chosen here without
 // leaving the page.
 
-import { chosenBy, momentOf } from './chosen-consent.ts';
+import { choicesFromForm, consentDateText } from './consent-form.ts';
 import { type Choices, REFUSED } from './consent-record.ts';
 import { CONSENT_CHANGED, sendsPrivacySignal, storedConsent } from './consent-store.ts';
 import { saveConsent } from './save-consent.ts';
@@ -23,7 +23,7 @@ export function attach(form: HTMLElement): void {
     toggle(part('none'), !signal && stored === null);
     toggle(part('stored'), stored !== null);
     if (!stored) return;
-    part('time')?.replaceChildren(momentOf(stored));
+    part('time')?.replaceChildren(consentDateText(stored));
     part('id')?.replaceChildren(stored.id);
   }
 
@@ -34,7 +34,7 @@ export function attach(form: HTMLElement): void {
   function chosen(button: HTMLElement | null): Choices {
     const isOn = (name: string) => switches.some((one) => one.name === name && one.checked);
     const shown = { statistics: isOn('statistics'), marketing: isOn('marketing') };
-    return chosenBy(button instanceof HTMLButtonElement ? button.value : 'save', shown);
+    return choicesFromForm(button instanceof HTMLButtonElement ? button.value : 'save', shown);
   }
 
   form.addEventListener('submit', (event) => {

@@ -36,25 +36,25 @@ export function readRecord(value: string | null, now: number): ConsentRecord | n
 
 function parse(value: string | null): ConsentRecord | null {
   try {
-    const found: unknown = JSON.parse(value ?? '');
-    return isRecord(found) ? found : null;
+    const parsed: unknown = JSON.parse(value ?? '');
+    return isRecord(parsed) ? parsed : null;
   } catch {
     return null;
   }
 }
 
-function isRecord(found: unknown): found is ConsentRecord {
+function isRecord(value: unknown): value is ConsentRecord {
   return (
-    isObject(found) &&
-    typeof found.id === 'string' &&
-    typeof found.version === 'number' &&
-    typeof found.time === 'string' &&
-    isObject(found.choices) &&
-    typeof found.choices.statistics === 'boolean' &&
-    typeof found.choices.marketing === 'boolean'
+    isObject(value) &&
+    typeof value.id === 'string' &&
+    typeof value.version === 'number' &&
+    typeof value.time === 'string' &&
+    isObject(value.choices) &&
+    typeof value.choices.statistics === 'boolean' &&
+    typeof value.choices.marketing === 'boolean'
   );
 }
 
-function isObject(found: unknown): found is Record<string, unknown> {
-  return typeof found === 'object' && found !== null;
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -3,7 +3,7 @@
 
 import { newsletterCopy as copy, newsletterRequest } from '#copy/newsletter.ts';
 import { startToaster } from '#web/ui/toast/start-toaster.ts';
-import { callApi, ignoreAnswer } from '../../client/api-client.ts';
+import { callApi, ignoreResponse } from '../../client/api-client.ts';
 import { type ToastMessage, toast } from '../../ui/toast/toast-store.ts';
 
 export function prepareSignUp(form: HTMLFormElement): () => void {
@@ -24,7 +24,7 @@ export function prepareSignUp(form: HTMLFormElement): () => void {
     if (!isPending && hadFocus && document.activeElement === document.body) button.focus();
   }
 
-  function say(message: ToastMessage, more = ''): void {
+  function showMessage(message: ToastMessage, more = ''): void {
     hint?.toggleAttribute('data-failed', message.severity !== undefined);
     const lead = document.createElement('strong');
     lead.className = 'block';
@@ -42,13 +42,13 @@ export function prepareSignUp(form: HTMLFormElement): () => void {
       await callApi('/api/contacts', {
         method: 'POST',
         body: { ...newsletterRequest, email },
-        parse: ignoreAnswer,
+        parse: ignoreResponse,
       });
       field.value = '';
       const { hint: more, ...message } = copy.success;
-      say(message, more);
+      showMessage(message, more);
     } catch {
-      say({ ...copy.failure, severity: 'medium' });
+      showMessage({ ...copy.failure, severity: 'medium' });
     } finally {
       show(false);
     }

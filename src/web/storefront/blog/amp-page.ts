@@ -7,7 +7,7 @@ import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { freeShippingIn } from '../../free-shipping.ts';
 import { pageContext } from '../../page-context.ts';
-import { keptSelling, offeredPacks } from '../../selling.ts';
+import { cachedSelling, offeredPacks } from '../../selling.ts';
 import type { Route } from './+types/amp-page.ts';
 import { ampDocument } from './amp-document.ts';
 
@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { shop } = page;
   const [isOpen, post, packs, settings, product, countries] = await Promise.all([
-    keptSelling(page),
+    cachedSelling(page),
     shop.findBlogPost(params.slug),
     shop.listPackVariants(),
     shop.getSettings(),

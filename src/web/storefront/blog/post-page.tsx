@@ -3,16 +3,16 @@
 
 import { data } from 'react-router';
 import { blogCopy } from '#copy/blog/blog.ts';
-import { mayAsk } from '#modules/accounts/contract.ts';
+import { mayCall } from '#modules/accounts/contract.ts';
 import { readingMinutes, relatedPosts } from '#modules/blog/contract.ts';
 import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { freeShippingIn } from '../../free-shipping.ts';
 import { operatorOn, type PageContext, pageContext } from '../../page-context.ts';
-import { keptSelling, notForSale } from '../../selling.ts';
+import { cachedSelling, notForSale } from '../../selling.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
-import { leadingOn } from '../written/lead-on.ts';
-import { readWritten } from '../written/read-written.ts';
+import { loadPages } from '../cms/load-pages.ts';
+import { findRedirect } from '../cms/redirects.ts';
 import type { Route } from './+types/post-page.ts';
 import type { CardPost } from './blog-card.tsx';
 import { missingMeta, postMeta } from './blog-meta.ts';
@@ -30,7 +30,7 @@ const READING_DRAFTS = { access: 'operator', tag: 'blog', method: 'GET' } as con
 
 function mayReadDrafts(page: PageContext): boolean {
   const operator = operatorOn(page);
-  return operator !== null && mayAsk(operator.role, READING_DRAFTS);
+  return operator !== null && mayCall(operator.role, READING_DRAFTS);
 }
 
 export const headers = cacheable('blog', 'catalog', 'settings');
@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { shop } = page;
   const [isOpen, published, posts, packs, settings, product, countries] = await Promise.all([
-    keptSelling(page),
+    cachedSelling(page),
     shop.findBlogPost(params.slug),
     shop.listBlogPosts(),
     shop.listPackVariants(),
@@ -51,12 +51,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   // Who is asking is looked at only when readers have nothing to see: a page that looks is never kept.
   const post = published ?? (mayReadDrafts(page) ? await shop.findBlogDraft(params.slug) : null);
   if (!post) {
-    const onward = leadingOn(await readWritten({ context, request }));
+    const onward = findRedirect(await loadPages({ context, request }));
     if (onward) throw onward;
     const newest = posts.slice(0, READ_NEXT).map((other) => toCardPost(other, shop.publicUrl));
-    return data({ found: null, newest, info, breadcrumbLabel: blogCopy.missing.title }, { status: 404 });
+    return data({ loadedPost: null, newest, info, breadcrumbLabel: blogCopy.missing.title }, { status: 404 });
   }
-  const found = {
+  const loadedPost = {
     post: { ...post, author: post.author || blogCopy.post.defaultAuthor(info.brand) },
     minutes: readingMinutes(post.content),
     picture: pictureOf(post.imageUrl, shop.publicUrl),
@@ -68,18 +68,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     product: product?.name ?? info.brand,
     freeIn: freeShippingIn(countries),
   };
-  return data({ found, newest: [], info, breadcrumbLabel: post.title });
+  return data({ loadedPost, newest: [], info, breadcrumbLabel: post.title });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { found, info } = loaderData;
-  return found ? postMeta(found.post, info) : missingMeta(info);
+  const { loadedPost, info } = loaderData;
+  return loadedPost ? postMeta(loadedPost.post, info) : missingMeta(info);
 }
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
-  const { found, newest } = loaderData;
-  return found ? <PostView {...found} /> : <PostMissing newest={newest} />;
+  const { loadedPost, newest } = loaderData;
+  return loadedPost ? <PostView {...loadedPost} /> : <PostMissing newest={newest} />;
 }
 
 /** What was looked for is not here; what else there is to read stands right below. */

@@ -4,7 +4,7 @@
 
 import { consentCopy as copy } from '#copy/consent.ts';
 import { href } from '#shared/href.ts';
-import { momentOf } from '../../islands/consent/chosen-consent.ts';
+import { consentDateText } from '../../islands/consent/consent-form.ts';
 import { type ConsentRecord, REFUSED } from '../../islands/consent/consent-record.ts';
 import { Button } from '../../ui/controls/button.tsx';
 
@@ -68,8 +68,8 @@ export function ChoicesForm({ connected, stored = null, signal = false }: Choice
           {copy.noneStored}
         </p>
         <p data-part="stored" hidden={stored === null}>
-          {copy.stored} <span data-part="time">{stored ? momentOf(stored) : ''}</span> {copy.storedNumber}{' '}
-          <span data-part="id">{stored?.id}</span>).
+          {copy.stored} <span data-part="time">{stored ? consentDateText(stored) : ''}</span>{' '}
+          {copy.storedNumber} <span data-part="id">{stored?.id}</span>).
         </p>
       </div>
     </form>

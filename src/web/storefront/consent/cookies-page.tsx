@@ -8,8 +8,8 @@ import { data } from 'react-router';
 import { consentCopy as copy } from '#copy/consent.ts';
 import { href } from '#shared/href.ts';
 import { headersOfForm } from '../../cacheable.ts';
-import { chosenBy } from '../../islands/consent/chosen-consent.ts';
 import { consentCookie, newRecord } from '../../islands/consent/consent-cookie.ts';
+import { choicesFromForm } from '../../islands/consent/consent-form.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import { ArticleContents } from '../legal/article-page.tsx';
@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const signal = request.headers.get('sec-gpc') === '1';
   const form = await request.formData();
   const switches = { statistics: form.has('statistics'), marketing: form.has('marketing') };
-  const stored = signal ? null : newRecord(chosenBy(String(form.get('choice')), switches), new Date());
+  const stored = signal ? null : newRecord(choicesFromForm(String(form.get('choice')), switches), new Date());
   const headers = new Headers({ 'cache-control': 'private, no-store' });
   if (stored) headers.set('set-cookie', consentCookie(stored, shop.publicUrl.startsWith('https:')));
   return data({ stored, signal }, { headers });

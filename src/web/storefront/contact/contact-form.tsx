@@ -6,9 +6,9 @@ import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormField, InputField } from '../form/form-field.tsx';
-import { FormTrap, TRAP_FIELD } from '../form/form-trap.tsx';
+import { HONEYPOT_FIELD, Honeypot } from '../form/honeypot.tsx';
 import { ProblemSummary } from '../form/problem-summary.tsx';
-import { type ContactValues, FIELDS, type Field, type Held, type Problems } from './contact-state.ts';
+import { type ContactValues, FIELDS, type Field, type Problems, type Rejection } from './contact-state.ts';
 
 const { labels, hints } = copy;
 
@@ -30,7 +30,7 @@ const INPUTS: readonly (ComponentProps<typeof InputField> & { name: Exclude<Fiel
 type ContactFormProps = {
   values: ContactValues;
   problems: Problems;
-  held: Held;
+  held: Rejection;
   token: string;
   /** Of the shop. */
   email: string;
@@ -40,8 +40,8 @@ export function ContactForm({ values, problems, held, token, email }: ContactFor
   return (
     <form method="post" action={href('/contact')} noValidate className="form-card">
       <h2 className="font-display text-card leading-tight font-[560]">{copy.formTitle}</h2>
-      <HeldAlert held={held} email={email} />
-      <ProblemSummary title={copy.problemsTitle} problems={problems} names={[...FIELDS, TRAP_FIELD]} />
+      <RejectionAlert held={held} email={email} />
+      <ProblemSummary title={copy.problemsTitle} problems={problems} names={[...FIELDS, HONEYPOT_FIELD]} />
       {INPUTS.map((input) => (
         <InputField
           key={input.name}
@@ -53,7 +53,7 @@ export function ContactForm({ values, problems, held, token, email }: ContactFor
       <FormField name="message" label={labels.message} hint={hints.message} problem={problems.message}>
         {(control) => <textarea {...control} defaultValue={values.message} rows={5} required />}
       </FormField>
-      <FormTrap label={labels.website} hint={hints.website} problem={problems[TRAP_FIELD]} />
+      <Honeypot label={labels.website} hint={hints.website} problem={problems[HONEYPOT_FIELD]} />
       <input type="hidden" name="token" value={token} />
       <Button variant="primary" type="submit" size="large" className="form-submit">
         {copy.submit}
@@ -62,7 +62,7 @@ export function ContactForm({ values, problems, held, token, email }: ContactFor
   );
 }
 
-function HeldAlert({ held, email }: Pick<ContactFormProps, 'held' | 'email'>) {
+function RejectionAlert({ held, email }: Pick<ContactFormProps, 'held' | 'email'>) {
   if (held === null) return null;
   const [title, text] =
     held.why === 'again'

@@ -4,14 +4,14 @@
 import { data } from 'react-router';
 import { contactCopy as copy } from '#copy/contact.ts';
 import { href } from '#shared/href.ts';
-import { tidyForm } from '#shared/writing/short-text.ts';
+import { normaliseForm } from '#shared/writing/normalise-text.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import { HomeLink, Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/contact-page.ts';
-import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { EMPTY_FORM, nextState } from './contact-state.ts';
+import { ContactSidebar } from './contact-sidebar.tsx';
+import { EMPTY_FORM, submitContactForm } from './contact-state.ts';
 import '../legal/article.css';
 import '../form/form.css';
 
@@ -22,14 +22,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { brand, company, support } = await shop.getSettings();
   const info = { company, support };
   return data(
-    { info, brand: brand.name, publicUrl: shop.publicUrl, token: shop.contactForm.begin() },
+    { info, brand: brand.name, publicUrl: shop.publicUrl, token: shop.contactForm.createToken() },
     { headers: PRIVATE },
   );
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop, tooManyForms } = context.get(pageContext);
-  const state = await nextState(tidyForm(await request.formData()), {
+  const state = await submitContactForm(normaliseForm(await request.formData()), {
     submit: shop.recordContact,
     check: shop.contactForm.check,
     waitSeconds: tooManyForms?.retryAfter ?? null,
@@ -63,7 +63,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </header>
       <div className="grid gap-x-20 gap-y-10 *:min-w-0 lg:grid-cols-[7fr_5fr] lg:items-start">
         <ContactForm {...form} token={token} email={info.company.email} />
-        <ContactAside {...info} />
+        <ContactSidebar {...info} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import type { SubmitContact } from '#modules/contacts/contract.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { seconds } from '#shared/clock.ts';
-import { nextState } from './contact-state.ts';
+import { submitContactForm } from './contact-state.ts';
 
 let now = new Date('2026-11-25T12:00:00Z');
 const shop = {
@@ -20,7 +20,7 @@ async function send(fields: Record<string, string>, waitSeconds: number | null =
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const submit = vi.fn(async (_contact: SubmitContact, _key: string) => undefined);
   const check = (token: string) => checkContactForm(shop, token);
-  return { state: await nextState(form, { submit, check, waitSeconds }), submit };
+  return { state: await submitContactForm(form, { submit, check, waitSeconds }), submit };
 }
 
 function drawn(secondsAgo: number): string {

@@ -7,33 +7,33 @@ import {
   type SubmitContact,
   submitContactSchema,
 } from '#modules/contacts/contract.ts';
-import { TRAP_FIELD } from '../form/form-trap.tsx';
-import { problemsBy, textsOf } from '../form/form-values.ts';
+import { formTexts, problemsByField } from '../form/form-values.ts';
+import { HONEYPOT_FIELD } from '../form/honeypot.tsx';
 
 export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 export type ContactValues = Record<Field, string>;
-export type Problems = Partial<Record<Field | typeof TRAP_FIELD, string>>;
+export type Problems = Partial<Record<Field | typeof HONEYPOT_FIELD, string>>;
 
 export const EMPTY_FORM: ContactValues = { name: '', email: '', subject: '', message: '' };
 
 /** Why a form that was filled in well was not taken. */
-export type Held = { why: 'again' } | { why: 'wait'; seconds: number } | null;
+export type Rejection = { why: 'again' } | { why: 'wait'; seconds: number } | null;
 
 export type ContactPageState =
-  | { step: 'form'; status: number; values: ContactValues; problems: Problems; held: Held }
+  | { step: 'form'; status: number; values: ContactValues; problems: Problems; held: Rejection }
   | { step: 'sent'; status: 200; email: string };
 
-type Ports = {
+type ContactFormDeps = {
   submit(contact: SubmitContact, key: string): Promise<unknown>;
   check(token: string): ContactFormCheck;
   /** Set when this address has sent too many forms. */
   waitSeconds: number | null;
 };
 
-export async function nextState(form: FormData, ports: Ports): Promise<ContactPageState> {
-  const values = textsOf(form, FIELDS);
-  const again = (status: number, problems: Problems, held: Held = null): ContactPageState => ({
+export async function submitContactForm(form: FormData, ports: ContactFormDeps): Promise<ContactPageState> {
+  const values = formTexts(form, FIELDS);
+  const again = (status: number, problems: Problems, held: Rejection = null): ContactPageState => ({
     step: 'form',
     status,
     values,
@@ -44,14 +44,14 @@ export async function nextState(form: FormData, ports: Ports): Promise<ContactPa
   const parsed = submitContactSchema.safeParse({ ...rest, firstName: name });
   const problems: Problems = parsed.success
     ? {}
-    : problemsBy(
+    : problemsByField(
         parsed.error.issues.map((issue) =>
           issue.path[0] === 'firstName' ? { ...issue, path: ['name'] } : issue,
         ),
         FIELDS,
       );
-  const { [TRAP_FIELD]: trapped, token } = textsOf(form, [TRAP_FIELD, 'token']);
-  if (trapped !== '') problems[TRAP_FIELD] = copy.trap;
+  const { [HONEYPOT_FIELD]: honeypot, token } = formTexts(form, [HONEYPOT_FIELD, 'token']);
+  if (honeypot !== '') problems[HONEYPOT_FIELD] = copy.trap;
   if (!parsed.success || Object.keys(problems).length > 0) return again(422, problems);
   if (ports.waitSeconds !== null) return again(429, {}, { why: 'wait', seconds: ports.waitSeconds });
   const { key } = ports.check(token);

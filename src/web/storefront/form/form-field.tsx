@@ -15,11 +15,11 @@ type FormFieldProps = {
   children(control: DescribedControl & { name: string; className: string }): ReactNode;
 };
 
-const LOOK = { frame: 'form-field', hint: 'form-hint', below: 'form-below', problem: 'form-problem' };
+const CLASS_NAMES = { frame: 'form-field', hint: 'form-hint', below: 'form-below', problem: 'form-problem' };
 
 export function FormField({ name, isMarkedByScript = false, children, ...field }: FormFieldProps) {
   return (
-    <FieldFrame {...field} id={name} hintFirst keepsProblemPlace={isMarkedByScript} look={LOOK}>
+    <FieldFrame {...field} id={name} hintFirst keepsProblemPlace={isMarkedByScript} classes={CLASS_NAMES}>
       {(control) => children({ ...control, name, className: 'form-control' })}
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
 // The texts of a form that was sent, and what is wrong with each.
 
 /** A form sends line ends as two characters; the writer counted one. */
-export function textsOf<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
+export function formTexts<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
   const texts: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const value = form.get(name);
@@ -11,7 +11,7 @@ export function textsOf<Name extends string>(form: FormData, names: readonly Nam
 }
 
 /** The first problem of each field. */
-export function problemsBy<Name extends string>(
+export function problemsByField<Name extends string>(
   issues: readonly { path: PropertyKey[]; message: string }[],
   names: readonly Name[],
 ): Partial<Record<Name, string>> {

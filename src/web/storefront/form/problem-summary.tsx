@@ -10,12 +10,12 @@ type ProblemSummaryProps<Name extends string> = {
 };
 
 export function ProblemSummary<Name extends string>({ title, problems, names }: ProblemSummaryProps<Name>) {
-  const found = names.filter((name) => problems[name]);
-  if (found.length === 0) return null;
+  const invalidFields = names.filter((name) => problems[name]);
+  if (invalidFields.length === 0) return null;
   return (
     <FormAlert title={title}>
       <ul>
-        {found.map((name) => (
+        {invalidFields.map((name) => (
           <li key={name}>
             <a href={`#${name}`}>{problems[name]}</a>
           </li>

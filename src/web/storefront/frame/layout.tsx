@@ -7,13 +7,13 @@ import type { Page } from '#shared/href.ts';
 import { dayOf, momentOf } from '#shared/shop-days.ts';
 import { freeShippingIn } from '../../free-shipping.ts';
 import { pageContext } from '../../page-context.ts';
-import { keptSelling, offeredPacks } from '../../selling.ts';
+import { cachedSelling, offeredPacks } from '../../selling.ts';
+import { Breadcrumb } from '../../ui/breadcrumbs/breadcrumb.tsx';
 import { titleFont } from '../../ui/fonts/font-preloads.ts';
 import { PowderEdge } from '../../ui/powder-edge.tsx';
-import { Breadcrumb } from '../../ui/trail/breadcrumb.tsx';
 import { AdviceMount } from '../advice/advice-mount.tsx';
+import { frameOf, loadPages } from '../cms/load-pages.ts';
 import { StickyBuyButton } from '../landing/sticky-buy-button.tsx';
-import { frameOf, readWritten } from '../written/read-written.ts';
 import type { Route } from './+types/layout.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -25,18 +25,18 @@ const LEAVING_OR_JOINING = ['/nieuwsbrief', '/afmelden'] satisfies Page[];
 
 export const links: Route.LinksFunction = () => [titleFont];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const page = asked.context.get(pageContext);
-  const { shop, keepUntil } = page;
+export async function loader(args: Route.LoaderArgs) {
+  const page = args.context.get(pageContext);
+  const { shop, cacheUntil } = page;
   const [isOpen, settings, packs, countries, written] = await Promise.all([
-    keptSelling(page),
+    cachedSelling(page),
     shop.getSettings(),
     shop.listPackVariants(),
     shop.listShippingCountries(),
-    readWritten(asked),
+    loadPages(args),
   ]);
   const year = Number(dayOf(shop.now()).slice(0, 4));
-  keepUntil(momentOf(`${year + 1}-01-01`, '00:00'));
+  cacheUntil(momentOf(`${year + 1}-01-01`, '00:00'));
   return {
     settings,
     packs: offeredPacks(isOpen, packs),
@@ -83,7 +83,7 @@ function lastLabelOf(data: unknown): string | undefined {
 
 /**
  * Stands hidden in every content page, because without a connection there is nothing left to load: what is
- * said when a form cannot be sent. src/web/islands/say-offline.ts shows it.
+ * said when a form cannot be sent. src/web/islands/offline-notice.ts shows it.
  */
 function OfflineNote() {
   return (

@@ -3,20 +3,20 @@
 // script.
 
 import { redirect } from 'react-router';
-import { debugCopy as copy } from '#copy/measuring-debug.ts';
+import { analyticsDebugCopy as copy } from '#copy/analytics-debug.ts';
 import { operatorOn, pageContext } from '../../page-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import type { Route } from './+types/ga-debug-page.ts';
 import '../legal/article.css';
 import './ga-debug.css';
-import { type MeasuredEvent, measuredEvents } from '#shared/statistics/measuring.ts';
+import { type AnalyticsEvent, analyticsEvents } from '#shared/statistics/analytics-events.ts';
 
 const pack = { variant: '2x', quantity: 2, value: 37.43 };
 const order = { ...pack, transaction_id: 'ZW-TEST' };
 const post = { slug: 'voorbeeld', title: 'Voorbeeld' };
 
-const parametersOf: Partial<Record<MeasuredEvent, Record<string, string | number>>> = {
+const parametersOf: Partial<Record<AnalyticsEvent, Record<string, string | number>>> = {
   blog_view: post,
   blog_read: post,
   begin_checkout: pack,
@@ -28,7 +28,7 @@ const parametersOf: Partial<Record<MeasuredEvent, Record<string, string | number
 };
 
 /** One example of every event, with parameters like those of the shop's own pages. */
-const sampleEvents = measuredEvents.map((name) => ({ name, parameters: parametersOf[name] ?? {} }));
+const sampleEvents = analyticsEvents.map((name) => ({ name, parameters: parametersOf[name] ?? {} }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -15,8 +15,8 @@ import { publicSettings } from '#modules/settings/index.ts';
 import { cents } from '#shared/money.ts';
 import { htmlFaults } from '#tests/e2e/pages/html-rules.ts';
 import { structuredDataFaults } from '#tests/e2e/pages/structured-data-rules.ts';
-import { articleOf } from '../written/article-of.ts';
-import { fillContent, type VariableInfo } from '../written/variable-values.ts';
+import { articleOf } from '../cms/article-of.ts';
+import { fillContent, type VariableInfo } from '../cms/variable-values.ts';
 import { LandingBlocks, type ShownLanding } from './landing-blocks.tsx';
 import { landingStructuredData } from './landing-structured-data.ts';
 
@@ -171,7 +171,7 @@ function draw(
   };
 }
 
-const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, match = '']) => match);
 const BEHAVIOURS = ['walk', 'pack-picker', 'countdown', 'comparison', 'turning-jar'];
 
 test('every arrangement is a sound page', async () => {
@@ -192,9 +192,9 @@ test('every arrangement is a sound page', async () => {
       const behaviours = matches(html, /data-behaviour="([^"]+)"/g);
       expect(new Set(behaviours).size).toBe(behaviours.length);
       expect(behaviours.filter((name) => !BEHAVIOURS.includes(name))).toEqual([]);
-      const asked = matches(html, /<summary><h3[^>]*>([^<]+)</g).length;
-      const told = structured.filter((each) => JSON.stringify(each).includes('"FAQPage"'));
-      expect(told).toHaveLength(asked > 0 ? 1 : 0);
+      const questions = matches(html, /<summary><h3[^>]*>([^<]+)</g).length;
+      const faqData = structured.filter((each) => JSON.stringify(each).includes('"FAQPage"'));
+      expect(faqData).toHaveLength(questions > 0 ? 1 : 0);
       for (const picture of matches(html, /(<img [^>]*>)/g))
         expect(picture).toMatch(/ width="\d+" height="\d+"/);
     }),

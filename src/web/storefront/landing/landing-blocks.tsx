@@ -12,13 +12,13 @@ import { CountdownBanner } from '../frame/countdown-banner.tsx';
 import { BenefitTiles } from './benefit-tiles.tsx';
 import { Benefits } from './benefits.tsx';
 import { Comparison } from './comparison.tsx';
+import { CustomPicture, CustomText, CustomVideo } from './custom/custom-sections.tsx';
 import { Faq } from './faq.tsx';
 import { Guarantee } from './guarantee.tsx';
 import { Hero } from './hero/hero.tsx';
 import { ProductLabel } from './hero/product-label.tsx';
 import type { LandingData } from './landing-data.ts';
-import { OwnPicture, OwnText, OwnVideo } from './own/own-sections.tsx';
-import { quotedOf } from './proof/quotes.tsx';
+import { selectQuotes } from './proof/quotes.tsx';
 import { ReviewsCarousel } from './proof/reviews-carousel.tsx';
 import { Steps } from './steps.tsx';
 
@@ -77,7 +77,7 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
       <ProductLabel
         {...block.fields}
         {...page}
-        product={tellsBenefits(page) ? { ...page.product, benefits: [] } : page.product}
+        product={hasBenefits(page) ? { ...page.product, benefits: [] } : page.product}
         code={productCode(page.settings.brand.name)}
       />
     ) : null,
@@ -96,13 +96,13 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
     </>
   ),
   text: ({ block, page }) => (
-    <OwnText id={block.id} title={block.fields.title} blocks={page.texts[block.id] ?? []} />
+    <CustomText id={block.id} title={block.fields.title} blocks={page.texts[block.id] ?? []} />
   ),
   picture: ({ block, page }) => (
-    <OwnPicture id={block.id} {...block.fields} alt={page.pictureTexts[block.id] ?? ''} />
+    <CustomPicture id={block.id} {...block.fields} alt={page.pictureTexts[block.id] ?? ''} />
   ),
   video: ({ block, page }) => (
-    <OwnVideo id={block.id} {...block.fields} alt={page.pictureTexts[block.id] ?? ''} />
+    <CustomVideo id={block.id} {...block.fields} alt={page.pictureTexts[block.id] ?? ''} />
   ),
 };
 
@@ -115,14 +115,14 @@ function viewOf<Kind extends BlockKind>(kind: Kind, shown: Shown<Kind>): ReactNo
  */
 function notQuoted({ reviews, blocks }: ShownLanding): StorefrontReview[] {
   const hasQuotes = blocks.some(({ kind, on }) => kind === 'hero' && on);
-  const quoted = quotedOf(reviews);
+  const quoted = selectQuotes(reviews);
   return hasQuotes && reviews.length >= 2 * quoted.length
     ? reviews.filter((review) => !quoted.includes(review))
     : reviews;
 }
 
 /** They are said once: in a part of their own, else on the label. */
-const tellsBenefits = ({ blocks }: ShownLanding) =>
+const hasBenefits = ({ blocks }: ShownLanding) =>
   blocks.some(({ kind, on, fields }) => kind === 'benefits' && on && fields.items.length === 0);
 
 const ON_BONE: readonly BlockKind[] = ['comparison', 'reviews', 'label'];

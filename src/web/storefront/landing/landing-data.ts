@@ -2,8 +2,8 @@
 
 import { uploadedPicture } from '#modules/media/contract.ts';
 import type { PageContext } from '../../page-context.ts';
-import { keptNearbyDay } from '../../promised-day.ts';
-import { keptSelling, notForSale } from '../../selling.ts';
+import { cachedNearbyDay } from '../../promised-delivery-day.ts';
+import { cachedSelling, notForSale } from '../../selling.ts';
 import { shownCountdown } from '../frame/shown-countdown.ts';
 
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
@@ -11,7 +11,7 @@ export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
 export async function loadLanding(page: PageContext) {
   const { shop } = page;
   const [isOpen, packs, reviews, settings, product, countries, proof] = await Promise.all([
-    keptSelling(page),
+    cachedSelling(page),
     shop.listPackVariants(),
     shop.listReviews(),
     shop.getSettings(),
@@ -32,7 +32,7 @@ export async function loadLanding(page: PageContext) {
     countries,
     picture: files && { files, alt },
     notForSale: closed,
-    nearbyDay: keptNearbyDay(page, { settings, countries, isOpen, packs }),
+    nearbyDay: cachedNearbyDay(page, { settings, countries, isOpen, packs }),
     countdown: closed ? null : shownCountdown(settings, { now: shop.now(), testMode: shop.testMode }),
     publicUrl: shop.publicUrl,
   };

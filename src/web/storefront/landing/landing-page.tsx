@@ -7,11 +7,11 @@ import { uploadedPicture } from '#modules/media/contract.ts';
 import type { Block } from '#modules/pages/contract.ts';
 import { cacheable } from '../../cacheable.ts';
 import type { Shop } from '../../shop.ts';
+import { articleOf } from '../cms/article-of.ts';
+import { landingOf, loadPages } from '../cms/load-pages.ts';
+import { variableInfoOf } from '../cms/variable-info.ts';
+import { fillContent } from '../cms/variable-values.ts';
 import { pageMeta } from '../frame/page-meta.ts';
-import { articleOf } from '../written/article-of.ts';
-import { landingOf, readWritten } from '../written/read-written.ts';
-import { variableInfoOf } from '../written/variable-info.ts';
-import { fillContent } from '../written/variable-values.ts';
 import type { Route } from './+types/landing-page.ts';
 import { LandingBlocks } from './landing-blocks.tsx';
 import { loadLanding } from './landing-data.ts';
@@ -19,10 +19,10 @@ import { landingStructuredData } from './landing-structured-data.ts';
 
 export const headers = cacheable('catalog', 'reviews', 'settings');
 
-export async function loader(asked: Route.LoaderArgs) {
-  const written = await readWritten(asked);
-  const { page } = written;
-  const content = landingOf(written);
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadPages(args);
+  const { page } = loaded;
+  const content = landingOf(loaded);
   const data = await loadLanding(page);
   const info = variableInfoOf(page, data);
   const { blocks, search } = fillContent(content, info);
@@ -76,7 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      {/* Shown by src/web/islands/say-led-home.ts to whoever asked for an address that leads here. */}
+      {/* Shown by src/web/islands/redirect-notice.ts to whoever asked for an address that leads here. */}
       <p id="geleid" popover="auto" role="status" className="passing-note">
         {commonCopy.ledHome}
       </p>

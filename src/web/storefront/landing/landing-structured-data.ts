@@ -4,7 +4,7 @@
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
 import type { Block } from '#modules/pages/contract.ts';
-import type { ShownProof } from '#modules/reviews/contract.ts';
+import type { SocialProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { carrierDays, HANDLING_DAYS, type ShippingCountryView } from '#modules/shipping/contract.ts';
 import { href } from '#shared/href.ts';
@@ -20,7 +20,7 @@ export type LandingInfo = {
   packs: readonly PackVariant[];
   product: { name: string; description: string; imageUrl: string | null } | null;
   countries: readonly ShippingCountryView[];
-  counted: ShownProof['counted'];
+  counted: SocialProof['counted'];
   /** What the page says, with the facts in it. */
   blocks: readonly Block[];
   publicUrl: string;

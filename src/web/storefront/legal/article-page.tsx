@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { type ArticleSection, articleCopy, type Block, type Line, type Link } from '#copy/legal/article.ts';
-import { dateInFull } from '#shared/written-moments.ts';
+import { formatDay } from '#shared/date-formats.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Blocks, LineView } from './article-blocks.tsx';
 import './article.css';
@@ -22,7 +22,7 @@ export type ShownArticle = {
 };
 
 /** What the texts of the law do without has its looks here, the rest in the sheet. */
-const BODY_LOOKS = 'legal-body [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:max-w-[32.3em] [&_h3]:font-semibold';
+const BODY_CLASS = 'legal-body [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:max-w-[32.3em] [&_h3]:font-semibold';
 
 export function ArticlePage({ loaderData: { article } }: { loaderData: { article: ShownArticle } }) {
   return (
@@ -37,7 +37,7 @@ export function ArticlePage({ loaderData: { article } }: { loaderData: { article
         {article.updated === null ? null : <Dates {...article} updated={article.updated} />}
       </header>
       {article.sections.length > 0 ? <ArticleContents sections={article.sections} /> : null}
-      <div className={BODY_LOOKS}>
+      <div className={BODY_CLASS}>
         {article.lead.length > 0 ? (
           <div className="space-y-4">
             <Blocks blocks={article.lead} />
@@ -59,7 +59,7 @@ function Dates({ updated, today }: { updated: string; today: string | null }) {
   return (
     <p className="legal-date">
       <time dateTime={updated}>
-        {today ? articleCopy.earlier(dateInFull(updated)) : articleCopy.updated(dateInFull(updated))}
+        {today ? articleCopy.earlier(formatDay(updated)) : articleCopy.updated(formatDay(updated))}
       </time>
       {today ? (
         <>
@@ -89,7 +89,7 @@ function Earlier({ links }: { links: readonly Link[] }) {
 }
 
 /** So many parts need a list where it stands above them and not beside. */
-const WORTH_A_LIST = 4;
+const MIN_FOR_CONTENTS = 4;
 
 /** On a phone folded up under the title; of the two only one is there. */
 export function ArticleContents({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {
@@ -104,7 +104,7 @@ export function ArticleContents({ sections }: { sections: readonly Pick<ArticleS
   );
   return (
     <nav
-      className={classNames('legal-contents', sections.length < WORTH_A_LIST && 'max-lg:hidden')}
+      className={classNames('legal-contents', sections.length < MIN_FOR_CONTENTS && 'max-lg:hidden')}
       aria-label={articleCopy.contents}
     >
       <p className="mb-1 text-[0.875rem] font-semibold max-sm:hidden" aria-hidden="true">

@@ -1,6 +1,6 @@
 // The countries of the shop grouped by what delivery there costs, as the shipping page lists them.
 
-import { type DeliveryZone, MOST_NAMED } from '#copy/legal/legal-info.ts';
+import { type DeliveryZone, MAX_NAMED } from '#copy/legal/legal-info.ts';
 import { type ShippingCountryView, shippingZone } from '#modules/shipping/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 
@@ -23,7 +23,7 @@ export function deliveryZones(countries: readonly ShippingCountryView[]): Delive
   // Two nameless groups would be a riddle: only the biggest may be "all others".
   const biggest = sorted.reduce((most, { names }) => Math.max(most, names.length), 0);
   return sorted.map(({ isHome, fee, names, inEurope }) => ({
-    kind: isHome ? 'home' : inEurope && names.length > MOST_NAMED ? 'europe' : 'abroad',
+    kind: isHome ? 'home' : inEurope && names.length > MAX_NAMED ? 'europe' : 'abroad',
     countries: names.length > MOST_NAMES && names.length === biggest ? null : names,
     fee: fee === 0 ? null : formatEuro(cents(fee)),
   }));

@@ -3,7 +3,7 @@
 import { commonCopy } from '#copy/common.ts';
 import type { LegalInfo } from '#copy/legal/legal-info.ts';
 import { REFUND_DAYS, RETURN_DAYS } from '#modules/orders/contract.ts';
-import type { ShownProof } from '#modules/reviews/contract.ts';
+import type { SocialProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { CARRIER_NAMES, CARRIERS, type ShippingCountryView } from '#modules/shipping/contract.ts';
 import { withdrawalDays } from '#shared/shop-days.ts';
@@ -15,7 +15,7 @@ const NO_CARRIER: readonly string[] = ['sendy', 'other'];
 export function legalInfo(
   settings: PublicSettings,
   countries: readonly ShippingCountryView[],
-  { rating, testMode, productName }: Pick<ShownProof, 'rating'> & { testMode: boolean; productName: string },
+  { rating, testMode, productName }: Pick<SocialProof, 'rating'> & { testMode: boolean; productName: string },
 ): LegalInfo {
   const { brand, company, claims, delivery, support } = settings;
   return {

@@ -6,11 +6,11 @@ import { commonCopy } from '#copy/common.ts';
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { href } from '#shared/href.ts';
 import { headersOfLoader } from '../../cacheable.ts';
-import { linkMeta, PRIVATE_LINK, tokenOf } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
+import { PRIVATE_LINK, privateLinkMeta, tokenOf } from '../../private-link.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/confirm-page.ts';
-import { AskNotice, HomeLink, Notice, Ways } from './notice.tsx';
+import { ConfirmNotice, HomeLink, Notice, NoticeLinks } from './notice.tsx';
 import '../legal/article.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -39,7 +39,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers = headersOfLoader;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => linkMeta(copy.confirm.title, loaderData?.brand);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  privateLinkMeta(copy.confirm.title, loaderData?.brand);
 
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const { subscription, token, unsubscribeToken } = loaderData;
@@ -48,11 +49,11 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
     const missing = { title: commonCopy.deadLink, text: copy.missingText };
     return (
       <Notice {...(subscription ? { title: confirm.leftTitle, text: confirm.leftText } : missing)}>
-        <Ways>
+        <NoticeLinks>
           <ButtonLink variant="primary" size="large" href={href('/nieuwsbrief')}>
             {copy.toForm}
           </ButtonLink>
-        </Ways>
+        </NoticeLinks>
       </Notice>
     );
   }
@@ -69,7 +70,7 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <AskNotice
+    <ConfirmNotice
       title={confirm.title}
       text={confirm.text(email)}
       button={confirm.button}

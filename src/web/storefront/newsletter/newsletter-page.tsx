@@ -5,7 +5,7 @@ import { data } from 'react-router';
 import { newsletterCopy as copy, newsletterRequest } from '#copy/newsletter.ts';
 import { submitContactSchema } from '#modules/contacts/contract.ts';
 import { href } from '#shared/href.ts';
-import { tidyForm } from '#shared/writing/short-text.ts';
+import { normaliseForm } from '#shared/writing/normalise-text.ts';
 import { headersOfForm } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop, tooManyForms } = context.get(pageContext);
-  const typed = tidyForm(await request.formData()).get('email');
+  const typed = normaliseForm(await request.formData()).get('email');
   const email = typeof typed === 'string' ? typed : '';
   const parsed = submitContactSchema.safeParse({ ...newsletterRequest, email });
   const headers = new Headers({ 'cache-control': 'private, no-store' });

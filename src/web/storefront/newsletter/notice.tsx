@@ -20,21 +20,21 @@ export function Notice({ title, text, children }: NoticeProps) {
   );
 }
 
-type AskNoticeProps = { title: string; text: string; action: string; button: string };
+type ConfirmNoticeProps = { title: string; text: string; action: string; button: string };
 
 /**
  * Behind the link of a mail. Opening it changes nothing, because programs that check mail open links too; the
  * button says yes.
  */
-export function AskNotice({ title, text, action, button }: AskNoticeProps) {
+export function ConfirmNotice({ title, text, action, button }: ConfirmNoticeProps) {
   return (
     <Notice title={title} text={text}>
       <form method="post" action={action}>
-        <Ways>
+        <NoticeLinks>
           <Button variant="primary" type="submit" name="page" value="1" size="large">
             {button}
           </Button>
-        </Ways>
+        </NoticeLinks>
       </form>
     </Notice>
   );
@@ -49,7 +49,7 @@ export function HomeLink() {
 }
 
 /** What helps first, and the way out beside it. */
-export function Ways({ children }: { children: ReactNode }) {
+export function NoticeLinks({ children }: { children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-5">
       {children}

@@ -9,30 +9,30 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
  * second photo is past.
  */
 type AfterDeliveryProps = {
-  poets: string;
+  brushing: string;
   review: string | null;
   reorder: string | null;
   isTried: boolean;
   resultDays: number;
 };
 
-export function AfterDelivery({ poets, review, reorder, isTried, resultDays }: AfterDeliveryProps) {
-  const asksReview = isTried && review !== null;
+export function AfterDelivery({ brushing, review, reorder, isTried, resultDays }: AfterDeliveryProps) {
+  const showsReviewLink = isTried && review !== null;
   const links = [
-    ...(asksReview ? [{ to: review, text: copy.review }] : []),
-    { to: poets, text: copy.brush },
+    ...(showsReviewLink ? [{ to: review, text: copy.review }] : []),
+    { to: brushing, text: copy.brush },
     ...(reorder ? [{ to: reorder, text: copy.reorder }] : []),
   ];
   return (
     <>
-      <p className="mt-6">{asksReview ? copy.reviewText : copy.brushText(resultDays)}</p>
+      <p className="mt-6">{showsReviewLink ? copy.reviewText : copy.brushText(resultDays)}</p>
       <p className="placed-action max-sm:*:w-full">
         {links.map(({ to, text }, at) => (
           <ButtonLink key={to} variant={at === 0 ? 'primary' : 'secondary'} href={to}>
             {text}
           </ButtonLink>
         ))}
-        {review && !asksReview ? (
+        {review && !showsReviewLink ? (
           <a href={review} className="text-center">
             {copy.review}
           </a>

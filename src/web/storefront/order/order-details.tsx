@@ -2,9 +2,9 @@
 
 import { afterPhotoCopy, customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
+import { formatDate, formatDateTime } from '#shared/date-formats.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 import type { Day } from '#shared/shop-days.ts';
-import { dayOfMoment, momentInFull } from '#shared/written-moments.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { inTheMiddle, PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import { AfterDelivery } from './after-delivery.tsx';
@@ -12,11 +12,11 @@ import { type Contact, ContactLine } from './contact-line.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { isBeingReturned } from './order-progress.ts';
 import { OrderReturns } from './order-returns.tsx';
-import { newsOf, OrderStanding } from './order-standing.tsx';
+import { OrderStatusPanel, orderHeadline } from './order-status-panel.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
 /** What the page shows; `pack` is null when what was bought is no longer sold. */
-export type OrderFound = {
+export type OrderPageData = {
   order: CustomerOrder;
   pack: { quantity: number; imageUrl: string | null } | null;
   /** The day of the second photo; null when it is past. */
@@ -27,23 +27,23 @@ export type OrderFound = {
   lastDay: Day | null;
   resultDays: number;
   /** Written with a link of its own for who bought: the timer, and the review that is still to be written. */
-  links: Record<'withdraw' | 'invoice' | 'label' | 'afterPhoto' | 'poets', string> &
+  links: Record<'withdraw' | 'invoice' | 'label' | 'afterPhoto' | 'brushing', string> &
     Record<'reorder' | 'review', string | null>;
 };
-type OrderDetailsProps = OrderFound & { withdrawalDays: number; contact: Contact };
+type OrderDetailsProps = OrderPageData & { withdrawalDays: number; contact: Contact };
 
-export function OrderDetails({ order, links, withdrawalDays, contact, ...found }: OrderDetailsProps) {
+export function OrderDetails({ order, links, withdrawalDays, contact, ...pageData }: OrderDetailsProps) {
   const isPaidBack = order.paymentStatus === 'refunded';
   const isUsed = order.status !== 'cancelled' && !isPaidBack && !isBeingReturned(order);
-  const isOver = isPaidBack || order.withdrawnAt !== null || !found.mayWithdraw;
+  const isOver = isPaidBack || order.withdrawnAt !== null || !pageData.mayWithdraw;
   const returns = order.status === 'cancelled' ? [] : order.returns;
-  const withdrawn = order.withdrawnAt && copy.withdrawn(momentInFull(order.withdrawnAt));
+  const withdrawn = order.withdrawnAt && copy.withdrawn(formatDateTime(order.withdrawnAt));
   const papers = <OrderInvoices order={order} href={links.invoice} />;
   // Beside what was ordered there is nothing left but help: then its papers stand there.
-  const isBare = isOver && !(isUsed && found.photoOn);
+  const isBare = isOver && !(isUsed && pageData.photoOn);
   return (
     <div className="legal page-width placed">
-      <OrderHead order={order} pack={found.pack} />
+      <OrderHead order={order} pack={pageData.pack} />
       {order.withdrawnAt && returns.length === 0 ? <p>{withdrawn}</p> : null}
       <OrderReturns
         returns={returns}
@@ -51,9 +51,9 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
         refundBefore={order.refundBefore}
         labelHref={links.label}
       />
-      <OrderStanding order={order} reorder={links.reorder}>
-        <AfterDelivery {...links} isTried={found.photoOn === null} resultDays={found.resultDays} />
-      </OrderStanding>
+      <OrderStatusPanel order={order} reorder={links.reorder}>
+        <AfterDelivery {...links} isTried={pageData.photoOn === null} resultDays={pageData.resultDays} />
+      </OrderStatusPanel>
       <div className="placed-columns">
         <div className="placed-side">
           <section aria-labelledby="placed-lines">
@@ -67,13 +67,13 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
         </div>
         <div className="placed-side">
           {isBare ? papers : null}
-          {isUsed && found.photoOn ? (
-            <AfterPhoto photoOn={found.photoOn} resultDays={found.resultDays} links={links} />
+          {isUsed && pageData.photoOn ? (
+            <AfterPhoto photoOn={pageData.photoOn} resultDays={pageData.resultDays} links={links} />
           ) : null}
           {isOver ? null : (
             <section aria-labelledby="placed-withdraw">
               <h2 id="placed-withdraw">{copy.withdrawTitle}</h2>
-              <p>{copy.withdrawText(withdrawalDays, found.lastDay)}</p>
+              <p>{copy.withdrawText(withdrawalDays, pageData.lastDay)}</p>
               <p className="placed-action">
                 <ButtonLink href={links.withdraw}>{copy.withdrawLink}</ButtonLink>
               </p>
@@ -91,14 +91,14 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   );
 }
 
-function OrderHead({ order, pack }: Pick<OrderFound, 'order' | 'pack'>) {
+function OrderHead({ order, pack }: Pick<OrderPageData, 'order' | 'pack'>) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-48 sm:gap-x-8">
       <div>
         <p className="mb-3 text-[0.9375rem] text-smoke">
-          {`${copy.title(order.orderNumber)}, ${copy.placed(dayOfMoment(order.placedAt), sinceOf(order))}`}
+          {`${copy.title(order.orderNumber)}, ${copy.placed(formatDate(order.placedAt), sinceOf(order))}`}
         </p>
-        <h1 className="legal-title">{newsOf(order)}</h1>
+        <h1 className="legal-title">{orderHeadline(order)}</h1>
       </div>
       {pack ? (
         <div className="w-[clamp(6rem,22vw,10rem)] flex-none overflow-hidden rounded-card bg-bone [view-transition-name:pot] [&_img]:h-auto [&_img]:w-full">
@@ -113,11 +113,11 @@ function OrderHead({ order, pack }: Pick<OrderFound, 'order' | 'pack'>) {
 function sinceOf(order: CustomerOrder): string | null {
   const { deliveredAt, shippedAt } = order;
   if (!isBeingReturned(order)) return null;
-  if (deliveredAt) return copy.since.delivered(dayOfMoment(deliveredAt));
-  return shippedAt && copy.since.shipped(dayOfMoment(shippedAt));
+  if (deliveredAt) return copy.since.delivered(formatDate(deliveredAt));
+  return shippedAt && copy.since.shipped(formatDate(shippedAt));
 }
 
-type AfterPhotoProps = Pick<OrderFound, 'resultDays' | 'links'> & { photoOn: Day };
+type AfterPhotoProps = Pick<OrderPageData, 'resultDays' | 'links'> & { photoOn: Day };
 
 function AfterPhoto({ photoOn, resultDays, links }: AfterPhotoProps) {
   return (
@@ -125,7 +125,7 @@ function AfterPhoto({ photoOn, resultDays, links }: AfterPhotoProps) {
       <h2 id="placed-photo">{afterPhotoCopy.title}</h2>
       <p>{afterPhotoCopy.text(photoOn, resultDays)}</p>
       <p className="placed-action">
-        <a href={links.poets}>{afterPhotoCopy.withTimer}</a>
+        <a href={links.brushing}>{afterPhotoCopy.withTimer}</a>
         <a href={links.afterPhoto}>{afterPhotoCopy.link(resultDays)}</a>
       </p>
     </section>

@@ -6,12 +6,12 @@ import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { isLate, termEndsOn } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { addDays, dayOf, withdrawalDays } from '#shared/shop-days.ts';
-import { tidyForm } from '#shared/writing/short-text.ts';
+import { normaliseForm } from '#shared/writing/normalise-text.ts';
 import { headersOfLoader } from '../../cacheable.ts';
-import { linkMeta, PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
+import { PRIVATE_LINK, privateLinkMeta } from '../../private-link.ts';
 import type { Route } from './+types/order-page.ts';
-import { OrderDetails, type OrderFound } from './order-details.tsx';
+import { OrderDetails, type OrderPageData } from './order-details.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { OrderQuestion } from './order-question.tsx';
 import '../legal/article.css';
@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const now = shop.now();
   const photoOn = order && addDays(order.beginsOn, claims.resultDays);
   const term = withdrawalDays(claims.moneyBackDays);
-  const found: OrderFound | null = mine && {
+  const orderData: OrderPageData | null = mine && {
     order: mine.order,
     pack: pack ? { quantity: pack.quantity, imageUrl: pack.imageUrl } : null,
     photoOn: photoOn && photoOn >= dayOf(now) ? photoOn : null,
@@ -50,7 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
   return data(
     {
-      found,
+      orderData,
       question: opened.kind === 'asks' ? opened.question : null,
       brand: brand.name,
       contact: { email: company.email, phone: company.phone, answerHours: support.answerHours },
@@ -66,8 +66,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** A right answer leads to a link that opens the order for a day; a wrong one says so. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { shop, tooManyForms } = context.get(pageContext);
-  const given = tidyForm(await request.formData()).get('answer');
-  const answer = typeof given === 'string' ? given : '';
+  const answerField = normaliseForm(await request.formData()).get('answer');
+  const answer = typeof answerField === 'string' ? answerField : '';
   if (tooManyForms) {
     const headers = { ...PRIVATE_LINK, 'retry-after': String(tooManyForms.retryAfter) };
     return data({ problem: 'tooOften' as const, answer }, { status: 429, headers });
@@ -82,13 +82,17 @@ export const headers = headersOfLoader;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { found, question } = loaderData;
-  const title = found ? copy.title(found.order.orderNumber) : question ? copy.ask.title : copy.missingTitle;
-  return linkMeta(title, loaderData.brand);
+  const { orderData, question } = loaderData;
+  const title = orderData
+    ? copy.title(orderData.order.orderNumber)
+    : question
+      ? copy.ask.title
+      : copy.missingTitle;
+  return privateLinkMeta(title, loaderData.brand);
 }
 
 export default function OrderPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { found, question, contact } = loaderData;
+  const { orderData, question, contact } = loaderData;
   if (question)
     return (
       <OrderQuestion
@@ -99,6 +103,6 @@ export default function OrderPage({ loaderData, actionData, params }: Route.Comp
         problem={actionData?.problem ?? null}
       />
     );
-  if (!found) return <OrderMissing contact={contact} />;
-  return <OrderDetails {...found} withdrawalDays={loaderData.withdrawalDays} contact={contact} />;
+  if (!orderData) return <OrderMissing contact={contact} />;
+  return <OrderDetails {...orderData} withdrawalDays={loaderData.withdrawalDays} contact={contact} />;
 }

@@ -13,13 +13,13 @@ type OrderReturnsProps = Pick<CustomerOrder, 'returns' | 'refundBefore'> &
   Record<'withdrawn', string | null> & { labelHref: string };
 
 export function OrderReturns({ returns, withdrawn, refundBefore, labelHref }: OrderReturnsProps) {
-  return returns.map((found, at) => (
+  return returns.map((orderReturn, at) => (
     <OrderReturn
-      key={found.reference}
-      found={found}
+      key={orderReturn.reference}
+      found={orderReturn}
       withdrawn={at === 0 ? withdrawn : null}
       refundBefore={refundBefore}
-      labelHref={`${labelHref}/${found.reference}`}
+      labelHref={`${labelHref}/${orderReturn.reference}`}
     />
   ));
 }

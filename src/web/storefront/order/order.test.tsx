@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { cents } from '#shared/money.ts';
 import { NOBODY } from '#shared/recipient/recipient.ts';
-import { OrderDetails, type OrderFound } from './order-details.tsx';
+import { OrderDetails, type OrderPageData } from './order-details.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { stepsReached } from './order-progress.ts';
 
@@ -45,7 +45,7 @@ const order: CustomerOrder = {
   refundBefore: null,
 };
 const WITHDRAWN = new Date('2026-11-20T13:03:05Z');
-const draw = (change: Partial<CustomerOrder> = {}, found: Partial<OrderFound> = {}) =>
+const draw = (change: Partial<CustomerOrder> = {}, pageData: Partial<OrderPageData> = {}) =>
   renderToStaticMarkup(
     <OrderDetails
       order={{ ...order, ...change }}
@@ -58,26 +58,26 @@ const draw = (change: Partial<CustomerOrder> = {}, found: Partial<OrderFound> = 
         withdraw: '/herroepen?bestelling=abc',
         afterPhoto: '/bestelling/abc.def/na-foto',
         reorder: '/checkout?variant=2x',
-        poets: '/poets#1.abcdefghijk',
+        brushing: '/poets#1.abcdefghijk',
         review: '/leave-review?token=1.abcdefghijk',
       }}
       mayWithdraw
       lastDay={null}
       withdrawalDays={14}
       contact={contact}
-      {...found}
+      {...pageData}
     />,
   );
 
 test('a return says where it stands, and has its label as long as it is to be sent', () => {
-  const found = { reference: 'RT100001', notSent: false, endReason: null, due: null };
-  const html = draw({ returns: [{ ...found, status: 'announced', canBeSent: true }] });
+  const returned = { reference: 'RT100001', notSent: false, endReason: null, due: null };
+  const html = draw({ returns: [{ ...returned, status: 'announced', canBeSent: true }] });
   expect(html).toContain('Je retour RT100001');
   expect(html).toContain('href="/bestelling/abc.def/retourlabel/RT100001"');
-  const held = draw({ returns: [{ ...found, notSent: true, status: 'announced', canBeSent: false }] });
+  const held = draw({ returns: [{ ...returned, notSent: true, status: 'announced', canBeSent: false }] });
   expect(held).toContain('We hebben je pakket tegengehouden');
   expect(held).not.toContain('retourlabel/');
-  const refused = { ...found, status: 'refused', canBeSent: false, endReason: 'Verzegeling <b>' } as const;
+  const refused = { ...returned, status: 'refused', canBeSent: false, endReason: 'Verzegeling <b>' } as const;
   expect(draw({ returns: [refused] })).toContain('Onze toelichting: Verzegeling &lt;b&gt;');
 });
 

@@ -2,7 +2,7 @@
 // sentence.
 
 import { fileDisposition } from '#shared/api/file-disposition.ts';
-import { PRIVATE_LINK } from '../../link-page.ts';
+import { PRIVATE_LINK } from '../../private-link.ts';
 
 export function privateFile(
   file: { filename: string; content: Uint8Array } | null,

@@ -6,9 +6,9 @@ import { data } from 'react-router';
 import { recoveryLinkCopy as copy } from '#copy/recovery-link.ts';
 import { href } from '#shared/href.ts';
 import { headersOfLoader } from '../../cacheable.ts';
-import { linkMeta, PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
-import { AskNotice, HomeLink, Notice } from '../newsletter/notice.tsx';
+import { PRIVATE_LINK, privateLinkMeta } from '../../private-link.ts';
+import { ConfirmNotice, HomeLink, Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/recovery-page.ts';
 import '../legal/article.css';
 
@@ -29,14 +29,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const headers = headersOfLoader;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  linkMeta(copy[loaderData?.kind ?? 'invalid'].title, loaderData?.brand);
+  privateLinkMeta(copy[loaderData?.kind ?? 'invalid'].title, loaderData?.brand);
 
 export default function RecoveryPage({ loaderData }: Route.ComponentProps) {
   const { kind, token } = loaderData;
   const { title, text } = copy[kind];
   if (kind === 'open')
     return (
-      <AskNotice
+      <ConfirmNotice
         title={title}
         text={text}
         button={copy.open.button}

@@ -3,16 +3,16 @@
 
 import { data } from 'react-router';
 import { href } from '#shared/href.ts';
-import { tidyForm } from '#shared/writing/short-text.ts';
+import { normaliseForm } from '#shared/writing/normalise-text.ts';
 import { headersOfForm } from '../../cacheable.ts';
-import { PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
+import { PRIVATE_LINK } from '../../private-link.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { articleMeta } from '../legal/article-meta.ts';
-import { HomeLink, Notice, Ways } from '../newsletter/notice.tsx';
+import { HomeLink, Notice, NoticeLinks } from '../newsletter/notice.tsx';
 import type { Route } from './+types/leave-review-page.ts';
 import { ReviewForm } from './review-form.tsx';
-import { nextState } from './review-state.ts';
+import { submitReviewForm } from './review-state.ts';
 import '../legal/article.css';
 import './leave-review.css';
 import { reviewCopy as copy } from '#copy/reviews.ts';
@@ -55,11 +55,11 @@ function ratingOf(query: URLSearchParams): string {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop, tooManyForms } = context.get(pageContext);
-  const form = tidyForm(await request.formData());
+  const form = normaliseForm(await request.formData());
   const token = form.get('token');
   const invited = typeof token === 'string' && token ? await shop.findReviewInvitation(token) : null;
   const invitation = invited === 'ended' ? null : invited;
-  const state = await nextState(form, { submit: shop.submitReview, tooMany: tooManyForms !== null });
+  const state = await submitReviewForm(form, { submit: shop.submitReview, tooMany: tooManyForms !== null });
   const headers = new Headers(PRIVATE_LINK);
   if (tooManyForms) headers.set('retry-after', String(tooManyForms.retryAfter));
   return data({ ...state, invitation }, { status: state.status, headers });
@@ -77,11 +77,11 @@ export default function LeaveReviewPage({ loaderData, actionData }: Route.Compon
   if (!actionData && isEnded) {
     return (
       <Notice title={copy.endedTitle} text={copy.endedText(email)}>
-        <Ways>
+        <NoticeLinks>
           <ButtonLink variant="primary" size="large" href={href('/leave-review')}>
             {copy.endedAction}
           </ButtonLink>
-        </Ways>
+        </NoticeLinks>
       </Notice>
     );
   }

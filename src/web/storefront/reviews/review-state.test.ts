@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SubmitReview } from '#modules/reviews/contract.ts';
 import { Refusal } from '#shared/api/problems.ts';
-import { nextState } from './review-state.ts';
+import { submitReviewForm } from './review-state.ts';
 
 const good = { customerName: 'Noor', rating: '4', comment: 'Prima poeder', orderNumber: '', token: '' };
 
@@ -11,7 +11,7 @@ function send(fields: Record<string, string>, options: { tooMany?: boolean; refu
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...good, ...fields })) form.set(name, value);
   const taken: SubmitReview[] = [];
-  const state = nextState(form, {
+  const state = submitReviewForm(form, {
     tooMany: options.tooMany ?? false,
     async submit(review) {
       if (options.refusal) throw options.refusal;

@@ -4,7 +4,7 @@
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { type ReviewSubmitted, type SubmitReview, submitReviewSchema } from '#modules/reviews/contract.ts';
 import { Refusal } from '#shared/api/problems.ts';
-import { problemsBy, textsOf } from '../form/form-values.ts';
+import { formTexts, problemsByField } from '../form/form-values.ts';
 
 export const FIELDS = ['customerName', 'rating', 'comment', 'orderNumber'] as const;
 export type Field = (typeof FIELDS)[number];
@@ -15,7 +15,7 @@ export type ReviewState =
   | { step: 'form'; status: number; values: ReviewValues; problems: Problems; failure: string | null }
   | { step: 'thanks'; status: 200 };
 
-type Ports = {
+type ReviewFormDeps = {
   submit(review: SubmitReview): Promise<ReviewSubmitted>;
   /** This address has sent too many reviews: nothing is kept, nothing that was typed is lost. */
   tooMany: boolean;
@@ -25,8 +25,11 @@ type Ports = {
  * Checks with the rules of the API and hands on what passes; a refusal leaves the form as it was, with its
  * reason.
  */
-export async function nextState(form: FormData, { submit, tooMany }: Ports): Promise<ReviewState> {
-  const values = textsOf(form, [...FIELDS, 'token']);
+export async function submitReviewForm(
+  form: FormData,
+  { submit, tooMany }: ReviewFormDeps,
+): Promise<ReviewState> {
+  const values = formTexts(form, [...FIELDS, 'token']);
   const again = (status: number, problems: Problems, failure: string | null): ReviewState => ({
     step: 'form',
     status,
@@ -38,7 +41,7 @@ export async function nextState(form: FormData, { submit, tooMany }: Ports): Pro
     ...values,
     rating: values.rating === '' ? undefined : Number(values.rating),
   });
-  if (!parsed.success) return again(422, problemsBy(parsed.error.issues, FIELDS), null);
+  if (!parsed.success) return again(422, problemsByField(parsed.error.issues, FIELDS), null);
   if (tooMany) return again(429, {}, copy.tooOften);
   try {
     await submit(parsed.data);

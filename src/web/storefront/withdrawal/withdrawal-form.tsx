@@ -8,10 +8,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { FormField, InputField } from '../form/form-field.tsx';
-import { FormTrap, TRAP_FIELD } from '../form/form-trap.tsx';
+import { HONEYPOT_FIELD, Honeypot } from '../form/honeypot.tsx';
 import { ProblemSummary } from '../form/problem-summary.tsx';
 import { JarsField } from './jars-field.tsx';
-import { WaitNotice } from './wait-notice.tsx';
+import { RateLimitNotice } from './rate-limit-notice.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
 import { FIELDS, type Field, type FormValues, type Problems } from './withdrawal-state.ts';
 
@@ -67,8 +67,12 @@ export function WithdrawalForm({ values, problems, waitSeconds, isFirst, info }:
               )}
             </p>
           ) : null}
-          <WaitNotice seconds={waitSeconds} email={info.email} />
-          <ProblemSummary title={copy.problemsTitle} problems={problems} names={[...FIELDS, TRAP_FIELD]} />
+          <RateLimitNotice seconds={waitSeconds} email={info.email} />
+          <ProblemSummary
+            title={copy.problemsTitle}
+            problems={problems}
+            names={[...FIELDS, HONEYPOT_FIELD]}
+          />
           {known.length > 0 ? <Known names={known.map(({ name }) => name)} values={values} /> : null}
           {INPUTS.filter((input) => !known.includes(input)).map((input) => (
             <InputField
@@ -84,7 +88,7 @@ export function WithdrawalForm({ values, problems, waitSeconds, isFirst, info }:
           <FormField name="reason" label={labels.reason} hint={hints.reason} problem={problems.reason}>
             {(control) => <textarea {...control} defaultValue={values.reason} rows={3} />}
           </FormField>
-          <FormTrap label={labels.website} hint={hints.website} problem={problems.website} />
+          <Honeypot label={labels.website} hint={hints.website} problem={problems.website} />
           <Button
             variant="primary"
             type="submit"

@@ -8,16 +8,16 @@ import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
 import { postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';
 import { withdrawalDays } from '#shared/shop-days.ts';
-import { tidyForm } from '#shared/writing/short-text.ts';
+import { normaliseForm } from '#shared/writing/normalise-text.ts';
 import { headersOfForm } from '../../cacheable.ts';
-import { PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
+import { PRIVATE_LINK } from '../../private-link.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/withdrawal-page.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReceiptView } from './withdrawal-receipt.tsx';
 import { WithdrawalReview } from './withdrawal-review.tsx';
-import { EMPTY_FORM, type FormValues, nextState, statusOf } from './withdrawal-state.ts';
+import { EMPTY_FORM, type FormValues, statusOf, submitWithdrawalForm } from './withdrawal-state.ts';
 import '../legal/article.css';
 import './withdrawal.css';
 
@@ -73,7 +73,7 @@ const isWhole = ({ paymentStatus, withdrawnAt, returns }: CustomerOrder) =>
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop, senderAddress, tooManyForms } = context.get(pageContext);
-  const state = await nextState(tidyForm(await request.formData()), {
+  const state = await submitWithdrawalForm(normaliseForm(await request.formData()), {
     submit: (withdrawal, key) => shop.submitWithdrawal(withdrawal, { address: senderAddress, key }),
     createKey: () => crypto.randomUUID(),
     waitSeconds: tooManyForms?.retryAfter ?? null,

@@ -5,8 +5,8 @@ import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { declaredLines, type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';
 import { formatEuro } from '#shared/money.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { RateLimitNotice } from './rate-limit-notice.tsx';
 import { StatedLines } from './stated-lines.tsx';
-import { WaitNotice } from './wait-notice.tsx';
 import { CorrectLine, WhatFollows } from './withdrawal-form.tsx';
 import { moneyBack, namedOrder, type WithdrawalInfo } from './withdrawal-info.ts';
 
@@ -33,7 +33,7 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info 
       </header>
       <div className="withdrawal-columns">
         <form method="post" action={info.action} className="form-card">
-          <WaitNotice seconds={waitSeconds} email={info.email} />
+          <RateLimitNotice seconds={waitSeconds} email={info.email} />
           <StatedLines
             lines={declaredLines({ ...withdrawal, statement })}
             jars={jars ?? null}

@@ -6,23 +6,23 @@ import {
   submitWithdrawalSchema,
   type WithdrawalReceipt,
 } from '#modules/orders/contract.ts';
-import { TRAP_FIELD } from '../form/form-trap.tsx';
-import { problemsBy, textsOf } from '../form/form-values.ts';
+import { formTexts, problemsByField } from '../form/form-values.ts';
+import { HONEYPOT_FIELD } from '../form/honeypot.tsx';
 
 export const FIELDS = ['customerName', 'orderNumber', 'customerEmail', 'jars', 'reason'] as const;
 export type Field = (typeof FIELDS)[number];
 
 export type FormValues = Record<Field, string>;
-export type Problems = Partial<Record<Field | typeof TRAP_FIELD, string>>;
+export type Problems = Partial<Record<Field | typeof HONEYPOT_FIELD, string>>;
 
-export const EMPTY_FORM: FormValues = textsOf(new FormData(), FIELDS);
+export const EMPTY_FORM: FormValues = formTexts(new FormData(), FIELDS);
 
 export type WithdrawalState =
   | { step: 'form'; values: FormValues; problems: Problems; waitSeconds: number | null }
   | { step: 'review'; withdrawal: SubmitWithdrawal; submissionKey: string; waitSeconds: number | null }
   | { step: 'receipt'; receipt: WithdrawalReceipt; jars: number | null };
 
-type Ports = {
+type WithdrawalFormDeps = {
   submit(withdrawal: SubmitWithdrawal, submissionKey: string): Promise<WithdrawalReceipt>;
   createKey(): string;
   /** Set when this address has sent too many forms: nothing is recorded, nothing that was typed is lost. */
@@ -33,12 +33,15 @@ type Ports = {
  * `step` of the form says which button was pressed, also that of who wants to correct; the second step is
  * checked like the first.
  */
-export async function nextState(form: FormData, ports: Ports): Promise<WithdrawalState> {
-  const values = textsOf(form, FIELDS);
-  const { step, key, [TRAP_FIELD]: trapped } = textsOf(form, ['step', 'key', TRAP_FIELD]);
+export async function submitWithdrawalForm(
+  form: FormData,
+  ports: WithdrawalFormDeps,
+): Promise<WithdrawalState> {
+  const values = formTexts(form, FIELDS);
+  const { step, key, [HONEYPOT_FIELD]: honeypot } = formTexts(form, ['step', 'key', HONEYPOT_FIELD]);
   const parsed = submitWithdrawalSchema.safeParse(values);
-  const problems: Problems = parsed.success ? {} : problemsBy(parsed.error.issues, FIELDS);
-  if (trapped !== '') problems.website = 'Laat dit veld leeg en probeer het opnieuw.';
+  const problems: Problems = parsed.success ? {} : problemsByField(parsed.error.issues, FIELDS);
+  if (honeypot !== '') problems.website = 'Laat dit veld leeg en probeer het opnieuw.';
   const { waitSeconds } = ports;
   if (!parsed.success || Object.keys(problems).length > 0)
     return { step: 'form', values, problems, waitSeconds };

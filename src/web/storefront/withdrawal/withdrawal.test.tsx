@@ -7,7 +7,7 @@ import { cents } from '#shared/money.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReceiptView } from './withdrawal-receipt.tsx';
 import { WithdrawalReview } from './withdrawal-review.tsx';
-import { EMPTY_FORM, nextState, statusOf } from './withdrawal-state.ts';
+import { EMPTY_FORM, statusOf, submitWithdrawalForm } from './withdrawal-state.ts';
 
 const info = {
   brand: 'Zwartwit',
@@ -49,7 +49,7 @@ async function send(fields: Record<string, string>, waitSeconds: number | null =
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const submit = vi.fn(async (withdrawal: SubmitWithdrawal, _key: string) => receiptOf(withdrawal));
-  const state = await nextState(form, { submit, createKey: () => KEY, waitSeconds });
+  const state = await submitWithdrawalForm(form, { submit, createKey: () => KEY, waitSeconds });
   return { state, submit };
 }
 
@@ -149,7 +149,9 @@ describe('what is drawn', () => {
       />,
     );
     expect(html).toContain('<dt>Wat je herroept</dt><dd>De hele bestelling</dd>');
-    const sending = [...html.matchAll(/<button[^>]*value="(\w+)"[^>]*>([^<]*)</g)].map(([, ...said]) => said);
+    const sending = [...html.matchAll(/<button[^>]*value="(\w+)"[^>]*>([^<]*)</g)].map(
+      ([, ...groups]) => groups,
+    );
     expect(sending).toEqual([
       ['confirm', 'Herroeping bevestigen'],
       ['edit', 'Pas je gegevens aan'],
@@ -177,13 +179,18 @@ describe('what is drawn', () => {
       const form = { values, problems: {}, waitSeconds: null, isFirst };
       return renderToStaticMarkup(<WithdrawalForm {...form} info={{ ...info, order: orderOf(1) }} />);
     };
-    const asked = (html: string) =>
+    const fieldNames = (html: string) =>
       [...html.matchAll(/<label for="(\w+)"/g)].map(([, name]) => name).filter((name) => name !== 'website');
-    expect(asked(draw('Anna', true))).toEqual(['reason']);
+    expect(fieldNames(draw('Anna', true))).toEqual(['reason']);
     expect(draw('Anna', true)).toContain('<dt>E-mailadres</dt><dd>anna@example.org</dd>');
     expect(draw('Anna', true)).toContain('<input type="hidden" name="orderNumber" value="ZW100001"/>');
-    expect(asked(draw('', true))).toEqual(['customerName', 'reason']);
-    expect(asked(draw('Anna', false))).toEqual(['customerName', 'orderNumber', 'customerEmail', 'reason']);
+    expect(fieldNames(draw('', true))).toEqual(['customerName', 'reason']);
+    expect(fieldNames(draw('Anna', false))).toEqual([
+      'customerName',
+      'orderNumber',
+      'customerEmail',
+      'reason',
+    ]);
   });
 
   test('what comes back is said of the order somebody came from, for a part in proportion', () => {

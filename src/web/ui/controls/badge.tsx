@@ -10,6 +10,6 @@ type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone };
 
 /** One with a `title` can be come to by keyboard, which shows what it says. */
 export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
-  const look = classNames('badge', tone !== 'plain' && `badge-${tone}`, className);
-  return <span className={look} tabIndex={rest.title ? 0 : undefined} {...rest} />;
+  const badgeClass = classNames('badge', tone !== 'plain' && `badge-${tone}`, className);
+  return <span className={badgeClass} tabIndex={rest.title ? 0 : undefined} {...rest} />;
 }

@@ -1,10 +1,10 @@
 // Buttons, and links that look like them. What they say stands here; shop and checkout draw them large and
-// round (ui.css), the back-office small and quiet (src/web/admin/ui/looks/controls.css).
+// round (ui.css), the back-office small and quiet (src/web/admin/ui/styles/controls.css).
 
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
-type Look = {
+type ButtonStyle = {
   /**
    * `primary` is the one main action of a page, `inverse` the same on black; `quiet` has no frame, `danger`
    * cannot be undone.
@@ -15,7 +15,10 @@ type Look = {
 };
 
 /** For what looks like a button and is something else: a link of the router, the label of a file field. */
-export function buttonClass({ variant = 'secondary', size = 'medium' }: Look, className?: string): string {
+export function buttonClass(
+  { variant = 'secondary', size = 'medium' }: ButtonStyle,
+  className?: string,
+): string {
   return classNames(
     'btn',
     variant !== 'secondary' && `btn-${variant}`,
@@ -24,13 +27,19 @@ export function buttonClass({ variant = 'secondary', size = 'medium' }: Look, cl
   );
 }
 
-type ButtonProps = ComponentProps<'button'> & Look;
+type ButtonProps = ComponentProps<'button'> & ButtonStyle;
 
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
 }
 
-export function ButtonLink({ variant, size, className, children, ...rest }: ComponentProps<'a'> & Look) {
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & ButtonStyle) {
   return (
     <a className={buttonClass({ variant, size }, className)} {...rest}>
       {children}

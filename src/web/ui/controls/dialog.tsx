@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { ShownDialog } from './shown-dialog.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
 
 /** `wide` is for editors with a preview beside the fields. */
 export type DialogSize = 'small' | 'medium' | 'large' | 'wide';
@@ -23,7 +23,7 @@ type DialogProps = {
 export function Dialog({ title, onClose, children, size = 'medium', role = 'dialog', intro }: DialogProps) {
   const id = useId();
   return (
-    <ShownDialog
+    <ModalDialog
       className={`modal modal-${size}`}
       role={role}
       aria-labelledby={id}
@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, children, size = 'medium', role = 'dial
         <IconButton label="Sluiten" icon={X} onClick={onClose} />
       </header>
       {children}
-    </ShownDialog>
+    </ModalDialog>
   );
 }
 

@@ -23,7 +23,7 @@ type FieldFrameProps = {
   /** The place of the problem stands there, empty, for a script to fill. */
   keepsProblemPlace?: boolean;
   /** The class names of the parts. */
-  look: { frame: string; label?: string; hint: string; below?: string; problem: string };
+  classes: { frame: string; label?: string; hint: string; below?: string; problem: string };
   children(control: DescribedControl): ReactNode;
 };
 
@@ -48,18 +48,18 @@ export function FieldFrame(props: FieldFrameProps) {
     beside,
     problem,
     keepsProblemPlace,
-    look,
+    classes,
     children,
   } = props;
   const hasProblem = problem || keepsProblemPlace;
   const described = [hint && `${id}-hint`, hasProblem && `${id}-fout`].filter(Boolean).join(' ');
   const hintText = hint ? (
-    <p id={`${id}-hint`} className={look.hint}>
+    <p id={`${id}-hint`} className={classes.hint}>
       {hint}
     </p>
   ) : null;
   const hintLine = beside ? (
-    <div className={look.below}>
+    <div className={classes.below}>
       {hintText}
       {beside}
     </div>
@@ -67,8 +67,8 @@ export function FieldFrame(props: FieldFrameProps) {
     hintText
   );
   return (
-    <div className={look.frame}>
-      <label className={look.label} htmlFor={id} lang={lang}>
+    <div className={classes.frame}>
+      <label className={classes.label} htmlFor={id} lang={lang}>
         {withQuietNote(label)}
       </label>
       {hintFirst ? hintLine : null}
@@ -78,7 +78,7 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-describedby': described || undefined,
       })}
       {hasProblem ? (
-        <p id={`${id}-fout`} className={look.problem} data-problem={keepsProblemPlace ? id : undefined}>
+        <p id={`${id}-fout`} className={classes.problem} data-problem={keepsProblemPlace ? id : undefined}>
           {problem}
         </p>
       ) : null}

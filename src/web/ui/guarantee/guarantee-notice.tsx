@@ -3,7 +3,7 @@
 // by a press, and where there is room by its code too.
 
 import { guaranteeNoticeCopy as copy } from '#copy/guarantee-notice.ts';
-import { uploadedPicture } from '#modules/media/words.ts';
+import { uploadedPicture } from '#modules/media/browser.ts';
 import { PictureView } from '../pictures/picture-view.tsx';
 import qrCode from './your-europe-qr.svg';
 

@@ -1,6 +1,6 @@
 // The picture of a pack: the operator's own from the media library, else the rendered one of as many jars.
 
-import { uploadedPicture } from '#modules/media/words.ts';
+import { uploadedPicture } from '#modules/media/browser.ts';
 import { packPicture } from './pack-pictures.ts';
 import { PictureView } from './picture-view.tsx';
 

@@ -2,7 +2,7 @@
 // hovering or focusing holds one, Escape, a swipe of 50 px to the right or the button closes it. A page that
 // has nothing to say never loads this.
 
-import { drawToast, textOf } from './draw-toast.ts';
+import { renderToast, textOf } from './render-toast.ts';
 import { closeToast, listToasts, subscribeToToasts, type ToastRecord, toastDuration } from './toast-store.ts';
 
 type Politeness = 'polite' | 'assertive';
@@ -44,7 +44,7 @@ function showMessages(region: HTMLElement, politeness: Politeness): void {
     clear();
     shownId = record.id;
     const close = () => closeToast(record.id);
-    const card = drawToast(record, close);
+    const card = renderToast(record, close);
     list.append(card);
     voice.textContent = textOf(record);
     stopTimer = closeAfter(card, toastDuration(record), close);

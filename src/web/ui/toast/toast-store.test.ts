@@ -5,7 +5,7 @@ import { closeAllToasts, closeToast, listToasts, toast, toastDuration } from './
 
 /** What was said before, by tests that share this store; the newest stands first. */
 let others = 0;
-const said = () => listToasts().slice(0, listToasts().length - others);
+const openToasts = () => listToasts().slice(0, listToasts().length - others);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +19,7 @@ afterEach(() => {
 test('one message is open at a time, the newest', () => {
   toast({ title: 'Eerste' });
   toast({ title: 'Tweede' });
-  expect(said().map(({ title, open }) => [title, open])).toEqual([
+  expect(openToasts().map(({ title, open }) => [title, open])).toEqual([
     ['Tweede', true],
     ['Eerste', false],
   ]);
@@ -29,15 +29,15 @@ test('a closed message stays in the list for 1,000,000 ms', () => {
   const id = toast({ title: 'Bewaard' });
   closeToast(id);
   vi.advanceTimersByTime(999_999);
-  expect(said().map((record) => record.title)).toContain('Bewaard');
+  expect(openToasts().map((record) => record.title)).toContain('Bewaard');
   vi.advanceTimersByTime(1);
-  expect(said()).toEqual([]);
+  expect(openToasts()).toEqual([]);
 });
 
 test('closing all leaves none open', () => {
   toast({ title: 'Oud' });
   closeAllToasts();
-  expect(said().map((record) => record.open)).toEqual([false]);
+  expect(openToasts().map((record) => record.open)).toEqual([false]);
 });
 
 test('an urgent message stands 10 s, any other 5 s', () => {

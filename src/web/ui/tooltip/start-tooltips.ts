@@ -12,18 +12,18 @@ const ID = 'tooltip';
 export function startTooltips(place: HTMLElement): () => void {
   if (typeof HTMLElement.prototype.showPopover !== 'function') return () => undefined;
   const tip = drawTooltip(place);
-  const { comeTo, leave, isAbout } = createTooltip(tip);
+  const { showFor, leave, isAbout } = createTooltip(tip);
   const ends = new AbortController();
   const on = <Name extends keyof DocumentEventMap>(
     name: Name,
-    act: (event: DocumentEventMap[Name]) => void,
-  ) => document.addEventListener(name, act, { signal: ends.signal, capture: true });
+    handler: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, handler, { signal: ends.signal, capture: true });
   on('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch' || isIn(target, tip) || isAbout(target)) return;
-    comeTo(titled(target));
+    showFor(titled(target));
   });
   on('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) comeTo(titled(target));
+    if (target instanceof Element && target.matches(':focus-visible')) showFor(titled(target));
   });
   on('focusout', ({ target }) => {
     if (isAbout(target)) leave();
@@ -81,7 +81,7 @@ function createTooltip(tip: HTMLElement) {
       about.setAttribute('aria-describedby', ID);
   }
 
-  function comeTo(element: Element | null): void {
+  function showFor(element: Element | null): void {
     if (element === about) return;
     leave();
     text = element?.getAttribute('title') ?? '';
@@ -92,7 +92,7 @@ function createTooltip(tip: HTMLElement) {
     timer = setTimeout(show, DELAY_MS);
   }
 
-  return { comeTo, leave, isAbout: (target: EventTarget | null) => isIn(target, about) };
+  return { showFor, leave, isAbout: (target: EventTarget | null) => isIn(target, about) };
 }
 
 /** Below it, or above where there is no room; never over the edge of the window. */

@@ -41,7 +41,7 @@ export async function releaseParcel(tx: Orm, order: OrderRow, { actor, now }: By
 }
 
 /** It left all the same: what was to be held back comes back by post. Answers the flags that are left. */
-export async function noteLeft(tx: Orm, order: OrderRow): Promise<string[]> {
+export async function recordDeparture(tx: Orm, order: OrderRow): Promise<string[]> {
   for (const { id, status, notSent } of await listReturnsOfOrder(tx, order.id))
     if (notSent && isOpenReturn(status)) await updateReturn(tx, id, { notSent: false });
   return order.flags.filter((flag) => flag !== ON_HOLD);

@@ -12,19 +12,19 @@ const SCOPE = href('/admin');
 const policy = trustedPolicy('worker', { createScriptURL: (_text: string) => WORKER });
 
 /** On an iPhone only once the back-office stands on the home screen. */
-export function canGetPushes(): boolean {
+export function canReceivePush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
 /** The address by which the shop knows this browser; null when it gets none. */
 export async function findOwnEndpoint(): Promise<string | null> {
-  if (!canGetPushes()) return null;
+  if (!canReceivePush()) return null;
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
 /** Asks the person, who may refuse: null then. */
-export async function switchOn(publicKey: string): Promise<Subscribe | null> {
+export async function enablePush(publicKey: string): Promise<Subscribe | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const worker = policy?.createScriptURL('') ?? WORKER;
   await navigator.serviceWorker.register(worker, { scope: SCOPE });
@@ -38,7 +38,7 @@ export async function switchOn(publicKey: string): Promise<Subscribe | null> {
   return subscribeSchema.parse(subscription.toJSON());
 }
 
-export async function switchOff(): Promise<void> {
+export async function disablePush(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

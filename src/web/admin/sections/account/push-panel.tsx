@@ -6,19 +6,19 @@ import { Link } from 'react-router';
 import type { Push, PushDevice } from '#modules/notices/contract.ts';
 import { pushEndpoints } from '#modules/notices/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { ask, tell } from '#web/client/ask.ts';
+import { request, send } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { endpointQuery } from '../../endpoint-query.ts';
 import { momentText } from '../../format.ts';
-import { reads } from '../../reads.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { deviceText } from './device-text.ts';
-import { canGetPushes, findOwnEndpoint, switchOff, switchOn } from './push-browser.ts';
+import { canReceivePush, disablePush, enablePush, findOwnEndpoint } from './push-browser.ts';
 
-const pushQuery = reads(['push'], pushEndpoints.read);
+const pushQuery = endpointQuery(['push'], pushEndpoints.read);
 
 export function PushPanel() {
   const query = useQuery(pushQuery);
@@ -50,12 +50,12 @@ function useOwnEndpoint() {
 function Devices({ push: { publicKey, devices } }: { push: Push }) {
   const [endpoint, setEndpoint] = useOwnEndpoint();
   const isOn = devices.some((device) => device.endpoint === endpoint);
-  const turning = useMutation({
+  const subscribeMutation = useMutation({
     async mutationFn() {
-      const made = await switchOn(publicKey);
-      if (!made) return false;
-      await ask(pushEndpoints.subscribe, { body: made });
-      setEndpoint(made.endpoint);
+      const subscription = await enablePush(publicKey);
+      if (!subscription) return false;
+      await request(pushEndpoints.subscribe, { body: subscription });
+      setEndpoint(subscription.endpoint);
       return true;
     },
     onSuccess: (isAllowed) =>
@@ -68,10 +68,10 @@ function Devices({ push: { publicKey, devices } }: { push: Push }) {
   });
   return (
     <>
-      {endpoint === undefined || isOn ? null : canGetPushes() ? (
+      {endpoint === undefined || isOn ? null : canReceivePush() ? (
         <p className="px-4 pb-3">
-          <Button disabled={turning.isPending} onClick={() => turning.mutate()}>
-            {turning.isPending ? 'Aanzetten...' : 'Aanzetten op dit apparaat'}
+          <Button disabled={subscribeMutation.isPending} onClick={() => subscribeMutation.mutate()}>
+            {subscribeMutation.isPending ? 'Aanzetten...' : 'Aanzetten op dit apparaat'}
           </Button>
         </p>
       ) : (
@@ -108,24 +108,24 @@ function DeviceRow({ device, isOwn }: { device: PushDevice; isOwn: boolean }) {
         </span>
       </p>
       <span className="flex flex-none gap-1.5">
-        <ActButton
+        <ActionButton
           label="Test"
           aria-label={`Testmelding naar ${name}`}
-          asks={pushEndpoints.try}
-          act={() => tell(pushEndpoints.try, { params: { id } })}
+          requires={pushEndpoints.try}
+          run={() => send(pushEndpoints.try, { params: { id } })}
           done={() => ({
             title: 'Testmelding onderweg',
             description: `De melding verschijnt zo op ${name}.`,
           })}
           failed="Testmelding niet verstuurd"
         />
-        <ActButton
+        <ActionButton
           label="Uitzetten"
           aria-label={`Meldingen uitzetten op ${name}`}
-          asks={pushEndpoints.unsubscribe}
-          act={async () => {
-            if (isOwn) await switchOff();
-            await tell(pushEndpoints.unsubscribe, { params: { id } });
+          requires={pushEndpoints.unsubscribe}
+          run={async () => {
+            if (isOwn) await disablePush();
+            await send(pushEndpoints.unsubscribe, { params: { id } });
           }}
           invalidates={[pushQuery.queryKey]}
           done={() => ({ title: 'Meldingen staan uit', description: name })}

@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { OperatorSession } from '#modules/accounts/contract.ts';
 import { accountEndpoints } from '#modules/accounts/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
@@ -15,11 +15,11 @@ import { deviceText } from './device-text.ts';
 
 export function SessionsPanel() {
   const query = useQuery(sessionsQuery);
-  const ending = useMutation({
+  const endSession = useMutation({
     mutationFn: (id: number | 'others') =>
       id === 'others'
-        ? tell(accountEndpoints.endOtherSessions)
-        : tell(accountEndpoints.endSession, { params: { id } }),
+        ? send(accountEndpoints.endOtherSessions)
+        : send(accountEndpoints.endSession, { params: { id } }),
     onSuccess: (_, id) =>
       toast({ title: id === 'others' ? 'Uitgelogd op je andere apparaten' : 'Sessie beëindigd' }),
     meta: { invalidates: [sessionsQuery.queryKey], failed: 'Beëindigen is niet gelukt' },
@@ -30,7 +30,7 @@ export function SessionsPanel() {
       title="Waar je bent ingelogd"
       beside={
         hasOthers ? (
-          <Button disabled={ending.isPending} onClick={() => ending.mutate('others')}>
+          <Button disabled={endSession.isPending} onClick={() => endSession.mutate('others')}>
             Uitloggen op andere apparaten
           </Button>
         ) : null
@@ -43,8 +43,8 @@ export function SessionsPanel() {
               <SessionRow
                 key={session.id}
                 session={session}
-                busy={ending.isPending}
-                onEnd={() => ending.mutate(session.id)}
+                busy={endSession.isPending}
+                onRevoke={() => endSession.mutate(session.id)}
               />
             ))}
           </ul>
@@ -54,9 +54,9 @@ export function SessionsPanel() {
   );
 }
 
-type SessionRowProps = { session: OperatorSession; busy: boolean; onEnd(): void };
+type SessionRowProps = { session: OperatorSession; busy: boolean; onRevoke(): void };
 
-function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+function SessionRow({ session, busy, onRevoke }: SessionRowProps) {
   const device = deviceText(session.device);
   return (
     <li className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-2.5">
@@ -77,7 +77,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           className="flex-none"
           disabled={busy}
           aria-label={`Uitloggen op ${device}, ingelogd op ${momentText(session.startedAt)}`}
-          onClick={onEnd}
+          onClick={onRevoke}
         >
           Uitloggen
         </Button>

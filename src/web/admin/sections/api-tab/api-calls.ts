@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { backupEndpoints, operationEndpoints } from '#modules/operations/endpoints.ts';
 import { minutes } from '#shared/clock.ts';
 import { callApi } from '#web/client/api-client.ts';
-import { reads } from '../../reads.ts';
+import { endpointQuery } from '../../endpoint-query.ts';
 import { readOperations } from './openapi.ts';
 
 export const operationsQuery = queryOptions({
@@ -13,19 +13,19 @@ export const operationsQuery = queryOptions({
 });
 
 /** Looked at when it is shown, never from memory. */
-export const servicesQuery = reads(['services'], operationEndpoints.checkServices, {
+export const servicesQuery = endpointQuery(['services'], operationEndpoints.checkServices, {
   staleTime: 0,
   // What stopped answering is tried again by itself: the page says so when it is back.
   refetchInterval: minutes(1),
 });
 
-export const backupsQuery = reads(['backups'], backupEndpoints.list);
+export const backupsQuery = endpointQuery(['backups'], backupEndpoints.list);
 
 /** How often it is looked whether a copy or a trial has ended. */
-const UNDER_WAY_MS = 2_000;
+const POLL_WHILE_RUNNING_MS = 2_000;
 
-export const backupChecksQuery = reads(['backup-checks'], backupEndpoints.readChecks, {
+export const backupChecksQuery = endpointQuery(['backup-checks'], backupEndpoints.readChecks, {
   staleTime: 0,
   refetchInterval: ({ state: { data } }) =>
-    data?.copy?.begunAt || data?.trial?.begunAt ? UNDER_WAY_MS : false,
+    data?.copy?.begunAt || data?.trial?.begunAt ? POLL_WHILE_RUNNING_MS : false,
 });

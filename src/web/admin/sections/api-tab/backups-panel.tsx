@@ -4,21 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { DatabaseBackup, Download, FlaskConical } from 'lucide-react';
 import type { BackupView } from '#modules/operations/contract.ts';
 import { backupEndpoints } from '#modules/operations/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { bytesText, countedText, momentText } from '../../format.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { FileButton } from '../../ui/files/file-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { backupChecksQuery, backupsQuery, servicesQuery } from './api-calls.ts';
-import { BackupProofs } from './backup-proofs.tsx';
+import { BackupVerification } from './backup-verification.tsx';
 
 export function BackupsPanel() {
   const query = useQuery(backupsQuery);
   const checks = useQuery(backupChecksQuery);
-  const elsewhere = new Set(checks.data?.copy?.report?.names);
+  const offSite = new Set(checks.data?.copy?.report?.names);
   return (
     <Panel title="Back-ups" beside={<BackupButtons />}>
       <PanelText>
@@ -34,14 +34,14 @@ export function BackupsPanel() {
         loading="Bewijs van de back-ups laden"
         failed="Bewijs van de back-ups niet geladen"
       >
-        {(found) => <BackupProofs checks={found} />}
+        {(backupChecks) => <BackupVerification checks={backupChecks} />}
       </Loaded>
       <Loaded query={query} rows={2} loading="Back-ups laden" failed="Back-ups niet geladen">
         {(backups) =>
           backups.length === 0 ? (
             <EmptyState title="Nog geen back-up">Maak er een met “Backup DB”.</EmptyState>
           ) : (
-            <Backups backups={backups} elsewhere={elsewhere} />
+            <Backups backups={backups} offSite={offSite} />
           )
         }
       </Loaded>
@@ -52,13 +52,13 @@ export function BackupsPanel() {
 function BackupButtons() {
   return (
     <span className="ml-auto flex flex-wrap justify-end gap-2">
-      <ActButton
+      <ActionButton
         command="try-backup"
         words="back-up proberen terugzetten"
-        asks={backupEndpoints.tryOne}
+        requires={backupEndpoints.tryOne}
         icon={FlaskConical}
         label="Proef terugzetten"
-        act={() => ask(backupEndpoints.tryOne)}
+        run={() => request(backupEndpoints.tryOne)}
         invalidates={[backupChecksQuery.queryKey]}
         done={() => ({
           title: 'De proef is begonnen',
@@ -67,13 +67,13 @@ function BackupButtons() {
         })}
         failed="De proef is niet begonnen"
       />
-      <ActButton
+      <ActionButton
         command="backup"
         words="back-up maken kopie"
-        asks={backupEndpoints.make}
+        requires={backupEndpoints.make}
         icon={DatabaseBackup}
         label="Backup DB"
-        act={() => ask(backupEndpoints.make)}
+        run={() => request(backupEndpoints.make)}
         invalidates={[backupsQuery.queryKey, backupChecksQuery.queryKey, servicesQuery.queryKey]}
         done={({ rows, files, bytes }) => ({
           title: 'Back-up gemaakt en nagelezen',
@@ -85,9 +85,9 @@ function BackupButtons() {
   );
 }
 
-type BackupsProps = { backups: readonly BackupView[]; elsewhere: ReadonlySet<string> };
+type BackupsProps = { backups: readonly BackupView[]; offSite: ReadonlySet<string> };
 
-function Backups({ backups, elsewhere }: BackupsProps) {
+function Backups({ backups, offSite }: BackupsProps) {
   return (
     <ul>
       {backups.map(({ name, createdAt, bytes, sealed }) => (
@@ -98,7 +98,7 @@ function Backups({ backups, elsewhere }: BackupsProps) {
           <span>
             <span>{momentText(createdAt)}</span>{' '}
             <Badge tone={sealed ? 'live' : 'warning'}>{sealed ? 'Versleuteld' : 'Niet versleuteld'}</Badge>{' '}
-            {elsewhere.has(name) ? <Badge tone="good">Ook elders</Badge> : null}
+            {offSite.has(name) ? <Badge tone="good">Ook elders</Badge> : null}
           </span>
           <span className="muted max-sm:text-right">{bytesText(bytes)}</span>
           <FileButton

@@ -5,10 +5,10 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../format.ts';
-import { wordsMatcher } from '../../search-words.ts';
-import { FIRST_PAGE, isFiltered, type ListShape, setCount } from '../../ui/list/list-address.ts';
+import { matchesAllWords } from '../../search-words.ts';
 import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar } from '../../ui/list/list-toolbar.tsx';
+import { FIRST_PAGE, isFiltered, type ListShape, setCount } from '../../ui/list/list-url.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { operationsQuery } from './api-calls.ts';
 import { EndpointRow } from './endpoint-row.tsx';
@@ -24,18 +24,18 @@ const METHOD_OPTIONS = [
   ...SHAPE.filters.method.map((method) => [method, method] as const),
 ] as const;
 
-const FINDS = 'Zoek op pad of omschrijving';
+const SEARCH_LABEL = 'Zoek op pad of omschrijving';
 
 export function EndpointsPanel() {
   const query = useQuery(operationsQuery);
   const { state, change } = useListState(SHAPE);
   const all = query.data ?? [];
   const shown = useMemo(() => {
-    const isFound = wordsMatcher(state.q);
+    const matchesSearch = matchesAllWords(state.q);
     const { tag, method } = state.filters;
     return (query.data ?? []).filter(
       (operation) =>
-        isFound(`${operation.id} ${operation.summary} ${operation.tag}`) &&
+        matchesSearch(`${operation.id} ${operation.summary} ${operation.tag}`) &&
         (tag === '' || operation.tag === tag) &&
         (method === '' || operation.method === method),
     );
@@ -49,7 +49,7 @@ export function EndpointsPanel() {
       toolbar={
         <ListToolbar
           label="Aanroepen"
-          search={{ q: state.q, label: FINDS, placeholder: 'Pad of omschrijving', onChange: change }}
+          search={{ q: state.q, label: SEARCH_LABEL, placeholder: 'Pad of omschrijving', onChange: change }}
           active={setCount(state)}
         >
           <ListSelect

@@ -6,7 +6,7 @@ import type { ServiceKey, ServiceState } from '#modules/operations/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
-import { Coded } from '../../shared/coded.tsx';
+import { TextWithCode } from '../../shared/text-with-code.tsx';
 import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { servicesQuery } from './api-calls.ts';
@@ -34,13 +34,13 @@ const STATES: Readonly<Record<ServiceState, { text: string; tone: BadgeTone }>> 
 
 const NOT_YET = { text: 'Nog niet', tone: 'plain' } as const;
 /** The shop does well without it. */
-const SPARED = { text: 'Niet ingesteld', tone: 'plain' } as const;
+const NOT_CONFIGURED = { text: 'Niet ingesteld', tone: 'plain' } as const;
 
 /** Where the usual word would say what is not so. */
 const OWN_STATES: Readonly<Partial<Record<`${ServiceKey} ${ServiceState}`, (typeof STATES)[ServiceState]>>> =
   {
-    'text setup': SPARED,
-    'inbox setup': SPARED,
+    'text setup': NOT_CONFIGURED,
+    'inbox setup': NOT_CONFIGURED,
     'backups setup': NOT_YET,
     'log setup': NOT_YET,
     'addresses setup': { text: 'Niet bereikbaar', tone: 'warning' },
@@ -70,7 +70,7 @@ export function ServicesPanel() {
                   <StateBadge {...(OWN_STATES[`${key} ${state}`] ?? STATES[state])} />
                 </p>
                 <p className="muted">
-                  <Coded>{detail}</Coded>
+                  <TextWithCode>{detail}</TextWithCode>
                   {key === 'jobs' && state === 'failing' ? (
                     <span>
                       {' '}

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import type { SyncReport } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { countText } from '../../format.ts';
@@ -19,9 +19,9 @@ export function SyncButton() {
   const client = useQueryClient();
   const [report, setReport] = useState<SyncReport | null>(null);
   const sync = useMutation({
-    mutationFn: () => ask(operationEndpoints.syncWithProvider),
-    onSuccess: async (found) => {
-      setReport(found);
+    mutationFn: () => request(operationEndpoints.syncWithProvider),
+    onSuccess: async (syncReport) => {
+      setReport(syncReport);
       await client.invalidateQueries();
     },
     meta: { failed: 'Sync mislukt' },
@@ -33,7 +33,7 @@ export function SyncButton() {
         label="Sync Data"
         icon={RefreshCw}
         words="betalingen vergelijken nalopen"
-        asks={operationEndpoints.syncWithProvider}
+        requires={operationEndpoints.syncWithProvider}
         busyLabel={sync.isPending && 'Bezig...'}
         onPress={() => sync.mutate()}
       />

@@ -3,7 +3,7 @@
 import type { AuditChange, AuditEntry } from '#modules/audit/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { changeText, deedText, thingText, troubleText, valueRows } from './audit-texts.ts';
+import { actionText, changeText, failureText, subjectText, valueRows } from './audit-texts.ts';
 
 /** In the folded row stand the names of this many values. */
 const NAMED_VALUES = 4;
@@ -31,15 +31,15 @@ export function AuditRows({ entries, isStale }: AuditRowsProps) {
 }
 
 function AuditEntryRow({ entry }: { entry: AuditEntry }) {
-  const trouble = troubleText(entry.status);
+  const failure = failureText(entry.status);
   return (
     <li className="border-t border-hairline">
       <details className="group">
         <summary className="grid min-h-(--row) cursor-pointer grid-cols-(--audit) items-center gap-x-4 px-4 py-1.25 group-open:bg-raised/55 hover:bg-raised/55 focus-visible:-outline-offset-2">
           <span className="flex min-w-0 items-baseline gap-x-2.5 max-md:col-span-full max-md:flex-wrap">
-            <strong className="wrap-anywhere md:flex-none">{deedText(entry)}</strong>
-            {trouble ? <Badge tone="warning">{trouble}</Badge> : null}
-            <span className="clip">{thingText(entry)}</span>
+            <strong className="wrap-anywhere md:flex-none">{actionText(entry)}</strong>
+            {failure ? <Badge tone="warning">{failure}</Badge> : null}
+            <span className="clip">{subjectText(entry)}</span>
             <span className="muted clip">{valueNames(entry)}</span>
           </span>
           <span className="clip text-quiet">{entry.operator}</span>

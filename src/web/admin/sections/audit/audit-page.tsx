@@ -6,7 +6,8 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { CLEAR_ALL } from '../../ui/list/empty-words.ts';
+import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
+import { ListSelect, ListToolbar, RefreshButton } from '../../ui/list/list-toolbar.tsx';
 import {
   isFiltered,
   type ListChange,
@@ -14,9 +15,8 @@ import {
   type ListState,
   setCount,
   unfiltered,
-} from '../../ui/list/list-address.ts';
-import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
-import { ListSelect, ListToolbar, RefreshButton } from '../../ui/list/list-toolbar.tsx';
+} from '../../ui/list/list-url.ts';
+import { CLEAR_ALL } from '../../ui/list/no-results.ts';
 import { useFirstPage } from '../../ui/list/use-first-page.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { usePagedList } from '../../ui/list/use-paged-list.ts';

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditChange } from '#modules/audit/contract.ts';
 import { type Endpoint, takesDataOut } from '#shared/api/endpoint.ts';
-import { deedText, thingText, troubleText, valueRows } from './audit-texts.ts';
+import { actionText, failureText, subjectText, valueRows } from './audit-texts.ts';
 import { ROUTE_WORDS } from './request-words.ts';
 
 const change = (entity: string, before: AuditChange['before'], after: AuditChange['after']) => ({
@@ -36,13 +36,13 @@ describe('what was done', () => {
     [write('POST', '/api/admin/things/7'), 'POST /api/admin/things/7'],
     [write('POST', '/x', [change('brand_new_things', null, {})]), 'Brand new things 12 toegevoegd'],
   ])('%j is “%s”', (entry, text) => {
-    expect(deedText(entry)).toBe(text);
+    expect(actionText(entry)).toBe(text);
   });
 
   test('what was refused about the own account is told as what was tried', () => {
     const proof = { method: 'POST', route: '/api/admin/account/proof', path: '/api/admin/account/proof' };
-    expect(deedText({ ...proof, changes: [], status: 204 })).toBe('Identiteit bevestigd');
-    expect(deedText({ ...proof, changes: [], status: 422 })).toBe('Identiteit bevestigen');
+    expect(actionText({ ...proof, changes: [], status: 204 })).toBe('Identiteit bevestigd');
+    expect(actionText({ ...proof, changes: [], status: 422 })).toBe('Identiteit bevestigen');
   });
 
   test.each([
@@ -57,12 +57,12 @@ describe('what was done', () => {
     [write('POST', '/api/admin/operators/7/reset'), 'nr. 7'],
     [write('POST', '/api/admin/login'), ''],
   ])('%j is about “%s”', (entry, thing) => {
-    expect(thingText(entry)).toBe(thing);
+    expect(subjectText(entry)).toBe(thing);
   });
 
   test('the order gives its name to a write that also wrote its history', () => {
     const changes = [change('order_events', null, {}), change('orders', {}, {})];
-    expect(deedText(write('PUT', '/api/orders/12', changes))).toBe('Bestelling 12 gewijzigd');
+    expect(actionText(write('PUT', '/api/orders/12', changes))).toBe('Bestelling 12 gewijzigd');
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('what was done', () => {
     [500, 'Mislukt'],
     [null, 'Afgebroken'],
   ])('status %s is %s', (status, text) => {
-    expect(troubleText(status)).toBe(text);
+    expect(failureText(status)).toBe(text);
   });
 });
 

@@ -2,13 +2,14 @@
 
 import { type AuditChange, type AuditEntry, HIDDEN_VALUE } from '#modules/audit/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import { capitalised } from '#shared/writing/capitalised.ts';
+import { capitalise } from '#shared/writing/capitalise.ts';
 import { bytesText, countText, momentText } from '../../format.ts';
 import { SECTIONS } from '../../shell/sections.ts';
 import { ADDRESS_WORDS, METHOD_WORDS, REFUSED_WORDS, ROUTE_WORDS } from './request-words.ts';
 import { ENTITY_WORDS, FIELD_WORDS, OMITTED_FIELDS, SETTINGS_WORDS } from './row-words.ts';
 
-type Done = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'> & Partial<Pick<AuditEntry, 'status'>>;
+type AuditedAction = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'> &
+  Partial<Pick<AuditEntry, 'status'>>;
 
 /** By the first of these that it has, a thing is called. */
 const NAMING_FIELDS: readonly string[] = [
@@ -34,30 +35,31 @@ const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const AMOUNTS = /(_cents|^total|^subtotal|^discount|^shipping_cost|^vat_amount|^amount|^unit_amount)$/;
 
 /** "Bestelling 12 gewijzigd"; a write that changed no row is told by its address. */
-export function deedText(done: Done): string {
-  const { method, path, changes } = done;
-  const named = namedDeed(done);
+export function actionText(action: AuditedAction): string {
+  const { method, path, changes } = action;
+  const named = namedAction(action);
   if (named) return named;
-  const main = mainOf(changes);
+  const main = mainChangeOf(changes);
   return main ? changeText(main) : attemptText(method, path);
 }
 
-function namedDeed({ method, route, status }: Done): string | undefined {
+function namedAction({ method, route, status }: AuditedAction): string | undefined {
   const refused = (status ?? 0) >= 400 && REFUSED_WORDS[`${method} ${route}`];
   return refused || ROUTE_WORDS[`${method} ${route}`];
 }
 
-const mainOf = (changes: readonly AuditChange[]) => changes.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
+const mainChangeOf = (changes: readonly AuditChange[]) =>
+  changes.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 
 /** Which thing it was, as people call it: "ZOMER10"; of a deed with a name of its own else its number. */
-export function thingText(done: Done): string {
-  const main = mainOf(done.changes);
+export function subjectText(action: AuditedAction): string {
+  const main = mainChangeOf(action.changes);
   const row = { ...main?.before, ...main?.after };
   const name = NAMING_FIELDS.map((field) => row[field]).find(
     (value) => typeof value === 'string' && value && !MACHINE_NAME.test(value),
   );
   if (name) return String(name);
-  const [number] = namedDeed(done) ? (/\b\d+\b/.exec(done.path) ?? []) : [];
+  const [number] = namedAction(action) ? (/\b\d+\b/.exec(action.path) ?? []) : [];
   return number ? `nr. ${number}` : '';
 }
 
@@ -71,17 +73,17 @@ export function changeText(change: AuditChange): string {
 /** "Bestelling 12 wijzigen", for what came to nothing. */
 function attemptText(method: string, path: string): string {
   const [, name = '', id = ''] = /^\/api\/(?:admin\/)?([\w-]+)(?:\/(\d+))?$/.exec(path) ?? [];
-  const thing = ADDRESS_WORDS[name] ?? knownWord(name);
+  const thing = ADDRESS_WORDS[name] ?? knownLabel(name);
   const verb = METHOD_WORDS[method];
   return thing && verb ? [thing, id, verb].filter(Boolean).join(' ') : `${method} ${path}`;
 }
 
 export function entityText(entity: string): string {
-  return knownWord(entity) ?? sentence(entity);
+  return knownLabel(entity) ?? sentence(entity);
 }
 
 /** Of a table, also as an address writes it; of one that has a section of its own, that of the section. */
-function knownWord(name: string): string | undefined {
+function knownLabel(name: string): string | undefined {
   const section = name.replaceAll('_', '-');
   const isOf = ({ path }: { path: string }) => path.split('/').at(-1) === section;
   return ENTITY_WORDS[name.replaceAll('-', '_')] ?? SECTIONS.find(isOf)?.label;
@@ -93,7 +95,7 @@ export function verbOf({ before, after }: AuditChange): string {
 }
 
 /** How it ended, when that was not well. */
-export function troubleText(status: number | null): string | null {
+export function failureText(status: number | null): string | null {
   if (status === null) return 'Afgebroken';
   if (status === 401 || status === 403) return 'Niet toegestaan';
   if (status === 429) return 'Te vaak geprobeerd';
@@ -168,7 +170,7 @@ function firstDifference(one: string, other: string): number {
 
 /** "payment_state" and "paymentState" as "Payment state". */
 function sentence(name: string): string {
-  return capitalised(
+  return capitalise(
     name
       .replaceAll('_', ' ')
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

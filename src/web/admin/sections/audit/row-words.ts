@@ -2,7 +2,7 @@
 // without a word bears the name of its section, or its own; a column its own: nothing is ever left out.
 
 import { columnName, RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
-import { recipientWord } from '#shared/recipient/recipient-words.ts';
+import { recipientLabel } from '#shared/recipient/recipient-labels.ts';
 
 /** In the order in which one of several changed things gives the write its name. */
 export const ENTITY_WORDS: Readonly<Record<string, string>> = {
@@ -119,7 +119,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   used_count: 'Gebruikt',
   valid_from: 'Geldig vanaf',
   valid_until: 'Geldig tot',
-  ...Object.fromEntries(RECIPIENT_FIELDS.map((field) => [columnName(field), recipientWord(field)])),
+  ...Object.fromEntries(RECIPIENT_FIELDS.map((field) => [columnName(field), recipientLabel(field)])),
   variant_code: 'Variant',
   quantity: 'Aantal',
   subtotal: 'Subtotaal',

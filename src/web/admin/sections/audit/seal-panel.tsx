@@ -5,10 +5,10 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type SealProof, type SealState, shortHash } from '#modules/audit/contract.ts';
 import { auditEndpoints } from '#modules/audit/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { countedText, momentText, totalText } from '../../format.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { sealStateQuery } from './audit-calls.ts';
 
 export function SealPanel() {
@@ -18,13 +18,13 @@ export function SealPanel() {
     <Panel
       title="Verzegeling"
       beside={
-        <ActButton
+        <ActionButton
           command="verify-log"
           icon={ShieldCheck}
           label="Controleren"
           words="verzegeling logboek"
-          asks={auditEndpoints.verify}
-          act={() => ask(auditEndpoints.verify, { body: {} })}
+          requires={auditEndpoints.verify}
+          run={() => request(auditEndpoints.verify, { body: {} })}
           invalidates={[sealStateQuery.queryKey]}
           failed="Controleren is niet gelukt"
           onDone={setProof}

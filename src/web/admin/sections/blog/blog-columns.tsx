@@ -10,10 +10,10 @@ import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { claimCount } from './blog-list.ts';
-import { type PostStanding, planText, postStanding, STANDING_LABELS } from './blog-texts.ts';
+import { type PostStatus, planText, postStatus, STATUS_LABELS } from './blog-texts.ts';
+import { claimCount } from './post-search.ts';
 
-const TONES: Readonly<Record<PostStanding, BadgeTone>> = {
+const TONES: Readonly<Record<PostStatus, BadgeTone>> = {
   published: 'live',
   planned: 'info',
   draft: 'plain',
@@ -36,10 +36,10 @@ export function blogColumns(open: (kind: 'edit' | 'delete', post: BlogPost) => v
       label: 'Auteur',
       size: 'm',
       card: 'none',
-      spare: true,
+      lowPriority: true,
       cell: ({ author }) => <span className="clip">{author}</span>,
     },
-    { label: 'Status', size: 'xl', card: 'line', cell: (post) => <Standing post={post} /> },
+    { label: 'Status', size: 'xl', card: 'line', cell: (post) => <StatusCell post={post} /> },
     {
       label: 'Gemaakt',
       size: 'm',
@@ -54,13 +54,13 @@ export function blogColumns(open: (kind: 'edit' | 'delete', post: BlogPost) => v
   ];
 }
 
-function Standing({ post }: { post: BlogPost }) {
-  const standing = postStanding(post);
+function StatusCell({ post }: { post: BlogPost }) {
+  const status = postStatus(post);
   const plan = planText(post);
   const claims = claimCount(post);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1">
-      <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>
+      <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
       {claims > 0 ? (
         <Badge tone="warning" title="Zinnen die meer beloven dan mag; open het artikel">
           <span>

@@ -3,26 +3,26 @@
 import type { BlogPost } from '#modules/blog/contract.ts';
 import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { askAbout } from '../../ui/act-dialog.tsx';
+import { rowActionDialog } from '../../ui/action-dialog.tsx';
 import type { CsvColumn } from '../../ui/files/csv-button.tsx';
-import { recordWords } from '../../ui/form/record-words.ts';
-import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
+import { recordMessages } from '../../ui/form/record-messages.ts';
+import { createOpener, defineList, filterBy } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
 import { BLOG_KEYS, blogPostsQuery } from './blog-calls.ts';
 import { blogColumns } from './blog-columns.tsx';
-import { claimCount, hasClaims, wordsOf } from './blog-list.ts';
-import { postStanding, STANDING_LABELS } from './blog-texts.ts';
+import { postStatus, STATUS_LABELS } from './blog-texts.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { postDialogs } from './post-dialogs.tsx';
+import { claimCount, hasClaims, searchTextOf } from './post-search.ts';
 
 const CSV: readonly CsvColumn<BlogPost>[] = [
   ['Titel', ({ title }) => title],
   ['Adres', ({ slug }) => href('/blog/:slug', { slug })],
   ['Auteur', ({ author }) => author],
-  ['Status', (post) => STANDING_LABELS[postStanding(post)]],
+  ['Status', (post) => STATUS_LABELS[postStatus(post)]],
   ['AI', ({ aiGenerated }) => (aiGenerated ? 'ja' : 'nee')],
   ['Claims', claimCount],
   ['Gemaakt', ({ createdAt }) => createdAt],
@@ -35,11 +35,11 @@ const list = defineList<BlogPost, 'edit' | 'delete'>({
   heading: 'Artikelen',
   headed: true,
   noun: ['artikel', 'artikelen'],
-  source: whole(blogPostsQuery, wordsOf),
+  source: wholeList(blogPostsQuery, searchTextOf),
   name: ({ title }) => title,
   search: { label: 'Zoek in artikelen', placeholder: 'Titel, auteur of woord' },
   filters: {
-    status: filterBy('Status', STANDING_LABELS, postStanding),
+    status: filterBy('Status', STATUS_LABELS, postStatus),
     writer: filterBy('Schrijver', { ai: 'AI', person: 'Zelf geschreven' }, ({ aiGenerated }) =>
       aiGenerated ? 'ai' : 'person',
     ),
@@ -58,14 +58,14 @@ const list = defineList<BlogPost, 'edit' | 'delete'>({
     title: 'Nog geen artikelen',
     text: 'Laat er een schrijven, of begin zelf met “Nieuw artikel”.',
   },
-  openers: [opensNew('Nieuw artikel', 'new-post', postDialogs.make)],
+  openers: [createOpener('Nieuw artikel', 'new-post', postDialogs.make)],
   dialogs: {
     edit: postDialogs.edit,
-    delete: askAbout(({ id, title, slug, published }) => ({
+    delete: rowActionDialog(({ id, title, slug, published }) => ({
       title: `“${title}” verwijderen?`,
-      act: () => tell(operatorBlogEndpoints.delete, { params: { post: id } }),
+      run: () => send(operatorBlogEndpoints.delete, { params: { post: id } }),
       invalidates: BLOG_KEYS,
-      ...recordWords('Blog post', 'deleted'),
+      ...recordMessages('Blog post', 'deleted'),
       children: `${published ? `Het artikel verdwijnt van de site, en links naar ${href('/blog/:slug', { slug })} werken niet meer.` : 'Het concept is daarna weg.'} Dit kun je niet terugdraaien.`,
     })),
   },
@@ -81,9 +81,9 @@ const list = defineList<BlogPost, 'edit' | 'delete'>({
 
 const setPublished = (
   { id, version }: BlogPost,
-  standing: { published: boolean; publishAt?: null },
+  publication: { published: boolean; publishAt?: null },
 ): Promise<void> =>
-  tell(operatorBlogEndpoints.update, { params: { post: id }, body: { ...standing, version } });
+  send(operatorBlogEndpoints.update, { params: { post: id }, body: { ...publication, version } });
 
 export const meta = () => pageMeta(list.title);
 

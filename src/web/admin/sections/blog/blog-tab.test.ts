@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import type { BlogPost } from '#modules/blog/contract.ts';
+import { fromDateTimeLocal, toDateTimeLocal } from '../../shared/articles/datetime-local.ts';
 import { judgeLength, SEARCH_RULES } from '../../shared/articles/search-lengths.ts';
-import { fromFieldTime, toFieldTime } from '../../shared/articles/shop-time.ts';
-import { claimCount, hasClaims, wordsOf } from './blog-list.ts';
-import { generatedText, planText, postStanding, progressText, topicPreview } from './blog-texts.ts';
+import { generatedText, planText, postStatus, progressText, topicPreview } from './blog-texts.ts';
 import { BLANK_POST, postBody, postForm, postFormSchema } from './post-form.ts';
+import { claimCount, hasClaims, searchTextOf } from './post-search.ts';
 
 const post: BlogPost = {
   id: 1,
@@ -46,13 +46,13 @@ test('progress names the article that is being written', () => {
 });
 
 test('an article is a draft, planned or published', () => {
-  expect([postStanding(post), planText(post)]).toEqual(['planned', expect.stringContaining('21\u00a0nov')]);
-  expect(postStanding({ published: true, publishAt: null })).toBe('published');
-  expect(postStanding({ published: false, publishAt: null })).toBe('draft');
+  expect([postStatus(post), planText(post)]).toEqual(['planned', expect.stringContaining('21\u00a0nov')]);
+  expect(postStatus({ published: true, publishAt: null })).toBe('published');
+  expect(postStatus({ published: false, publishAt: null })).toBe('draft');
 });
 
 test('the list is searched by every word a reader or the operator knows it by, and filtered by its claims', () => {
-  expect(wordsOf(post)).toBe('Thee Jo Kort thee looistof');
+  expect(searchTextOf(post)).toBe('Thee Jo Kort thee looistof');
   expect([claimCount(post), hasClaims(post)]).toEqual([1, true]);
 });
 
@@ -62,17 +62,17 @@ describe('a moment is that of the shop', () => {
     ['2026-07-01T09:00', '2026-07-01T07:00:00.000Z'],
     ['2027-01-01T00:30', '2026-12-31T23:30:00.000Z'],
   ])('%s is %s', (typed, iso) => {
-    expect(fromFieldTime(typed)).toBe(iso);
-    expect(toFieldTime(iso)).toBe(typed);
+    expect(fromDateTimeLocal(typed)).toBe(iso);
+    expect(toDateTimeLocal(iso)).toBe(typed);
   });
 
   test('also on the nights the clock changes', () => {
-    expect(fromFieldTime('2026-03-29T02:30')).toBe('2026-03-29T01:30:00.000Z');
-    expect(fromFieldTime('2026-10-25T02:30')).toBe('2026-10-25T00:30:00.000Z');
+    expect(fromDateTimeLocal('2026-03-29T02:30')).toBe('2026-03-29T01:30:00.000Z');
+    expect(fromDateTimeLocal('2026-10-25T02:30')).toBe('2026-10-25T00:30:00.000Z');
   });
 
   test.each(['', 'morgen', '2026-13-01T00:00', '2026-11-21'])('"%s" is none', (typed) =>
-    expect(fromFieldTime(typed)).toBeNull(),
+    expect(fromDateTimeLocal(typed)).toBeNull(),
   );
 });
 

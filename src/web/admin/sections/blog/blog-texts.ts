@@ -3,18 +3,15 @@
 import type { BlogPost, Generation } from '#modules/blog/contract.ts';
 import { countedText, shortMomentText } from '../../format.ts';
 
-export type PostStanding = 'published' | 'planned' | 'draft';
+export type PostStatus = 'published' | 'planned' | 'draft';
 
-export const STANDING_LABELS: Readonly<Record<PostStanding, string>> = {
+export const STATUS_LABELS: Readonly<Record<PostStatus, string>> = {
   published: 'Published',
   planned: 'Gepland',
   draft: 'Draft',
 };
 
-export function postStanding({
-  published,
-  publishAt,
-}: Pick<BlogPost, 'published' | 'publishAt'>): PostStanding {
+export function postStatus({ published, publishAt }: Pick<BlogPost, 'published' | 'publishAt'>): PostStatus {
   if (published) return 'published';
   return publishAt === null ? 'draft' : 'planned';
 }

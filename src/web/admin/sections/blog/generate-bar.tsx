@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { type Generation, MOST_ARTICLES } from '#modules/blog/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
-import { useMayAsk } from '../../session/admin-session.ts';
+import { useIsPermitted } from '../../session/admin-session.ts';
 import { Field } from '../../ui/field.tsx';
 import { progressText, topicPreview } from './blog-texts.ts';
 import { useGeneration } from './use-generation.ts';
 
 export function GenerateBar() {
-  const mayWrite = useMayAsk();
+  const mayWrite = useIsPermitted();
   const { working, isBusy, start } = useGeneration();
   const [count, setCount] = useState('1');
   const [topic, setTopic] = useState('');
-  const wanted = clampCount(count);
+  const requestedCount = clampCount(count);
 
   if (!mayWrite) return null;
   return (
@@ -30,8 +30,8 @@ export function GenerateBar() {
         className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-end gap-3 max-sm:grid-cols-[4rem_minmax(0,1fr)]"
         onSubmit={(event) => {
           event.preventDefault();
-          setCount(String(wanted));
-          start({ count: wanted, topic: topic.trim() || null });
+          setCount(String(requestedCount));
+          start({ count: requestedCount, topic: topic.trim() || null });
         }}
       >
         <Field label="Aantal">
@@ -44,7 +44,7 @@ export function GenerateBar() {
               max={MOST_ARTICLES}
               value={count}
               onChange={(event) => setCount(event.target.value)}
-              onBlur={() => setCount(String(wanted))}
+              onBlur={() => setCount(String(requestedCount))}
             />
           )}
         </Field>
@@ -62,7 +62,7 @@ export function GenerateBar() {
         </Field>
         <Button type="submit" className="pointer-fine:min-h-8.5 max-sm:col-span-full" disabled={isBusy}>
           <Sparkles size={14} aria-hidden />
-          <span className="truncate">{buttonText(wanted, topic, isBusy)}</span>
+          <span className="truncate">{buttonText(requestedCount, topic, isBusy)}</span>
         </Button>
       </form>
       {working ? <Progress generation={working} /> : null}

@@ -4,17 +4,17 @@
 import { useWatch } from 'react-hook-form';
 import type { BlogPost } from '#modules/blog/contract.ts';
 import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
-import { forgetTyped } from '../../shared/articles/kept-typing.ts';
-import { newestIn } from '../../ui/form/newest-of.ts';
+import { send } from '#web/client/request.ts';
+import { clearUnsavedChanges } from '../../shared/articles/unsaved-changes.ts';
+import { fetchNewestIn } from '../../ui/form/fetch-newest-in.ts';
 import { recordDialogs } from '../../ui/form/record-form.tsx';
 import { BLOG_KEYS, blogPostsQuery } from './blog-calls.ts';
-import { KeepTyping } from './keep-typing.tsx';
+import { LocalAutosave } from './local-autosave.tsx';
 import { postFields } from './post-fields.tsx';
 import { BLANK_POST, postBody, postForm, postFormSchema } from './post-form.ts';
 import { PostSides } from './post-sides.tsx';
 
-const placeOf = (post: BlogPost | null) => `blog_${post?.id ?? 'new'}`;
+const storageIdOf = (post: BlogPost | null) => `blog_${post?.id ?? 'new'}`;
 
 export const postDialogs = recordDialogs({
   name: 'Blog post',
@@ -24,7 +24,7 @@ export const postDialogs = recordDialogs({
   fields: (row: BlogPost | null) => (
     <div className="post-editor grid grid-cols-1 gap-5 lg:h-[min(100dvh-11rem,52rem)] lg:grid-cols-2 lg:gap-0">
       <div className="grid content-start gap-3.5 max-lg:[.post-editor:has([role=tabpanel]):not(:has([aria-invalid]))_&]:hidden lg:overflow-y-auto lg:overscroll-contain lg:px-5 lg:py-4">
-        <KeepTyping keptAs={placeOf(row)} start={row ? postForm(row) : BLANK_POST} />
+        <LocalAutosave storageId={storageIdOf(row)} start={row ? postForm(row) : BLANK_POST} />
         {postFields.fields(row)}
       </div>
       <PostSides />
@@ -35,23 +35,23 @@ export const postDialogs = recordDialogs({
     submitLabel: <PlanLabel />,
     schema: postFormSchema,
     start: () => BLANK_POST,
-    save: (values) => tell(operatorBlogEndpoints.create, { body: postBody(values) }),
+    save: (values) => send(operatorBlogEndpoints.create, { body: postBody(values) }),
   },
   change: {
     title: () => 'Artikel bewerken',
     schema: postFormSchema,
     start: postForm,
     save: ({ id }, values) =>
-      tell(operatorBlogEndpoints.update, { params: { post: id }, body: postBody(values) }),
-    newest: newestIn(blogPostsQuery),
+      send(operatorBlogEndpoints.update, { params: { post: id }, body: postBody(values) }),
+    newest: fetchNewestIn(blogPostsQuery),
   },
   // Either way it need not be kept any longer.
-  onLeft: (post) => forgetTyped(placeOf(post)),
+  onLeft: (post) => clearUnsavedChanges(storageIdOf(post)),
 });
 
-const DEEDS: Readonly<Record<string, string>> = { draft: 'Concept bewaren', planned: 'Inplannen' };
+const SUBMIT_LABELS: Readonly<Record<string, string>> = { draft: 'Concept bewaren', planned: 'Inplannen' };
 
 /** A new article is published as it is saved, unless it is to wait: the button says which. */
 function PlanLabel() {
-  return DEEDS[String(useWatch({ name: 'plan' }))] ?? 'Publiceren';
+  return SUBMIT_LABELS[String(useWatch({ name: 'plan' }))] ?? 'Publiceren';
 }

@@ -6,16 +6,16 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type BlogPost, slugOf } from '#modules/blog/contract.ts';
 import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { MarkBar } from '../../shared/articles/mark-bar.tsx';
+import { FormattingToolbar } from '../../shared/articles/formatting-toolbar.tsx';
 import { ImageField } from '../../shared/pictures/image-field.tsx';
 import { LinesField, SelectField } from '../../ui/form/choice-fields.tsx';
 import { fieldsOf } from '../../ui/form/form-fields.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 import type { FormFieldProps } from '../../ui/form/use-field.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
-import { Writes } from '../../ui/writes.tsx';
+import { RequirePermission } from '../../ui/require-permission.tsx';
 import { PLANS, type PostForm } from './post-form.ts';
 
 export const postFields = fieldsOf<keyof PostForm, BlogPost>(
@@ -29,9 +29,9 @@ export const postFields = fieldsOf<keyof PostForm, BlogPost>(
           className="span-all [&_textarea]:leading-[1.6]"
           rows={18}
           above={
-            <Writes>
-              <MarkBar label={at.label} />
-            </Writes>
+            <RequirePermission>
+              <FormattingToolbar label={at.label} />
+            </RequirePermission>
           }
         />
       ),
@@ -46,9 +46,9 @@ export const postFields = fieldsOf<keyof PostForm, BlogPost>(
       (at) => (
         <>
           <ImageField {...at} part="file" />
-          <Writes>
+          <RequirePermission>
             <CoverButton />
-          </Writes>
+          </RequirePermission>
         </>
       ),
     ],
@@ -92,7 +92,8 @@ function CoverButton() {
   const { control, setValue } = useFormContext<PostForm>();
   const title = useWatch({ control, name: 'title' });
   const draw = useMutation({
-    mutationFn: (wanted: string) => ask(operatorBlogEndpoints.drawCover, { body: { title: wanted } }),
+    mutationFn: (coverTitle: string) =>
+      request(operatorBlogEndpoints.drawCover, { body: { title: coverTitle } }),
     onSuccess: ({ url }) => setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true }),
     meta: { failed: 'Error uploading image' },
   });

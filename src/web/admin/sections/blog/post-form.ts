@@ -1,9 +1,9 @@
-// An article as its form holds it: lists as lists, the moment of publishing as the browser's field has it,
+// An article as its form holds it: lists, the moment of publishing as the browser's field has it,
 // and one choice for draft, later and now.
 
 import * as z from 'zod';
 import { type BlogPost, type PostUpdate, postInputSchema } from '#modules/blog/contract.ts';
-import { fromFieldTime, toFieldTime } from '../../shared/articles/shop-time.ts';
+import { fromDateTimeLocal, toDateTimeLocal } from '../../shared/articles/datetime-local.ts';
 
 export const PLANS = [
   ['draft', 'Concept'],
@@ -21,7 +21,7 @@ export const postFormSchema = postInputSchema
   })
   .check((context) => {
     const { plan, publishAt } = context.value;
-    if (plan !== 'planned' || fromFieldTime(publishAt) !== null) return;
+    if (plan !== 'planned' || fromDateTimeLocal(publishAt) !== null) return;
     context.issues.push({
       code: 'custom',
       path: ['publishAt'],
@@ -56,7 +56,7 @@ export function postForm(post: BlogPost): PostForm {
     version,
     imageUrl: post.imageUrl ?? '',
     plan: post.published ? 'published' : later,
-    publishAt: toFieldTime(post.publishAt),
+    publishAt: toDateTimeLocal(post.publishAt),
   };
 }
 
@@ -65,6 +65,6 @@ export function postBody({ plan, publishAt, ...post }: z.output<typeof postFormS
   return {
     ...post,
     published: plan === 'published',
-    publishAt: plan === 'planned' ? fromFieldTime(publishAt) : null,
+    publishAt: plan === 'planned' ? fromDateTimeLocal(publishAt) : null,
   } satisfies PostUpdate;
 }

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Generation } from '#modules/blog/contract.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { readAgain } from '../../query-client.ts';
+import { invalidateQueries } from '../../query-client.ts';
 import { BLOG_KEYS, blogPostsQuery, generationQuery, startGeneration } from './blog-calls.ts';
 import { generatedDetail, generatedText } from './blog-texts.ts';
 
@@ -24,11 +24,11 @@ export function useGeneration() {
     const isEnd = generation.state !== 'working' && followed.current === generation.id;
     if (isEnd || generation.written !== shown.current) {
       shown.current = generation.written;
-      void readAgain(client, isEnd ? BLOG_KEYS : [blogPostsQuery.queryKey]);
+      void invalidateQueries(client, isEnd ? BLOG_KEYS : [blogPostsQuery.queryKey]);
     }
     if (!isEnd) return;
     followed.current = null;
-    sayHowItEnded(generation);
+    showResultToast(generation);
   }, [client, generation]);
 
   const start = useMutation({
@@ -46,7 +46,7 @@ export function useGeneration() {
   };
 }
 
-function sayHowItEnded(generation: Generation): void {
+function showResultToast(generation: Generation): void {
   if (generation.state === 'failed') {
     toast({ title: FAILED, description: generation.failure ?? '', severity: 'high' });
     return;

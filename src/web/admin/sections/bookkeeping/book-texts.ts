@@ -12,11 +12,11 @@ export const countryText = (code: string) =>
   code === 'XI' ? 'Noord-Ierland' : isCountryCode(code) ? countryName(code) : code || '–';
 
 /** What is taken off, after a minus. */
-export const takenOff = (amount: Cents) => formatEuro(cents(-amount));
+export const negativeAmount = (amount: Cents) => formatEuro(cents(-amount));
 
 /** What nobody told yet is no nought. */
-export const takenOffIfKnown = (amount: Cents | null) =>
-  amount === null ? 'niet ingevuld' : takenOff(amount);
+export const negativeAmountIfKnown = (amount: Cents | null) =>
+  amount === null ? 'niet ingevuld' : negativeAmount(amount);
 
 export const ENTRY_TONES: Readonly<Record<EntryKind, BadgeTone>> = {
   invoice: 'live',

@@ -38,14 +38,14 @@ const STATES: Readonly<Record<QuarterRow['state'], readonly [BadgeTone, string]>
 export default function BookkeepingPage() {
   const quarters = useQuery(quartersQuery);
   const [parameters, setParameters] = useSearchParams();
-  const asked = quarterSchema.safeParse(parameters.get('quarter'));
+  const requestedQuarter = quarterSchema.safeParse(parameters.get('quarter'));
   return (
     <>
       <PageHeader title="Boekhouding" tabs={<BookkeepingTabs />} />
       <Loaded query={quarters} loading="Kwartalen laden" rows={8} failed="De kwartalen laden is niet gelukt">
         {(rows) => {
-          const chosen = asked.success
-            ? asked.data
+          const chosen = requestedQuarter.success
+            ? requestedQuarter.data
             : (rows.find(({ state }) => state === 'open') ?? rows[0])?.quarter;
           return chosen ? (
             <Quarter
@@ -82,7 +82,7 @@ function Quarter({ quarter, rows, choose }: QuarterProps) {
         </label>
         {query.data ? <QuarterTools detail={query.data} /> : null}
       </div>
-      {query.data ? <QuarterStanding detail={query.data} /> : null}
+      {query.data ? <QuarterStatus detail={query.data} /> : null}
       <Loaded query={query} loading="Kwartaal laden" rows={8} failed="Dit kwartaal laden is niet gelukt">
         {(detail) => <QuarterView detail={detail} />}
       </Loaded>
@@ -104,7 +104,7 @@ function QuarterTools({ detail }: { detail: QuarterDetail }) {
 }
 
 /** Whether its figures still change, and where what comes later is booked. */
-function QuarterStanding({ detail }: { detail: QuarterDetail }) {
+function QuarterStatus({ detail }: { detail: QuarterDetail }) {
   const { quarter, state, closedAt, closedBy, closeFirst } = detail;
   const { role } = useAdminSession();
   const next = nextQuarter(quarter);
@@ -142,17 +142,17 @@ function QuarterStanding({ detail }: { detail: QuarterDetail }) {
 /** Papers name customers: all of them at once are an owner's. */
 function QuarterFiles({ quarter }: { quarter: string }) {
   const { role } = useAdminSession();
-  const asked = { params: { quarter } };
+  const linkParams = { params: { quarter } };
   return (
     <>
-      <FileButton endpoint={bookkeepingEndpoints.vatFile} asked={asked}>
+      <FileButton endpoint={bookkeepingEndpoints.vatFile} asked={linkParams}>
         Btw (CSV)
       </FileButton>
-      <FileButton endpoint={bookkeepingEndpoints.auditFile} asked={asked}>
+      <FileButton endpoint={bookkeepingEndpoints.auditFile} asked={linkParams}>
         Auditfile <span className="md:max-lg:sr-only">(XAF)</span>
       </FileButton>
       {role === 'owner' ? (
-        <FileButton endpoint={bookkeepingEndpoints.papers} asked={asked}>
+        <FileButton endpoint={bookkeepingEndpoints.papers} asked={linkParams}>
           Facturen <span className="md:max-lg:sr-only">(ZIP)</span>
         </FileButton>
       ) : null}

@@ -7,33 +7,33 @@ import { Link } from 'react-router';
 import { type QuarterDetail, quarterText, spanOf } from '#modules/bookkeeping/contract.ts';
 import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../format.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { BOOK_KEYS, balanceQuery } from './bookkeeping-calls.ts';
 
 export function CloseQuarter({ detail }: { detail: QuarterDetail }) {
   const { quarter, state, closeFirst, unmatched } = detail;
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { role } = useAdminSession();
   if (role !== 'owner' || state !== 'open' || closeFirst !== null) return null;
   const name = quarterText(quarter);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>
+      <Button onClick={() => setConfirming(true)}>
         <Lock size={14} aria-hidden /> Kwartaal sluiten
       </Button>
-      {asking ? (
-        <ActDialog
+      {isConfirming ? (
+        <ActionDialog
           title={`Het ${name} sluiten?`}
           label="Voorgoed sluiten"
           busyLabel="Sluiten..."
-          act={() => ask(bookkeepingEndpoints.close, { params: { quarter } })}
+          run={() => request(bookkeepingEndpoints.close, { params: { quarter } })}
           invalidates={BOOK_KEYS}
           done={`Het ${name} is gesloten`}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>
             De cijfers van nu blijven zoals ze zijn, en dit kwartaal gaat niet meer open. Een creditnota of
@@ -46,7 +46,7 @@ export function CloseQuarter({ detail }: { detail: QuarterDetail }) {
               geen bestelling.
             </p>
           ) : null}
-        </ActDialog>
+        </ActionDialog>
       ) : null}
     </>
   );

@@ -7,9 +7,9 @@ import { type CostKind, costInputSchema, costKinds, costNames } from '#modules/b
 import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
 import { COUNTRIES } from '#shared/recipient/countries.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import { tell } from '#web/client/ask.ts';
-import { makeBookingKey } from '../../shared/booking-key.ts';
+import { send } from '#web/client/request.ts';
 import { variantsQuery } from '../../shared/catalog/catalog-calls.ts';
+import { createIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { DateField, EuroField, NumberField, TextField } from '../../ui/form/text-fields.tsx';
@@ -17,7 +17,7 @@ import { METHOD_OPTIONS, scopeText } from './book-texts.ts';
 import { BOOK_KEYS } from './bookkeeping-calls.ts';
 
 export function CostDialog({ onClose }: { onClose(): void }) {
-  const [key] = useState(makeBookingKey);
+  const [key] = useState(createIdempotencyKey);
   return (
     <FormDialog
       title="Nieuwe kosten"
@@ -33,7 +33,7 @@ export function CostDialog({ onClose }: { onClose(): void }) {
         holdsFrom: dayOf(new Date()),
         note: '',
       }}
-      save={(body) => tell(bookkeepingEndpoints.addCost, { body })}
+      save={(body) => send(bookkeepingEndpoints.addCost, { body })}
       invalidates={BOOK_KEYS}
       done="Kosten opgeslagen"
       failed="Kosten niet opgeslagen"

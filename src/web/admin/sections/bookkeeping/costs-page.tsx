@@ -9,7 +9,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList, filterBy } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
 import { costText, scopeText } from './book-texts.ts';
 import { costsQuery } from './bookkeeping-calls.ts';
 import { BookkeepingTabs } from './bookkeeping-tabs.tsx';
@@ -19,7 +19,7 @@ const list = defineList<Cost, never>({
   title: 'Boekhouding',
   heading: 'Kosten',
   noun: ['regel', 'regels'],
-  source: whole(costsQuery, (cost) => `${costNames[cost.kind]} ${scopeText(cost)} ${cost.note}`),
+  source: wholeList(costsQuery, (cost) => `${costNames[cost.kind]} ${scopeText(cost)} ${cost.note}`),
   name: (cost) => `${costNames[cost.kind]} ${scopeText(cost)}`,
   search: { label: 'Zoek kosten', placeholder: 'Zoek kosten', tools: 'Kosten' },
   filters: {

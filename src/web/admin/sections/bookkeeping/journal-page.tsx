@@ -7,18 +7,18 @@ import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
-import { addressOf } from '#web/client/ask.ts';
+import { urlOf } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList, fileOf } from '../../ui/list/define-list.ts';
+import { csvFileOf, defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
-import { BalanceStanding } from './balance-standing.tsx';
-import { countryText, ENTRY_TONES, rateText, takenOff } from './book-texts.ts';
+import { BalanceSyncStatus } from './balance-sync-status.tsx';
+import { countryText, ENTRY_TONES, negativeAmount, rateText } from './book-texts.ts';
 import { JOURNAL } from './bookkeeping-calls.ts';
 import { BookkeepingTabs } from './bookkeeping-tabs.tsx';
 import { recentQuarters } from './recent-quarters.ts';
@@ -27,7 +27,11 @@ const list = defineList<JournalEntry, never>({
   title: 'Boekhouding',
   heading: 'Journaal',
   noun: ['mutatie', 'mutaties'],
-  source: paged({ key: JOURNAL, fetchPage: pagesOf(bookkeepingEndpoints.journal), staleTime: seconds(10) }),
+  source: pagedList({
+    key: JOURNAL,
+    fetchPage: pagesOf(bookkeepingEndpoints.journal),
+    staleTime: seconds(10),
+  }),
   name: ({ reference }) => reference,
   search: {
     label: 'Zoek op bestelnummer, factuur of kenmerk',
@@ -40,7 +44,7 @@ const list = defineList<JournalEntry, never>({
     matched: { label: 'Bestelling', options: { no: 'Zonder' } },
   },
   useTable: () => ({ columns: COLUMNS }),
-  file: fileOf(bookkeepingEndpoints.journalFile),
+  file: csvFileOf(bookkeepingEndpoints.journalFile),
   failed: 'Het journaal laden is niet gelukt',
   empty: {
     title: 'Nog niets geboekt',
@@ -48,14 +52,14 @@ const list = defineList<JournalEntry, never>({
     filteredText: 'Geen mutatie past bij deze zoekopdracht en filters.',
   },
   tabs: BookkeepingTabs,
-  above: BalanceStanding,
+  above: BalanceSyncStatus,
 });
 
 const COLUMNS: Column<JournalEntry>[] = [
   {
     label: 'Wat',
     title: true,
-    cell: (entry) => <What entry={entry} />,
+    cell: (entry) => <DescriptionCell entry={entry} />,
   },
   { label: 'Waarvoor', size: 'xl', card: 'bare', cell: purposeOf },
   { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },
@@ -65,15 +69,16 @@ const COLUMNS: Column<JournalEntry>[] = [
     number: true,
     card: 'bare',
     cell: ({ vatAmount, vatRate, country, fee }) => {
-      if (vatRate === null) return fee === 0 ? '–' : <Share of="kosten" amount={takenOff(fee)} />;
+      if (vatRate === null)
+        return fee === 0 ? '–' : <LabelledAmount of="kosten" amount={negativeAmount(fee)} />;
       const abroad = country === null || country === 'NL' ? '' : `, ${countryText(country)}`;
-      return <Share of={`btw ${rateText(vatRate)}${abroad}`} amount={formatEuro(vatAmount)} />;
+      return <LabelledAmount of={`btw ${rateText(vatRate)}${abroad}`} amount={formatEuro(vatAmount)} />;
     },
   },
   { ...momentColumn<JournalEntry>('Geboekt', ({ bookedAt }) => bookedAt), card: 'bare' },
 ];
 
-function What({ entry: { kind, reference, vatRate } }: { entry: JournalEntry }) {
+function DescriptionCell({ entry: { kind, reference, vatRate } }: { entry: JournalEntry }) {
   const { role } = useAdminSession();
   return (
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 @4xl:flex-nowrap">
@@ -86,7 +91,7 @@ function What({ entry: { kind, reference, vatRate } }: { entry: JournalEntry }) 
       {vatRate !== null && role === 'owner' ? (
         <a
           className="sub-beside underline"
-          href={addressOf(bookkeepingEndpoints.ubl, { params: { number: reference } })}
+          href={urlOf(bookkeepingEndpoints.ubl, { params: { number: reference } })}
           download
         >
           Als UBL
@@ -97,7 +102,7 @@ function What({ entry: { kind, reference, vatRate } }: { entry: JournalEntry }) 
 }
 
 /** What of an amount it is, before it: the amounts stand under each other. */
-function Share({ of, amount }: { of: string; amount: string }) {
+function LabelledAmount({ of, amount }: { of: string; amount: string }) {
   return (
     <span>
       <span className="sub-beside">{of}</span> <span>{amount}</span>

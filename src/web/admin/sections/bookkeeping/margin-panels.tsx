@@ -15,7 +15,7 @@ import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { countedText, countText } from '../../format.ts';
 import { Sum, SumTable } from '../../ui/sums.tsx';
-import { takenOff, takenOffIfKnown } from './book-texts.ts';
+import { negativeAmount, negativeAmountIfKnown } from './book-texts.ts';
 
 export function MarginPanel({ margin }: { margin: Margin }) {
   const { revenue, goods, packaging, postage, fees, estimatedFees, disputes } = margin;
@@ -27,19 +27,19 @@ export function MarginPanel({ margin }: { margin: Margin }) {
       <SumTable>
         <Sum name="Omzet zonder btw">{formatEuro(revenue)}</Sum>
         <Sum name="Inkoop van wat verkocht is">
-          {margin.piecesWithoutCost > 0 ? 'onbekend' : takenOffIfKnown(goods)}
+          {margin.piecesWithoutCost > 0 ? 'onbekend' : negativeAmountIfKnown(goods)}
         </Sum>
         <Sum name={`Verpakking van ${countedText(margin.parcels, 'pakket', 'pakketten')}`}>
-          {toldCost(margin, 'packaging', packaging)}
+          {knownCost(margin, 'packaging', packaging)}
         </Sum>
-        <Sum name="Porto">{toldCost(margin, 'postage', postage)}</Sum>
-        <Sum name="Kosten van de betaaldienst">{takenOff(fees)}</Sum>
+        <Sum name="Porto">{knownCost(margin, 'postage', postage)}</Sum>
+        <Sum name="Kosten van de betaaldienst">{negativeAmount(fees)}</Sum>
         {estimatedFees === 0 && !isMissing(margin, 'payment') ? null : (
           <Sum name="Idem, geschat voor wat nog niet verrekend is">
-            {toldCost(margin, 'payment', estimatedFees)}
+            {knownCost(margin, 'payment', estimatedFees)}
           </Sum>
         )}
-        {disputes === 0 ? null : <Sum name="Teruggehaald door banken">{takenOff(disputes)}</Sum>}
+        {disputes === 0 ? null : <Sum name="Teruggehaald door banken">{negativeAmount(disputes)}</Sum>}
         <Sum name={`Marge${share}`} isTotal>
           {total === null ? 'nog onbekend' : formatEuro(total)}
         </Sum>
@@ -51,8 +51,8 @@ export function MarginPanel({ margin }: { margin: Margin }) {
 
 const isMissing = ({ missing }: Margin, kind: CostKind) => missing.includes(costNames[kind]);
 
-const toldCost = (margin: Margin, kind: CostKind, amount: Cents | null) =>
-  takenOffIfKnown(isMissing(margin, kind) ? null : amount);
+const knownCost = (margin: Margin, kind: CostKind, amount: Cents | null) =>
+  negativeAmountIfKnown(isMissing(margin, kind) ? null : amount);
 
 function MissingCosts({ margin: { piecesWithoutCost, missing } }: { margin: Margin }) {
   if (piecesWithoutCost === 0 && missing.length === 0) return null;
@@ -83,7 +83,7 @@ export function MoneyPanel({ money, unmatched, quarter }: MoneyPanelProps) {
         <Sum name="Betaald door klanten">{formatEuro(money.payments)}</Sum>
         <Sum name="Terugbetaald">{formatEuro(money.refunds)}</Sum>
         {money.disputes === 0 ? null : <Sum name="Geschillen">{formatEuro(money.disputes)}</Sum>}
-        <Sum name="Ingehouden kosten">{takenOff(money.fees)}</Sum>
+        <Sum name="Ingehouden kosten">{negativeAmount(money.fees)}</Sum>
         <Sum name="Uitbetaald aan de bank">{formatEuro(money.payouts)}</Sum>
         {money.bank === 0 ? null : <Sum name="Daarbuiten: klanten per bank">{formatEuro(money.bank)}</Sum>}
       </SumTable>
@@ -108,7 +108,7 @@ const STATES: Readonly<Record<DistanceMeter['state'], readonly [BadgeTone, strin
 };
 
 export function MeterPanel({ meter }: { meter: DistanceMeter }) {
-  const [tone, word, look] = STATES[meter.state];
+  const [tone, word, className] = STATES[meter.state];
   return (
     <Panel
       title={`Afstandsverkopen ${meter.year}`}
@@ -123,7 +123,7 @@ export function MeterPanel({ meter }: { meter: DistanceMeter }) {
         </p>
         {meter.oss ? null : (
           <progress
-            className={`upload-progress ${look}`}
+            className={`upload-progress ${className}`}
             max={meter.limit}
             value={Math.max(0, meter.net)}
             aria-label="Afstandsverkopen binnen de EU dit jaar"

@@ -14,9 +14,9 @@ import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
-import { BalanceStanding } from './balance-standing.tsx';
+import { BalanceSyncStatus } from './balance-sync-status.tsx';
 import { PAYOUTS } from './bookkeeping-calls.ts';
 import { BookkeepingTabs } from './bookkeeping-tabs.tsx';
 
@@ -30,7 +30,11 @@ const list = defineList<Payout, never>({
   title: 'Boekhouding',
   heading: 'Uitbetalingen',
   noun: ['uitbetaling', 'uitbetalingen'],
-  source: paged({ key: PAYOUTS, fetchPage: pagesOf(bookkeepingEndpoints.payouts), staleTime: seconds(10) }),
+  source: pagedList({
+    key: PAYOUTS,
+    fetchPage: pagesOf(bookkeepingEndpoints.payouts),
+    staleTime: seconds(10),
+  }),
   name: ({ providerId }) => providerId,
   search: { label: 'Zoek op kenmerk', placeholder: 'Kenmerk, zoals po_…', tools: 'Uitbetalingen' },
   useTable: () => ({ columns: COLUMNS }),
@@ -41,7 +45,7 @@ const list = defineList<Payout, never>({
     filteredText: 'Geen uitbetaling past bij deze zoekopdracht.',
   },
   tabs: BookkeepingTabs,
-  above: BalanceStanding,
+  above: BalanceSyncStatus,
 });
 
 const COLUMNS: Column<Payout>[] = [
@@ -53,7 +57,7 @@ const COLUMNS: Column<Payout>[] = [
   { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },
   { label: 'Op de bank', size: 'm', cell: ({ arrivesOn }) => dayText(arrivesOn) },
   { label: 'Bestaat uit', size: 'l', card: 'bare', cell: (payout) => <Parts payout={payout} /> },
-  { ...momentColumn<Payout>('Verstuurd', ({ createdAt }) => createdAt), card: 'none', spare: true },
+  { ...momentColumn<Payout>('Verstuurd', ({ createdAt }) => createdAt), card: 'none', lowPriority: true },
 ];
 
 /** Of what is there its day says so. */

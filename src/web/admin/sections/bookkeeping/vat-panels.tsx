@@ -10,7 +10,7 @@ import { countText } from '../../format.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { countryText, rateText } from './book-texts.ts';
 import { FigureTable } from './figure-table.tsx';
-import { OwnBoxes } from './own-boxes.tsx';
+import { ManualVatBoxes } from './manual-vat-boxes.tsx';
 
 type Props = { figures: QuarterFigures };
 
@@ -39,7 +39,7 @@ export function VatReturnPanel({ figures: { boxes, meter } }: Props) {
         In hele euro’s, afgerond in jouw voordeel, zoals de Belastingdienst goedvindt. Wat je via OSS
         aangeeft, hoort niet in deze aangifte.
       </PanelText>
-      <OwnBoxes />
+      <ManualVatBoxes />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Contact } from '#modules/contacts/contract.ts';
-import { contactName, contactTopic, leftFileText, withLetter } from './contact-texts.ts';
+import { contactName, contactTopic, leftFileText, replaceReply } from './contact-texts.ts';
 
 const contact: Contact = {
   id: 1,
@@ -31,7 +31,7 @@ test('without a subject a message is about itself, without either it is a sign-u
 
 test('a letter that is chosen costs nobody what they typed', () => {
   const offered = ['Hoi Jo,', 'Wat vervelend.', 'Het komt eraan.'];
-  const choose = (typed: string, chosen: string) => withLetter(typed, offered, chosen);
+  const choose = (typed: string, chosen: string) => replaceReply(typed, offered, chosen);
   expect(choose('Hoi Jo,', 'Wat vervelend.')).toBe('Wat vervelend.');
   expect(choose('Wat vervelend.', 'Het komt eraan.')).toBe('Het komt eraan.');
   expect(choose(' \n', 'Wat vervelend.')).toBe('Wat vervelend.');

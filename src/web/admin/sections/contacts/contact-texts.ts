@@ -53,14 +53,14 @@ export function contactTopic({ subject, message }: Contact): string {
 }
 
 /** With what an answer begins; the template of the operator's own choice takes its place. */
-export const begunLetter = (name: string, brand: string): string =>
+export const startedReply = (name: string, brand: string): string =>
   `Hoi ${name},\n\n\n\nGroet, het team van ${brand}`;
 
 /**
  * The letter that was chosen takes the place of one that was offered; what somebody typed themselves stays,
  * and it comes below.
  */
-export function withLetter(typed: string, offered: readonly string[], chosen: string): string {
+export function replaceReply(typed: string, offered: readonly string[], chosen: string): string {
   if (offered.includes(typed) || typed.trim() === '') return chosen;
   return chosen === offered[0] ? typed : `${typed.trimEnd()}\n\n${chosen}`;
 }

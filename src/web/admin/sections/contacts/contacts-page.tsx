@@ -11,9 +11,9 @@ import { mailColumn, momentColumn } from '../../ui/list/columns/column-makers.ts
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
-import { CONVERSATION_LISTS, FRESH } from './contact-calls.ts';
+import { CONVERSATION_LISTS, CONVERSATIONS_STALE_MS } from './contact-calls.ts';
 import { ContactTabs } from './contact-tabs.tsx';
 import { STATE_LABELS, STATE_TONES } from './contact-texts.ts';
 
@@ -23,10 +23,10 @@ const list = defineList<Conversation, never>({
   title: 'Contact',
   heading: 'Gesprekken',
   noun: ['gesprek', 'gesprekken'],
-  source: paged({
+  source: pagedList({
     key: CONVERSATION_LISTS,
     fetchPage: pagesOf(conversationEndpoints.list),
-    refetchInterval: FRESH,
+    refetchInterval: CONVERSATIONS_STALE_MS,
   }),
   name: ({ name }) => name,
   search: { label: 'Zoek op naam, e-mail of in de berichten', placeholder: 'Zoek in gesprekken' },
@@ -73,7 +73,7 @@ const COLUMNS: Column<Conversation>[] = [
       </span>
     ),
   },
-  { ...mailColumn<Conversation>(({ email }) => email, 'xl'), card: 'none', spare: true },
+  { ...mailColumn<Conversation>(({ email }) => email, 'xl'), card: 'none', lowPriority: true },
   {
     label: 'Status',
     size: 'm',

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { ConversationDetail, Entry } from '#modules/contacts/contract.ts';
 import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { momentText } from '../../format.ts';
@@ -16,7 +16,7 @@ import { NoteForm } from '../../shared/note-form.tsx';
 import { CONVERSATION_KEYS } from './contact-calls.ts';
 import { ENTRY_LABELS } from './contact-texts.ts';
 import { EntryFiles } from './entry-files.tsx';
-import { UnprovenBadge } from './unproven-badge.tsx';
+import { UnverifiedSenderBadge } from './unverified-sender-badge.tsx';
 
 type EntriesProps = { conversation: ConversationDetail; children: ReactNode };
 
@@ -33,7 +33,7 @@ export function ConversationEntries({ conversation, children }: EntriesProps) {
       {children}
       {useMayWrite() ? (
         <NoteForm
-          keep={(text) => tell(conversationEndpoints.note, { params: { id }, body: { text } })}
+          save={(text) => send(conversationEndpoints.note, { params: { id }, body: { text } })}
           invalidates={CONVERSATION_KEYS}
         />
       ) : null}
@@ -44,7 +44,7 @@ export function ConversationEntries({ conversation, children }: EntriesProps) {
 type EntryItemProps = { entry: Entry; conversation: ConversationDetail };
 
 /** Their words stand left, the shop's right; what nobody sent anybody goes across. */
-const LOOKS: Readonly<Record<Entry['kind'], string>> = {
+const ENTRY_CLASSES: Readonly<Record<Entry['kind'], string>> = {
   in: 'mr-[8%] bg-raised',
   out: 'ml-[8%] bg-accent-wash',
   note: 'border border-dashed border-border',
@@ -59,13 +59,13 @@ function EntryItem({ entry, conversation: { id, name, email } }: EntryItemProps)
   const label = ENTRY_LABELS[kind];
   const isTheirs = author.toLowerCase() === email.toLowerCase();
   return (
-    <li className={`rounded-lg px-4 py-3 wrap-anywhere ${LOOKS[kind]}`}>
+    <li className={`rounded-lg px-4 py-3 wrap-anywhere ${ENTRY_CLASSES[kind]}`}>
       <p className="mb-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
         <strong className="text-text">{label ?? (isTheirs ? name : author)}</strong>
         {label ? <span>{isTheirs ? name : author}</span> : null}
         <time dateTime={at}>{momentText(at)}</time>
         {kind === 'in' && !isTheirs ? <Badge tone="warning">Van een ander adres</Badge> : null}
-        {kind === 'in' && entry.isUnproven ? <UnprovenBadge /> : null}
+        {kind === 'in' && entry.isUnproven ? <UnverifiedSenderBadge /> : null}
         <MailState mail={entry.mail} />
       </p>
       {text ? <p className="whitespace-pre-wrap">{text}</p> : null}

@@ -6,19 +6,19 @@ import { useState } from 'react';
 import type { ConversationDetail } from '#modules/contacts/contract.ts';
 import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { waitedText } from '../../shared/duration-text.ts';
 import { HistoryLink } from '../../shared/history-link.tsx';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { recordPage } from '../../ui/record-page.tsx';
 import { CONVERSATION_KEYS, conversationQuery } from './contact-calls.ts';
 import { STATE_LABELS, STATE_TONES } from './contact-texts.ts';
-import { ConversationBeside } from './conversation-beside.tsx';
 import { ConversationEntries } from './conversation-entries.tsx';
+import { ConversationSidebar } from './conversation-sidebar.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 
 const REPLY = {
@@ -27,7 +27,7 @@ const REPLY = {
   icon: Reply,
   letter: 'r',
   words: 'antwoord beantwoorden mailen reageren',
-  asks: conversationEndpoints.reply,
+  requires: conversationEndpoints.reply,
 } as const;
 
 export const meta = () => pageMeta('Gesprek');
@@ -72,7 +72,7 @@ function ConversationView({ conversation }: { conversation: ConversationDetail }
             </p>
           )}
         </ConversationEntries>
-        <ConversationBeside conversation={conversation} />
+        <ConversationSidebar conversation={conversation} />
       </div>
       {isReplying ? <ReplyDialog conversation={conversation} onClose={() => setReplying(false)} /> : null}
     </>
@@ -82,13 +82,13 @@ function ConversationView({ conversation }: { conversation: ConversationDetail }
 function StateButton({ conversation: { id, state, version } }: { conversation: ConversationDetail }) {
   const isClosed = state === 'closed';
   return (
-    <ActButton
+    <ActionButton
       command="decide"
       icon={isClosed ? RotateCcw : Check}
       label={isClosed ? 'Heropenen' : 'Sluiten'}
-      asks={conversationEndpoints.decide}
-      act={() =>
-        tell(conversationEndpoints.decide, {
+      requires={conversationEndpoints.decide}
+      run={() =>
+        send(conversationEndpoints.decide, {
           params: { id },
           body: { state: isClosed ? 'open' : 'closed', version },
         })

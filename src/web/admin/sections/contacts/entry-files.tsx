@@ -4,7 +4,7 @@
 import { Download, Paperclip } from 'lucide-react';
 import { type ConversationFile, isShown } from '#modules/contacts/contract.ts';
 import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
-import { addressOf } from '#web/client/ask.ts';
+import { urlOf } from '#web/client/request.ts';
 import { bytesText } from '../../format.ts';
 import { leftFileText } from './contact-texts.ts';
 
@@ -35,7 +35,7 @@ function EntryFile({ conversationId, file }: { conversationId: number; file: Con
         </span>
       </span>
     );
-  const address = addressOf(conversationEndpoints.file, { params: { id: conversationId, fileId: kept.id } });
+  const address = urlOf(conversationEndpoints.file, { params: { id: conversationId, fileId: kept.id } });
   if (!isShown(kept.type))
     return (
       <a className="flex min-h-6 items-center gap-1.5" href={address} download>

@@ -7,10 +7,10 @@ import { href } from '#shared/href.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { bytesText, momentText } from '../../format.ts';
-import { useMine } from '../../session/admin-session.ts';
+import { usePermissionCheck } from '../../session/admin-session.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { LEFT_OUT_REASONS, leftFileText } from './contact-texts.ts';
-import { UnprovenBadge } from './unproven-badge.tsx';
+import { UnverifiedSenderBadge } from './unverified-sender-badge.tsx';
 import { useLeftOut } from './use-left-out.ts';
 
 export function LeftOutDialog({ row: mail, onClose }: { row: LeftOutMail; onClose(): void }) {
@@ -23,7 +23,7 @@ export function LeftOutDialog({ row: mail, onClose }: { row: LeftOutMail; onClos
           <Detail name="Van">
             <span className="flex flex-wrap items-center gap-2">
               <span>{[senderName, sender].filter(Boolean).join(', ') || 'Onbekende afzender'}</span>
-              {mail.isUnproven ? <UnprovenBadge /> : null}
+              {mail.isUnproven ? <UnverifiedSenderBadge /> : null}
             </span>
           </Detail>
           <Detail name="Ontvangen">{momentText(receivedAt)}</Detail>
@@ -42,7 +42,7 @@ export function LeftOutDialog({ row: mail, onClose }: { row: LeftOutMail; onClos
       </DialogBody>
       <DialogFoot>
         <Close onClick={onClose} />
-        <TakeOver mail={mail} onClose={onClose} />
+        <TakeOverButton mail={mail} onClose={onClose} />
       </DialogFoot>
     </Dialog>
   );
@@ -54,9 +54,9 @@ const Close = ({ onClick }: { onClick(): void }) => (
   </Button>
 );
 
-function TakeOver({ mail, onClose }: { mail: LeftOutMail; onClose(): void }) {
+function TakeOverButton({ mail, onClose }: { mail: LeftOutMail; onClose(): void }) {
   const { take, isTaking } = useLeftOut();
-  const isMine = useMine();
+  const isPermitted = usePermissionCheck();
   if (mail.contactId !== null)
     return (
       <Link
@@ -67,7 +67,7 @@ function TakeOver({ mail, onClose }: { mail: LeftOutMail; onClose(): void }) {
         Naar het gesprek
       </Link>
     );
-  if (!isMine(leftOutEndpoints.take)) return null;
+  if (!isPermitted(leftOutEndpoints.take)) return null;
   return (
     <Button variant="primary" disabled={isTaking} onClick={() => take(mail)} data-initial-focus="">
       Toch overnemen

@@ -4,7 +4,7 @@
 import { Check, MessageSquarePlus } from 'lucide-react';
 import type { LeftOutMail } from '#modules/contacts/contract.ts';
 import { leftOutEndpoints } from '#modules/contacts/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
@@ -12,9 +12,9 @@ import { actionsColumn } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
-import { CONVERSATION_KEYS, FRESH, LEFT_OUT_LISTS } from './contact-calls.ts';
+import { CONVERSATION_KEYS, CONVERSATIONS_STALE_MS, LEFT_OUT_LISTS } from './contact-calls.ts';
 import { ContactTabs } from './contact-tabs.tsx';
 import { LEFT_OUT_REASONS } from './contact-texts.ts';
 import { LeftOutDialog } from './left-out-dialog.tsx';
@@ -26,7 +26,11 @@ const list = defineList<LeftOutMail, 'show'>({
   title: 'Contact',
   heading: 'Niet overgenomen mails',
   noun: ['mail', 'mails'],
-  source: paged({ key: LEFT_OUT_LISTS, fetchPage: pagesOf(leftOutEndpoints.list), refetchInterval: FRESH }),
+  source: pagedList({
+    key: LEFT_OUT_LISTS,
+    fetchPage: pagesOf(leftOutEndpoints.list),
+    refetchInterval: CONVERSATIONS_STALE_MS,
+  }),
   name: (mail) => `de mail van ${senderOf(mail)}`,
   search: { label: 'Zoek op afzender, onderwerp of tekst', placeholder: 'Zoek in deze mails' },
   filters: {
@@ -38,15 +42,15 @@ const list = defineList<LeftOutMail, 'show'>({
     },
   },
   useTable(open) {
-    const { take, dismiss } = useLeftOut();
-    return { columns: columnsOf((mail) => open('show', mail), take, dismiss) };
+    const { take: takeOver, dismiss } = useLeftOut();
+    return { columns: columnsOf((mail) => open('show', mail), takeOver, dismiss) };
   },
   tabs: ContactTabs,
   dialogs: { show: LeftOutDialog },
   bulk: [
     {
       label: 'Afvinken',
-      work: ({ id }) => tell(leftOutEndpoints.dismiss, { params: { id } }),
+      work: ({ id }) => send(leftOutEndpoints.dismiss, { params: { id } }),
       done: 'afgevinkt',
     },
   ],
@@ -62,9 +66,9 @@ export const meta = () => pageMeta('Niet overgenomen');
 
 export default listPage(list);
 
-type Press = (mail: LeftOutMail) => void;
+type MailHandler = (mail: LeftOutMail) => void;
 
-function columnsOf(onShow: Press, take: Press, dismiss: Press): Column<LeftOutMail>[] {
+function columnsOf(onShow: MailHandler, takeOver: MailHandler, dismiss: MailHandler): Column<LeftOutMail>[] {
   return [
     titleColumn('Van', onShow, senderOf, ({ sender, senderName }) =>
       sender && senderName ? <span className="sub clip">{sender}</span> : null,
@@ -88,7 +92,11 @@ function columnsOf(onShow: Press, take: Press, dismiss: Press): Column<LeftOutMa
         </Badge>
       ),
     },
-    { ...momentColumn<LeftOutMail>('Ontvangen', ({ receivedAt }) => receivedAt), card: 'bare', spare: true },
+    {
+      ...momentColumn<LeftOutMail>('Ontvangen', ({ receivedAt }) => receivedAt),
+      card: 'bare',
+      lowPriority: true,
+    },
     {
       ...actionsColumn<LeftOutMail, 'show'>(
         () => undefined,
@@ -98,15 +106,15 @@ function columnsOf(onShow: Press, take: Press, dismiss: Press): Column<LeftOutMa
                 label: `Toch overnemen: ${senderOf(mail)}`,
                 word: 'Toch overnemen',
                 icon: MessageSquarePlus,
-                asks: leftOutEndpoints.take,
-                act: () => take(mail),
+                requires: leftOutEndpoints.take,
+                act: () => takeOver(mail),
               }
             : null,
           mail.decidedAt === null
             ? {
                 label: `Afvinken: ${senderOf(mail)}`,
                 icon: Check,
-                asks: leftOutEndpoints.dismiss,
+                requires: leftOutEndpoints.dismiss,
                 act: () => dismiss(mail),
               }
             : null,

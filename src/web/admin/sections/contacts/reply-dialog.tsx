@@ -6,15 +6,15 @@ import { useState } from 'react';
 import type * as z from 'zod';
 import { type ConversationDetail, replySchema } from '#modules/contacts/contract.ts';
 import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
-import { makeBookingKey } from '../../shared/booking-key.ts';
+import { send } from '#web/client/request.ts';
+import { createIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { previewQuery } from '../../shared/mail/email-calls.ts';
 import { MailEditor } from '../../shared/mail/mail-editor.tsx';
 import { SwitchField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextAreaField } from '../../ui/form/text-fields.tsx';
 import { CONVERSATION_KEYS, conversationQuery } from './contact-calls.ts';
-import { begunLetter } from './contact-texts.ts';
+import { startedReply } from './contact-texts.ts';
 import { ReplyPreview } from './reply-preview.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
@@ -23,12 +23,12 @@ type ReplyDialogProps = { conversation: ConversationDetail; onClose(): void };
 export function ReplyDialog({ conversation, onClose }: ReplyDialogProps) {
   const { id, name, email, version } = conversation;
   const client = useQueryClient();
-  const [key] = useState(makeBookingKey);
+  const [key] = useState(createIdempotencyKey);
   const preview = useQuery(previewQuery('contact_reply', null));
   if (preview.isPending) return null;
   const firstName = name === email ? 'daar' : name.split(' ')[0];
-  const begun = begunLetter(firstName ?? name, preview.data?.variables.brandName ?? 'de winkel');
-  const start: z.input<typeof replySchema> = { text: begun, key, version, close: false };
+  const startedText = startedReply(firstName ?? name, preview.data?.variables.brandName ?? 'de winkel');
+  const start: z.input<typeof replySchema> = { text: startedText, key, version, close: false };
   return (
     <FormDialog
       title={`Antwoord aan ${name}`}
@@ -37,7 +37,7 @@ export function ReplyDialog({ conversation, onClose }: ReplyDialogProps) {
       size="large"
       schema={replySchema}
       start={start}
-      save={(body) => tell(conversationEndpoints.reply, { params: { id }, body })}
+      save={(body) => send(conversationEndpoints.reply, { params: { id }, body })}
       invalidates={CONVERSATION_KEYS}
       done="Antwoord verstuurd"
       failed="Het antwoord is niet verstuurd"
@@ -50,12 +50,12 @@ export function ReplyDialog({ conversation, onClose }: ReplyDialogProps) {
         labels: { version: 'er is iets bijgeschreven' },
       }}
       submitLabel="Versturen"
-      isReady={({ text }) => text !== begun}
+      isReady={({ text }) => text !== startedText}
       onClose={onClose}
     >
       <MailEditor>
         <div className="form-stack content-start">
-          <TemplateChoice conversationId={id} begun={begun} />
+          <TemplateChoice conversationId={id} startedText={startedText} />
           <TextAreaField name="text" label="Antwoord" rows={8} focus />
           <SwitchField name="close" label="Gesprek daarna sluiten" />
         </div>

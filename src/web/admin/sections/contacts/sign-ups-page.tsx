@@ -7,9 +7,9 @@ import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { mailColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList, fileOf } from '../../ui/list/define-list.ts';
+import { csvFileOf, defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { ContactTabs } from './contact-tabs.tsx';
@@ -18,7 +18,7 @@ const list = defineList<Subscription, never>({
   title: 'Contact',
   heading: 'Aanmeldingen voor de nieuwsbrief',
   noun: ['aanmelding', 'aanmeldingen'],
-  source: paged({
+  source: pagedList({
     key: ['contacts', 'newsletter'],
     fetchPage: pagesOf(subscriptionEndpoints.list),
     staleTime: seconds(30),
@@ -28,7 +28,7 @@ const list = defineList<Subscription, never>({
   filters: { status: { label: 'Status', options: SUBSCRIPTION_NAMES } },
   sorts: { newest: ['Nieuwste eerst'], oldest: ['Oudste eerst'] },
   useTable: () => ({ columns: COLUMNS }),
-  file: fileOf(subscriptionEndpoints.file),
+  file: csvFileOf(subscriptionEndpoints.file),
   tabs: ContactTabs,
   empty: {
     title: 'Nog geen aanmeldingen',
@@ -56,7 +56,7 @@ const COLUMNS: Column<Subscription>[] = [
     label: 'Bevestigd of afgemeld',
     size: 'l',
     card: 'none',
-    spare: true,
+    lowPriority: true,
     cell: ({ status, confirmedAt, unsubscribedAt }) => {
       const at = status === 'unsubscribed' ? unsubscribedAt : status === 'confirmed' ? confirmedAt : null;
       return at === null ? '–' : <Moment at={at} />;

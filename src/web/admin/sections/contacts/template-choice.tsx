@@ -6,18 +6,18 @@ import { Link } from 'react-router';
 import { href } from '#shared/href.ts';
 import { Options } from '#web/ui/controls/options.tsx';
 import { Field } from '../../ui/field.tsx';
-import { besideQuery } from './contact-calls.ts';
-import { withLetter } from './contact-texts.ts';
+import { conversationContextQuery } from './contact-calls.ts';
+import { replaceReply } from './contact-texts.ts';
 
-type TemplateChoiceProps = { conversationId: number; begun: string };
+type TemplateChoiceProps = { conversationId: number; startedText: string };
 
-export function TemplateChoice({ conversationId, begun }: TemplateChoiceProps) {
+export function TemplateChoice({ conversationId, startedText }: TemplateChoiceProps) {
   const { getValues, setValue } = useFormContext();
-  const templates = useQuery(besideQuery(conversationId)).data?.templates ?? [];
+  const templates = useQuery(conversationContextQuery(conversationId)).data?.templates ?? [];
   const choose = (key: string) => {
-    const offered = [begun, ...templates.map(({ text }) => text)];
-    const chosen = templates.find((template) => template.key === key)?.text ?? begun;
-    const text = withLetter(String(getValues('text')), offered, chosen);
+    const offered = [startedText, ...templates.map(({ text }) => text)];
+    const chosen = templates.find((template) => template.key === key)?.text ?? startedText;
+    const text = replaceReply(String(getValues('text')), offered, chosen);
     setValue('text', text, { shouldDirty: true, shouldValidate: true });
   };
   return (

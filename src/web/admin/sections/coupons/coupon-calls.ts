@@ -2,10 +2,10 @@
 
 import type { QueryKey } from '@tanstack/react-query';
 import { couponEndpoints } from '#modules/coupons/endpoints.ts';
-import { readsAll } from '../../reads.ts';
+import { endpointListQuery } from '../../endpoint-query.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
-export const couponsQuery = readsAll(['coupons'], couponEndpoints.list);
+export const couponsQuery = endpointListQuery(['coupons'], couponEndpoints.list);
 
 /** What is read again when a coupon is made or gone. */
 export const COUPON_KEYS: readonly QueryKey[] = [couponsQuery.queryKey, SECTION_COUNTS];

@@ -7,15 +7,15 @@ import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import {
-  type CouponStanding,
-  couponStanding,
+  type CouponStatus,
+  couponStatus,
   minimumText,
-  STANDING_LABELS,
+  STATUS_LABELS,
   TYPE_LABELS,
   valueText,
 } from './coupon-texts.ts';
 
-const TONES: Readonly<Record<CouponStanding, BadgeTone>> = {
+const TONES: Readonly<Record<CouponStatus, BadgeTone>> = {
   active: 'live',
   planned: 'info',
   expired: 'plain',
@@ -37,7 +37,7 @@ export function couponColumns(
       ({ code }) => code,
       (coupon) => <span className="sub">{minimumText(coupon)}</span>,
     ),
-    { label: 'Soort', size: 'm', card: 'none', spare: true, cell: ({ type }) => TYPE_LABELS[type] },
+    { label: 'Soort', size: 'm', card: 'none', lowPriority: true, cell: ({ type }) => TYPE_LABELS[type] },
     { label: 'Waarde', size: 's', number: true, card: 'bare', cell: valueText },
     {
       label: 'Gebruikt',
@@ -56,8 +56,8 @@ export function couponColumns(
       size: 'm',
       card: 'end',
       cell: (coupon) => {
-        const standing = couponStanding(coupon, new Date());
-        return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
+        const status = couponStatus(coupon, new Date());
+        return <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
       },
     },
     actionsColumn(open, (coupon) => [

@@ -9,10 +9,10 @@ import {
   couponUpdateSchema,
 } from '#modules/coupons/contract.ts';
 import { couponEndpoints } from '#modules/coupons/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
+import { fetchNewestIn } from '../../ui/form/fetch-newest-in.ts';
 import { fieldsOf } from '../../ui/form/form-fields.tsx';
-import { newestIn } from '../../ui/form/newest-of.ts';
 import { recordDialogs } from '../../ui/form/record-form.tsx';
 import { DateField, EuroField, TextField } from '../../ui/form/text-fields.tsx';
 import type { FormFieldProps } from '../../ui/form/use-field.ts';
@@ -51,14 +51,14 @@ export const couponForm = recordDialogs({
       validUntil: '',
       isActive: true,
     }),
-    save: (body) => tell(couponEndpoints.create, { body }),
+    save: (body) => send(couponEndpoints.create, { body }),
   },
   change: {
     title: ({ code }: Coupon) => `Kortingscode ${code} bewerken`,
     schema: couponUpdateSchema,
     start: formOf,
-    save: ({ id }, body) => tell(couponEndpoints.update, { params: { id }, body }),
-    newest: newestIn(couponsQuery),
+    save: ({ id }, body) => send(couponEndpoints.update, { params: { id }, body }),
+    newest: fetchNewestIn(couponsQuery),
   },
 });
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Coupon } from '#modules/coupons/contract.ts';
-import { couponStanding, minimumText, valueText } from './coupon-texts.ts';
+import { couponStatus, minimumText, valueText } from './coupon-texts.ts';
 
 const coupon: Coupon = {
   id: 1,
@@ -22,14 +22,14 @@ const coupon: Coupon = {
 const during = new Date('2026-07-01T12:00:00Z');
 
 test('the last day counts until midnight in Amsterdam', () => {
-  expect(couponStanding(coupon, new Date('2026-08-31T21:59:00Z'))).toBe('active');
-  expect(couponStanding(coupon, new Date('2026-08-31T22:01:00Z'))).toBe('expired');
-  expect(couponStanding(coupon, new Date('2026-05-31T21:59:00Z'))).toBe('planned');
+  expect(couponStatus(coupon, new Date('2026-08-31T21:59:00Z'))).toBe('active');
+  expect(couponStatus(coupon, new Date('2026-08-31T22:01:00Z'))).toBe('expired');
+  expect(couponStatus(coupon, new Date('2026-05-31T21:59:00Z'))).toBe('planned');
 });
 
 test('switched off or used up, it does not work whatever the day', () => {
-  expect(couponStanding({ ...coupon, isActive: false }, during)).toBe('inactive');
-  expect(couponStanding({ ...coupon, usedCount: 5 }, during)).toBe('used_up');
+  expect(couponStatus({ ...coupon, isActive: false }, during)).toBe('inactive');
+  expect(couponStatus({ ...coupon, usedCount: 5 }, during)).toBe('used_up');
 });
 
 test('values and minimum are Dutch', () => {

@@ -8,10 +8,10 @@ export const TYPE_LABELS: Readonly<Record<Coupon['type'], string>> = {
   fixed_amount: 'Vast bedrag',
 };
 
-export const STANDINGS = ['active', 'planned', 'expired', 'used_up', 'inactive'] as const;
-export type CouponStanding = (typeof STANDINGS)[number];
+export const COUPON_STATUSES = ['active', 'planned', 'expired', 'used_up', 'inactive'] as const;
+export type CouponStatus = (typeof COUPON_STATUSES)[number];
 
-export const STANDING_LABELS: Readonly<Record<CouponStanding, string>> = {
+export const STATUS_LABELS: Readonly<Record<CouponStatus, string>> = {
   active: 'Actief',
   planned: 'Gepland',
   expired: 'Verlopen',
@@ -20,7 +20,7 @@ export const STANDING_LABELS: Readonly<Record<CouponStanding, string>> = {
 };
 
 /** Why a shopper may or may not use it today; switched off goes before everything else. */
-export function couponStanding(coupon: Coupon, now: Date): CouponStanding {
+export function couponStatus(coupon: Coupon, now: Date): CouponStatus {
   const today = couponDay(now.toISOString()) ?? '';
   if (!coupon.isActive) return 'inactive';
   if (today > coupon.validUntil) return 'expired';

@@ -3,19 +3,19 @@
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { couponEndpoints } from '#modules/coupons/endpoints.ts';
 import { fromEuros, toDutchText } from '#shared/money.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { askAbout } from '../../ui/act-dialog.tsx';
+import { rowActionDialog } from '../../ui/action-dialog.tsx';
 import type { CsvColumn } from '../../ui/files/csv-button.tsx';
-import { recordWords } from '../../ui/form/record-words.ts';
-import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
+import { recordMessages } from '../../ui/form/record-messages.ts';
+import { createOpener, defineList, filterBy } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
-import { useTurn } from '../../ui/use-turn.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
+import { useOptimisticToggle } from '../../ui/use-optimistic-toggle.ts';
 import { COUPON_KEYS, couponsQuery } from './coupon-calls.ts';
 import { couponColumns } from './coupon-columns.tsx';
 import { couponForm } from './coupon-form.tsx';
-import { couponStanding, STANDING_LABELS, TYPE_LABELS } from './coupon-texts.ts';
+import { couponStatus, STATUS_LABELS, TYPE_LABELS } from './coupon-texts.ts';
 
 const CSV: readonly CsvColumn<Coupon>[] = [
   ['Code', ({ code }) => code],
@@ -29,21 +29,21 @@ const CSV: readonly CsvColumn<Coupon>[] = [
   ['Hoogstens', ({ maxUses }) => maxUses],
   ['Geldig vanaf', ({ validFrom }) => validFrom],
   ['Geldig tot en met', ({ validUntil }) => validUntil],
-  ['Status', (coupon) => STANDING_LABELS[couponStanding(coupon, new Date())]],
+  ['Status', (coupon) => STATUS_LABELS[couponStatus(coupon, new Date())]],
 ];
 
 const setActive = ({ id }: Pick<Coupon, 'id'>, isActive: boolean) =>
-  tell(couponEndpoints.update, { params: { id }, body: { isActive } });
+  send(couponEndpoints.update, { params: { id }, body: { isActive } });
 
 const list = defineList<Coupon, 'edit' | 'delete'>({
   title: 'Kortingscodes',
   heading: 'Coupons',
   noun: ['kortingscode', 'kortingscodes'],
-  source: whole(couponsQuery, ({ code }) => code),
+  source: wholeList(couponsQuery, ({ code }) => code),
   name: ({ code }) => code,
   search: { label: 'Zoek op code', placeholder: 'Zoek op code' },
   filters: {
-    status: filterBy('Status', STANDING_LABELS, (coupon) => couponStanding(coupon, new Date())),
+    status: filterBy('Status', STATUS_LABELS, (coupon) => couponStatus(coupon, new Date())),
     type: filterBy('Soort', TYPE_LABELS, ({ type }) => type),
   },
   sorts: {
@@ -52,20 +52,20 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
     used: ['Meest gebruikt', (a, b) => b.usedCount - a.usedCount || b.id - a.id],
     ending: ['Loopt het eerst af', (a, b) => a.validUntil.localeCompare(b.validUntil) || b.id - a.id],
   },
-  useTable: (open) => ({ columns: couponColumns(open, useSwitchCoupon()) }),
+  useTable: (open) => ({ columns: couponColumns(open, useToggleCoupon()) }),
   file: { name: 'kortingscodes', columns: CSV },
   empty: {
     title: 'Nog geen kortingscodes',
     text: 'Maak een kortingscode met de knop hierboven; klanten vullen hem in bij het afrekenen.',
   },
-  openers: [opensNew('Nieuwe kortingscode', 'new-coupon', couponForm.make)],
+  openers: [createOpener('Nieuwe kortingscode', 'new-coupon', couponForm.make)],
   dialogs: {
     edit: couponForm.edit,
-    delete: askAbout(({ id, code }) => ({
+    delete: rowActionDialog(({ id, code }) => ({
       title: `Kortingscode ${code} verwijderen?`,
-      act: () => tell(couponEndpoints.delete, { params: { id } }),
+      run: () => send(couponEndpoints.delete, { params: { id } }),
       invalidates: COUPON_KEYS,
-      ...recordWords('Coupon', 'deleted'),
+      ...recordMessages('Coupon', 'deleted'),
       children: 'Wie de code nog heeft, kan hem niet meer gebruiken. Bestellingen houden hun korting.',
     })),
   },
@@ -75,13 +75,13 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
   ],
 });
 
-function useSwitchCoupon() {
-  return useTurn<Coupon, 'id' | 'isActive'>({
+function useToggleCoupon() {
+  return useOptimisticToggle<Coupon, 'id' | 'isActive'>({
     listKey: couponsQuery.queryKey,
-    by: 'id',
-    turned: ({ id, isActive }) => ({ id, isActive: !isActive }),
+    idField: 'id',
+    toggled: ({ id, isActive }) => ({ id, isActive: !isActive }),
     send: (coupon) => setActive(coupon, coupon.isActive),
-    ...recordWords('Coupon', 'updated'),
+    ...recordMessages('Coupon', 'updated'),
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { blockCustomerSchema, type CustomerDetail } from '#modules/customers/contract.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
 import { CUSTOMER_KEYS } from './customer-calls.ts';
@@ -16,7 +16,7 @@ export function BlockDialog({ customer, onClose }: { customer: CustomerDetail; o
       size="small"
       schema={blockCustomerSchema}
       start={{ reason: '' }}
-      save={(body) => tell(customerEndpoints.block, { params: { id: customer.id }, body })}
+      save={(body) => send(customerEndpoints.block, { params: { id: customer.id }, body })}
       invalidates={CUSTOMER_KEYS}
       done="Klant geblokkeerd"
       failed="Blokkeren is niet gelukt"

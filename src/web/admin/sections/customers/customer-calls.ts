@@ -2,11 +2,11 @@
 
 import type { QueryKey } from '@tanstack/react-query';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
-import { reads } from '../../reads.ts';
+import { endpointQuery } from '../../endpoint-query.ts';
 
 export const CUSTOMER_LISTS: QueryKey = ['customers', 'list'];
 /** What is read again when something about a customer is decided. */
 export const CUSTOMER_KEYS: readonly QueryKey[] = [['customers']];
 
 export const customerQuery = (id: number) =>
-  reads(['customers', 'detail', id], customerEndpoints.one, { params: { id } });
+  endpointQuery(['customers', 'detail', id], customerEndpoints.one, { params: { id } });

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { CustomerDetail } from '#modules/customers/contract.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { momentText } from '../../format.ts';
@@ -16,7 +16,7 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: CustomerD
   const { username } = useAdminSession();
   const mayWrite = useMayWrite();
   const remove = useMutation({
-    mutationFn: (note: number) => tell(customerEndpoints.deleteNote, { params: { id, note } }),
+    mutationFn: (note: number) => send(customerEndpoints.deleteNote, { params: { id, note } }),
     meta: { invalidates: CUSTOMER_KEYS, failed: 'De notitie staat er nog' },
   });
   return (
@@ -43,7 +43,7 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: CustomerD
       </ul>
       {mayWrite ? (
         <NoteForm
-          keep={(text) => tell(customerEndpoints.addNote, { params: { id }, body: { text } })}
+          save={(text) => send(customerEndpoints.addNote, { params: { id }, body: { text } })}
           invalidates={CUSTOMER_KEYS}
         />
       ) : null}

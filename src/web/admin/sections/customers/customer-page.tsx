@@ -6,21 +6,21 @@ import { type FunctionComponent, useState } from 'react';
 import type { CustomerDetail } from '#modules/customers/contract.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { momentText } from '../../format.ts';
 import { HistoryLink } from '../../shared/history-link.tsx';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { recordPage } from '../../ui/record-page.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { CUSTOMER_KEYS, customerQuery } from './customer-calls.ts';
-import { CustomerKinds } from './customer-kinds.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerPrivacy } from './customer-privacy.tsx';
+import { CustomerRecords } from './customer-records.tsx';
 import { CustomerSummary } from './customer-summary.tsx';
 import { customerName } from './customer-texts.ts';
 
@@ -58,7 +58,7 @@ function CustomerView({ customer }: { customer: CustomerDetail }) {
           {customer.erasedAt ? null : <CustomerNotes customer={customer} />}
         </div>
         <div className="min-w-0">
-          <CustomerKinds customer={customer} />
+          <CustomerRecords customer={customer} />
           <CustomerPrivacy customer={customer} />
         </div>
       </Columns>
@@ -70,12 +70,12 @@ function BlockButton({ customer }: { customer: CustomerDetail }) {
   const [Dialog, setDialog] = useState<FunctionComponent<BlockProps> | null>(null);
   if (customer.blockedAt)
     return (
-      <ActButton
+      <ActionButton
         command="unblock"
         label="Deblokkeren"
         icon={UserCheck}
-        asks={customerEndpoints.unblock}
-        act={() => tell(customerEndpoints.unblock, { params: { id: customer.id } })}
+        requires={customerEndpoints.unblock}
+        run={() => send(customerEndpoints.unblock, { params: { id: customer.id } })}
         invalidates={CUSTOMER_KEYS}
         done={() => ({ title: 'Deze klant kan weer bestellen' })}
         failed="Deblokkeren is niet gelukt"
@@ -87,7 +87,7 @@ function BlockButton({ customer }: { customer: CustomerDetail }) {
         command="block"
         label="Blokkeren"
         icon={UserX}
-        asks={customerEndpoints.block}
+        requires={customerEndpoints.block}
         onPress={() => setDialog(() => BlockDialog)}
       />
       {Dialog ? <Dialog customer={customer} onClose={() => setDialog(null)} /> : null}

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { type CustomerDetail, eraseCustomerSchema } from '#modules/customers/contract.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
-import { ask } from '#web/client/ask.ts';
-import { askFile } from '#web/client/ask-file.ts';
+import { request } from '#web/client/request.ts';
+import { requestFile } from '#web/client/request-file.ts';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { momentText } from '../../format.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { saveFile } from '../../ui/files/save-file.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
@@ -46,15 +46,18 @@ export function CustomerPrivacy({ customer }: { customer: CustomerDetail }) {
       </PanelText>
       {role === 'owner' ? (
         <div className="flex flex-wrap gap-2 px-4 pb-4">
-          <ActButton
+          <ActionButton
             command="give-data"
             icon={Download}
             label="Gegevens downloaden"
             words="avg privacy inzage export"
-            asks={customerEndpoints.give}
+            requires={customerEndpoints.give}
             busyLabel="Verzamelen..."
-            act={async () =>
-              saveFile(await askFile(customerEndpoints.give, { id: customer.id }), `klant-${customer.id}.zip`)
+            run={async () =>
+              saveFile(
+                await requestFile(customerEndpoints.give, { id: customer.id }),
+                `klant-${customer.id}.zip`,
+              )
             }
             failed="Gegevens downloaden is niet gelukt"
           />
@@ -64,7 +67,7 @@ export function CustomerPrivacy({ customer }: { customer: CustomerDetail }) {
             icon={Eraser}
             words="avg privacy vergeten verwijderen"
             variant="danger"
-            asks={customerEndpoints.erase}
+            requires={customerEndpoints.erase}
             disabled={customer.underWay !== null}
             onPress={() => setErasing(true)}
           />
@@ -78,7 +81,7 @@ export function CustomerPrivacy({ customer }: { customer: CustomerDetail }) {
   );
 }
 
-const WHAT_BECOMES = [
+const ERASURE_EFFECTS = [
   ['Gaat weg', 'Berichten, mails, reviews en notities.'],
   ['Blijft zonder naam', 'Bestellingen, winkelmandjes en het logboek.'],
   ['Blijft', 'Facturen en bedragen, zo lang als de Belastingdienst eist. Een afmelding blijft gelden.'],
@@ -98,7 +101,7 @@ function EraseDialog({ customer, onClose }: { customer: CustomerDetail; onClose(
       schema={eraseCustomerSchema}
       start={{ confirmation: '' }}
       isReady={({ confirmation }) => emailKey(String(confirmation ?? '')) === customer.email}
-      save={(body) => ask(customerEndpoints.erase, { params: { id: customer.id }, body })}
+      save={(body) => request(customerEndpoints.erase, { params: { id: customer.id }, body })}
       invalidates={[...CUSTOMER_KEYS, ['orders'], ['outbox'], ['drafts'], ['contacts'], ['reviews']]}
       done="Klant gewist"
       failed="Wissen is niet gelukt"
@@ -107,7 +110,7 @@ function EraseDialog({ customer, onClose }: { customer: CustomerDetail; onClose(
       onClose={onClose}
     >
       <dl className="mb-4 grid gap-2 [&_dt]:font-[580]">
-        {WHAT_BECOMES.map(([what, of]) => (
+        {ERASURE_EFFECTS.map(([what, of]) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{of}</dd>

@@ -10,9 +10,9 @@ import { amountText, shortDayText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Counted, mailColumn } from '../../ui/list/columns/column-makers.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
-import { defineList, fileOf } from '../../ui/list/define-list.ts';
+import { csvFileOf, defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { CUSTOMER_LISTS } from './customer-calls.ts';
@@ -29,7 +29,11 @@ const SORT_LABELS = {
 const list = defineList<Customer, never>({
   title: 'Klanten',
   noun: ['klant', 'klanten'],
-  source: paged({ key: CUSTOMER_LISTS, fetchPage: pagesOf(customerEndpoints.list), staleTime: seconds(30) }),
+  source: pagedList({
+    key: CUSTOMER_LISTS,
+    fetchPage: pagesOf(customerEndpoints.list),
+    staleTime: seconds(30),
+  }),
   name: customerName,
   search: {
     label: 'Zoek op naam, e-mail, telefoon of plaats',
@@ -41,7 +45,7 @@ const list = defineList<Customer, never>({
   },
   sorts: SORT_LABELS,
   useTable: () => ({ columns: COLUMNS }),
-  file: fileOf(customerEndpoints.file),
+  file: csvFileOf(customerEndpoints.file),
   empty: {
     title: 'Nog geen klanten',
     text: 'Wie bestelt, schrijft of zich voor de nieuwsbrief aanmeldt, staat hier vanzelf.',
@@ -64,7 +68,7 @@ const COLUMNS: Column<Customer>[] = [
       </>
     ),
   },
-  { ...mailColumn<Customer>(({ email }) => email, 'xl'), spare: true },
+  { ...mailColumn<Customer>(({ email }) => email, 'xl'), lowPriority: true },
   {
     label: 'Plaats',
     size: 'l',

@@ -7,7 +7,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
 import { comparisonsQuery } from './difference-calls.ts';
 import { DifferenceTabs } from './difference-tabs.tsx';
 
@@ -17,18 +17,26 @@ const COLUMNS: Column<Comparison>[] = [
     label: 'Verschillen',
     size: 'm',
     card: 'end',
-    cell: ({ found }) => (
-      <Badge tone={found === 0 ? 'live' : 'warning'}>{countedText(found, 'verschil', 'verschillen')}</Badge>
+    cell: ({ found: differenceCount }) => (
+      <Badge tone={differenceCount === 0 ? 'live' : 'warning'}>
+        {countedText(differenceCount, 'verschil', 'verschillen')}
+      </Badge>
     ),
   },
   { label: 'Nieuw', size: 's', number: true, cell: ({ fresh }) => countText(fresh) },
   { label: 'Vanzelf weg', size: 'm', number: true, cell: ({ gone }) => countText(gone) },
-  { label: 'Bestellingen', size: 'm', number: true, spare: true, cell: ({ orders }) => countText(orders) },
+  {
+    label: 'Bestellingen',
+    size: 'm',
+    number: true,
+    lowPriority: true,
+    cell: ({ orders }) => countText(orders),
+  },
   {
     label: 'Duur',
     size: 's',
     number: true,
-    spare: true,
+    lowPriority: true,
     cell: ({ seconds }) => `${seconds.toLocaleString('nl-NL', { maximumFractionDigits: 1 })} s`,
   },
   { label: 'Door', size: 'm', cell: ({ actor }) => (actor === 'system' ? 'winkel' : actor) },
@@ -38,7 +46,7 @@ const list = defineList<Comparison, never>({
   title: 'Verschillen',
   heading: 'Vergelijkingen',
   noun: ['vergelijking', 'vergelijkingen'],
-  source: whole(comparisonsQuery, ({ startedAt, actor }) => `${momentText(startedAt)} ${actor}`),
+  source: wholeList(comparisonsQuery, ({ startedAt, actor }) => `${momentText(startedAt)} ${actor}`),
   name: ({ startedAt }) => momentText(startedAt),
   search: { label: 'Zoek op dag of naam', placeholder: 'Dag of naam', tools: 'Vergelijkingen' },
   useTable: () => ({ columns: COLUMNS }),

@@ -5,7 +5,7 @@ import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { filterBy } from '../../ui/list/define-list.ts';
 
-export const sentenceColumn: Column<Difference> = {
+export const descriptionColumn: Column<Difference> = {
   label: 'Verschil',
   title: true,
   cell: ({ text, title, path, reason }) => (

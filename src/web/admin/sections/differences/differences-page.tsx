@@ -4,34 +4,34 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Scale } from 'lucide-react';
 import { type Difference, explainDifferenceSchema } from '#modules/operations/contract.ts';
 import { differenceEndpoints, operationEndpoints } from '#modules/operations/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { countedText, momentText } from '../../format.ts';
-import { standingQuery } from '../../shared/standing-query.ts';
+import { healthQuery } from '../../shared/health-query.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextAreaField } from '../../ui/form/text-fields.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { AFTER_REPAIR, openDifferencesQuery } from './difference-calls.ts';
-import { byKind, firstSeenColumn, searchText, sentenceColumn } from './difference-columns.tsx';
+import { byKind, descriptionColumn, firstSeenColumn, searchText } from './difference-columns.tsx';
 import { DifferenceTabs } from './difference-tabs.tsx';
 
 const list = defineList<Difference, 'explain'>({
   title: 'Verschillen',
   heading: 'Wat nu niet klopt',
   noun: ['verschil', 'verschillen'],
-  source: whole(openDifferencesQuery, searchText, [standingQuery.queryKey]),
+  source: wholeList(openDifferencesQuery, searchText, [healthQuery.queryKey]),
   name: ({ text }) => text,
   search: { label: 'Zoek een verschil', placeholder: 'Bestelnummer of soort', tools: 'Verschillen' },
   filters: { kind: byKind },
   sorts: { oldest: ['Langst gezien'], newest: ['Nieuwste eerst', (a, b) => b.id - a.id] },
   useTable: (open) => ({
     columns: [
-      sentenceColumn,
+      descriptionColumn,
       firstSeenColumn,
       {
         label: 'Herstellen',
@@ -53,7 +53,7 @@ const list = defineList<Difference, 'explain'>({
   tabs: DifferenceTabs,
   dialogs: { explain: ExplainDialog },
   above: LastComparison,
-  nothing: NothingDiffers,
+  emptyState: NothingDiffers,
 });
 
 export const meta = () => pageMeta(list.title);
@@ -64,10 +64,10 @@ function RepairButton({ row: { id, repair }, onExplain }: { row: Difference; onE
   if (!repair) return '–';
   if (repair.explains) return <Button onClick={onExplain}>{repair.label}</Button>;
   return (
-    <ActButton
-      asks={differenceEndpoints.repair}
+    <ActionButton
+      requires={differenceEndpoints.repair}
       label={repair.label}
-      act={() => ask(differenceEndpoints.repair, { params: { id }, body: {} })}
+      run={() => request(differenceEndpoints.repair, { params: { id }, body: {} })}
       invalidates={AFTER_REPAIR}
       done={({ text }) => ({ title: 'Verschil hersteld', description: text })}
       failed="Herstellen is niet gelukt"
@@ -77,7 +77,7 @@ function RepairButton({ row: { id, repair }, onExplain }: { row: Difference; onE
 
 /** When it was looked at, and looking again. */
 function LastComparison() {
-  const { data } = useQuery(standingQuery);
+  const { data } = useQuery(healthQuery);
   const comparedAt = data?.books.comparedAt;
   if (!comparedAt) return null;
   return (
@@ -96,12 +96,12 @@ function LastComparison() {
 
 /** That all is well is only said of books that were compared. */
 function NothingDiffers() {
-  const { data } = useQuery(standingQuery);
+  const { data } = useQuery(healthQuery);
   if (!data) return null;
   const { title, text } = list.empty;
   if (data.books.comparedAt) return <EmptyState title={title}>{text}</EmptyState>;
   return (
-    <EmptyState title="Nog niet vergeleken" act={<CompareNow variant="primary" />}>
+    <EmptyState title="Nog niet vergeleken" action={<CompareNow variant="primary" />}>
       <span>Vergelijk nu, of wacht tot vannacht. </span>
       <span>{text}</span>
     </EmptyState>
@@ -110,15 +110,15 @@ function NothingDiffers() {
 
 function CompareNow({ variant }: { variant?: 'primary' }) {
   return (
-    <ActButton
+    <ActionButton
       {...(variant && { variant })}
-      asks={operationEndpoints.syncWithProvider}
+      requires={operationEndpoints.syncWithProvider}
       command="compare-books"
       words="boeken kloppen controle"
       icon={Scale}
       label="Nu vergelijken"
       busyLabel="Vergelijken..."
-      act={() => ask(operationEndpoints.syncWithProvider)}
+      run={() => request(operationEndpoints.syncWithProvider)}
       invalidates={AFTER_REPAIR}
       done={({ differences }) => ({
         title: `${countedText(differences, 'verschil', 'verschillen')} gevonden`,
@@ -137,7 +137,7 @@ function ExplainDialog({ row, onClose }: { row: Difference; onClose(): void }) {
       size="small"
       schema={explainDifferenceSchema}
       start={{ reason: '' }}
-      save={(body) => ask(differenceEndpoints.repair, { params: { id: row.id }, body })}
+      save={(body) => request(differenceEndpoints.repair, { params: { id: row.id }, body })}
       invalidates={AFTER_REPAIR}
       done="Verschil uitgelegd"
       failed="Uitleggen is niet gelukt"

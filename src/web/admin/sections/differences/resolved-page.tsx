@@ -6,42 +6,42 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import { defineList, filterBy } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
 import { resolvedDifferencesQuery } from './difference-calls.ts';
-import { byKind, firstSeenColumn, searchText, sentenceColumn } from './difference-columns.tsx';
+import { byKind, descriptionColumn, firstSeenColumn, searchText } from './difference-columns.tsx';
 import { DifferenceTabs } from './difference-tabs.tsx';
 
-const WORDS: Readonly<Record<Resolution, { text: string; tone: BadgeTone }>> = {
+const RESOLUTION_LABELS: Readonly<Record<Resolution, { text: string; tone: BadgeTone }>> = {
   repaired: { text: 'Hersteld', tone: 'live' },
   explained: { text: 'Uitgelegd', tone: 'info' },
   gone: { text: 'Vanzelf weg', tone: 'plain' },
 };
-const wordOf = ({ resolution }: Difference) => WORDS[resolution ?? 'gone'];
+const resolutionLabel = ({ resolution }: Difference) => RESOLUTION_LABELS[resolution ?? 'gone'];
 
 const list = defineList<Difference, never>({
   title: 'Verschillen',
   heading: 'Wat is opgelost',
   noun: ['opgelost verschil', 'opgeloste verschillen'],
-  source: whole(resolvedDifferencesQuery, searchText),
+  source: wholeList(resolvedDifferencesQuery, searchText),
   name: ({ text }) => text,
   search: { label: 'Zoek een verschil', placeholder: 'Bestelnummer of soort', tools: 'Verschillen' },
   filters: {
     kind: byKind,
     resolution: filterBy(
       'Hoe',
-      Object.fromEntries(Object.entries(WORDS).map(([how, { text }]) => [how, text])),
+      Object.fromEntries(Object.entries(RESOLUTION_LABELS).map(([how, { text }]) => [how, text])),
       ({ resolution }: Difference): string => resolution ?? 'gone',
     ),
   },
   sorts: { newest: ['Laatst opgelost'] },
   useTable: () => ({
     columns: [
-      sentenceColumn,
+      descriptionColumn,
       {
         label: 'Hoe',
         size: 'm',
         card: 'end',
-        cell: (row) => <Badge tone={wordOf(row).tone}>{wordOf(row).text}</Badge>,
+        cell: (row) => <Badge tone={resolutionLabel(row).tone}>{resolutionLabel(row).text}</Badge>,
       },
       {
         label: 'Door',

@@ -1,7 +1,7 @@
 // The columns of the abandoned carts.
 
 import { Mail } from 'lucide-react';
-import type { LeftDraft } from '#modules/drafts/contract.ts';
+import type { AbandonedDraft } from '#modules/drafts/contract.ts';
 import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
@@ -10,15 +10,15 @@ import { idColumn, mailColumn, momentColumn, titleColumn } from '../../ui/list/c
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 
-const REMINDERS: Readonly<Record<NonNullable<LeftDraft['reminder']>, readonly [string, BadgeTone]>> = {
+const REMINDERS: Readonly<Record<NonNullable<AbandonedDraft['reminder']>, readonly [string, BadgeTone]>> = {
   planned: ['Gepland', 'info'],
   sent: ['Verstuurd', 'plain'],
   opened: ['Geopend', 'live'],
 };
 
 export function draftColumns(
-  open: (kind: 'edit' | 'mail' | 'delete', draft: LeftDraft) => void,
-): Column<LeftDraft>[] {
+  open: (kind: 'edit' | 'mail' | 'delete', draft: AbandonedDraft) => void,
+): Column<AbandonedDraft>[] {
   return [
     idColumn,
     titleColumn(
@@ -26,7 +26,7 @@ export function draftColumns(
       (draft) => open('edit', draft),
       ({ customerName }) => customerName || 'Zonder naam',
     ),
-    { ...mailColumn<LeftDraft>(({ customerEmail }) => customerEmail, 'l'), spare: true },
+    { ...mailColumn<AbandonedDraft>(({ customerEmail }) => customerEmail, 'l'), lowPriority: true },
     {
       label: 'Product',
       size: 's',
@@ -59,7 +59,7 @@ export function draftColumns(
         return <Badge tone={tone}>{word}</Badge>;
       },
     },
-    { ...momentColumn<LeftDraft>('Gemaakt', ({ createdAt }) => createdAt), card: 'bare' },
+    { ...momentColumn<AbandonedDraft>('Gemaakt', ({ createdAt }) => createdAt), card: 'bare' },
     actionsColumn(open, ({ id }) => [
       { label: `Mail over winkelmandje ${id}`, icon: Mail, opens: 'mail' },
       editAction(`winkelmandje ${id}`),

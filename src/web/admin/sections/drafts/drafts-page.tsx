@@ -1,28 +1,28 @@
 // /admin/drafts: checkouts that were begun and never paid, with what is known of the customer.
 
-import type { DraftSort, LeftDraft } from '#modules/drafts/contract.ts';
+import type { AbandonedDraft, DraftSort } from '#modules/drafts/contract.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { COUNTRIES } from '#shared/recipient/countries.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { DRAFT_KEYS, DRAFT_LISTS, fetchDraftPage } from '../../shared/draft-calls.ts';
 import { SendEmailDialog } from '../../shared/mail/send-email-dialog.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { askAbout } from '../../ui/act-dialog.tsx';
-import { recordWords } from '../../ui/form/record-words.ts';
-import { defineList, fileOf } from '../../ui/list/define-list.ts';
+import { rowActionDialog } from '../../ui/action-dialog.tsx';
+import { recordMessages } from '../../ui/form/record-messages.ts';
+import { csvFileOf, defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
 import { draftColumns } from './draft-columns.tsx';
 import { EditDraftDialog } from './edit-draft-dialog.tsx';
 
-const remove = ({ id }: LeftDraft) => tell(draftEndpoints.delete, { params: { id } });
+const remove = ({ id }: AbandonedDraft) => send(draftEndpoints.delete, { params: { id } });
 
-const list = defineList<LeftDraft, 'edit' | 'mail' | 'delete'>({
+const list = defineList<AbandonedDraft, 'edit' | 'mail' | 'delete'>({
   title: 'Verlaten winkelmandjes',
   heading: 'Abandoned carts',
   noun: ['winkelmandje', 'winkelmandjes'],
-  source: paged({ key: DRAFT_LISTS, isShort: true, fetchPage: fetchDraftPage, staleTime: seconds(30) }),
+  source: pagedList({ key: DRAFT_LISTS, isShort: true, fetchPage: fetchDraftPage, staleTime: seconds(30) }),
   name: ({ id, customerName }) => `#${id} ${customerName}`.trim(),
   search: {
     label: 'Zoek op nummer, naam, e-mail, adres of kortingscode',
@@ -46,7 +46,7 @@ const list = defineList<LeftDraft, 'edit' | 'mail' | 'delete'>({
     name_desc: ['Naam Z–A'],
   } satisfies Record<DraftSort, readonly [string]>,
   useTable: (open) => ({ columns: draftColumns(open) }),
-  file: fileOf(draftEndpoints.file),
+  file: csvFileOf(draftEndpoints.file),
   failed: 'Error loading draft orders',
   empty: {
     title: 'No draft orders found',
@@ -62,11 +62,11 @@ const list = defineList<LeftDraft, 'edit' | 'mail' | 'delete'>({
         onClose={onClose}
       />
     ),
-    delete: askAbout((draft) => ({
+    delete: rowActionDialog((draft) => ({
       title: `Winkelmandje #${draft.id} verwijderen?`,
-      act: () => remove(draft),
+      run: () => remove(draft),
       invalidates: DRAFT_KEYS,
-      ...recordWords('Draft order', 'deleted'),
+      ...recordMessages('Draft order', 'deleted'),
       children: `Wat ${draft.customerName || 'de klant'} had ingevuld, verdwijnt voorgoed.`,
     })),
   },

@@ -5,15 +5,15 @@ import * as z from 'zod';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import { eachField, missingFields } from '#shared/recipient/recipient.ts';
-import { missingText, recipientWord } from '#shared/recipient/recipient-words.ts';
-import { tell } from '#web/client/ask.ts';
+import { missingText, recipientLabel } from '#shared/recipient/recipient-labels.ts';
+import { send } from '#web/client/request.ts';
 import { amountText } from '../../format.ts';
 import { PackField } from '../../shared/catalog/pack-field.tsx';
 import { fetchDraftPage } from '../../shared/draft-calls.ts';
 import { recipientFormOf, recipientFormShape } from '../../shared/recipient/recipient-form.ts';
 import { RecipientSections } from '../../shared/recipient/recipient-sections.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { recordWords } from '../../ui/form/record-words.ts';
+import { recordMessages } from '../../ui/form/record-messages.ts';
 import { TextField } from '../../ui/form/text-fields.tsx';
 
 /** Never looser than `upsertDraftSchema`, so that what passes here is not refused there. */
@@ -41,7 +41,7 @@ function draftFormOf(draft: Draft): DraftFormInput {
 }
 
 const LABELS = {
-  ...eachField((field) => recipientWord(field)),
+  ...eachField((field) => recipientLabel(field)),
   variant: 'Pack',
   couponCode: 'Kortingscode (optioneel)',
 } as const satisfies Partial<Record<keyof Draft, string>>;
@@ -54,17 +54,17 @@ export function EditDraftDialog({ row: draft, onClose }: { row: Draft; onClose()
       size="large"
       schema={draftFormSchema}
       start={draftFormOf(draft)}
-      save={(body) => tell(draftEndpoints.change, { params: { id: draft.id }, body })}
+      save={(body) => send(draftEndpoints.change, { params: { id: draft.id }, body })}
       invalidates={[['drafts']]}
-      {...recordWords('Draft order', 'updated')}
-      conflict={{ labels: LABELS, fetchNewest: async () => draftFormOf(await newest(draft)) }}
+      {...recordMessages('Draft order', 'updated')}
+      conflict={{ labels: LABELS, fetchNewest: async () => draftFormOf(await fetchNewestDraft(draft)) }}
       onClose={onClose}
     >
       <RecipientSections withOldAddress={false} />
       <fieldset className="form-section">
         <legend>Bestelling</legend>
         <div className="form-grid">
-          <PackField label={LABELS.variant} kept={draft.variant} />
+          <PackField label={LABELS.variant} currentVariant={draft.variant} />
           <TextField name="couponCode" label={LABELS.couponCode} spellCheck={false} />
           <Amounts draft={draft} />
         </div>
@@ -84,7 +84,7 @@ function Amounts({ draft }: { draft: Draft }) {
 }
 
 // Its number stands first in what is searched, so it is among the first that are found.
-async function newest(draft: Draft): Promise<Draft> {
+async function fetchNewestDraft(draft: Draft): Promise<Draft> {
   const page = await fetchDraftPage(new URLSearchParams({ q: `#${draft.id}`, limit: '50' }));
   return page.items.find(({ id }) => id === draft.id) ?? draft;
 }

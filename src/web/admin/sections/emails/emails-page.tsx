@@ -2,17 +2,17 @@
 
 import type { EmailTemplate } from '#modules/mail/contract.ts';
 import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { momentText } from '../../format.ts';
 import { TEMPLATE_KEYS, templatesQuery } from '../../shared/mail/email-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { askAbout } from '../../ui/act-dialog.tsx';
+import { rowActionDialog } from '../../ui/action-dialog.tsx';
 import type { CsvColumn } from '../../ui/files/csv-button.tsx';
-import { recordWords } from '../../ui/form/record-words.ts';
-import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
+import { recordMessages } from '../../ui/form/record-messages.ts';
+import { createOpener, defineList, filterBy } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
-import { useTurn } from '../../ui/use-turn.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
+import { useOptimisticToggle } from '../../ui/use-optimistic-toggle.ts';
 import { emailColumns } from './email-columns.tsx';
 import { templateDialogs } from './template-dialogs.tsx';
 
@@ -28,7 +28,7 @@ const list = defineList<EmailTemplate, 'edit' | 'delete' | 'reset'>({
   title: 'E-mails',
   heading: 'E-mailtemplates',
   noun: ['template', 'templates'],
-  source: whole(templatesQuery, ({ name, subject, key }) => `${name} ${subject} ${key}`),
+  source: wholeList(templatesQuery, ({ name, subject, key }) => `${name} ${subject} ${key}`),
   name: ({ name }) => name,
   search: {
     label: 'Zoek op naam of onderwerp',
@@ -48,23 +48,23 @@ const list = defineList<EmailTemplate, 'edit' | 'delete' | 'reset'>({
     name: ['Naam A–Z', (a, b) => a.name.localeCompare(b.name, 'nl')],
     updated: ['Laatst gewijzigd', (a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id - b.id],
   },
-  useTable: (open) => ({ columns: emailColumns(open, useSwitchTemplate()) }),
+  useTable: (open) => ({ columns: emailColumns(open, useToggleTemplate()) }),
   file: { name: 'e-mailtemplates', columns: CSV },
   empty: { title: 'Nog geen templates', text: 'Maak een eigen template met de knop hierboven.' },
-  openers: [opensNew('Add Template', 'new-template', templateDialogs.make)],
+  openers: [createOpener('Add Template', 'new-template', templateDialogs.make)],
   dialogs: {
     edit: templateDialogs.edit,
-    delete: askAbout(({ id, name }) => ({
+    delete: rowActionDialog(({ id, name }) => ({
       title: `Template “${name}” verwijderen?`,
-      act: () => tell(emailTemplateEndpoints.delete, { params: { id } }),
+      run: () => send(emailTemplateEndpoints.delete, { params: { id } }),
       invalidates: TEMPLATE_KEYS,
-      ...recordWords('Template', 'deleted'),
+      ...recordMessages('Template', 'deleted'),
       children: 'Mails die ermee verstuurd zijn, blijven in de outbox staan.',
     })),
-    reset: askAbout(({ id, name }) => ({
+    reset: rowActionDialog(({ id, name }) => ({
       title: `Origineel van “${name}” terugzetten?`,
       label: 'Terugzetten',
-      act: () => tell(emailTemplateEndpoints.reset, { params: { id } }),
+      run: () => send(emailTemplateEndpoints.reset, { params: { id } }),
       invalidates: TEMPLATE_KEYS,
       done: `${name} is weer zoals hij was`,
       children:
@@ -78,13 +78,13 @@ function byOwner(a: EmailTemplate, b: EmailTemplate): number {
   return Number(a.isBuiltIn) - Number(b.isBuiltIn) || (a.isBuiltIn ? a.id - b.id : b.id - a.id);
 }
 
-function useSwitchTemplate() {
-  return useTurn<EmailTemplate, 'id' | 'name' | 'isActive'>({
+function useToggleTemplate() {
+  return useOptimisticToggle<EmailTemplate, 'id' | 'name' | 'isActive'>({
     listKey: templatesQuery.queryKey,
-    by: 'id',
-    turned: ({ id, name, isActive }) => ({ id, name, isActive: !isActive }),
-    send: ({ id, isActive }) => tell(emailTemplateEndpoints.change, { params: { id }, body: { isActive } }),
-    ...recordWords('Template', 'updated'),
+    idField: 'id',
+    toggled: ({ id, name, isActive }) => ({ id, name, isActive: !isActive }),
+    send: ({ id, isActive }) => send(emailTemplateEndpoints.change, { params: { id }, body: { isActive } }),
+    ...recordMessages('Template', 'updated'),
     done: ({ name, isActive }) => `${name} staat ${isActive ? 'aan' : 'uit'}`,
   });
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { isMailType, mailFields } from '#modules/mail/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { askPage } from '#web/client/ask.ts';
+import { requestPage } from '#web/client/request.ts';
 import { Options } from '#web/ui/controls/options.tsx';
 import { fetchDraftPage } from '../../shared/draft-calls.ts';
 import type { PreviewSubject } from '../../shared/mail/email-calls.ts';
@@ -56,7 +56,7 @@ export function SubjectPicker({ type, value, onChange }: SubjectPickerProps) {
 const searchOf = (q: string) => new URLSearchParams({ limit: String(CHOICES), ...(q ? { q } : {}) });
 
 async function listOrders(q: string, signal: AbortSignal): Promise<Choice[]> {
-  const { items } = await askPage(orderEndpoints.list, { query: searchOf(q), signal });
+  const { items } = await requestPage(orderEndpoints.list, { query: searchOf(q), signal });
   return items.map(({ id, orderNumber, customerName }) => ({
     id,
     label: `${orderNumber} · ${customerName}`,

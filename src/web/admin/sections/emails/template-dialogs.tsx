@@ -3,10 +3,10 @@
 
 import type { EmailTemplate } from '#modules/mail/contract.ts';
 import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { TEMPLATE_KEYS, templatesQuery } from '../../shared/mail/email-calls.ts';
 import { MailEditor } from '../../shared/mail/mail-editor.tsx';
-import { newestIn } from '../../ui/form/newest-of.ts';
+import { fetchNewestIn } from '../../ui/form/fetch-newest-in.ts';
 import { recordDialogs } from '../../ui/form/record-form.tsx';
 import { TemplateFields } from './template-fields.tsx';
 import { BLANK_TEMPLATE, templateForm, templateSchema } from './template-form.ts';
@@ -38,13 +38,13 @@ export const templateDialogs = recordDialogs({
     title: 'Add Template',
     schema: templateSchema(NEW_KEY),
     start: () => BLANK_TEMPLATE,
-    save: (body) => tell(emailTemplateEndpoints.create, { body }),
+    save: (body) => send(emailTemplateEndpoints.create, { body }),
   },
   change: {
     title: ({ name }) => `Template “${name}” bewerken`,
     schema: ({ key }) => templateSchema(key),
     start: templateForm,
-    save: ({ id }, body) => tell(emailTemplateEndpoints.change, { params: { id }, body }),
-    newest: newestIn(templatesQuery),
+    save: ({ id }, body) => send(emailTemplateEndpoints.change, { params: { id }, body }),
+    newest: fetchNewestIn(templatesQuery),
   },
 });

@@ -3,27 +3,27 @@
 import { type FocusEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldsOf, placeholdersIn, shopVariables } from '#modules/mail/contract.ts';
-import { typeInto } from '../../shared/articles/type-into.ts';
+import { insertText } from '../../shared/articles/insert-text.ts';
 import { SwitchField } from '../../ui/form/choice-fields.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
-import { Writes } from '../../ui/writes.tsx';
+import { RequirePermission } from '../../ui/require-permission.tsx';
 
 type Labels = Record<'name' | 'subject' | 'htmlContent' | 'textContent' | 'isActive', string>;
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-const WORDS = ['subject', 'htmlContent', 'textContent'];
+const TEXT_CONTROLS = ['subject', 'htmlContent', 'textContent'];
 
 export function TemplateFields({ templateKey, labels }: { templateKey: string; labels: Labels }) {
   const cursor = useRef<TextControl | null>(null);
   const rememberCursor = ({ target }: FocusEvent) => {
-    if (isTextControl(target) && WORDS.includes(target.name)) cursor.current = target;
+    if (isTextControl(target) && TEXT_CONTROLS.includes(target.name)) cursor.current = target;
   };
 
   function insert(name: string) {
     const control = cursor.current;
     if (!control) return;
     const { selectionStart: from, selectionEnd: until, value } = control;
-    typeInto(control, { from: from ?? value.length, until: until ?? value.length, put: `{{${name}}}` });
+    insertText(control, { from: from ?? value.length, until: until ?? value.length, put: `{{${name}}}` });
   }
 
   return (
@@ -39,16 +39,16 @@ export function TemplateFields({ templateKey, labels }: { templateKey: string; l
         className="code-field"
         hint="Voor mailprogramma’s zonder opmaak. Laat leeg om de tekst uit de HTML te laten maken."
       />
-      <Writes>
+      <RequirePermission>
         <VariablePicker templateKey={templateKey} onPick={insert} />
-      </Writes>
+      </RequirePermission>
       <SwitchField name="isActive" label={labels.isActive} />
     </fieldset>
   );
 }
 
 function VariablePicker({ templateKey, onPick }: { templateKey: string; onPick(name: string): void }) {
-  const words: unknown[] = useWatch({ name: WORDS });
+  const words: unknown[] = useWatch({ name: TEXT_CONTROLS });
   const used = placeholdersIn(words.join('\n'));
   const { variables, blocks } = fieldsOf(templateKey);
   const ofShop: readonly string[] = shopVariables;

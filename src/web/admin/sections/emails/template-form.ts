@@ -22,7 +22,7 @@ export type TemplateForm = {
 /** The key decides which names exist; a template of the operator's own has those of a custom mail. */
 export function templateSchema(key: string): z.ZodType<SaveEmailTemplate, SaveEmailTemplate> {
   return saveEmailTemplateSchema.superRefine((template, context) => {
-    for (const { path, message } of checkTemplate(key, wordsOf(template))) {
+    for (const { path, message } of checkTemplate(key, textsOf(template))) {
       context.addIssue({ code: 'custom', path: [path], message });
     }
   });
@@ -41,10 +41,10 @@ export function templateForm(template: EmailTemplate): TemplateForm {
   return { name, subject, htmlContent, textContent, isActive, version };
 }
 
-type Words = Pick<SaveEmailTemplate, 'subject' | 'htmlContent' | 'textContent'>;
+type TemplateTexts = Pick<SaveEmailTemplate, 'subject' | 'htmlContent' | 'textContent'>;
 
 /** Without a text of its own, the text part is made from the HTML. */
-export function wordsOf({ subject, htmlContent, textContent }: Words) {
+export function textsOf({ subject, htmlContent, textContent }: TemplateTexts) {
   return { subject, htmlContent, textContent: textContent?.trim() || plainTextOf(htmlContent) };
 }
 

@@ -9,10 +9,10 @@ import { type PreviewSubject, previewQuery } from '../../shared/mail/email-calls
 import { MailHead, MailPane } from '../../shared/mail/mail-editor.tsx';
 import { MailView } from '../../shared/mail/mail-view.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
-import { Writes } from '../../ui/writes.tsx';
+import { RequirePermission } from '../../ui/require-permission.tsx';
 import { SubjectPicker } from './subject-picker.tsx';
-import { typeOfTemplate, wordsOf } from './template-form.ts';
-import { TestSend } from './test-send.tsx';
+import { textsOf, typeOfTemplate } from './template-form.ts';
+import { TestMailForm } from './test-mail-form.tsx';
 
 export function TemplatePreview({ templateKey }: { templateKey: string }) {
   const type = typeOfTemplate(templateKey);
@@ -31,9 +31,9 @@ export function TemplatePreview({ templateKey }: { templateKey: string }) {
         </DialogMessage>
       ) : null}
       {shown ? <FilledMail preview={shown} /> : <p className="muted">Voorbeeld laden…</p>}
-      <Writes>
-        <TestSend templateKey={templateKey} subject={subject} />
-      </Writes>
+      <RequirePermission>
+        <TestMailForm templateKey={templateKey} subject={subject} />
+      </RequirePermission>
     </MailPane>
   );
 }
@@ -42,7 +42,7 @@ function FilledMail({ preview }: { preview: MailPreview }) {
   const [subject, htmlContent, textContent]: unknown[] = useWatch({
     name: ['subject', 'htmlContent', 'textContent'],
   });
-  const words = wordsOf({
+  const words = textsOf({
     subject: String(subject ?? ''),
     htmlContent: String(htmlContent ?? ''),
     textContent: String(textContent ?? ''),

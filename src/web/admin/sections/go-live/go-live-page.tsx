@@ -5,16 +5,16 @@ import { ArrowRight, CircleAlert, CircleCheck, DoorClosed, DoorOpen } from 'luci
 import { Link } from 'react-router';
 import type { GoLive, GoLiveItem } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { momentText } from '../../format.ts';
-import { Coded } from '../../shared/coded.tsx';
 import { goLiveQuery, wayText } from '../../shared/go-live-query.ts';
+import { TextWithCode } from '../../shared/text-with-code.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 
@@ -43,15 +43,15 @@ const OPENING = {
   icon: DoorOpen,
   label: 'Een uur openen voor een proefbestelling',
   failed: 'De winkel is nog gesloten',
-  asks: operationEndpoints.openForAnHour,
-  act: () => ask(operationEndpoints.openForAnHour),
+  requires: operationEndpoints.openForAnHour,
+  run: () => request(operationEndpoints.openForAnHour),
 };
 const CLOSING = {
   icon: DoorClosed,
   label: 'Nu sluiten',
   failed: 'De winkel is nog open',
-  asks: operationEndpoints.endOpening,
-  act: () => ask(operationEndpoints.endOpening),
+  requires: operationEndpoints.endOpening,
+  run: () => request(operationEndpoints.endOpening),
 };
 
 /** Of a live shop that may not sell, or does so for an hour all the same. */
@@ -69,7 +69,7 @@ function Selling({ check: { live, items, selling, openUntil } }: { check: GoLive
         Eerst moet in orde zijn: <span>{missing.map(({ title }) => title).join(', ')}</span>.
       </PanelText>
       <div className="px-4 pb-4">
-        <ActButton {...(openUntil ? CLOSING : OPENING)} invalidates={[['go-live'], ['standing']]} />
+        <ActionButton {...(openUntil ? CLOSING : OPENING)} invalidates={[['go-live'], ['standing']]} />
       </div>
     </Panel>
   );
@@ -139,7 +139,7 @@ const GROUPS: readonly Group[] = [
 ];
 
 /** Why a live shop does not sell without it. */
-const DUTY_WORDS = { law: 'Wet', money: 'Geld' } as const;
+const DUTY_LABELS = { law: 'Wet', money: 'Geld' } as const;
 
 function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveItem }) {
   const Icon = ok ? CircleCheck : CircleAlert;
@@ -152,16 +152,16 @@ function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveI
           <span>{title}</span> <span className="visually-hidden">{ok ? 'in orde' : 'nog niet in orde'}</span>
           {duty ? (
             <Badge tone={ok ? 'plain' : 'warning'} className="ml-1.5">
-              {DUTY_WORDS[duty]}
+              {DUTY_LABELS[duty]}
             </Badge>
           ) : null}
         </h4>
         <p className="muted">
-          <Coded>{detail}</Coded>
+          <TextWithCode>{detail}</TextWithCode>
         </p>
         {todo ? (
           <p>
-            <Coded>{todo}</Coded>
+            <TextWithCode>{todo}</TextWithCode>
           </p>
         ) : null}
       </div>

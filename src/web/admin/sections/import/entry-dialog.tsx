@@ -5,12 +5,12 @@ import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { type EntryPreview, type ImportEntry, pictureTypeOf } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { bytesText } from '../../format.ts';
 import { PICTURE_KEYS } from '../../shared/pictures/media-calls.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { entryPictureUrl, previewQuery } from './import-calls.ts';
 import { nameOf } from './import-texts.ts';
@@ -84,13 +84,13 @@ function Beginning({ text, truncated }: EntryPreview) {
 
 function TakeButton({ importId, entryId }: { importId: number; entryId: number }) {
   return (
-    <ActButton
+    <ActionButton
       variant="primary"
       icon={ImagePlus}
       label="Naar mediabibliotheek"
       busyLabel="Bezig…"
-      asks={importEndpoints.takePicture}
-      act={() => ask(importEndpoints.takePicture, { params: { id: importId, entryId } })}
+      requires={importEndpoints.takePicture}
+      run={() => request(importEndpoints.takePicture, { params: { id: importId, entryId } })}
       invalidates={PICTURE_KEYS}
       done={({ isNew }) => ({
         title: isNew ? 'In de mediabibliotheek gezet' : 'Stond al in de mediabibliotheek',

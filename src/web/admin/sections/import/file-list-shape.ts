@@ -1,7 +1,7 @@
 // What the files of an import are filtered by, in the address of its report.
 
 import { FILE_KINDS } from '#modules/imports/contract.ts';
-import type { ListChange, ListShape, ListState } from '../../ui/list/list-address.ts';
+import type { ListChange, ListShape, ListState } from '../../ui/list/list-url.ts';
 
 export const FILE_LIST = { filters: { kind: FILE_KINDS }, sorts: ['path'] } as const satisfies ListShape;
 

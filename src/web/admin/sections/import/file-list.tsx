@@ -6,10 +6,10 @@ import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ImportEntry, pictureTypeOf } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { bytesText, countedText } from '../../format.ts';
-import { readAgain } from '../../query-client.ts';
+import { invalidateQueries } from '../../query-client.ts';
 import { PICTURE_KEYS } from '../../shared/pictures/media-calls.ts';
 import { BulkBar, BulkReport } from '../../ui/list/bulk/bulk-bar.tsx';
 import { useBulk } from '../../ui/list/bulk/use-bulk.ts';
@@ -42,7 +42,7 @@ export function FileList({ importId, state, toolbar, onChange, onOpen }: FileLis
     (query: URLSearchParams, signal: AbortSignal) => {
       // The order is fixed: that of the folders.
       query.delete('sort');
-      return ask(importEndpoints.entries, { params: { id: importId }, query, signal });
+      return request(importEndpoints.entries, { params: { id: importId }, query, signal });
     },
     [importId],
   );
@@ -103,11 +103,11 @@ function TakePictures({ importId, rows, selection }: TakeProps) {
     rowName: pathOf,
     onDone: () => {
       selection.clear();
-      void readAgain(client, PICTURE_KEYS);
+      void invalidateQueries(client, PICTURE_KEYS);
     },
   });
   const take = ({ id }: ImportEntry) =>
-    ask(importEndpoints.takePicture, { params: { id: importId, entryId: id } });
+    request(importEndpoints.takePicture, { params: { id: importId, entryId: id } });
   const done = (count: number) =>
     `${countedText(count, 'afbeelding', 'afbeeldingen')} in de mediabibliotheek`;
   return (

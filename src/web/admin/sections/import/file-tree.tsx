@@ -5,13 +5,13 @@ import { ChevronRight, File, Folder } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { EntryPage, ImportEntry } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { bytesText, countedText } from '../../format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { nameOf } from './import-texts.ts';
 
-const AT_ONCE = '200';
+const PAGE_SIZE = '200';
 
 type TreeProps = { importId: number; parent?: string; onOpen(entry: ImportEntry): void };
 
@@ -19,8 +19,8 @@ export function FileTree({ importId, parent = '', onOpen }: TreeProps) {
   const query = useInfiniteQuery({
     queryKey: ['imports', 'folder', importId, parent],
     queryFn: ({ pageParam, signal }) => {
-      const query = { parent, limit: AT_ONCE, ...(pageParam ? { cursor: pageParam } : {}) };
-      return ask(importEndpoints.entries, { params: { id: importId }, query, signal });
+      const query = { parent, limit: PAGE_SIZE, ...(pageParam ? { cursor: pageParam } : {}) };
+      return request(importEndpoints.entries, { params: { id: importId }, query, signal });
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }: EntryPage) => nextCursor,

@@ -4,38 +4,38 @@ import type { QueryKey } from '@tanstack/react-query';
 import { type Imported, importedSchema } from '#modules/imports/contract.ts';
 import { ARCHIVE_PART, importEndpoints } from '#modules/imports/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { addressOf } from '#web/client/ask.ts';
-import { type SendForm, sendForm } from '#web/client/send-form.ts';
-import { reads } from '../../reads.ts';
+import { urlOf } from '#web/client/request.ts';
+import { type UploadOptions, uploadForm } from '#web/client/upload-form.ts';
+import { endpointQuery } from '../../endpoint-query.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
-const FOLLOW_EVERY = seconds(1);
+const POLL_INTERVAL_MS = seconds(1);
 
 /** Asked again as long as an import runs, this one's or another's. */
-export const importsQuery = reads(['imports', 'list'], importEndpoints.list, {
+export const importsQuery = endpointQuery(['imports', 'list'], importEndpoints.list, {
   staleTime: 0,
   refetchInterval: ({ state }) =>
-    state.data?.some(({ status }) => status === 'running') ? FOLLOW_EVERY : false,
+    state.data?.some(({ status }) => status === 'running') ? POLL_INTERVAL_MS : false,
 });
 
 /** What is read again when an import is made or gone. */
 export const IMPORT_KEYS: readonly QueryKey[] = [['imports'], SECTION_COUNTS];
 
 export const importQuery = (id: number) =>
-  reads(['imports', 'one', id], importEndpoints.one, { params: { id } });
+  endpointQuery(['imports', 'one', id], importEndpoints.one, { params: { id } });
 
 export const previewQuery = (id: number, entryId: number) =>
-  reads(['imports', 'preview', id, entryId], importEndpoints.preview, { params: { id, entryId } });
+  endpointQuery(['imports', 'preview', id, entryId], importEndpoints.preview, { params: { id, entryId } });
 
 export const entryPictureUrl = (id: number, entryId: number) =>
-  addressOf(importEndpoints.picture, { params: { id, entryId } });
+  urlOf(importEndpoints.picture, { params: { id, entryId } });
 
-type Options = Pick<SendForm<Imported>, 'onProgress' | 'signal'>;
+type Options = Pick<UploadOptions<Imported>, 'onProgress' | 'signal'>;
 
 export function sendArchive(file: File, ticket: string, options: Options): Promise<Imported> {
   const body = new FormData();
   body.append(ARCHIVE_PART, file);
-  return sendForm(addressOf(importEndpoints.send, { query: { ticket } }), body, {
+  return uploadForm(urlOf(importEndpoints.send, { query: { ticket } }), body, {
     ...options,
     parse: (answer) => importedSchema.parse(answer),
   });

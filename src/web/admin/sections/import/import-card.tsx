@@ -8,7 +8,7 @@ import { href } from '#shared/href.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { bytesText } from '../../format.ts';
 import { Counts } from './counts.tsx';
-import { type Stretch, stretchOf } from './import-texts.ts';
+import { type ProgressStep, progressStepOf } from './import-texts.ts';
 import type { ImportState, useImport } from './use-import.ts';
 
 const CARD = 'grid content-center gap-3 p-4 lg:min-h-60';
@@ -40,11 +40,11 @@ export function ImportCard({ state, running, choose, start, cancel, reset, onCan
   }
   if (state.kind === 'processing') {
     const own = running?.ticket === state.ticket ? running : { progress: null };
-    return <Running name={state.file.name} stretch={stretchOf(own)} onCancel={() => void cancel()} />;
+    return <Running name={state.file.name} stretch={progressStepOf(own)} onCancel={() => void cancel()} />;
   }
   if (running) {
     const onCancel = () => onCancelOther(running.id);
-    return <Running name={running.fileName} stretch={stretchOf(running)} onCancel={onCancel} />;
+    return <Running name={running.fileName} stretch={progressStepOf(running)} onCancel={onCancel} />;
   }
   return <Choice state={state} onChoose={choose} onStart={start} />;
 }
@@ -103,7 +103,7 @@ function Choice({ state, onChoose, onStart }: ChoiceProps) {
   );
 }
 
-function Running({ name, stretch, onCancel }: { name: string; stretch: Stretch; onCancel(): void }) {
+function Running({ name, stretch, onCancel }: { name: string; stretch: ProgressStep; onCancel(): void }) {
   const percent = Math.floor(stretch.share * 100);
   return (
     <div className={CARD}>

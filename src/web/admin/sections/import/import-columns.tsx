@@ -29,7 +29,7 @@ export function importColumns(open: (kind: 'delete', row: Import) => void): Colu
       label: 'ZIP',
       size: 's',
       number: true,
-      spare: true,
+      lowPriority: true,
       cell: (row) => (row.status === 'done' ? bytesText(row.archiveBytes) : '–'),
     },
     { label: 'Gestart', size: 'm', cell: ({ startedAt }) => shortMomentText(startedAt) },

@@ -2,18 +2,18 @@
 
 import type { Import } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { askAbout } from '../../ui/act-dialog.tsx';
+import { rowActionDialog } from '../../ui/action-dialog.tsx';
 import { defineList, filterBy, type Source } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
 import { IMPORT_KEYS, importsQuery } from './import-calls.ts';
 import { importColumns } from './import-columns.tsx';
 import { isRunning, projectText, STATUS_LABELS } from './import-texts.ts';
 import { StartImport } from './start-import.tsx';
 
-const imports = whole(importsQuery, (row) => `${row.fileName} ${projectText(row)}`);
+const imports = wholeList(importsQuery, (row) => `${row.fileName} ${projectText(row)}`);
 
 /**
  * While one runs the list is asked for every second; that nobody pressed for, and it does not show as being
@@ -21,10 +21,10 @@ const imports = whole(importsQuery, (row) => `${row.fileName} ${projectText(row)
  */
 const source: Source<Import> = {
   ...imports,
-  useFound(rules, state) {
-    const { query, ...found } = imports.useFound(rules, state);
-    const isRefetching = query.isRefetching && !found.all.some(isRunning);
-    return { ...found, query: { ...query, isRefetching } };
+  useResults(rules, state) {
+    const { query, ...results } = imports.useResults(rules, state);
+    const isRefetching = query.isRefetching && !results.all.some(isRunning);
+    return { ...results, query: { ...query, isRefetching } };
   },
 };
 
@@ -52,9 +52,9 @@ const list = defineList<Import, 'delete'>({
     text: 'Wat je importeert blijft hier staan, met zijn rapport.',
   },
   dialogs: {
-    delete: askAbout(({ id, fileName }) => ({
+    delete: rowActionDialog(({ id, fileName }) => ({
       title: `${fileName} verwijderen?`,
-      act: () => tell(importEndpoints.remove, { params: { id } }),
+      run: () => send(importEndpoints.remove, { params: { id } }),
       invalidates: IMPORT_KEYS,
       done: 'Import verwijderd',
       failed: 'Verwijderen mislukt',

@@ -41,10 +41,10 @@ const STEP_LABELS: Readonly<Record<ImportStep, string>> = {
   recording: 'Vastleggen',
 };
 
-export type Stretch = { label: string; share: number; detail: string };
+export type ProgressStep = { label: string; share: number; detail: string };
 
 /** How far a running import is. */
-export function stretchOf({ progress }: Pick<Import, 'progress'>): Stretch {
+export function progressStepOf({ progress }: Pick<Import, 'progress'>): ProgressStep {
   const { step, done, total } = progress ?? { step: 'checking', done: 0, total: 0 };
   const share = total > 0 ? Math.min(1, done / total) : 0;
   const measure = step === 'recording' ? countText : bytesText;
@@ -53,7 +53,7 @@ export function stretchOf({ progress }: Pick<Import, 'progress'>): Stretch {
 }
 
 /** Said of a chosen file before anything is sent; null when it may go. */
-export function faultOfFile({
+export function fileError({
   name,
   type,
   size,
@@ -76,7 +76,7 @@ export function projectText({ project }: Pick<Import, 'project'>): string {
 }
 
 /** "1.234 bestanden, 12 MB". */
-export function weightText({ files, contentBytes }: Pick<Import, 'files' | 'contentBytes'>): string {
+export function sizeText({ files, contentBytes }: Pick<Import, 'files' | 'contentBytes'>): string {
   return `${countedText(files, 'bestand', 'bestanden')}, ${bytesText(contentBytes)}`;
 }
 

@@ -7,10 +7,10 @@ import { Segmented } from '../../ui/segmented.tsx';
 import type { FileListChange, FileListState } from './file-list-shape.ts';
 import { KIND_LABELS } from './import-texts.ts';
 
-type KindTabsProps = { found: Import; state: FileListState; onChange(change: FileListChange): void };
+type KindTabsProps = { importReport: Import; state: FileListState; onChange(change: FileListChange): void };
 
-export function KindTabs({ found, state, onChange }: KindTabsProps) {
-  const { components, pages, assets, files } = found;
+export function KindTabs({ importReport, state, onChange }: KindTabsProps) {
+  const { components, pages, assets, files } = importReport;
   const counts: Readonly<Record<FileKind, number>> = {
     component: components,
     page: pages,

@@ -18,7 +18,7 @@ import { FileList } from './file-list.tsx';
 import { FILE_LIST } from './file-list-shape.ts';
 import { FileTree } from './file-tree.tsx';
 import { importQuery } from './import-calls.ts';
-import { projectText, STATUS_LABELS, STATUS_TONES, weightText } from './import-texts.ts';
+import { projectText, STATUS_LABELS, STATUS_TONES, sizeText } from './import-texts.ts';
 import { KindTabs } from './kind-tabs.tsx';
 
 export const meta = () => pageMeta('Import');
@@ -29,20 +29,20 @@ export default recordPage({
   query: importQuery,
   unknown: { title: 'Deze import bestaat niet', text: 'Misschien is die verwijderd.' },
   failed: 'Import niet geladen',
-  view: (found) => <Report found={found} />,
+  view: (importReport) => <Report importReport={importReport} />,
 });
 
-function Report({ found }: { found: Import }) {
-  const { status, refusal } = found;
+function Report({ importReport }: { importReport: Import }) {
+  const { status, refusal } = importReport;
   return (
     <>
-      <PageHeader title={found.fileName}>
+      <PageHeader title={importReport.fileName}>
         <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>
       </PageHeader>
       {status === 'done' ? (
         <>
-          <Summary found={found} />
-          <Files key={found.id} found={found} />
+          <Summary importReport={importReport} />
+          <Files key={importReport.id} importReport={importReport} />
         </>
       ) : (
         <EmptyState title={STATUS_LABELS[status]}>{refusal?.detail ?? 'De import loopt nog.'}</EmptyState>
@@ -51,8 +51,8 @@ function Report({ found }: { found: Import }) {
   );
 }
 
-function Summary({ found }: { found: Import }) {
-  const { project, components, pages, assets, files } = found;
+function Summary({ importReport }: { importReport: Import }) {
+  const { project, components, pages, assets, files } = importReport;
   const details = [
     [
       'App',
@@ -62,8 +62,8 @@ function Summary({ found }: { found: Import }) {
     ['Bouwer', project?.builder ?? 'Niet herkend'],
     ['Map in de ZIP', project?.root || 'Bovenaan'],
     ['Pakketten', String(project?.dependencies ?? 0)],
-    ['Inhoud', weightText(found)],
-    ['Geïmporteerd', momentText(found.endedAt ?? found.startedAt)],
+    ['Inhoud', sizeText(importReport)],
+    ['Geïmporteerd', momentText(importReport.endedAt ?? importReport.startedAt)],
   ] as const;
   const counts = [
     ['Components', components],
@@ -87,23 +87,29 @@ function Summary({ found }: { found: Import }) {
 }
 
 /** Folders as they are; with a kind chosen or words typed, the files that fit. */
-function Files({ found }: { found: Import }) {
+function Files({ importReport }: { importReport: Import }) {
   const { state, change } = useListState(FILE_LIST);
   const [open, setOpen] = useState<ImportEntry | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const isTree = state.q === '' && state.filters.kind === '';
-  const toolbar = <KindTabs found={found} state={state} onChange={change} />;
+  const toolbar = <KindTabs importReport={importReport} state={state} onChange={change} />;
   return (
     <>
       {isTree ? (
         <Panel aria-label="Bestanden">
           <PanelHead>{toolbar}</PanelHead>
-          <FileTree importId={found.id} onOpen={setOpen} />
+          <FileTree importId={importReport.id} onOpen={setOpen} />
         </Panel>
       ) : (
-        <FileList importId={found.id} state={state} toolbar={toolbar} onChange={change} onOpen={setOpen} />
+        <FileList
+          importId={importReport.id}
+          state={state}
+          toolbar={toolbar}
+          onChange={change}
+          onOpen={setOpen}
+        />
       )}
-      {open ? <EntryDialog importId={found.id} entry={open} onClose={close} /> : null}
+      {open ? <EntryDialog importId={importReport.id} entry={open} onClose={close} /> : null}
     </>
   );
 }

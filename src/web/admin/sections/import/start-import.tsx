@@ -3,32 +3,32 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Import } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
-import type { Found } from '../../ui/list/define-list.ts';
-import { Writes } from '../../ui/writes.tsx';
+import type { ListResults } from '../../ui/list/define-list.ts';
+import { RequirePermission } from '../../ui/require-permission.tsx';
 import { importsQuery } from './import-calls.ts';
 import { ImportCard } from './import-card.tsx';
 import { isRunning } from './import-texts.ts';
 import { useImport } from './use-import.ts';
 
-export function StartImport({ found }: { found: Found<Import> }) {
+export function StartImport({ results }: { results: ListResults<Import> }) {
   const own = useImport();
   const cancelOther = useMutation({
-    mutationFn: (id: number) => tell(importEndpoints.cancel, { params: { id } }),
+    mutationFn: (id: number) => send(importEndpoints.cancel, { params: { id } }),
     meta: { invalidates: [importsQuery.queryKey], failed: 'Annuleren mislukt' },
   });
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-5 max-lg:grid-cols-1">
-      <Writes>
+      <RequirePermission>
         <Panel aria-label="Een app importeren">
           <ImportCard
             {...own}
-            running={found.all.find(isRunning) ?? null}
+            running={results.all.find(isRunning) ?? null}
             onCancelOther={cancelOther.mutate}
           />
         </Panel>
-      </Writes>
+      </RequirePermission>
       <Instructions />
     </div>
   );

@@ -6,12 +6,12 @@ import { useRef, useState } from 'react';
 import type { Import, Imported } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { ApiError } from '#web/client/api-client.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
-import { readAgain } from '../../query-client.ts';
+import { invalidateQueries } from '../../query-client.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { IMPORT_KEYS, importsQuery, sendArchive } from './import-calls.ts';
-import { faultOfFile } from './import-texts.ts';
+import { fileError } from './import-texts.ts';
 
 export type ImportState =
   | { kind: 'idle'; file: File | null; fault: string | null }
@@ -35,7 +35,7 @@ export function useImport() {
         signal,
         onProgress: (share) => {
           setState(share < 1 ? { kind: 'uploading', file, share } : { kind: 'processing', file, ticket });
-          if (share >= 1) void readAgain(client, IMPORT_KEYS);
+          if (share >= 1) void invalidateQueries(client, IMPORT_KEYS);
         },
       }),
     onSuccess: (result, { file }) => setState({ kind: 'success', file, result }),
@@ -52,7 +52,7 @@ export function useImport() {
 
   function choose(file: File | null) {
     closeAllToasts();
-    const fault = file ? faultOfFile(file) : null;
+    const fault = file ? fileError(file) : null;
     if (fault) toast({ title: fault.title, description: fault.text, severity: 'high' });
     setState({ kind: 'idle', file: fault ? null : file, fault: fault?.text ?? null });
   }
@@ -83,7 +83,7 @@ export function useImport() {
 
 async function cancelByTicket(imports: readonly Import[], ticket: string): Promise<void> {
   const own = imports.find((one) => one.ticket === ticket);
-  if (own) await tell(importEndpoints.cancel, { params: { id: own.id } });
+  if (own) await send(importEndpoints.cancel, { params: { id: own.id } });
 }
 
 function wasCancelled(error: unknown): boolean {

@@ -15,7 +15,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { pictureFiles, useImageDrop } from '../../ui/form/use-image-drop.ts';
 import type { Listing } from '../../ui/list/define-list.ts';
 import { ListFrame, useListing } from '../../ui/list/list-frame.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -25,7 +25,7 @@ export const meta = () => pageMeta('Media');
 const pictures: Listing<LibraryPicture> = {
   heading: 'Afbeeldingen',
   noun: ['afbeelding', 'afbeeldingen'],
-  source: paged({ key: PICTURE_LISTS, fetchPage: fetchPicturePage, staleTime: seconds(30) }),
+  source: pagedList({ key: PICTURE_LISTS, fetchPage: fetchPicturePage, staleTime: seconds(30) }),
   search: { label: 'Zoek op naam of omschrijving', placeholder: 'Zoek in afbeeldingen' },
   filters: { use: { label: 'Gebruik', options: { used: 'Gebruikt', unused: 'Niet gebruikt' } } },
   sorts: { newest: ['Nieuwste eerst'] },
@@ -75,7 +75,7 @@ function UploadButton({ onFiles }: { onFiles(files: File[]): void }) {
         letter="n"
         words="afbeelding foto toevoegen nieuwe"
         variant="primary"
-        asks={mediaEndpoints.upload}
+        requires={mediaEndpoints.upload}
         onPress={() => input.current?.click()}
       />
       <input

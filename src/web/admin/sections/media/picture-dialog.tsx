@@ -11,18 +11,18 @@ import {
   uploadedPicture,
 } from '#modules/media/contract.ts';
 import { mediaEndpoints } from '#modules/media/endpoints.ts';
-import { ask, tell } from '#web/client/ask.ts';
+import { request, send } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../../format.ts';
-import { readAgain } from '../../query-client.ts';
+import { invalidateQueries } from '../../query-client.ts';
 import { PICTURE_KEYS } from '../../shared/pictures/media-calls.ts';
 import { sizeText, usagePath, usageText } from '../../shared/pictures/picture-texts.ts';
 import { Thumbnail } from '../../shared/pictures/thumbnail.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
-import { Writes } from '../../ui/writes.tsx';
+import { RequirePermission } from '../../ui/require-permission.tsx';
 
 const LABELS = { name: 'Naam', altText: 'Omschrijving (alt-tekst)' };
 
@@ -33,13 +33,13 @@ export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; o
       size="large"
       schema={pictureUpdateSchema}
       start={formOf(picture)}
-      save={(body) => tell(mediaEndpoints.update, { params: { id: picture.id }, body })}
+      save={(body) => send(mediaEndpoints.update, { params: { id: picture.id }, body })}
       invalidates={PICTURE_KEYS}
       done="Afbeelding opgeslagen"
       failed="Afbeelding niet opgeslagen"
       conflict={{
         labels: LABELS,
-        fetchNewest: async () => formOf(await ask(mediaEndpoints.one, { params: { id: picture.id } })),
+        fetchNewest: async () => formOf(await request(mediaEndpoints.one, { params: { id: picture.id } })),
       }}
       onClose={onClose}
     >
@@ -57,15 +57,15 @@ export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; o
           <p className="muted">
             <span>{sizeText(picture)}</span> · <span>{momentText(picture.createdAt)}</span>
           </p>
-          <Uses picture={picture} />
-          <Actions picture={picture} onGone={onClose} />
+          <UsageList picture={picture} />
+          <Actions picture={picture} onRemoved={onClose} />
         </div>
       </div>
     </FormDialog>
   );
 }
 
-function Uses({ picture: { uses } }: { picture: LibraryPicture }) {
+function UsageList({ picture: { uses } }: { picture: LibraryPicture }) {
   if (uses.length === 0) return <p>Deze afbeelding wordt nergens gebruikt.</p>;
   return (
     <div>
@@ -81,8 +81,8 @@ function Uses({ picture: { uses } }: { picture: LibraryPicture }) {
   );
 }
 
-function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void }) {
-  const { remove, isBusy } = useRemovePicture(onGone);
+function Actions({ picture, onRemoved }: { picture: LibraryPicture; onRemoved(): void }) {
+  const { remove, isBusy } = useRemovePicture(onRemoved);
   const isUsed = picture.uses.length > 0;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -92,7 +92,7 @@ function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void 
       >
         <Copy size={14} aria-hidden /> Kopieer adres voor mail
       </Button>
-      <Writes>
+      <RequirePermission>
         <Button
           variant="quiet"
           className="enabled:text-danger"
@@ -102,7 +102,7 @@ function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void 
         >
           <Trash2 size={14} aria-hidden /> <span>{isBusy ? 'Verwijderen...' : 'Verwijderen'}</span>
         </Button>
-      </Writes>
+      </RequirePermission>
     </div>
   );
 }
@@ -125,23 +125,23 @@ function formOf({ name, altText, version }: LibraryPicture): PictureUpdate {
   return { name, altText, version };
 }
 
-function useRemovePicture(onGone: () => void) {
+function useRemovePicture(onRemoved: () => void) {
   const client = useQueryClient();
   const refused = (title: string) => (error: unknown) =>
     toast({ title, description: refusalText(error), severity: 'high' });
   const restore = ({ id }: LibraryPicture) =>
-    tell(mediaEndpoints.restore, { params: { id } })
+    send(mediaEndpoints.restore, { params: { id } })
       .then(() => toast({ title: 'Afbeelding staat terug' }), refused('Terugzetten lukt niet'))
-      .then(() => readAgain(client, PICTURE_KEYS));
+      .then(() => invalidateQueries(client, PICTURE_KEYS));
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: LibraryPicture) => tell(mediaEndpoints.remove, { params: { id } }),
+    mutationFn: ({ id }: LibraryPicture) => send(mediaEndpoints.remove, { params: { id } }),
     onSuccess: (_answer, picture) => {
       toast({
         title: 'Afbeelding verwijderd',
         action: { label: 'Ongedaan maken', run: () => void restore(picture) },
       });
-      onGone();
+      onRemoved();
     },
     meta: { invalidates: PICTURE_KEYS, failed: 'Verwijderen lukt niet' },
   });

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { countedText } from '../../format.ts';
-import { readAgain } from '../../query-client.ts';
+import { invalidateQueries } from '../../query-client.ts';
 import { PICTURE_KEYS } from '../../shared/pictures/media-calls.ts';
 import { uploadImage } from '../../ui/form/upload-image.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
@@ -22,7 +22,7 @@ export function useUploads() {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const lastId = useRef(0);
-  const inTurn = useRef<Promise<unknown>>(Promise.resolve());
+  const uploadQueue = useRef<Promise<unknown>>(Promise.resolve());
 
   const drop = (id: number) => setUploads((all) => all.filter((one) => one.id !== id));
   const put = (id: number, state: Upload['state']) =>
@@ -45,7 +45,7 @@ export function useUploads() {
   async function sendAll(batch: readonly { id: number; file: File }[]) {
     const outcomes: Outcome[] = [];
     for (const { id, file } of batch) outcomes.push(await send(id, file));
-    await readAgain(client, PICTURE_KEYS);
+    await invalidateQueries(client, PICTURE_KEYS);
     const text = outcomesText(outcomes);
     if (text) toast({ title: 'Image uploaded successfully', description: text });
   }
@@ -61,14 +61,14 @@ export function useUploads() {
       state: { kind: 'waiting' as const },
     }));
     setUploads((all) => [...all, ...waiting]);
-    inTurn.current = inTurn.current.then(() => sendAll(batch));
+    uploadQueue.current = uploadQueue.current.then(() => sendAll(batch));
   }
 
   return { uploads, add, dismiss: drop };
 }
 
 function outcomesText(outcomes: readonly Outcome[]): string | null {
-  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
+  const count = (outcomeKind: Outcome) => outcomes.filter((outcome) => outcome === outcomeKind).length;
   const added = count('new');
   const known = count('known');
   if (added + known === 0) return null;

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { type OperatorView, operatorRoles } from '#modules/accounts/contract.ts';
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { namedChoices, Options } from '#web/ui/controls/options.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -15,11 +15,11 @@ import { actionsColumn } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { operatorsQuery } from './operator-calls.ts';
 
-export type OperatorDeed = 'reset' | 'remove';
+export type OperatorAction = 'reset' | 'remove';
 
 export function operatorColumns(
   ownId: number,
-  onDeed: (kind: OperatorDeed, operator: OperatorView) => void,
+  onAction: (kind: OperatorAction, operator: OperatorView) => void,
 ): Column<OperatorView>[] {
   return [
     {
@@ -47,7 +47,7 @@ export function operatorColumns(
       size: 'l',
       cell: ({ seenAt }) => (seenAt ? shortMomentText(seenAt) : 'nog niet'),
     },
-    actionsColumn(onDeed, ({ id, username }) =>
+    actionsColumn(onAction, ({ id, username }) =>
       id === ownId
         ? []
         : [
@@ -61,7 +61,7 @@ export function operatorColumns(
 function RoleSelect({ operator: { id, username, role } }: { operator: OperatorView }) {
   const change = useMutation({
     mutationFn: (next: OperatorView['role']) =>
-      tell(operatorEndpoints.changeRole, { params: { id }, body: { role: next } }),
+      send(operatorEndpoints.changeRole, { params: { id }, body: { role: next } }),
     onSuccess: (_, next) => toast({ title: `${username} is nu ${ROLE_LABELS[next].toLowerCase()}` }),
     meta: { invalidates: [operatorsQuery.queryKey], failed: 'Rol niet gewijzigd' },
   });

@@ -8,12 +8,12 @@ import {
   operatorRoles,
 } from '#modules/accounts/contract.ts';
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { namedChoices } from '#web/ui/controls/options.tsx';
 import { ROLE_HINTS, ROLE_LABELS } from '../../session/role-labels.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
@@ -29,7 +29,7 @@ export function AddOperatorDialog({ onAdded, onClose }: AddOperatorDialogProps) 
       size="small"
       schema={addOperatorSchema}
       start={{ username: '', role: 'viewer' }}
-      save={async (body) => onAdded(await ask(operatorEndpoints.add, { body }))}
+      save={async (body) => onAdded(await request(operatorEndpoints.add, { body }))}
       invalidates={[operatorsQuery.queryKey]}
       done="Beheerder toegevoegd"
       failed="Beheerder niet toegevoegd"
@@ -66,15 +66,15 @@ type ResetDialogProps = {
 
 export function ResetDialog({ operator, onReset, onClose }: ResetDialogProps) {
   return (
-    <ActDialog
+    <ActionDialog
       title={`Toegang van ${operator.username} herstellen?`}
       label="Herstellen"
-      act={async () => onReset(await ask(operatorEndpoints.reset, { params: { id: operator.id } }))}
+      run={async () => onReset(await request(operatorEndpoints.reset, { params: { id: operator.id } }))}
       invalidates={[operatorsQuery.queryKey]}
       onClose={onClose}
     >
       Er komt een nieuw wachtwoord, tweestapsverificatie gaat uit en alle sessies eindigen.
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

@@ -6,23 +6,23 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { NewPasswordAnswer, OperatorView } from '#modules/accounts/contract.ts';
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListBody, ListPanel } from '../../ui/list/list-panel.tsx';
 import { operatorsQuery } from './operator-calls.ts';
-import { type OperatorDeed, operatorColumns } from './operator-columns.tsx';
+import { type OperatorAction, operatorColumns } from './operator-columns.tsx';
 import { AddOperatorDialog, NewPasswordDialog, ResetDialog } from './operator-dialogs.tsx';
 
 export const meta = () => pageMeta('Beheerders');
 
 type Open =
   | { kind: 'add' }
-  | { kind: OperatorDeed; operator: OperatorView }
+  | { kind: OperatorAction; operator: OperatorView }
   | { kind: 'password'; answer: NewPasswordAnswer };
 
 const EMPTY = { title: 'Geen accounts', text: '', filteredText: '' };
@@ -88,15 +88,15 @@ function OperatorDialog({ shown, onPassword, onClose }: OperatorDialogProps) {
   if (shown.kind === 'reset')
     return <ResetDialog operator={operator} onReset={onPassword} onClose={onClose} />;
   return (
-    <ActDialog
+    <ActionDialog
       title={`${operator.username} verwijderen?`}
-      act={() => tell(operatorEndpoints.delete, { params: { id: operator.id } })}
+      run={() => send(operatorEndpoints.delete, { params: { id: operator.id } })}
       invalidates={[operatorsQuery.queryKey]}
       done="Beheerder verwijderd"
       failed="Verwijderen is niet gelukt"
       onClose={onClose}
     >
       Deze beheerder wordt meteen overal uitgelogd. In het logboek blijft de naam staan.
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -3,11 +3,11 @@
 
 import { CANCEL_UNSETTLED, ON_HOLD, type OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
-import { ORDER_DEEDS } from '../../shared/orders/order-deeds.ts';
+import { ORDER_ACTIONS } from '../../shared/orders/order-actions.ts';
 import { StatusBadge, StatusSelect } from '../../shared/orders/status-select.tsx';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageMenu, type PageMenuItem } from '../../shell/actions/page-menu.tsx';
-import { Acts } from '../../shell/page-header.tsx';
+import { HeaderActions } from '../../shell/page-header.tsx';
 import { RowMenu } from '../../ui/menu/row-menu.tsx';
 import type { OpenDialog } from './list/order-columns.tsx';
 import type { OrderDialogKind } from './order-dialogs.tsx';
@@ -25,17 +25,17 @@ export function wasArchived({ history }: Pick<OrderDetail, 'history'>): boolean 
 
 export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActionsProps) {
   const canRefund = (parseEuros(order.money.refundable) ?? 0) > 0;
-  const refund = canRefund ? <PageAction {...ORDER_DEEDS.refund} onPress={onRefund} /> : null;
+  const refund = canRefund ? <PageAction {...ORDER_ACTIONS.refund} onPress={onRefund} /> : null;
   if (isArchived) {
     return (
-      <Acts>
+      <HeaderActions>
         <StatusBadge status={order.status} />
         {refund}
-      </Acts>
+      </HeaderActions>
     );
   }
-  const deed = (kind: OrderDialogKind | 'refund', isDanger: boolean): PageMenuItem => ({
-    ...ORDER_DEEDS[kind],
+  const menuItem = (kind: OrderDialogKind | 'refund', isDanger: boolean): PageMenuItem => ({
+    ...ORDER_ACTIONS[kind],
     isDanger,
     onPress: () => (kind === 'refund' ? onRefund() : onOpen(kind, order)),
   });
@@ -47,17 +47,17 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
     ...(canRefund ? ['refund' as const] : []),
     ...(['mail', 'edit'] as const),
   ];
-  const seldom = [
-    ...(isCancelled ? [] : [deed('replace', false)]),
-    ...(isOver ? [] : [deed('cancel', true)]),
-    deed('delete', true),
+  const overflowItems = [
+    ...(isCancelled ? [] : [menuItem('replace', false)]),
+    ...(isOver ? [] : [menuItem('cancel', true)]),
+    menuItem('delete', true),
   ];
   return (
-    <Acts>
+    <HeaderActions>
       <StatusSelect order={order} onCancel={() => onOpen('cancel', order)} />
       {order.flags.includes(CANCEL_UNSETTLED) ? (
         <PageAction
-          {...ORDER_DEEDS.cancel}
+          {...ORDER_ACTIONS.cancel}
           label="Annulering afronden"
           variant="primary"
           onPress={() => onOpen('cancel', order)}
@@ -65,21 +65,21 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
       ) : null}
       {isOver ? null : (
         <PageAction
-          {...ORDER_DEEDS.ship}
+          {...ORDER_ACTIONS.ship}
           variant={order.status === 'shipped' || order.flags.includes(ON_HOLD) ? 'secondary' : 'primary'}
           onPress={() => onOpen('ship', order)}
         />
       )}
       <span className="contents max-md:hidden">
         {often.map((kind) => (
-          <PageAction key={kind} {...deed(kind, false)} />
+          <PageAction key={kind} {...menuItem(kind, false)} />
         ))}
-        <PageMenu label={label} items={seldom} />
+        <PageMenu label={label} items={overflowItems} />
       </span>
       {/* A phone has room for the next step; all the rest is in one menu. */}
       <span className="contents md:hidden">
-        <RowMenu label={label} items={[...often.map((kind) => deed(kind, false)), ...seldom]} />
+        <RowMenu label={label} items={[...often.map((kind) => menuItem(kind, false)), ...overflowItems]} />
       </span>
-    </Acts>
+    </HeaderActions>
   );
 }

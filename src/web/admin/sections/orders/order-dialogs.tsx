@@ -6,11 +6,11 @@ import type { Order } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { SendEmailDialog } from '../../shared/mail/send-email-dialog.tsx';
 import { useDeleteOrder } from '../../shared/orders/order-mutations.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
-import { ReplacementForm } from './by-hand/replacement-form.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { CancelOrderDialog } from './cancel/cancel-dialog.tsx';
 import { EditOrderDialog } from './edit/edit-order-dialog.tsx';
 import { LabelDialog } from './label/label-dialog.tsx';
+import { ReplacementForm } from './manual/replacement-form.tsx';
 import { ShipOrderDialog } from './ship-order-dialog.tsx';
 
 export type OrderDialogKind = 'edit' | 'ship' | 'label' | 'mail' | 'replace' | 'cancel' | 'delete';
@@ -86,9 +86,9 @@ function ReplaceOrderDialog({ order, onClose }: { order: Order; onClose(): void 
 
 function DeleteOrderDialog({ order, onClose, onDeleted }: Omit<OrderDialogProps, 'kind' | 'onOpen'>) {
   return (
-    <ActDialog
+    <ActionDialog
       title={`Bestelling ${order.orderNumber} verwijderen?`}
-      act={useDeleteOrder(order.id)}
+      run={useDeleteOrder(order.id)}
       invalidates={[]}
       done="Bestelling verwijderd"
       failed="Error deleting order"
@@ -98,6 +98,6 @@ function DeleteOrderDialog({ order, onClose, onDeleted }: Omit<OrderDialogProps,
       {order.paymentIntentId
         ? `De bestelling van ${order.customerName} is betaald of had een betaling: die verdwijnt uit de lijsten en blijft met de factuur bewaard.`
         : `De bestelling van ${order.customerName} wordt voorgoed verwijderd.`}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -6,13 +6,13 @@ import { ON_HOLD, type OrderDetail } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { useMayAsk } from '../../session/admin-session.ts';
+import { useIsPermitted } from '../../session/admin-session.ts';
 import { useSaveOrder } from '../../shared/orders/order-mutations.ts';
 import { flagText } from '../../shared/orders/order-texts.ts';
 import { wasArchived } from './order-actions.tsx';
 
 export function OrderFlags({ order }: { order: OrderDetail }) {
-  const mayWrite = useMayAsk(orderEndpoints.edit);
+  const mayWrite = useIsPermitted(orderEndpoints.edit);
   const save = useSaveOrder(order.id);
   const markSeen = useMutation({
     mutationFn: (flag: string) => save({ seenFlags: [flag], version: order.version }),

@@ -10,7 +10,7 @@ import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, dayText, momentText } from '../../format.ts';
-import { useMayAsk } from '../../session/admin-session.ts';
+import { useIsPermitted } from '../../session/admin-session.ts';
 import { MailLink } from '../../shared/mail/mail-link.tsx';
 import { PAYMENT_LABELS, PAYMENT_TONES } from '../../shared/orders/order-texts.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
@@ -51,7 +51,7 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
 
 /** Who it is for, where it goes and where it is. */
 export function OrderDelivery({ order }: { order: OrderDetail }) {
-  const mayRenew = useMayAsk(orderEndpoints.renewLink);
+  const mayRenew = useIsPermitted(orderEndpoints.renewLink);
   return (
     <Panel title="Klant en bezorging" className="max-[56rem]:-order-1">
       <DetailList>

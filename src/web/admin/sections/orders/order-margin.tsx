@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { type Cents, cents, formatEuro } from '#shared/money.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { useRights } from '../../session/admin-session.ts';
 import { Sum, SumTable } from '../../ui/sums.tsx';
@@ -15,7 +15,7 @@ export function OrderMargin({ orderId }: { orderId: number }) {
   const { reads } = useRights();
   const { data: margin } = useQuery({
     queryKey: ['orders', 'margin', orderId],
-    queryFn: ({ signal }) => ask(bookkeepingEndpoints.orderMargin, { params: { id: orderId }, signal }),
+    queryFn: ({ signal }) => request(bookkeepingEndpoints.orderMargin, { params: { id: orderId }, signal }),
     enabled: reads('bookkeeping'),
   });
   if (!margin) return null;
@@ -32,13 +32,13 @@ export function OrderMargin({ orderId }: { orderId: number }) {
           )}
         </Sum>
         <Sum name={isExpected ? 'Verpakking, verwacht' : 'Verpakking'}>
-          <Told amount={margin.packaging} />
+          <CostAmount amount={margin.packaging} />
         </Sum>
         <Sum name={isExpected ? 'Porto, verwacht' : 'Porto'}>
-          <Told amount={margin.postage} />
+          <CostAmount amount={margin.postage} />
         </Sum>
         <Sum name={feesAreEstimated ? 'Kosten van de betaling, geschat' : 'Kosten van de betaling'}>
-          <Told amount={margin.fees} />
+          <CostAmount amount={margin.fees} />
         </Sum>
         <Sum name="Marge" isTotal>
           {margin.margin === null ? 'nog onbekend' : formatEuro(margin.margin)}
@@ -49,7 +49,7 @@ export function OrderMargin({ orderId }: { orderId: number }) {
 }
 
 /** What was never written down leads to where it is. */
-function Told({ amount }: { amount: Cents | null }) {
+function CostAmount({ amount }: { amount: Cents | null }) {
   if (amount !== null) return formatEuro(cents(-amount));
   return <Link to={href('/admin/bookkeeping/costs')}>niet ingevuld</Link>;
 }

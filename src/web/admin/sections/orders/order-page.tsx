@@ -18,7 +18,7 @@ import { OrderCustomer } from './order-customer.tsx';
 import { useOrderDialogs } from './order-dialogs.tsx';
 import { OrderFlags } from './order-flags.tsx';
 import { OrderDelivery, OrderInfo } from './order-info.tsx';
-import { OrderStory } from './order-story.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 
 export const meta = () => pageMeta('Bestelling');
@@ -80,7 +80,7 @@ function OrderView({ order }: { order: OrderDetail }) {
         <OrderInfo order={order} />
         <div className="min-w-0 max-[56rem]:contents">
           <OrderDelivery order={order} />
-          <OrderStory order={order} />
+          <OrderTimeline order={order} />
         </div>
       </Columns>
       {dialog}

@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#shared/href.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
-import { readAgain } from '../../query-client.ts';
+import { invalidateQueries } from '../../query-client.ts';
 import { useMayWrite, useRights } from '../../session/admin-session.ts';
 import { DRAFT_LISTS } from '../../shared/draft-calls.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { OrderTabs } from './by-bank/order-tabs.tsx';
-import { NewOrderDialog } from './by-hand/new-order-dialog.tsx';
+import { OrderTabs } from './bank-transfer/order-tabs.tsx';
 import { DraftsTable } from './list/drafts-table.tsx';
 import { OrdersTable } from './list/orders-table.tsx';
+import { NewOrderDialog } from './manual/new-order-dialog.tsx';
 
 export const meta = () => pageMeta('Bestellingen');
 
@@ -22,7 +22,7 @@ export default function OrdersPage() {
   const client = useQueryClient();
   const { reads } = useRights();
   const [making, setMaking] = useState(false);
-  const refresh = () => void readAgain(client, [['orders'], DRAFT_LISTS]);
+  const refresh = () => void invalidateQueries(client, [['orders'], DRAFT_LISTS]);
   return (
     <>
       <PageHeader title="Bestellingen" tabs={<OrderTabs />}>

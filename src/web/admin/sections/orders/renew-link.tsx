@@ -4,29 +4,29 @@
 import { useState } from 'react';
 import type { OrderDetail } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { orderQuery } from '../../admin-queries.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 
 export function RenewLink({ order }: { order: Pick<OrderDetail, 'id'> }) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Link vernieuwen</Button>
-      {asking ? (
-        <ActDialog
+      <Button onClick={() => setConfirming(true)}>Link vernieuwen</Button>
+      {isConfirming ? (
+        <ActionDialog
           title="Klantlink vernieuwen?"
           label="Link vernieuwen"
           busyLabel="Link vernieuwen"
-          act={() => tell(orderEndpoints.renewLink, { params: { id: order.id } })}
+          run={() => send(orderEndpoints.renewLink, { params: { id: order.id } })}
           invalidates={[orderQuery(order.id).queryKey]}
           done={{ title: 'Klantlink vernieuwd', description: 'De volgende mail bevat de nieuwe link.' }}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           De link uit eerdere mails opent deze bestelling dan niet meer. Stuur de klant daarna een mail met de
           nieuwe link.
-        </ActDialog>
+        </ActionDialog>
       ) : null}
     </>
   );

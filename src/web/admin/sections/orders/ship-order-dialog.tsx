@@ -11,7 +11,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
 import { shipBody, trackingLinkSchema } from './edit/edit-order-form.ts';
 import { StillToPay } from './label/label-notices.tsx';
-import { followAddress, ownTrackingUrl } from './list/order-tracking.ts';
+import { manualTrackingUrl, trackingUrlOf } from './list/order-tracking.ts';
 
 /** The rules of `shipOrderSchema` for inputs, which hold an empty text where nothing was chosen. */
 const shipFormSchema = z.object({
@@ -34,7 +34,7 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): v
       start={{
         carrier: order.carrier ?? DEFAULT_LABEL_OPTIONS.carrier,
         trackingCode: order.trackingCode ?? '',
-        trackingUrl: ownTrackingUrl(order),
+        trackingUrl: manualTrackingUrl(order),
         notifyCustomer: true,
       }}
       save={(parcel) => save(shipBody(parcel, new Date()))}
@@ -60,7 +60,7 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): v
           name="trackingUrl"
           label="Trackinglink (optioneel)"
           type="url"
-          hint={<FollowHint order={order} />}
+          hint={<TrackingHint order={order} />}
         />
         <SwitchField name="notifyCustomer" label="Klant een mail sturen" />
       </div>
@@ -69,10 +69,10 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): v
 }
 
 /** Where the parcel can be followed when no link is given. */
-function FollowHint({ order }: { order: Order }) {
+function TrackingHint({ order }: { order: Order }) {
   const [typedCarrier, typedCode]: unknown[] = useWatch({ name: ['carrier', 'trackingCode'] });
   const carrier = carrierSchema.safeParse(typedCarrier).data ?? null;
   const trackingCode = typeof typedCode === 'string' ? typedCode : '';
-  const follow = followAddress({ ...order, carrier, trackingCode, trackingUrl: '' });
-  return follow ? `Leeg laten? Dan wordt het ${follow}` : 'Met https:// ervoor';
+  const trackingPageUrl = trackingUrlOf({ ...order, carrier, trackingCode, trackingUrl: '' });
+  return trackingPageUrl ? `Leeg laten? Dan wordt het ${trackingPageUrl}` : 'Met https:// ervoor';
 }

@@ -1,7 +1,7 @@
 // The history of an order in words: every kind of event the shop writes, and a readable fallback for new
 // ones.
 
-import { type BasketStory, MAX_RECOVERY_ATTEMPTS } from '#modules/checkout/contract.ts';
+import { type BasketHistory, MAX_RECOVERY_ATTEMPTS } from '#modules/checkout/contract.ts';
 import {
   isReturnStatus,
   type OrderEvent,
@@ -14,14 +14,14 @@ import { cents, formatEuro } from '#shared/money.ts';
 import { isCountryCode } from '#shared/recipient/countries.ts';
 import { RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
-import { recipientWord } from '#shared/recipient/recipient-words.ts';
+import { recipientLabel } from '#shared/recipient/recipient-labels.ts';
 import { momentText } from '../../format.ts';
 import { disputeReason, flagText, PAYMENT_LABELS, STATUS_LABELS } from '../../shared/orders/order-texts.ts';
 import { EDIT_LABELS } from './edit/edit-labels.ts';
 
 const ACTORS: Readonly<Record<string, string>> = { system: 'Winkel', customer: 'Klant' };
 
-const DOORS: Readonly<Record<string, string>> = {
+const PLACED_BY: Readonly<Record<string, string>> = {
   webhook: 'gemeld door de betaaldienst',
   success_page: 'gemeld door de bedankpagina',
   reconciliation: 'gevonden bij de controle',
@@ -31,7 +31,7 @@ const DOORS: Readonly<Record<string, string>> = {
 };
 
 /** Kinds that need no more to be said. */
-const PLAIN: Readonly<Record<string, string>> = {
+const PLAIN_TEXTS: Readonly<Record<string, string>> = {
   packed: 'Ingepakt',
   unpacked: 'Toch niet ingepakt',
   link_renewed: 'Klantlink vernieuwd; eerdere links werken niet meer',
@@ -56,16 +56,16 @@ type EventContent = Omit<OrderEvent, 'id' | 'at' | 'actor'>;
  * known of it.
  */
 export function eventText(event: EventContent, country = 'NL'): string {
-  return PLAIN[event.kind] ?? SENTENCES[event.kind]?.(event, country) ?? unknownKindText(event);
+  return PLAIN_TEXTS[event.kind] ?? SENTENCES[event.kind]?.(event, country) ?? unknownKindText(event);
 }
 
 const SENTENCES: Readonly<Record<string, (event: EventContent, country: string) => string>> = {
-  placed: ({ note }) => `Bestelling geplaatst${note ? `, ${DOORS[note] ?? note}` : ''}`,
+  placed: ({ note }) => `Bestelling geplaatst${note ? `, ${PLACED_BY[note] ?? note}` : ''}`,
   flagged: ({ to }) => `Aandacht: ${flagText(to ?? '')}`,
   flag_seen: ({ to }) => `Gezien: ${flagText(to ?? '')}`,
   status: ({ from, to }) => `Status: ${statusText(from)} → ${statusText(to)}`,
   edited: ({ note, from, to }, country) =>
-    editedText(note, fieldWord(note, country), valueText(note, from), valueText(note, to)),
+    editedText(note, fieldLabel(note, country), valueText(note, from), valueText(note, to)),
   details_supplied: ({ note }, country) => `Klant vulde aan: ${fieldWords(note, country)}`,
 
   cancelled: ({ to, note }) =>
@@ -139,7 +139,7 @@ function paymentText(state: string | null): string {
 }
 
 /** What happened in the basket before it was an order. */
-export function basketText({ kind, attempt, error }: BasketStory[number]): string {
+export function basketText({ kind, attempt, error }: BasketHistory[number]): string {
   switch (kind) {
     case 'begun':
       return 'Afrekenen begonnen';
@@ -164,12 +164,12 @@ function returnText(status: string | null): string {
 const fieldWords = (names: string | null, country: string) =>
   (names ?? '')
     .split(', ')
-    .map((name) => fieldWord(name, country))
+    .map((name) => fieldLabel(name, country))
     .join(', ');
 
-function fieldWord(name: string | null, country: string): string {
+function fieldLabel(name: string | null, country: string): string {
   const ofRecipient = RECIPIENT_FIELDS.find((field) => field === name);
-  if (ofRecipient) return recipientWord(ofRecipient, country);
+  if (ofRecipient) return recipientLabel(ofRecipient, country);
   const known = Object.entries(EDIT_LABELS).find(([key]) => key === name);
   if (known) return known[1];
   return name === 'shippedAt' ? 'Verzenddatum' : (name ?? 'Gegevens');

@@ -1,7 +1,7 @@
 // Where a parcel is: its code, the carrier in capitals, and the page on which it can be followed.
 
 import { ExternalLink } from 'lucide-react';
-import { followAddress, type Parcel } from './list/order-tracking.ts';
+import { type Parcel, trackingUrlOf } from './list/order-tracking.ts';
 
 const LINE = 'flex flex-wrap items-baseline gap-x-2';
 const ON_A_CARD = '@max-2xl:flex-nowrap @max-2xl:gap-x-1';
@@ -12,7 +12,7 @@ const ON_A_CARD = '@max-2xl:flex-nowrap @max-2xl:gap-x-1';
  */
 export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: boolean }) {
   if (!parcel.trackingCode) return <span className="muted">–</span>;
-  const address = followAddress(parcel);
+  const address = trackingUrlOf(parcel);
   return (
     <span className={inList ? `min-w-0 ${LINE} ${ON_A_CARD}` : LINE} title={parcel.trackingCode}>
       <span

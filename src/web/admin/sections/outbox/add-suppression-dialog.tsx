@@ -2,7 +2,7 @@
 
 import { addSuppressionSchema } from '#modules/mail/contract.ts';
 import { suppressionEndpoints } from '#modules/mail/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
@@ -17,7 +17,7 @@ export function AddSuppressionDialog({ onClose }: { onClose(): void }) {
       size="small"
       schema={addSuppressionSchema}
       start={BLANK}
-      save={(body) => tell(suppressionEndpoints.add, { body })}
+      save={(body) => send(suppressionEndpoints.add, { body })}
       invalidates={[SUPPRESSIONS]}
       done="Adres geblokkeerd"
       failed="Het adres is niet geblokkeerd"

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import type { MailDetail } from '#modules/mail/contract.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Panel, PanelHead } from '#web/ui/controls/panel.tsx';
@@ -22,7 +22,7 @@ import { MailLink } from '../../shared/mail/mail-link.tsx';
 import { linksIn } from '../../shared/mail/mail-links.ts';
 import { MailView } from '../../shared/mail/mail-view.tsx';
 import { mailQuery, OUTBOX } from '../../shared/mail/outbox-calls.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { failureText } from './failure-text.ts';
@@ -56,13 +56,13 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
 /** First of all: that it did not arrive, why, and the way to try again. */
 function NotSent({ mail: { id, status, lastError } }: { mail: MailDetail }) {
   const why = failureText(lastError ?? '');
-  const isGivenUp = MAIL_TONES[status] === 'danger';
+  const hasFailed = MAIL_TONES[status] === 'danger';
   return (
     <div
-      className={`mb-2.75 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-hairline px-4 py-3 ${isGivenUp ? 'bg-danger-wash' : 'bg-raised'}`}
+      className={`mb-2.75 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-hairline px-4 py-3 ${hasFailed ? 'bg-danger-wash' : 'bg-raised'}`}
     >
       <div className="flex-[1_1_14rem] wrap-anywhere">
-        <p className={`font-[620] ${isGivenUp ? 'text-danger' : ''}`}>{MAIL_STATUS_LABELS[status]}</p>
+        <p className={`font-[620] ${hasFailed ? 'text-danger' : ''}`}>{MAIL_STATUS_LABELS[status]}</p>
         <p>{why}</p>
         {lastError && lastError !== why ? <p className="code text-quiet">{lastError}</p> : null}
       </div>
@@ -73,12 +73,12 @@ function NotSent({ mail: { id, status, lastError } }: { mail: MailDetail }) {
 
 function RetryButton({ id }: { id: number }) {
   return (
-    <ActButton
+    <ActionButton
       command="retry-mail"
       icon={RotateCw}
       label="Opnieuw versturen"
-      asks={outboxEndpoints.retry}
-      act={() => ask(outboxEndpoints.retry, { params: { id } })}
+      requires={outboxEndpoints.retry}
+      run={() => request(outboxEndpoints.retry, { params: { id } })}
       invalidates={[OUTBOX]}
       done={({ recipient }) => ({ title: 'In de wachtrij gezet', description: `Aan ${recipient}` })}
       failed="Failed to send email"

@@ -4,28 +4,32 @@ import { RotateCw } from 'lucide-react';
 import { type Mail, mailTypes } from '#modules/mail/contract.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { shortMomentText } from '../../format.ts';
 import { MAIL_STATUS_LABELS, MAIL_TONES, mailTypeText } from '../../shared/mail/mail-labels.ts';
 import { MAIL_LISTS, OUTBOX } from '../../shared/mail/outbox-calls.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import type { Listing } from '../../ui/list/define-list.ts';
 import { ListFrame, useListing } from '../../ui/list/list-frame.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { MailViewer } from './mail-viewer.tsx';
 import { OutboxTabs } from './outbox-tabs.tsx';
-import { useReading } from './use-reading.ts';
+import { useSelectedMail } from './use-selected-mail.ts';
 
-const FRESH = seconds(10);
+const MAILS_STALE_MS = seconds(10);
 
 const mails: Listing<Mail> = {
   heading: 'Mails',
   noun: ['mail', 'mails'],
-  source: paged({ key: MAIL_LISTS, fetchPage: pagesOf(outboxEndpoints.list), refetchInterval: FRESH }),
+  source: pagedList({
+    key: MAIL_LISTS,
+    fetchPage: pagesOf(outboxEndpoints.list),
+    refetchInterval: MAILS_STALE_MS,
+  }),
   search: { label: 'Zoek op ontvanger of onderwerp', placeholder: 'Ontvanger of onderwerp' },
   filters: {
     status: { label: 'Status', options: MAIL_STATUS_LABELS },
@@ -49,8 +53,8 @@ export const meta = () => pageMeta('Outbox');
 
 export default function OutboxPage() {
   const listing = useListing(mails);
-  const { rows } = listing.found;
-  const { chosen, reading, read } = useReading(rows);
+  const { rows } = listing.results;
+  const { chosen, reading, select } = useSelectedMail(rows);
   return (
     <>
       <PageHeader title="Outbox" tabs={<OutboxTabs />}>
@@ -64,13 +68,13 @@ export default function OutboxPage() {
             <ul>
               {shown.map((mail) => (
                 <li key={mail.id}>
-                  <MailButton mail={mail} current={mail.id === reading} onOpen={() => read(mail.id)} />
+                  <MailButton mail={mail} current={mail.id === reading} onOpen={() => select(mail.id)} />
                 </li>
               ))}
             </ul>
           )}
         </ListFrame>
-        {reading === null ? null : <MailViewer key={reading} id={reading} onClose={() => read(null)} />}
+        {reading === null ? null : <MailViewer key={reading} id={reading} onClose={() => select(null)} />}
       </div>
     </>
   );
@@ -113,12 +117,12 @@ function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; o
  */
 function RetryFailedButton() {
   return (
-    <ActButton
+    <ActionButton
       command="retry-mails"
       icon={RotateCw}
       label="Alle mislukte opnieuw versturen"
-      asks={outboxEndpoints.retryFailed}
-      act={() => ask(outboxEndpoints.retryFailed)}
+      requires={outboxEndpoints.retryFailed}
+      run={() => request(outboxEndpoints.retryFailed)}
       invalidates={[OUTBOX]}
       done={({ retried, left }) => ({
         title: retried === 1 ? '1 mail in de wachtrij gezet' : `${retried} mails in de wachtrij gezet`,

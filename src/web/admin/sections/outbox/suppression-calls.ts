@@ -2,12 +2,12 @@
 
 import type { QueryKey } from '@tanstack/react-query';
 import { suppressionEndpoints } from '#modules/mail/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 
 export const SUPPRESSIONS: QueryKey = ['suppressions'];
 
 export const fetchSuppressionPage = (query: URLSearchParams, signal: AbortSignal) => {
   // There is one order, and the call has no name for it.
   query.delete('sort');
-  return ask(suppressionEndpoints.list, { query, signal });
+  return request(suppressionEndpoints.list, { query, signal });
 };

@@ -5,15 +5,15 @@ import { Trash2 } from 'lucide-react';
 import type { Suppression, SuppressionReason, SuppressionScope } from '#modules/mail/contract.ts';
 import { suppressionEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { askAbout } from '../../ui/act-dialog.tsx';
+import { rowActionDialog } from '../../ui/action-dialog.tsx';
 import { clippedColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList, opensNew } from '../../ui/list/define-list.ts';
+import { createOpener, defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
 import { AddSuppressionDialog } from './add-suppression-dialog.tsx';
 import { OutboxTabs } from './outbox-tabs.tsx';
 import { fetchSuppressionPage, SUPPRESSIONS } from './suppression-calls.ts';
@@ -28,7 +28,7 @@ const list = defineList<Suppression, 'remove'>({
   title: 'Outbox',
   heading: 'Geblokkeerde adressen',
   noun: ['adres', 'adressen'],
-  source: paged({ key: SUPPRESSIONS, fetchPage: fetchSuppressionPage, staleTime: seconds(10) }),
+  source: pagedList({ key: SUPPRESSIONS, fetchPage: fetchSuppressionPage, staleTime: seconds(10) }),
   name: ({ email }) => email,
   search: { label: 'Zoek op adres', placeholder: 'Zoek op adres', tools: 'Geblokkeerde adressen' },
   filters: { reason: { label: 'Waarom', options: REASONS } },
@@ -38,11 +38,11 @@ const list = defineList<Suppression, 'remove'>({
     text: 'Wie zich afmeldt of een adres heeft dat niet bestaat, komt hier vanzelf te staan.',
   },
   tabs: OutboxTabs,
-  openers: [opensNew('Adres blokkeren', 'block-address', AddSuppressionDialog)],
+  openers: [createOpener('Adres blokkeren', 'block-address', AddSuppressionDialog)],
   dialogs: {
-    remove: askAbout(({ id, email, reason }) => ({
+    remove: rowActionDialog(({ id, email, reason }) => ({
       title: `${email} weer mailen?`,
-      act: () => tell(suppressionEndpoints.remove, { params: { id } }),
+      run: () => send(suppressionEndpoints.remove, { params: { id } }),
       invalidates: [SUPPRESSIONS],
       done: 'Adres van de lijst gehaald',
       failed: 'Het adres staat nog op de lijst',
@@ -73,7 +73,7 @@ function suppressionColumns(open: (kind: 'remove', row: Suppression) => void): C
     { label: 'Wat', size: 'xl', card: 'bare', cell: ({ scope }) => SCOPES[scope] },
     { label: 'Waarom', size: 'm', card: 'end', cell: ({ reason }) => REASONS[reason] },
     clippedColumn('Toelichting', ({ detail }) => detail, undefined, 'clip-2'),
-    { ...momentColumn<Suppression>('Sinds', ({ createdAt }) => createdAt), spare: true },
+    { ...momentColumn<Suppression>('Sinds', ({ createdAt }) => createdAt), lowPriority: true },
     actionsColumn(open, ({ email }) => [
       { label: `Haal ${email} van de lijst`, icon: Trash2, opens: 'remove' },
     ]),

@@ -10,7 +10,7 @@ import { plainEuros, shortCount, sumText } from './figure-texts.ts';
 import { dayPlaces, type Place } from './period-points.ts';
 import { fileName } from './sales-charts.tsx';
 
-export const leftNothing = ({ carts, previous }: Analytics) =>
+export const hasNoCarts = ({ carts, previous }: Analytics) =>
   carts.abandoned + previous.carts.abandoned === 0;
 
 export function CartChart({ analytics, now }: { analytics: Analytics; now: Date }) {
@@ -31,11 +31,11 @@ export function CartChart({ analytics, now }: { analytics: Analytics; now: Date 
       fileName={fileName('winkelmandjes', analytics)}
       columns={COLUMNS}
       rows={places}
-      empty={leftNothing(analytics) ? 'In deze periode is geen winkelmandje verlaten.' : null}
+      empty={hasNoCarts(analytics) ? 'In deze periode is geen winkelmandje verlaten.' : null}
     >
       <SeriesChart
         label={name}
-        look="bars"
+        chartType="bars"
         tickText={shortCount}
         points={places.map(({ label, title, current, previous: before }) => ({
           label,

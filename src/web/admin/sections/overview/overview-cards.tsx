@@ -9,7 +9,7 @@ import { href } from '#shared/href.ts';
 import { countText } from '../../format.ts';
 import { overviewQuery } from '../../shared/overview-queries.ts';
 import { ErrorState } from '../../ui/states.tsx';
-import { ChangeMark } from './charts/change-mark.tsx';
+import { ChangeBadge } from './charts/change-badge.tsx';
 import { sumText } from './figure-texts.ts';
 import { hasEnoughOrders, type MonthNote, monthNote } from './month-note.ts';
 
@@ -83,7 +83,7 @@ function Card({ title, to, note, children }: CardProps) {
       </h2>
       <p className="min-h-7 text-[1.125rem] font-[620] tracking-[-0.015em]">{children}</p>
       <p className="min-h-4.5 text-[0.75rem] text-quiet">
-        <ChangeMark small change={note?.change ?? null} />
+        <ChangeBadge small change={note?.change ?? null} />
         <span> </span>
         <span className="block">{note?.text ?? '\u00a0'}</span>
       </p>

@@ -4,11 +4,11 @@
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Columns } from '../../ui/columns.tsx';
-import { AnswerTimes } from './answer-times.tsx';
-import { Figures } from './figures.tsx';
+import { AnalyticsCharts } from './analytics-charts.tsx';
 import { LatestReviews } from './latest-reviews.tsx';
 import { OverviewCards } from './overview-cards.tsx';
 import { RecentActivity } from './recent-activity.tsx';
+import { ResponseTimes } from './response-times.tsx';
 import { ToDo } from './today/to-do.tsx';
 import { TodayStrip } from './today/today-strip.tsx';
 import { UnpreparedPayments } from './unprepared-payments.tsx';
@@ -27,8 +27,8 @@ export default function OverviewPage() {
         <RecentActivity />
         <LatestReviews />
       </Columns>
-      <AnswerTimes />
-      <Figures />
+      <ResponseTimes />
+      <AnalyticsCharts />
     </>
   );
 }

@@ -5,15 +5,15 @@ import { useSearchParams } from 'react-router';
 import { ListDay } from '../../ui/list/list-toolbar.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import {
-  beginAt,
   type ChosenPeriod,
-  endAt,
   PERIOD_NAMES,
   type PeriodChoice,
   periodChoices,
   readPeriod,
+  withEnd,
+  withStart,
   writePeriod,
-} from './period-address.ts';
+} from './period-url.ts';
 
 export function usePeriod(): [period: ChosenPeriod, change: (period: ChosenPeriod) => void] {
   const [parameters, setParameters] = useSearchParams();
@@ -48,14 +48,14 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
             label="Van"
             value={period.from}
             onChange={(from) => {
-              if (from) onChange(beginAt(period, from));
+              if (from) onChange(withStart(period, from));
             }}
           />
           <ListDay
             label="Tot en met"
             value={period.until}
             onChange={(until) => {
-              if (until) onChange(endAt(period, until));
+              if (until) onChange(withEnd(period, until));
             }}
           />
           <span className="muted">hoogstens een jaar</span>

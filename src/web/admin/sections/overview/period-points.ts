@@ -6,8 +6,8 @@ import {
   COMPARED_WITH_DAYS_BEFORE,
   type PeriodFigures,
 } from '#modules/statistics/contract.ts';
+import { createDateFormat, createDayFormat } from '#shared/date-formats.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import { dayWrittenAs, writtenAs } from '#shared/written-moments.ts';
 
 export type Sold = { visits: number; checkouts: number; orders: number; revenue: number };
 
@@ -23,10 +23,10 @@ export type Place<Figures> = {
 type Dated<Figures> = Figures & { day: string };
 type Sum<Figures> = (a: Figures, b: Figures) => Figures;
 
-const shortDay = dayWrittenAs({ day: 'numeric', month: 'short' });
-const longDay = dayWrittenAs({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const shortMonth = dayWrittenAs({ month: 'short' });
-const longMonth = dayWrittenAs({ month: 'long', year: 'numeric' });
+const shortDay = createDayFormat({ day: 'numeric', month: 'short' });
+const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const shortMonth = createDayFormat({ month: 'short' });
+const longMonth = createDayFormat({ month: 'long', year: 'numeric' });
 
 /** "per uur", "per dag" or "per maand". */
 export function placeName({ days }: Pick<PeriodFigures, 'days'>): 'uur' | 'dag' | 'maand' {
@@ -83,7 +83,7 @@ function byMonth<Figures>(days: readonly Dated<Figures>[], add: Sum<Figures>): M
   return months;
 }
 
-const clockHour = writtenAs({ hour: 'numeric', hourCycle: 'h23' });
+const clockHour = createDateFormat({ hour: 'numeric', hourCycle: 'h23' });
 
 function hourPlaces({ from, hours, previous }: Analytics, now: Date): Place<Sold>[] {
   const isToday = from === dayOf(now);

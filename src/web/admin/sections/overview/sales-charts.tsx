@@ -12,13 +12,13 @@ import { type Place, placeName, type Sold, salesPlaces } from './period-points.t
 
 type SalesRow = Place<Sold>;
 
-type Measure = 'revenue' | 'orders';
+type Metric = 'revenue' | 'orders';
 
 const SALES = {
   revenue: {
     name: 'Omzet',
     file: 'omzet',
-    look: 'line' as const,
+    chartType: 'line' as const,
     text: sumText,
     cell: plainEuros,
     tickText: shortEuros,
@@ -28,7 +28,7 @@ const SALES = {
   orders: {
     name: 'Bestellingen',
     file: 'bestellingen',
-    look: 'bars' as const,
+    chartType: 'bars' as const,
     text: countText,
     cell: (count: number) => count,
     tickText: shortCount,
@@ -38,29 +38,34 @@ const SALES = {
 } as const;
 
 /** Neither in this period nor in the one before. */
-export const soldNothing = ({ funnel, previous }: Analytics) =>
+export const hasNoSales = ({ funnel, previous }: Analytics) =>
   funnel.orders + funnel.revenue + previous.funnel.orders + previous.funnel.revenue === 0;
 
-type SalesChartProps = { measure: Measure; analytics: Analytics; now: Date };
+type SalesChartProps = { metric: Metric; analytics: Analytics; now: Date };
 
-export function SalesChart({ measure, analytics, now }: SalesChartProps) {
+export function SalesChart({ metric, analytics, now }: SalesChartProps) {
   const { funnel, previous } = analytics;
-  const { name, file, look, text, tickText, note } = SALES[measure];
+  const { name, file, chartType, text, tickText, note } = SALES[metric];
   const places = salesPlaces(analytics, now);
   const title = `${name} per ${placeName(analytics)}`;
-  const isEmpty = soldNothing(analytics);
+  const isEmpty = hasNoSales(analytics);
   return (
     <ChartCard
       title={title}
-      figure={text(funnel[measure])}
-      change={changeOf(funnel[measure], previous.funnel[measure])}
+      figure={text(funnel[metric])}
+      change={changeOf(funnel[metric], previous.funnel[metric])}
       note={note(analytics)}
       fileName={fileName(file, analytics)}
-      columns={columnsFor(measure, analytics)}
+      columns={columnsFor(metric, analytics)}
       rows={places}
       empty={isEmpty ? 'In deze periode is nog niets verkocht.' : null}
     >
-      <SeriesChart label={title} points={pointsFor(places, measure)} look={look} tickText={tickText} />
+      <SeriesChart
+        label={title}
+        points={pointsFor(places, metric)}
+        chartType={chartType}
+        tickText={tickText}
+      />
     </ChartCard>
   );
 }
@@ -69,32 +74,32 @@ export function fileName(what: string, { from, until }: Pick<Analytics, 'from' |
   return `${what}-${from}-${until}`;
 }
 
-function pointsFor(places: readonly SalesRow[], measure: Measure): SeriesPoint[] {
-  const { name, text } = SALES[measure];
+function pointsFor(places: readonly SalesRow[], metric: Metric): SeriesPoint[] {
+  const { name, text } = SALES[metric];
   return places.map(({ label, title, current, previous }) => ({
     label,
     title,
-    value: current?.[measure] ?? null,
-    previous: previous?.[measure],
+    value: current?.[metric] ?? null,
+    previous: previous?.[metric],
     figures: [
-      { tone: 'value' as const, label: name, text: current ? text(current[measure]) : 'nog niet' },
+      { tone: 'value' as const, label: name, text: current ? text(current[metric]) : 'nog niet' },
       ...(previous
-        ? [{ tone: 'previous' as const, label: 'Vorige periode', text: text(previous[measure]) }]
+        ? [{ tone: 'previous' as const, label: 'Vorige periode', text: text(previous[metric]) }]
         : []),
     ],
   }));
 }
 
-function columnsFor(measure: Measure, analytics: Analytics): ChartColumn<SalesRow>[] {
-  const { name, cell, text } = SALES[measure];
+function columnsFor(metric: Metric, analytics: Analytics): ChartColumn<SalesRow>[] {
+  const { name, cell, text } = SALES[metric];
   const figure = (which: 'current' | 'previous', title: string): ChartColumn<SalesRow> => ({
     name: title,
     cell: (place) => {
-      const value = place[which]?.[measure];
+      const value = place[which]?.[metric];
       return value === undefined ? null : cell(value);
     },
     text: (place) => {
-      const value = place[which]?.[measure];
+      const value = place[which]?.[metric];
       return value === undefined ? '–' : text(value);
     },
   });

@@ -66,9 +66,9 @@ export const couponShares: SharesSpec = {
   others: ['andere code', 'andere codes'],
   note({ coupons, funnel }) {
     const uses = coupons.reduce((sum, { orders }) => sum + orders, 0);
-    const given = coupons.reduce((sum, { discount }) => sum + discount, 0);
+    const discountTotal = coupons.reduce((sum, { discount }) => sum + discount, 0);
     if (uses === 0) return null;
-    return `bij ${shareText(uses, funnel.orders) ?? '–'} van de bestellingen, samen ${sumText(given)} korting`;
+    return `bij ${shareText(uses, funnel.orders) ?? '–'} van de bestellingen, samen ${sumText(discountTotal)} korting`;
   },
   empty: 'In deze periode is geen kortingscode gebruikt.',
 };

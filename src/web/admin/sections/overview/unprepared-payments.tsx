@@ -4,10 +4,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
+import { endpointQuery } from '../../endpoint-query.ts';
 import { amountText, momentText } from '../../format.ts';
-import { reads } from '../../reads.ts';
 
-const unpreparedPaymentsQuery = reads(['unprepared-payments'], recoveryEndpoints.listUnprepared);
+const unpreparedPaymentsQuery = endpointQuery(['unprepared-payments'], recoveryEndpoints.listUnprepared);
 
 const SHOWN = 5;
 

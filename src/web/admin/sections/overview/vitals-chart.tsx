@@ -14,8 +14,7 @@ import {
 } from './charts/vital-texts.ts';
 import { fileName } from './sales-charts.tsx';
 
-export const measuredNothing = ({ vitals }: Analytics) =>
-  vitals.every((vital) => vitalVerdict(vital) === null);
+export const hasNoVitals = ({ vitals }: Analytics) => vitals.every((vital) => vitalVerdict(vital) === null);
 
 export function VitalsChart({ analytics }: { analytics: Analytics }) {
   const { vitals } = analytics;
@@ -26,7 +25,7 @@ export function VitalsChart({ analytics }: { analytics: Analytics }) {
       fileName={fileName('laadtijden', analytics)}
       columns={COLUMNS}
       rows={vitals}
-      empty={measuredNothing(analytics) ? 'In deze periode is nog niets gemeten.' : null}
+      empty={hasNoVitals(analytics) ? 'In deze periode is nog niets gemeten.' : null}
     >
       <VitalBars vitals={vitals} />
     </ChartCard>

@@ -4,25 +4,25 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Packing } from '#modules/orders/contract.ts';
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { addressOf } from '#web/client/ask.ts';
-import { reads } from '../../reads.ts';
+import { urlOf } from '#web/client/request.ts';
+import { endpointQuery } from '../../endpoint-query.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
-import { isMoving } from './packing-texts.ts';
+import { isChanging } from './packing-texts.ts';
 
 const PACKING: QueryKey = ['packing'];
 /** A parcel that is sent is another order elsewhere. */
 export const PACKING_KEYS: readonly QueryKey[] = [PACKING, ['orders'], SECTION_COUNTS];
 
-export const packingQuery = reads(PACKING, packingEndpoints.read, {
+export const packingQuery = endpointQuery(PACKING, packingEndpoints.read, {
   staleTime: 0,
   refetchInterval: ({ state }: { state: { data: Packing | undefined } }) =>
-    state.data && isMoving(state.data) ? seconds(1) : seconds(15),
+    state.data && isChanging(state.data) ? seconds(1) : seconds(15),
 });
 
-export type Paper = 'A6' | 'A4';
+export type PrintDocument = 'A6' | 'A4';
 
-export const papersAddress = (runId: number, paper: Paper, parcelId?: number) =>
-  addressOf(packingEndpoints.papers, {
+export const printUrl = (runId: number, paper: PrintDocument, parcelId?: number) =>
+  urlOf(packingEndpoints.papers, {
     params: { id: runId },
     query: { paper, ...(parcelId !== undefined && { parcels: String(parcelId) }) },
   });

@@ -6,19 +6,19 @@ import { Truck } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Packing, PackingRun } from '#modules/orders/contract.ts';
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
 import { localStore } from '#web/client/browser-storage.ts';
+import { request } from '#web/client/request.ts';
 import { useMayWrite } from '../../session/admin-session.ts';
-import { makeBookingKey } from '../../shared/booking-key.ts';
+import { createIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { Departures } from './departures.tsx';
-import { HeldBack } from './held-back.tsx';
-import { PACKING_KEYS, type Paper, packingQuery } from './packing-calls.ts';
+import { BlockedOrders } from './blocked-orders.tsx';
+import { PACKING_KEYS, type PrintDocument, packingQuery } from './packing-calls.ts';
 import { isPrintable, isReady, parcelsOf, parcelsText } from './packing-texts.ts';
+import { PendingShipments } from './pending-shipments.tsx';
 import { RunPanel } from './run-panel.tsx';
 import { ScanBar } from './scan-bar.tsx';
 import { ToPackPanel } from './to-pack-panel.tsx';
@@ -28,12 +28,12 @@ export const meta = () => pageMeta('Inpakken');
 
 export default function PackingPage() {
   const query = useQuery(packingQuery);
-  const [paper, setPaper] = usePaper();
+  const [paper, setPaper] = useSelectedDocument();
   const mayWrite = useMayWrite();
   return (
     <>
       <PageHeader title="Inpakken">
-        <PaperSelect paper={paper} onChange={setPaper} />
+        <DocumentSelect paper={paper} onChange={setPaper} />
         {query.data ? <ShipButton packing={query.data} /> : null}
       </PageHeader>
       <Loaded query={query} loading="Bestellingen laden" failed="Wat er in te pakken is, is niet geladen">
@@ -43,13 +43,21 @@ export default function PackingPage() {
   );
 }
 
-function PackMode({ packing, paper, mayWrite }: { packing: Packing; paper: Paper; mayWrite: boolean }) {
+function PackMode({
+  packing,
+  paper,
+  mayWrite,
+}: {
+  packing: Packing;
+  paper: PrintDocument;
+  mayWrite: boolean;
+}) {
   const { runs, toPack, departures, heldBack } = packing;
   const parcels = parcelsOf(runs);
   const work = usePacking(parcels);
   const [newest, setNewest] = useState<number | null>(null);
   const [printed, setPrinted] = useState<ReadonlySet<number>>(new Set());
-  const tellPrinted = useCallback((id: number) => {
+  const markPrinted = useCallback((id: number) => {
     setNewest((now) => (now === id ? null : now));
     setPrinted((before) => new Set(before).add(id));
   }, []);
@@ -59,7 +67,7 @@ function PackMode({ packing, paper, mayWrite }: { packing: Packing; paper: Paper
   const isIdle = toPack.length === 0 && runs.length === 0;
   return (
     <>
-      <Departures departures={departures} mayWrite={mayWrite} />
+      <PendingShipments departures={departures} mayWrite={mayWrite} />
       {parcels.some(isPrintable) ? (
         <ScanBar packing={work} left={left} mayWrite={mayWrite} isNext={runs.some(isPrinted)} />
       ) : null}
@@ -68,7 +76,7 @@ function PackMode({ packing, paper, mayWrite }: { packing: Packing; paper: Paper
           orders={toPack}
           hasStack={runs.length > 0}
           mayWrite={mayWrite}
-          onStart={(begun) => setNewest(begun.runs.at(-1)?.id ?? null)}
+          onStart={(started) => setNewest(started.runs.at(-1)?.id ?? null)}
         />
       ) : null}
       {runs.map((run) => (
@@ -80,7 +88,7 @@ function PackMode({ packing, paper, mayWrite }: { packing: Packing; paper: Paper
           packing={work}
           isNew={run.id === newest}
           isPrinted={isPrinted(run)}
-          onPrinted={tellPrinted}
+          onPrinted={markPrinted}
         />
       ))}
       {isIdle ? (
@@ -88,19 +96,19 @@ function PackMode({ packing, paper, mayWrite }: { packing: Packing; paper: Paper
           Zodra er een bestelling betaald is, staat die hier klaar.
         </EmptyState>
       ) : null}
-      <HeldBack orders={heldBack} />
+      <BlockedOrders orders={heldBack} />
     </>
   );
 }
 
 /** One press for everything that is packed. */
 function ShipButton({ packing }: { packing: Packing }) {
-  const [key, setKey] = useState(makeBookingKey);
+  const [key, setKey] = useState(createIdempotencyKey);
   const ready = parcelsOf(packing.runs).filter(isReady).length;
   const ship = useMutation({
-    mutationFn: () => ask(packingEndpoints.depart, { body: { key } }),
+    mutationFn: () => request(packingEndpoints.depart, { body: { key } }),
     meta: { invalidates: PACKING_KEYS, failed: 'Verzenden lukt niet' },
-    onSettled: () => setKey(makeBookingKey()),
+    onSettled: () => setKey(createIdempotencyKey()),
   });
   // Before anything is packed there is nothing to say of it.
   if (ready === 0) return null;
@@ -111,27 +119,29 @@ function ShipButton({ packing }: { packing: Packing }) {
       label={`Meld ${parcelsText(ready)} als verzonden`}
       words="verzenden versturen klaar"
       variant="primary"
-      asks={packingEndpoints.depart}
+      requires={packingEndpoints.depart}
       disabled={ship.isPending}
       onPress={() => ship.mutate()}
     />
   );
 }
 
-const KEPT_AS = 'packing-paper';
+const STORAGE_KEY = 'packing-paper';
 
-function usePaper(): [Paper, (paper: Paper) => void] {
-  const [paper, setPaper] = useState<Paper>(() => (localStore.read(KEPT_AS) === 'A4' ? 'A4' : 'A6'));
+function useSelectedDocument(): [PrintDocument, (paper: PrintDocument) => void] {
+  const [paper, setPaper] = useState<PrintDocument>(() =>
+    localStore.read(STORAGE_KEY) === 'A4' ? 'A4' : 'A6',
+  );
   return [
     paper,
     (next) => {
       setPaper(next);
-      localStore.write(KEPT_AS, next);
+      localStore.write(STORAGE_KEY, next);
     },
   ];
 }
 
-function PaperSelect({ paper, onChange }: { paper: Paper; onChange(paper: Paper): void }) {
+function DocumentSelect({ paper, onChange }: { paper: PrintDocument; onChange(paper: PrintDocument): void }) {
   return (
     <label className="inline-field">
       <span>Papier</span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackedParcel } from '#modules/orders/contract.ts';
-import { currentOf, isMoving, labelStanding, nextToPack, pilesText, stepFrom } from './packing-texts.ts';
+import { currentOf, isChanging, labelStatus, nextToPack, pilesText, stepFrom } from './packing-texts.ts';
 
 const parcel = (id: number, more: Partial<PackedParcel> = {}): PackedParcel => ({
   id,
@@ -57,12 +57,12 @@ test('what is chosen stays until it is packed; the arrows pass over the rest and
 test('a stack moves while a label is made or something leaves', () => {
   const packing = { service: 'sendy' as const, toPack: [], toShip: 0, heldBack: [], departures: [] };
   const run = (parcels: PackedParcel[]) => [{ id: 1, startedAt: '', startedBy: 'admin', parcels }];
-  expect(isMoving({ ...packing, runs: run(stack) })).toBe(false);
-  expect(isMoving({ ...packing, runs: run([parcel(1, { label: 'waiting' })]) })).toBe(true);
+  expect(isChanging({ ...packing, runs: run(stack) })).toBe(false);
+  expect(isChanging({ ...packing, runs: run([parcel(1, { label: 'waiting' })]) })).toBe(true);
 });
 
 test('a stopped parcel says so before anything of its label; piles are told by what is in them', () => {
-  expect(labelStanding(parcel(1, { stop: 'held', label: 'failed' }))).toEqual({
+  expect(labelStatus(parcel(1, { stop: 'held', label: 'failed' }))).toEqual({
     text: 'Wacht: tegengehouden door een retour',
     tone: 'danger',
   });

@@ -5,7 +5,7 @@ import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 import { countedText, momentText } from '../../format.ts';
 
 /** Something changes by itself in the next seconds. */
-export function isMoving({ runs, departures }: Packing): boolean {
+export function isChanging({ runs, departures }: Packing): boolean {
   return departures.length > 0 || runs.some(({ parcels }) => parcels.some(isBeingMade));
 }
 
@@ -26,8 +26,8 @@ export function nextToPack(parcels: readonly PackedParcel[], after: number | nul
 
 /** The one that is chosen as long as it is to be packed, else the next. */
 export function currentOf(parcels: readonly PackedParcel[], chosen: number | null): PackedParcel | null {
-  const found = parcels.find(({ id }) => id === chosen);
-  return found && isToPack(found) ? found : nextToPack(parcels, chosen);
+  const chosenParcel = parcels.find(({ id }) => id === chosen);
+  return chosenParcel && isToPack(chosenParcel) ? chosenParcel : nextToPack(parcels, chosen);
 }
 
 /** Where the arrows lead: up and down through what is to be packed, stopping at both ends. */
@@ -41,9 +41,9 @@ export function stepFrom(parcels: readonly PackedParcel[], current: number, step
 export const changedText = (at: string) =>
   `Bestelling gewijzigd op ${momentText(at)}. Is de pakbon van daarvoor? Print hem opnieuw.`;
 
-export type LabelStanding = { text: string; tone: BadgeTone };
+export type LabelStatus = { text: string; tone: BadgeTone };
 
-export function labelStanding({ label, stop, failure }: PackedParcel): LabelStanding {
+export function labelStatus({ label, stop, failure }: PackedParcel): LabelStatus {
   if (stop) return { text: STOP_TEXTS[stop], tone: 'danger' };
   if (label === 'failed') return { text: 'Geen label', tone: 'danger' };
   if (label === 'waiting')

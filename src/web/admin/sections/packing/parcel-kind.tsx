@@ -6,9 +6,9 @@ import { Mailbox, Package } from 'lucide-react';
 import type { Packable, PackedParcel } from '#modules/orders/contract.ts';
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
 import { type LabelOptions, SHIPPING_METHOD_NAMES, SHIPPING_METHODS } from '#modules/shipping/contract.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { namedChoices, Options } from '#web/ui/controls/options.tsx';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { PACKING_KEYS } from './packing-calls.ts';
 import { contentsText } from './packing-texts.ts';
 
@@ -42,15 +42,15 @@ export function ChangeKind({ parcel }: { parcel: PackedParcel }) {
   const shippingMethod = options.shippingMethod === 'pakket' ? 'brievenbus' : 'pakket';
   const other = SHIPPING_METHOD_NAMES[shippingMethod].toLowerCase();
   return (
-    <ActButton
+    <ActionButton
       variant="quiet"
       // On a phone its picture: with words the one button that is pressed would go to a line of its own.
       className="max-md:[&>span]:sr-only"
       icon={shippingMethod === 'pakket' ? Package : Mailbox}
       label={`Wijzig in ${other}`}
       aria-label={`Wijzig in ${other}: ${orderNumber}`}
-      asks={packingEndpoints.changeKind}
-      act={() => tell(packingEndpoints.changeKind, { params: { id }, body: { shippingMethod } })}
+      requires={packingEndpoints.changeKind}
+      run={() => send(packingEndpoints.changeKind, { params: { id }, body: { shippingMethod } })}
       invalidates={PACKING_KEYS}
       done={() => ({
         title: `${orderNumber} wordt een ${other}`,
@@ -61,7 +61,7 @@ export function ChangeKind({ parcel }: { parcel: PackedParcel }) {
   );
 }
 
-export function LeftOut({ order: { leftOut } }: { order: Packable }) {
+export function ExcludedItems({ order: { leftOut } }: { order: Packable }) {
   if (leftOut.length === 0) return null;
   return (
     <p className="font-[580] text-danger">

@@ -4,22 +4,22 @@
 import { Check, type LucideIcon, Printer, RotateCcw, X } from 'lucide-react';
 import type { Packable, PackedParcel } from '#modules/orders/contract.ts';
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { flagText } from '../../shared/orders/order-texts.ts';
-import { ActButton } from '../../ui/act-button.tsx';
-import { PACKING_KEYS, type Paper, papersAddress } from './packing-calls.ts';
-import { changedText, contentsText, isPrintable, labelStanding } from './packing-texts.ts';
-import { ChangeKind, kindText, LeftOut } from './parcel-kind.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { PACKING_KEYS, type PrintDocument, printUrl } from './packing-calls.ts';
+import { changedText, contentsText, isPrintable, labelStatus } from './packing-texts.ts';
+import { ChangeKind, ExcludedItems, kindText } from './parcel-kind.tsx';
 import type { usePacking } from './use-packing.ts';
 
 type ParcelRowsProps = {
   runId: number;
   parcels: readonly PackedParcel[];
   packing: ReturnType<typeof usePacking>;
-  paper: Paper;
+  paper: PrintDocument;
   mayWrite: boolean;
 };
 
@@ -35,14 +35,14 @@ export function ParcelRows({ runId, parcels, packing, paper, mayWrite }: ParcelR
             parcel.packedAt !== null && 'bg-raised',
           )}
         >
-          <ForWhom order={parcel} />
+          <RecipientText order={parcel} />
           <div className="flex flex-wrap items-center justify-end gap-1.5 max-md:col-span-3 max-md:justify-start">
-            <Standing parcel={parcel} />
+            <LabelStatusCell parcel={parcel} />
             {isPrintable(parcel) ? (
               <ButtonLink
                 variant="quiet"
                 size="icon"
-                href={papersAddress(runId, paper, parcel.id)}
+                href={printUrl(runId, paper, parcel.id)}
                 target="_blank"
                 rel="noreferrer"
                 aria-label={`Print ${parcel.orderNumber} opnieuw (nieuw venster)`}
@@ -51,7 +51,7 @@ export function ParcelRows({ runId, parcels, packing, paper, mayWrite }: ParcelR
                 <Printer size={14} aria-hidden />
               </ButtonLink>
             ) : null}
-            {mayWrite ? <Acts parcel={parcel} packing={packing} /> : null}
+            {mayWrite ? <ParcelActions parcel={parcel} packing={packing} /> : null}
           </div>
           {parcel.changedAt !== null && parcel.packedAt === null ? (
             <p className="col-start-2 col-end-4 text-warning">{changedText(parcel.changedAt)}</p>
@@ -67,7 +67,7 @@ export function ParcelRows({ runId, parcels, packing, paper, mayWrite }: ParcelR
   );
 }
 
-export function ForWhom({ order, kind = kindText(order) }: { order: Packable; kind?: string }) {
+export function RecipientText({ order, kind = kindText(order) }: { order: Packable; kind?: string }) {
   return (
     <>
       <span
@@ -84,7 +84,7 @@ export function ForWhom({ order, kind = kindText(order) }: { order: Packable; ki
         <p className="muted clip">
           {[placeText(order), kind, ...order.flags.map(flagText)].filter((part) => part !== '').join(' · ')}
         </p>
-        <LeftOut order={order} />
+        <ExcludedItems order={order} />
       </div>
     </>
   );
@@ -93,34 +93,34 @@ export function ForWhom({ order, kind = kindText(order) }: { order: Packable; ki
 const placeText = ({ city, country }: Packable) =>
   [city, country === 'Nederland' ? '' : country].filter((part) => part !== '').join(', ');
 
-function Standing({ parcel }: { parcel: PackedParcel }) {
-  const { text, tone } = labelStanding(parcel);
+function LabelStatusCell({ parcel }: { parcel: PackedParcel }) {
+  const { text, tone } = labelStatus(parcel);
   if (parcel.isLeaving) return <Badge tone="info">Gaat de deur uit</Badge>;
   if (parcel.packedAt !== null && parcel.stop === null) return <Badge tone="good">Ingepakt</Badge>;
   return <Badge tone={tone}>{text}</Badge>;
 }
 
-function Acts({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsProps['packing'] }) {
+function ParcelActions({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsProps['packing'] }) {
   const { id, orderNumber, label, stop, packedAt, isLeaving } = parcel;
   if (isLeaving) return null;
   return (
     <>
       {stop === null && label === 'failed' ? (
-        <ParcelAct
+        <ParcelAction
           id={id}
           icon={RotateCcw}
           label="Opnieuw"
-          asks={packingEndpoints.retry}
+          requires={packingEndpoints.retry}
           aria-label={`Label van ${orderNumber} opnieuw`}
           failed="Opnieuw vragen lukt niet"
         />
       ) : null}
       {stop !== null || label === 'failed' ? (
-        <ParcelAct
+        <ParcelAction
           id={id}
           icon={X}
           label="Van de stapel"
-          asks={packingEndpoints.takeOut}
+          requires={packingEndpoints.takeOut}
           aria-label={`${orderNumber} van de stapel`}
           failed="Weghalen lukt niet"
         />
@@ -163,17 +163,22 @@ function PackedButton({ parcel, packing }: { parcel: PackedParcel; packing: Parc
   );
 }
 
-type ParcelActProps = {
+type ParcelActionProps = {
   id: number;
   icon: LucideIcon;
   label: string;
-  asks: typeof packingEndpoints.retry | typeof packingEndpoints.takeOut;
+  requires: typeof packingEndpoints.retry | typeof packingEndpoints.takeOut;
   'aria-label': string;
   failed: string;
 };
 
-function ParcelAct({ id, asks, ...props }: ParcelActProps) {
+function ParcelAction({ id, requires, ...props }: ParcelActionProps) {
   return (
-    <ActButton {...props} asks={asks} act={() => tell(asks, { params: { id } })} invalidates={PACKING_KEYS} />
+    <ActionButton
+      {...props}
+      requires={requires}
+      run={() => send(requires, { params: { id } })}
+      invalidates={PACKING_KEYS}
+    />
   );
 }

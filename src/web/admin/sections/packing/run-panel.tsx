@@ -6,7 +6,7 @@ import type { PackingRun } from '#modules/orders/contract.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { shortMomentText } from '../../format.ts';
-import { type Paper, papersAddress } from './packing-calls.ts';
+import { type PrintDocument, printUrl } from './packing-calls.ts';
 import { isBeingMade, isPrintable, parcelsText } from './packing-texts.ts';
 import { ParcelRows } from './parcel-rows.tsx';
 import type { usePacking } from './use-packing.ts';
@@ -14,7 +14,7 @@ import type { usePacking } from './use-packing.ts';
 type RunPanelProps = {
   run: PackingRun;
   packing: ReturnType<typeof usePacking>;
-  paper: Paper;
+  paper: PrintDocument;
   mayWrite: boolean;
   /** Just begun from here: its papers are wanted as soon as they are there. */
   isNew: boolean;
@@ -34,7 +34,7 @@ export function RunPanel({ run, packing, paper, mayWrite, isNew, isPrinted, onPr
   // that lets nothing be opened unasked has the button at hand.
   useEffect(() => {
     if (!isNew || making > 0 || printable === 0) return;
-    const opened = window.open(papersAddress(run.id, paper), '_blank');
+    const opened = window.open(printUrl(run.id, paper), '_blank');
     (opened ? field : print).current?.focus();
     onPrinted(run.id);
   }, [isNew, making, printable, run.id, paper, onPrinted, field]);
@@ -45,7 +45,7 @@ export function RunPanel({ run, packing, paper, mayWrite, isNew, isPrinted, onPr
         <ButtonLink
           ref={print}
           variant={isPrinted ? 'secondary' : 'primary'}
-          href={papersAddress(run.id, paper)}
+          href={printUrl(run.id, paper)}
           target="_blank"
           rel="noreferrer"
           aria-disabled={printable === 0 || undefined}

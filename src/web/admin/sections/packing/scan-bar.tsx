@@ -5,7 +5,7 @@ import type { PackedParcel } from '#modules/orders/contract.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { changedText } from './packing-texts.ts';
-import { kindText, LeftOut } from './parcel-kind.tsx';
+import { ExcludedItems, kindText } from './parcel-kind.tsx';
 import type { Outcome, usePacking } from './use-packing.ts';
 
 type ScanBarProps = {
@@ -18,7 +18,7 @@ type ScanBarProps = {
 /** `isNext` when the papers are there to pack by. */
 export function ScanBar({ packing, left, mayWrite, isNext }: ScanBarProps) {
   const { field } = packing;
-  useCatchScans(field);
+  useScanCapture(field);
   const pack = () => {
     packing.pack(field.current?.value.trim() ?? '');
     if (field.current) field.current.value = '';
@@ -34,7 +34,7 @@ export function ScanBar({ packing, left, mayWrite, isNext }: ScanBarProps) {
       className="panel top-2 z-4 grid items-center gap-x-6 gap-y-3 p-4 shadow-[0_4px_14px_rgb(0_0_0/0.08)] md:sticky md:grid-cols-[minmax(0,28rem)_20rem]"
       aria-label="Nu inpakken"
     >
-      {packing.current ? <AtHand parcel={packing.current} left={left} /> : <AllPacked left={left} />}
+      {packing.current ? <CurrentParcel parcel={packing.current} left={left} /> : <AllPacked left={left} />}
       {mayWrite ? (
         <form
           onSubmit={(event) => {
@@ -68,12 +68,12 @@ export function ScanBar({ packing, left, mayWrite, isNext }: ScanBarProps) {
           </p>
         </form>
       ) : null}
-      <Said outcome={packing.outcome} />
+      <ScanResult outcome={packing.outcome} />
     </section>
   );
 }
 
-function AtHand({ parcel, left }: { parcel: PackedParcel; left: number }) {
+function CurrentParcel({ parcel, left }: { parcel: PackedParcel; left: number }) {
   const [first, ...others] = parcel.contents;
   return (
     <div className="flex min-w-0 items-center gap-4">
@@ -90,7 +90,7 @@ function AtHand({ parcel, left }: { parcel: PackedParcel; left: number }) {
             </span>
           ))}
         </p>
-        <LeftOut order={parcel} />
+        <ExcludedItems order={parcel} />
         {parcel.changedAt === null ? null : <p className="text-warning">{changedText(parcel.changedAt)}</p>}
         <p>
           <span>{parcel.orderNumber}</span> · <span>{parcel.customerName}</span>, <span>{parcel.city}</span>
@@ -109,7 +109,7 @@ function AllPacked({ left }: { left: number }) {
   );
 }
 
-function Said({ outcome }: { outcome: Outcome | null }) {
+function ScanResult({ outcome }: { outcome: Outcome | null }) {
   return (
     <p
       className={classNames(
@@ -124,7 +124,7 @@ function Said({ outcome }: { outcome: Outcome | null }) {
 }
 
 /** A scanner types capitals and digits wherever the focus is; in no other field they belong here. */
-function useCatchScans(field: RefObject<HTMLInputElement | null>): void {
+function useScanCapture(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function handle({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) {
       const isTyped = target instanceof HTMLElement && target.closest('input, textarea, select, dialog');

@@ -6,16 +6,16 @@ import { PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { Packable, Packing } from '#modules/orders/contract.ts';
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { countedText } from '../../format.ts';
-import { makeBookingKey } from '../../shared/booking-key.ts';
+import { createIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { BareCheckBox } from '../../ui/bare-check-box.tsx';
 import { PACKING_KEYS } from './packing-calls.ts';
 import { pilesText } from './packing-texts.ts';
 import { type Kind, KindSelect } from './parcel-kind.tsx';
-import { ForWhom } from './parcel-rows.tsx';
+import { RecipientText } from './parcel-rows.tsx';
 
 const SHOWN = 20;
 
@@ -23,7 +23,7 @@ type ToPackProps = {
   orders: readonly Packable[];
   hasStack: boolean;
   mayWrite: boolean;
-  onStart(begun: Packing): void;
+  onStart(started: Packing): void;
 };
 
 export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps) {
@@ -59,7 +59,7 @@ export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps
           label={`${chosen.length > 0 ? countedText(chosen.length, 'label', 'labels') : 'Labels'} maken en printen`}
           words="inpakken pakbon stapel"
           variant={hasStack ? 'secondary' : 'primary'}
-          asks={packingEndpoints.start}
+          requires={packingEndpoints.start}
           busyLabel={start.isPending && 'Bezig...'}
           disabled={chosen.length === 0}
           onPress={() => start.mutate()}
@@ -88,7 +88,7 @@ export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps
 }
 
 function useStart(chosen: readonly Packable[], decided: Decisions, onStart: ToPackProps['onStart']) {
-  const [key, setKey] = useState(makeBookingKey);
+  const [key, setKey] = useState(createIdempotencyKey);
   return useMutation({
     mutationFn: () => {
       const orderIds = chosen.map(({ orderId }) => orderId);
@@ -96,11 +96,11 @@ function useStart(chosen: readonly Packable[], decided: Decisions, onStart: ToPa
         const shippingMethod = decided.get(orderId)?.kind;
         return shippingMethod ? [{ orderId, shippingMethod }] : [];
       });
-      return ask(packingEndpoints.start, { body: { key, orderIds, kinds } });
+      return request(packingEndpoints.start, { body: { key, orderIds, kinds } });
     },
     meta: { invalidates: PACKING_KEYS, failed: 'De stapel beginnen lukt niet' },
     onSuccess: onStart,
-    onSettled: () => setKey(makeBookingKey()),
+    onSettled: () => setKey(createIdempotencyKey()),
   });
 }
 
@@ -127,7 +127,7 @@ function ToPackRow({ order, isChosen, kind, mayWrite, onDecide }: ToPackRowProps
         disabled={!mayWrite}
         onChange={() => onDecide({ isTaken: !isChosen })}
       />
-      <ForWhom order={order} kind="" />
+      <RecipientText order={order} kind="" />
       <KindSelect
         order={order}
         kind={kind}

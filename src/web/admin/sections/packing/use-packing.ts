@@ -5,11 +5,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { PackedParcel } from '#modules/orders/contract.ts';
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { PACKING_KEYS } from './packing-calls.ts';
 import { contentsText, currentOf, stepFrom } from './packing-texts.ts';
-import { sound } from './sounds.ts';
+import { playSound } from './sounds.ts';
 
 export type Outcome = { isRight: boolean; text: string };
 
@@ -28,8 +28,8 @@ export function usePacking(known: readonly PackedParcel[]) {
   const { mutate } = useMutation({
     mutationFn: (what: Mark) =>
       'code' in what
-        ? ask(packingEndpoints.scan, { body: what })
-        : ask(packingEndpoints.change, { params: { id: what.id }, body: { packed: what.packed } }),
+        ? request(packingEndpoints.scan, { body: what })
+        : request(packingEndpoints.change, { params: { id: what.id }, body: { packed: what.packed } }),
     meta: { invalidates: PACKING_KEYS },
     onMutate(what) {
       if ('id' in what && what.packed) setUnderWay((ids) => [...ids, what.id]);
@@ -47,11 +47,11 @@ export function usePacking(known: readonly PackedParcel[]) {
         isRight: true,
         text: `${parcel.orderNumber} ${isPacked ? 'ingepakt' : 'ligt weer open'} · ${contentsText(parcel.contents)}`,
       });
-      if (isPacked) sound('right');
+      if (isPacked) playSound('right');
     },
     onError(error) {
       setOutcome({ isRight: false, text: refusalText(error) });
-      sound('wrong');
+      playSound('wrong');
     },
   });
   return {

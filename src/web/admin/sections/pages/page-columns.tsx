@@ -5,7 +5,7 @@ import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { KIND_LABELS, pageStanding, STANDING_LABELS, STANDING_TONES, standingText } from './page-words.ts';
+import { KIND_LABELS, pageStatus, STATUS_LABELS, STATUS_TONES, statusText } from './page-texts.ts';
 
 export const pageColumns: Column<PageRow>[] = [
   {
@@ -37,11 +37,11 @@ export const pageColumns: Column<PageRow>[] = [
 ];
 
 export function PageBadge({ page }: { page: Pick<PageRow, 'published' | 'changed' | 'publishAt'> }) {
-  const standing = pageStanding(page);
-  const more = standingText(page);
+  const status = pageStatus(page);
+  const more = statusText(page);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1">
-      <Badge tone={STANDING_TONES[standing]}>{STANDING_LABELS[standing]}</Badge>
+      <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>
       {more ? <span className="sub">{more}</span> : null}
     </span>
   );

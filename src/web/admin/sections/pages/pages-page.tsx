@@ -4,27 +4,27 @@ import { useNavigate } from 'react-router';
 import { newPageSchema, type PageRow } from '#modules/pages/contract.ts';
 import { pageEndpoints } from '#modules/pages/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
-import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
+import { createOpener, defineList, filterBy } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
 import { PAGE_KEYS, pagesQuery } from './page-calls.ts';
 import { pageColumns } from './page-columns.tsx';
 import { PageTabs } from './page-tabs.tsx';
-import { changedText, KIND_LABELS, pageStanding, STANDING_LABELS } from './page-words.ts';
+import { changedText, KIND_LABELS, pageStatus, STATUS_LABELS } from './page-texts.ts';
 
 const list = defineList<PageRow, never>({
   title: 'Pagina’s',
   noun: ['pagina', 'pagina’s'],
   tabs: PageTabs,
-  source: whole(pagesQuery, ({ name, address, updatedBy }) => `${name} ${address} ${updatedBy}`),
+  source: wholeList(pagesQuery, ({ name, address, updatedBy }) => `${name} ${address} ${updatedBy}`),
   name: ({ name }) => name,
   search: { label: 'Zoek in pagina’s', placeholder: 'Naam of adres' },
   filters: {
-    status: filterBy('Status', STANDING_LABELS, pageStanding),
+    status: filterBy('Status', STATUS_LABELS, pageStatus),
     kind: filterBy('Soort', KIND_LABELS, ({ kind }) => kind),
   },
   sorts: {
@@ -39,14 +39,14 @@ const list = defineList<PageRow, never>({
       ['Naam', ({ name }) => name],
       ['Soort', ({ kind }) => KIND_LABELS[kind]],
       ['Adres', ({ address }) => address],
-      ['Status', (page) => STANDING_LABELS[pageStanding(page)]],
+      ['Status', (page) => STATUS_LABELS[pageStatus(page)]],
       ['Gepland', ({ publishAt }) => publishAt],
       ['Gewijzigd', changedText],
     ],
   },
   failed: 'Pagina’s niet geladen',
   empty: { title: 'Geen pagina’s', text: 'Begin met “Nieuwe pagina”.' },
-  openers: [opensNew('Nieuwe pagina', 'new-page', NewPageDialog)],
+  openers: [createOpener('Nieuwe pagina', 'new-page', NewPageDialog)],
 });
 
 function NewPageDialog({ onClose }: { onClose(): void }) {
@@ -63,7 +63,7 @@ function NewPageDialog({ onClose }: { onClose(): void }) {
       failed="Pagina niet gemaakt"
       onClose={onClose}
       save={async (body) => {
-        const { id } = await ask(pageEndpoints.create, { body });
+        const { id } = await request(pageEndpoints.create, { body });
         void navigate(href('/admin/pages/:id', { id }));
       }}
     >

@@ -2,17 +2,17 @@
 
 import { type Redirect, redirectInputSchema } from '#modules/pages/contract.ts';
 import { redirectEndpoints } from '#modules/pages/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { askAbout } from '../../ui/act-dialog.tsx';
+import { rowActionDialog } from '../../ui/action-dialog.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
 import { clippedColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction } from '../../ui/list/columns/row-actions.tsx';
-import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
+import { createOpener, defineList, filterBy } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
 import { redirectsQuery } from './page-calls.ts';
 import { PageTabs } from './page-tabs.tsx';
 
@@ -24,7 +24,7 @@ const list = defineList<Redirect, 'delete'>({
   heading: 'Doorverwijzingen',
   noun: ['doorverwijzing', 'doorverwijzingen'],
   tabs: PageTabs,
-  source: whole(redirectsQuery, ({ from, to }) => `${from} ${to}`),
+  source: wholeList(redirectsQuery, ({ from, to }) => `${from} ${to}`),
   name: ({ from }) => from,
   search: { label: 'Zoek in doorverwijzingen', placeholder: 'Adres' },
   filters: { made: filterBy('Gemaakt', MADE, madeBy) },
@@ -51,11 +51,11 @@ const list = defineList<Redirect, 'delete'>({
     title: 'Geen doorverwijzingen',
     text: 'Geef je een pagina een ander adres, dan komt het oude hier vanzelf te staan.',
   },
-  openers: [opensNew('Nieuwe doorverwijzing', 'new-redirect', NewRedirectDialog)],
+  openers: [createOpener('Nieuwe doorverwijzing', 'new-redirect', NewRedirectDialog)],
   dialogs: {
-    delete: askAbout(({ id, from, to }) => ({
+    delete: rowActionDialog(({ id, from, to }) => ({
       title: `${from} niet meer doorverwijzen?`,
-      act: () => tell(redirectEndpoints.delete, { params: { id } }),
+      run: () => send(redirectEndpoints.delete, { params: { id } }),
       invalidates: [redirectsQuery.queryKey],
       done: 'Doorverwijzing verwijderd',
       failed: 'Doorverwijzing niet verwijderd',
@@ -75,7 +75,7 @@ function NewRedirectDialog({ onClose }: { onClose(): void }) {
       done="Doorverwijzing gemaakt"
       failed="Doorverwijzing niet gemaakt"
       onClose={onClose}
-      save={(body) => tell(redirectEndpoints.create, { body })}
+      save={(body) => send(redirectEndpoints.create, { body })}
     >
       <div className="grid gap-3.5">
         <TextField name="from" label="Van" hint="Zoals /oud-adres" spellCheck={false} focus />

@@ -5,20 +5,20 @@ import { useMutation } from '@tanstack/react-query';
 import type { Product } from '#modules/catalog/contract.ts';
 import { productEndpoints } from '#modules/catalog/endpoints.ts';
 import { ApiError } from '#web/client/api-client.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { CATALOG_KEYS } from '../../shared/catalog/catalog-calls.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { recordWords } from '../../ui/form/record-words.ts';
+import { recordMessages } from '../../ui/form/record-messages.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { useArchiveProduct } from './use-archive-product.ts';
 
 export function DeleteProductDialog({ row: product, onClose }: { row: Product; onClose(): void }) {
   const archive = useArchiveProduct();
   const remove = useMutation({
-    mutationFn: () => tell(productEndpoints.delete, { params: { id: product.id } }),
+    mutationFn: () => send(productEndpoints.delete, { params: { id: product.id } }),
     onSuccess: () => {
-      toast({ title: recordWords('Product', 'deleted').done });
+      toast({ title: recordMessages('Product', 'deleted').done });
       onClose();
     },
     meta: { invalidates: CATALOG_KEYS },

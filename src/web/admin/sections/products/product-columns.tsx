@@ -11,9 +11,9 @@ import { amountText, countText } from '../../format.ts';
 import { idColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { type ProductStanding, STANDING_LABELS } from './product-standing.ts';
+import { type ProductStatus, STATUS_LABELS } from './product-status.ts';
 
-const TONES: Readonly<Record<ProductStanding, BadgeTone>> = {
+const TONES: Readonly<Record<ProductStatus, BadgeTone>> = {
   sold: 'live',
   unsold: 'warning',
   archived: 'plain',
@@ -38,8 +38,8 @@ const priceColumn: Column<Product> = {
   ),
 };
 
-type Told = {
-  standingOf(product: Product): ProductStanding;
+type ProductLookups = {
+  statusOf(product: Product): ProductStatus;
   /** How many packs a product has; null until that is known. */
   countOf(product: Product): number | null;
 };
@@ -47,17 +47,17 @@ type Told = {
 export function productColumns(
   open: (kind: 'edit' | 'sell' | 'delete', product: Product) => void,
   archive: (product: Product) => void,
-  { standingOf, countOf }: Told,
+  { statusOf, countOf }: ProductLookups,
 ): Column<Product>[] {
   const actionsOf = (product: Product) => {
     const { name, archived } = product;
     return [
-      standingOf(product) === 'unsold'
+      statusOf(product) === 'unsold'
         ? {
             label: `Dit product verkopen: ${name}`,
             word: 'Dit product verkopen',
             icon: Store,
-            asks: productEndpoints.sell,
+            requires: productEndpoints.sell,
             opens: 'sell' as const,
           }
         : null,
@@ -90,7 +90,7 @@ export function productColumns(
       label: 'Varianten',
       size: 's',
       number: true,
-      spare: true,
+      lowPriority: true,
       cell: (product) => {
         const count = countOf(product);
         if (count === null) return '–';
@@ -101,12 +101,12 @@ export function productColumns(
       label: 'Status',
       size: 'm',
       card: 'end',
-      cell: (product) => <Standing standing={standingOf(product)} />,
+      cell: (product) => <StatusCell status={statusOf(product)} />,
     },
     { ...actionsColumn(open, actionsOf), actions: true, size: 'xl' },
   ];
 }
 
-function Standing({ standing }: { standing: ProductStanding }) {
-  return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
+function StatusCell({ status }: { status: ProductStatus }) {
+  return <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
 }

@@ -3,13 +3,13 @@
 import type * as z from 'zod';
 import { type Product, productInputSchema, productUpdateSchema } from '#modules/catalog/contract.ts';
 import { productEndpoints } from '#modules/catalog/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { typedAmount } from '../../format.ts';
 import { allProductsQuery, CATALOG_KEYS } from '../../shared/catalog/catalog-calls.ts';
 import { PackImageField } from '../../shared/pictures/image-field.tsx';
 import { LinesField, SwitchField } from '../../ui/form/choice-fields.tsx';
+import { fetchNewestIn } from '../../ui/form/fetch-newest-in.ts';
 import { fieldsOf, sectionsOf } from '../../ui/form/form-fields.tsx';
-import { newestIn } from '../../ui/form/newest-of.ts';
 import { recordDialogs } from '../../ui/form/record-form.tsx';
 import { EuroField, NumberField, TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 
@@ -77,15 +77,15 @@ export const productForm = recordDialogs({
     title: 'Nieuw product',
     schema: productInputSchema,
     start: () => BLANK,
-    save: (body) => tell(productEndpoints.create, { body }),
+    save: (body) => send(productEndpoints.create, { body }),
   },
   change: {
     title: () => 'Product bewerken',
     intro: ({ name }) => name,
     schema: productUpdateSchema,
     start: formOf,
-    save: ({ id }, body) => tell(productEndpoints.update, { params: { id }, body }),
-    newest: newestIn(allProductsQuery),
+    save: ({ id }, body) => send(productEndpoints.update, { params: { id }, body }),
+    newest: fetchNewestIn(allProductsQuery),
   },
 });
 

@@ -5,13 +5,13 @@ import type { Product } from '#modules/catalog/contract.ts';
 import { allProductsQuery, variantsQuery } from '../../shared/catalog/catalog-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import type { CsvColumn } from '../../ui/files/csv-button.tsx';
-import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
+import { createOpener, defineList, filterBy } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { productColumns } from './product-columns.tsx';
 import { productForm } from './product-form.tsx';
-import { productStanding } from './product-standing.ts';
+import { productStatus } from './product-status.ts';
 import { SellProductDialog } from './sell-product-dialog.tsx';
 import { useArchiveProduct } from './use-archive-product.ts';
 
@@ -31,7 +31,7 @@ const list = defineList<Product, 'edit' | 'sell' | 'delete'>({
   title: 'Producten',
   heading: 'Products',
   noun: ['product', 'producten'],
-  source: whole(allProductsQuery, ({ id, name, description }) => `#${id} ${name} ${description}`, [
+  source: wholeList(allProductsQuery, ({ id, name, description }) => `#${id} ${name} ${description}`, [
     variantsQuery.queryKey,
   ]),
   name: ({ name }) => name,
@@ -54,12 +54,12 @@ const list = defineList<Product, 'edit' | 'sell' | 'delete'>({
     const variants = useQuery(variantsQuery);
     const countOf = ({ id }: Product) =>
       variants.data ? variants.data.filter(({ productId }) => productId === id).length : null;
-    const standingOf = (product: Product) => productStanding(product, all);
-    return { columns: productColumns(open, useArchiveProduct(), { standingOf, countOf }) };
+    const statusOf = (product: Product) => productStatus(product, all);
+    return { columns: productColumns(open, useArchiveProduct(), { statusOf, countOf }) };
   },
   file: { name: 'producten', columns: CSV },
   empty: { title: 'Nog geen producten', text: 'Voeg je eerste product toe met de knop hierboven.' },
-  openers: [opensNew('Nieuw product', 'new-product', productForm.make)],
+  openers: [createOpener('Nieuw product', 'new-product', productForm.make)],
   dialogs: { edit: productForm.edit, sell: SellProductDialog, delete: DeleteProductDialog },
 });
 

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router';
 import { type Product, soldProductOf } from '#modules/catalog/contract.ts';
 import { productEndpoints } from '#modules/catalog/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { countedText } from '../../format.ts';
 import { allProductsQuery, CATALOG_KEYS, variantsQuery } from '../../shared/catalog/catalog-calls.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 export function SellProductDialog({ row: product, onClose }: { row: Product; onClose(): void }) {
@@ -21,12 +21,12 @@ export function SellProductDialog({ row: product, onClose }: { row: Product; onC
   const packs = variants.filter(({ productId, isActive }) => isActive && productId === product.id).length;
   if (packs === 0) return <NothingToSell product={product} onClose={onClose} />;
   return (
-    <ActDialog
+    <ActionDialog
       title={`${product.name} verkopen?`}
       label="Dit product verkopen"
       busyLabel="Bezig..."
       isStep
-      act={() => ask(productEndpoints.sell, { params: { id: product.id } })}
+      run={() => request(productEndpoints.sell, { params: { id: product.id } })}
       invalidates={CATALOG_KEYS}
       done={`De winkel verkoopt nu ${product.name}`}
       failed="Het product is niet in de winkel gezet"
@@ -50,7 +50,7 @@ export function SellProductDialog({ row: product, onClose }: { row: Product; onC
           Wat al betaald is, wordt gewoon geleverd. Bestellingen, prijzen en voorraad blijven zoals ze zijn.
         </li>
       </ul>
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

@@ -2,19 +2,19 @@
 
 import type { Product } from '#modules/catalog/contract.ts';
 import { productEndpoints } from '#modules/catalog/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { allProductsQuery, CATALOG_KEYS } from '../../shared/catalog/catalog-calls.ts';
-import { recordWords } from '../../ui/form/record-words.ts';
-import { useTurn } from '../../ui/use-turn.ts';
+import { recordMessages } from '../../ui/form/record-messages.ts';
+import { useOptimisticToggle } from '../../ui/use-optimistic-toggle.ts';
 
 export function useArchiveProduct() {
-  return useTurn<Product, 'id' | 'archived'>({
+  return useOptimisticToggle<Product, 'id' | 'archived'>({
     listKey: allProductsQuery.queryKey,
-    by: 'id',
+    idField: 'id',
     invalidates: CATALOG_KEYS,
-    turned: ({ id, archived }) => ({ id, archived: !archived }),
-    send: ({ id, archived }) => tell(productEndpoints.update, { params: { id }, body: { archived } }),
-    ...recordWords('Product', 'updated'),
+    toggled: ({ id, archived }) => ({ id, archived: !archived }),
+    send: ({ id, archived }) => send(productEndpoints.update, { params: { id }, body: { archived } }),
+    ...recordMessages('Product', 'updated'),
     done: ({ archived }) => (archived ? 'Product gearchiveerd' : 'Product teruggezet'),
   });
 }

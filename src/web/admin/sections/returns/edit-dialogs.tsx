@@ -4,14 +4,14 @@
 import * as z from 'zod';
 import type { ReturnDetail } from '#modules/orders/contract.ts';
 import { returnEndpoints } from '#modules/orders/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { typedAmount } from '../../format.ts';
 import { RETURN_KEYS } from '../../shared/returns/return-calls.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { NumberField, TextField } from '../../ui/form/text-fields.tsx';
 import { DeductionFields } from './deduction-fields.tsx';
 
-type DialogProps = { found: ReturnDetail; onClose(): void };
+type DialogProps = { orderReturn: ReturnDetail; onClose(): void };
 
 const shared = {
   size: 'small',
@@ -29,19 +29,19 @@ const announcedSchema = z.object({
   ),
 });
 
-export function AnnouncedDialog({ found, onClose }: DialogProps) {
-  const { id, version } = found;
+export function AnnouncedDialog({ orderReturn, onClose }: DialogProps) {
+  const { id, version } = orderReturn;
   return (
     <FormDialog
       {...shared}
       onClose={onClose}
       schema={announcedSchema}
-      title={`${found.reference}: wat komt er terug`}
-      start={{ lines: found.lines.map(({ article, announced }) => ({ article, quantity: announced })) }}
-      save={(body) => ask(returnEndpoints.edit, { params: { id }, body: { ...body, version } })}
+      title={`${orderReturn.reference}: wat komt er terug`}
+      start={{ lines: orderReturn.lines.map(({ article, announced }) => ({ article, quantity: announced })) }}
+      save={(body) => request(returnEndpoints.edit, { params: { id }, body: { ...body, version } })}
     >
       <div className="form-stack">
-        {found.lines.map(({ article, name, most }, index) => (
+        {orderReturn.lines.map(({ article, name, most }, index) => (
           <NumberField
             key={article}
             name={`lines.${index}.quantity`}
@@ -60,16 +60,16 @@ const deductionSchema = z.object({
   deductionReason: z.string().trim().max(300, 'Maximaal 300 tekens'),
 });
 
-export function DeductionDialog({ found, onClose }: DialogProps) {
-  const { id, version, money, deductionReason } = found;
+export function DeductionDialog({ orderReturn, onClose }: DialogProps) {
+  const { id, version, money, deductionReason } = orderReturn;
   return (
     <FormDialog
       {...shared}
       onClose={onClose}
       schema={deductionSchema}
-      title={`${found.reference}: inhouding`}
+      title={`${orderReturn.reference}: inhouding`}
       start={{ deduction: typedAmount(money.deduction), deductionReason: deductionReason ?? '' }}
-      save={(body) => ask(returnEndpoints.edit, { params: { id }, body: { ...body, version } })}
+      save={(body) => request(returnEndpoints.edit, { params: { id }, body: { ...body, version } })}
     >
       <div className="form-stack">
         <DeductionFields />
@@ -83,8 +83,8 @@ const ENDS = {
   closed: ['afsluiten', 'Afsluiten', 'Zonder terugbetaling, bijvoorbeeld omdat de klant het toch houdt.'],
 } as const;
 
-export function EndDialog({ found, to, onClose }: DialogProps & { to: keyof typeof ENDS }) {
-  const { id, version } = found;
+export function EndDialog({ orderReturn, to, onClose }: DialogProps & { to: keyof typeof ENDS }) {
+  const { id, version } = orderReturn;
   const [verb, submitLabel, intro] = ENDS[to];
   const reason = z.string().trim().max(300, 'Maximaal 300 tekens');
   const schema = z.object({ reason: to === 'refused' ? reason.min(1, 'Vul in waarom') : reason });
@@ -95,9 +95,9 @@ export function EndDialog({ found, to, onClose }: DialogProps & { to: keyof type
       schema={schema}
       intro={intro}
       submitLabel={submitLabel}
-      title={`${found.reference} ${verb}`}
+      title={`${orderReturn.reference} ${verb}`}
       start={{ reason: '' }}
-      save={(body) => ask(returnEndpoints.step, { params: { id }, body: { to, version, ...body } })}
+      save={(body) => request(returnEndpoints.step, { params: { id }, body: { to, version, ...body } })}
     >
       <div className="form-stack">
         <TextField name="reason" label={to === 'refused' ? 'Waarom' : 'Waarom (optioneel)'} focus />

@@ -6,18 +6,18 @@ import { useNavigate } from 'react-router';
 import type { ReturnDetail } from '#modules/orders/contract.ts';
 import { cancelEndpoints, returnEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { ask, tell } from '#web/client/ask.ts';
+import { request, send } from '#web/client/request.ts';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { amountText } from '../../format.ts';
-import { RETURN_KEYS, returnLabelAddress } from '../../shared/returns/return-calls.ts';
+import { RETURN_KEYS, returnLabelUrl } from '../../shared/returns/return-calls.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageMenu, type PageMenuItem } from '../../shell/actions/page-menu.tsx';
 import { commandState } from '../../shell/use-command.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
-import { CheckDialog } from './check-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { AnnouncedDialog, DeductionDialog, EndDialog } from './edit-dialogs.tsx';
-import { PayDialog } from './pay-dialog.tsx';
-import { isWaiting, may, nextStep } from './return-texts.ts';
+import { InspectionDialog } from './inspection-dialog.tsx';
+import { RefundReturnDialog } from './refund-return-dialog.tsx';
+import { canMoveTo, isWaiting, nextStep } from './return-texts.ts';
 
 type Kind =
   | 'check'
@@ -31,69 +31,73 @@ type Kind =
   | 'underway'
   | 'received';
 
-export function ReturnActions({ found }: { found: ReturnDetail }) {
+export function ReturnActions({ orderReturn }: { orderReturn: ReturnDetail }) {
   const [kind, setKind] = useState<Kind | null>(null);
-  const isHere = found.status === 'announced' || found.status === 'underway';
-  const isComing = isHere && !found.notSent;
+  const isHere = orderReturn.status === 'announced' || orderReturn.status === 'underway';
+  const isComing = isHere && !orderReturn.notSent;
   const steps: Step[] = [
-    ...otherSteps(found),
+    ...otherSteps(orderReturn),
     ...(isComing ? [{ kind: 'mail' as const, label: 'Instructies mailen', icon: Mail }] : []),
     ...(isHere ? [{ kind: 'announced' as const, label: 'Aantal wijzigen', icon: Pencil }] : []),
-    ...(found.status === 'checked'
+    ...(orderReturn.status === 'checked'
       ? [{ kind: 'deduction' as const, label: 'Inhouding wijzigen', icon: Pencil }]
       : []),
-    ...(may(found, 'closed') ? [{ kind: 'closed' as const, label: 'Afsluiten', icon: X }] : []),
-    ...(may(found, 'refused') ? [{ kind: 'refused' as const, label: 'Weigeren', icon: Ban }] : []),
+    ...(canMoveTo(orderReturn, 'closed') ? [{ kind: 'closed' as const, label: 'Afsluiten', icon: X }] : []),
+    ...(canMoveTo(orderReturn, 'refused')
+      ? [{ kind: 'refused' as const, label: 'Weigeren', icon: Ban }]
+      : []),
   ];
   const items = steps.map(({ kind: opens, label, icon }) => ({
     command: `return-${opens}`,
     label,
     icon,
-    asks: returnEndpoints.step,
+    requires: returnEndpoints.step,
     onPress: () => setKind(opens),
   }));
   return (
     <>
-      <NextStep found={found} onOpen={setKind} />
+      <NextStep orderReturn={orderReturn} onOpen={setKind} />
       {isComing ? (
-        <a className={buttonClass({})} href={returnLabelAddress(found)} target="_blank" rel="noopener">
+        <a className={buttonClass({})} href={returnLabelUrl(orderReturn)} target="_blank" rel="noopener">
           <Printer size={14} aria-hidden /> Retourlabel
         </a>
       ) : null}
-      {isWaiting(found) && items.length > 0 ? (
-        <PageMenu label={`Meer met ${found.reference}`} items={items} />
+      {isWaiting(orderReturn) && items.length > 0 ? (
+        <PageMenu label={`Meer met ${orderReturn.reference}`} items={items} />
       ) : null}
-      <ReturnDialog found={found} kind={kind} onClose={() => setKind(null)} />
+      <ReturnDialog orderReturn={orderReturn} kind={kind} onClose={() => setKind(null)} />
     </>
   );
 }
 
-type NextStepProps = { found: ReturnDetail; onOpen(kind: Kind): void };
+type NextStepProps = { orderReturn: ReturnDetail; onOpen(kind: Kind): void };
 
-function NextStep({ found, onOpen }: NextStepProps) {
+function NextStep({ orderReturn, onOpen }: NextStepProps) {
   const navigate = useNavigate();
-  if (found.notSent && found.wholeOrder && found.status === 'announced')
+  if (orderReturn.notSent && orderReturn.wholeOrder && orderReturn.status === 'announced')
     return (
       <PageAction
         command="cancel-order"
         label="Bestelling annuleren"
         icon={Ban}
         variant="primary"
-        asks={cancelEndpoints.cancel}
+        requires={cancelEndpoints.cancel}
         onPress={() =>
-          void navigate(href('/admin/orders/:id', { id: found.order.id }), { state: commandState('cancel') })
+          void navigate(href('/admin/orders/:id', { id: orderReturn.order.id }), {
+            state: commandState('cancel'),
+          })
         }
       />
     );
-  const next = nextStep(found);
-  const step = next ? stepsOf(found)[next] : may(found, 'announced') ? AGAIN : null;
+  const next = nextStep(orderReturn);
+  const step = next ? stepsOf(orderReturn)[next] : canMoveTo(orderReturn, 'announced') ? AGAIN : null;
   if (!step) return null;
   return (
     <PageAction
       {...step}
       variant={next ? 'primary' : 'secondary'}
       command={`return-${step.kind}`}
-      asks={returnEndpoints.step}
+      requires={returnEndpoints.step}
       onPress={() => onOpen(step.kind)}
     />
   );
@@ -111,34 +115,34 @@ const stepsOf = ({ money, notSent }: ReturnDetail): Record<'pay' | 'received' | 
 });
 
 /** What can be done as well, but is not what usually comes now. */
-function otherSteps(found: ReturnDetail): Step[] {
-  const next = nextStep(found);
+function otherSteps(orderReturn: ReturnDetail): Step[] {
+  const next = nextStep(orderReturn);
   return [
-    ...(may(found, 'underway') ? [UNDER_WAY] : []),
-    ...(may(found, 'checked') && next !== 'check' ? [stepsOf(found).check] : []),
-    ...(may(found, 'announced') && next !== null ? [AGAIN] : []),
+    ...(canMoveTo(orderReturn, 'underway') ? [UNDER_WAY] : []),
+    ...(canMoveTo(orderReturn, 'checked') && next !== 'check' ? [stepsOf(orderReturn).check] : []),
+    ...(canMoveTo(orderReturn, 'announced') && next !== null ? [AGAIN] : []),
   ];
 }
 
-type ReturnDialogProps = { found: ReturnDetail; kind: Kind | null; onClose(): void };
+type ReturnDialogProps = { orderReturn: ReturnDetail; kind: Kind | null; onClose(): void };
 
-function ReturnDialog({ found, kind, onClose }: ReturnDialogProps) {
+function ReturnDialog({ orderReturn, kind, onClose }: ReturnDialogProps) {
   switch (kind) {
     case null:
       return null;
     case 'check':
-      return <CheckDialog found={found} onClose={onClose} />;
+      return <InspectionDialog orderReturn={orderReturn} onClose={onClose} />;
     case 'pay':
-      return <PayDialog found={found} onClose={onClose} />;
+      return <RefundReturnDialog orderReturn={orderReturn} onClose={onClose} />;
     case 'announced':
-      return <AnnouncedDialog found={found} onClose={onClose} />;
+      return <AnnouncedDialog orderReturn={orderReturn} onClose={onClose} />;
     case 'deduction':
-      return <DeductionDialog found={found} onClose={onClose} />;
+      return <DeductionDialog orderReturn={orderReturn} onClose={onClose} />;
     case 'refused':
     case 'closed':
-      return <EndDialog found={found} onClose={onClose} to={kind} />;
+      return <EndDialog orderReturn={orderReturn} onClose={onClose} to={kind} />;
     default:
-      return <PlainDialog found={found} kind={kind} onClose={onClose} />;
+      return <PlainDialog orderReturn={orderReturn} kind={kind} onClose={onClose} />;
   }
 }
 
@@ -159,27 +163,27 @@ const PLAIN = {
   ],
 } as const;
 
-function PlainDialog({ found, kind, onClose }: ReturnDialogProps & { kind: keyof typeof PLAIN }) {
-  const { id, version } = found;
+function PlainDialog({ orderReturn, kind, onClose }: ReturnDialogProps & { kind: keyof typeof PLAIN }) {
+  const { id, version } = orderReturn;
   const [title, label, text, done] = PLAIN[kind];
-  const act = () =>
+  const run = () =>
     kind === 'mail'
-      ? tell(returnEndpoints.mail, { params: { id } })
-      : ask(returnEndpoints.step, {
+      ? send(returnEndpoints.mail, { params: { id } })
+      : request(returnEndpoints.step, {
           params: { id },
           body: { to: kind === 'again' ? 'announced' : kind, version },
         });
   return (
-    <ActDialog
+    <ActionDialog
       title={title}
       label={label}
-      act={act}
+      run={run}
       done={done}
       onClose={onClose}
       isStep
       invalidates={RETURN_KEYS}
     >
       {text}
-    </ActDialog>
+    </ActionDialog>
   );
 }

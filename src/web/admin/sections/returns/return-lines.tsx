@@ -5,8 +5,8 @@ import { countText } from '../../format.ts';
 
 const FIGURE = 'px-2 py-1.25 text-right last:pr-0 max-sm:px-1.5';
 
-export function ReturnLines({ found }: { found: ReturnDetail }) {
-  const shown = found.lines.filter(({ announced, received }) => announced + received > 0);
+export function ReturnLines({ orderReturn }: { orderReturn: ReturnDetail }) {
+  const shown = orderReturn.lines.filter(({ announced, received }) => announced + received > 0);
   const figures = figuresOf(shown);
   return (
     <div className="mx-4 mb-3 overflow-x-auto">

@@ -20,7 +20,7 @@ import { recordPage } from '../../ui/record-page.tsx';
 import { Sum, SumTable } from '../../ui/sums.tsx';
 import { ReturnActions } from './return-actions.tsx';
 import { ReturnLines } from './return-lines.tsx';
-import { isWaiting, nextText } from './return-texts.ts';
+import { isWaiting, nextStepText } from './return-texts.ts';
 
 export const meta = () => pageMeta('Retour');
 
@@ -30,32 +30,32 @@ export default recordPage({
   list: { to: href('/admin/returns'), label: 'Retouren' },
   failed: 'De retour laden is niet gelukt',
   unknown: { title: 'Deze retour bestaat niet', text: 'Kijk in de lijst.' },
-  view: (found) => <ReturnView found={found} />,
+  view: (orderReturn) => <ReturnView orderReturn={orderReturn} />,
 });
 
-function ReturnView({ found }: { found: ReturnDetail }) {
-  const next = nextText(found);
+function ReturnView({ orderReturn }: { orderReturn: ReturnDetail }) {
+  const next = nextStepText(orderReturn);
   return (
     <>
       <PageHeader
         title={
           <span>
-            <span>{found.reference}</span> <small>{found.order.customerName}</small>
+            <span>{orderReturn.reference}</span> <small>{orderReturn.order.customerName}</small>
           </span>
         }
       >
-        <ReturnActions found={found} />
+        <ReturnActions orderReturn={orderReturn} />
       </PageHeader>
       <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <span>
-          Aangemeld op <span>{momentText(found.openedAt)}</span>
+          Aangemeld op <span>{momentText(orderReturn.openedAt)}</span>
         </span>
-        <HistoryLink entity="returns" entityId={found.id} />
-        <ReturnBadge found={found} />
-        {found.refundBefore !== null && isWaiting(found) ? (
+        <HistoryLink entity="returns" entityId={orderReturn.id} />
+        <ReturnBadge orderReturn={orderReturn} />
+        {orderReturn.refundBefore !== null && isWaiting(orderReturn) ? (
           <Badge tone="warning">
             <span>
-              Geld terug uiterlijk <span>{dayText(found.refundBefore)}</span>
+              Geld terug uiterlijk <span>{dayText(orderReturn.refundBefore)}</span>
             </span>
           </Badge>
         ) : null}
@@ -64,28 +64,30 @@ function ReturnView({ found }: { found: ReturnDetail }) {
       <Columns>
         <div className="min-w-0">
           <Panel title="Wat er terugkomt">
-            <ReturnLines found={found} />
+            <ReturnLines orderReturn={orderReturn} />
           </Panel>
           <Panel title="Wat de klant terugkrijgt">
-            <ReturnSums found={found} />
+            <ReturnSums orderReturn={orderReturn} />
           </Panel>
         </div>
         <Panel title="Over deze retour">
-          <ReturnInfo found={found} />
+          <ReturnInfo orderReturn={orderReturn} />
         </Panel>
       </Columns>
     </>
   );
 }
 
-function ReturnSums({ found: { money, deductionReason, refund } }: { found: ReturnDetail }) {
-  const isKept = (parseEuros(money.deduction) ?? 0) > 0;
+function ReturnSums({ orderReturn: { money, deductionReason, refund } }: { orderReturn: ReturnDetail }) {
+  const hasDeduction = (parseEuros(money.deduction) ?? 0) > 0;
   return (
     <SumTable>
       <Sum name="Goederen">{amountText(money.goods)}</Sum>
       <Sum name="Verzendkosten">{amountText(money.shipping)}</Sum>
-      {isKept ? (
-        <Sum name={<span>Ingehouden {deductionReason ? <Aside>{deductionReason}</Aside> : null}</span>}>
+      {hasDeduction ? (
+        <Sum
+          name={<span>Ingehouden {deductionReason ? <MutedText>{deductionReason}</MutedText> : null}</span>}
+        >
           −<span>{amountText(money.deduction)}</span>
         </Sum>
       ) : null}
@@ -96,9 +98,9 @@ function ReturnSums({ found: { money, deductionReason, refund } }: { found: Retu
             <>
               <span>Terugbetaald</span>
               <span> </span>
-              <Aside>
-                {[REFUND_WORDS[refund.status], momentText(refund.at)].filter(Boolean).join(' · ')}
-              </Aside>
+              <MutedText>
+                {[REFUND_LABELS[refund.status], momentText(refund.at)].filter(Boolean).join(' · ')}
+              </MutedText>
             </>
           }
         >
@@ -110,11 +112,11 @@ function ReturnSums({ found: { money, deductionReason, refund } }: { found: Retu
           name={
             <>
               <span>Samen </span>
-              <Aside>
+              <MutedText>
                 <span>van de </span>
                 <span>{amountText(money.refundable)}</span>
                 <span> die nog terug kan</span>
-              </Aside>
+              </MutedText>
             </>
           }
         >
@@ -125,19 +127,19 @@ function ReturnSums({ found: { money, deductionReason, refund } }: { found: Retu
   );
 }
 
-const Aside = ({ children }: { children: ReactNode }) => (
+const MutedText = ({ children }: { children: ReactNode }) => (
   <span className="font-normal text-quiet">{children}</span>
 );
 
-const REFUND_WORDS: Readonly<Record<NonNullable<ReturnDetail['refund']>['status'], string>> = {
+const REFUND_LABELS: Readonly<Record<NonNullable<ReturnDetail['refund']>['status'], string>> = {
   requested: 'de betaaldienst antwoordt nog niet',
   pending: 'onderweg',
   succeeded: '',
   failed: 'mislukt',
 };
 
-function ReturnInfo({ found }: { found: ReturnDetail }) {
-  const { order, withdrawals, reason, endReason } = found;
+function ReturnInfo({ orderReturn }: { orderReturn: ReturnDetail }) {
+  const { order, withdrawals, reason, endReason } = orderReturn;
   return (
     <DetailList>
       <Detail name="Bestelling">

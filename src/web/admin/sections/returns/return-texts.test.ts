@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ReturnDetail, ReturnStatus } from '#modules/orders/contract.ts';
-import { isPayable, may, nextStep, nextText } from './return-texts.ts';
+import { canMoveTo, isPayable, nextStep, nextStepText } from './return-texts.ts';
 
-const found = (status: ReturnStatus, given: Partial<ReturnDetail> = {}): ReturnDetail => ({
+const returnWith = (status: ReturnStatus, overrides: Partial<ReturnDetail> = {}): ReturnDetail => ({
   id: 1,
   reference: 'RT100001',
   status,
@@ -40,31 +40,35 @@ const found = (status: ReturnStatus, given: Partial<ReturnDetail> = {}): ReturnD
   deductionReason: null,
   refund: null,
   wholeOrder: false,
-  ...given,
+  ...overrides,
 });
 
 test('a parcel that never left is neither under way nor received: it is put back, or its order cancelled', () => {
-  const held = found('announced', { notSent: true });
-  expect([may(held, 'underway'), may(held, 'received'), may(held, 'checked')]).toEqual([false, false, true]);
-  expect(nextText(held)).toContain('stuur de rest');
-  expect(nextText({ ...held, wholeOrder: true })).toContain('Annuleer de bestelling');
+  const held = returnWith('announced', { notSent: true });
+  expect([canMoveTo(held, 'underway'), canMoveTo(held, 'received'), canMoveTo(held, 'checked')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(nextStepText(held)).toContain('stuur de rest');
+  expect(nextStepText({ ...held, wholeOrder: true })).toContain('Annuleer de bestelling');
 });
 
 test('what has not come yet is received first, then checked, then paid back', () => {
   const steps = (['announced', 'underway', 'received', 'checked', 'closed'] as const).map((status) =>
-    nextStep(found(status)),
+    nextStep(returnWith(status)),
   );
   expect(steps).toEqual(['received', 'received', 'check', 'pay', null]);
-  expect(nextStep(found('announced', { notSent: true }))).toBe('check');
-  expect(nextText(found('underway'))).toBe('Het pakket is onderweg. Meld hier als het binnen is.');
+  expect(nextStep(returnWith('announced', { notSent: true }))).toBe('check');
+  expect(nextStepText(returnWith('underway'))).toBe('Het pakket is onderweg. Meld hier als het binnen is.');
 });
 
 test('money goes back once it was checked, and again only after it failed', () => {
   const refund = { id: 1, amount: '18.72', at: '' };
-  expect(isPayable(found('received'))).toBe(false);
-  expect(isPayable(found('checked'))).toBe(true);
-  expect(isPayable(found('paid', { refund: { ...refund, status: 'succeeded' } }))).toBe(false);
-  expect(isPayable(found('paid', { refund: { ...refund, status: 'failed' } }))).toBe(true);
-  const worthless = found('checked');
-  expect(nextText({ ...worthless, money: { ...worthless.money, due: '0.00' } })).toContain('Sluit af');
+  expect(isPayable(returnWith('received'))).toBe(false);
+  expect(isPayable(returnWith('checked'))).toBe(true);
+  expect(isPayable(returnWith('paid', { refund: { ...refund, status: 'succeeded' } }))).toBe(false);
+  expect(isPayable(returnWith('paid', { refund: { ...refund, status: 'failed' } }))).toBe(true);
+  const worthless = returnWith('checked');
+  expect(nextStepText({ ...worthless, money: { ...worthless.money, due: '0.00' } })).toContain('Sluit af');
 });

@@ -2,7 +2,7 @@
 
 import {
   isOpenReturn,
-  mayFollow,
+  mayTransition,
   type Return,
   type ReturnDetail,
   type ReturnLine,
@@ -13,16 +13,16 @@ import { parseEuros } from '#shared/money.ts';
 /** The customer still waits for the end of it. */
 export const isWaiting = ({ status }: Pick<Return, 'status'>): boolean => isOpenReturn(status);
 
-export const may = (found: Return, to: ReturnStatus): boolean => mayFollow(found, to);
+export const canMoveTo = (orderReturn: Return, to: ReturnStatus): boolean => mayTransition(orderReturn, to);
 
 /**
  * What is done now; the other ways stand behind a menu. What has not come yet is received before it is looked
  * at.
  */
-export function nextStep(found: ReturnDetail): 'pay' | 'received' | 'check' | null {
-  if (isPayable(found)) return 'pay';
-  if (may(found, 'received')) return 'received';
-  return may(found, 'checked') ? 'check' : null;
+export function nextStep(orderReturn: ReturnDetail): 'pay' | 'received' | 'check' | null {
+  if (isPayable(orderReturn)) return 'pay';
+  if (canMoveTo(orderReturn, 'received')) return 'received';
+  return canMoveTo(orderReturn, 'checked') ? 'check' : null;
 }
 
 /** Also again, after a refund that failed. */
@@ -32,18 +32,18 @@ export function isPayable({ status, refund, money }: ReturnDetail): boolean {
 }
 
 /** As it was announced, everything good; what was not announced can still have come. */
-export const firstCount = ({ article, announced, received }: ReturnLine) => ({
+export const initialCount = ({ article, announced, received }: ReturnLine) => ({
   article,
   sellable: received > 0 ? received : announced,
   broken: 0,
 });
 
 /** One sentence about what the operator does now. */
-export function nextText(found: ReturnDetail): string {
-  switch (found.status) {
+export function nextStepText(orderReturn: ReturnDetail): string {
+  switch (orderReturn.status) {
     case 'announced':
-      if (!found.notSent) return 'De klant stuurt het op. Meld hier als het binnen is.';
-      return found.wholeOrder
+      if (!orderReturn.notSent) return 'De klant stuurt het op. Meld hier als het binnen is.';
+      return orderReturn.wholeOrder
         ? 'De hele bestelling is niet meer gewenst en nog niet verzonden. Annuleer de bestelling.'
         : 'Dit deel is nog niet verzonden. Leg het terug en stuur de rest.';
     case 'underway':
@@ -51,10 +51,15 @@ export function nextText(found: ReturnDetail): string {
     case 'received':
       return 'Het pakket is er. Controleer wat goed is en wat kapot.';
     case 'checked':
-      if (found.money.disputed) return 'De klant betwist de betaling bij de bank: terugbetalen kan nu niet.';
-      return isPayable(found) ? 'Alles is bekeken. Betaal terug.' : 'Er is niets terug te betalen. Sluit af.';
+      if (orderReturn.money.disputed)
+        return 'De klant betwist de betaling bij de bank: terugbetalen kan nu niet.';
+      return isPayable(orderReturn)
+        ? 'Alles is bekeken. Betaal terug.'
+        : 'Er is niets terug te betalen. Sluit af.';
     case 'paid':
-      return found.refund?.status === 'failed' ? 'De terugbetaling is mislukt. Probeer het opnieuw.' : '';
+      return orderReturn.refund?.status === 'failed'
+        ? 'De terugbetaling is mislukt. Probeer het opnieuw.'
+        : '';
     case 'refused':
     case 'closed':
       return '';

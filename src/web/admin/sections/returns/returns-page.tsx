@@ -7,23 +7,23 @@ import { returnEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { amountText, dayText } from '../../format.ts';
 import { ReturnBadge } from '../../shared/returns/return-badge.tsx';
-import { RETURN_LISTS, RETURNS_FRESH } from '../../shared/returns/return-calls.ts';
+import { RETURN_LISTS, RETURNS_STALE_MS } from '../../shared/returns/return-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Counted, momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
-import { defineList, fileOf } from '../../ui/list/define-list.ts';
+import { csvFileOf, defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { isWaiting } from './return-texts.ts';
 
 const list = defineList<Return, never>({
   title: 'Retouren',
   noun: ['retour', 'retouren'],
-  source: paged({
+  source: pagedList({
     key: RETURN_LISTS,
     fetchPage: pagesOf(returnEndpoints.list),
-    refetchInterval: RETURNS_FRESH,
+    refetchInterval: RETURNS_STALE_MS,
   }),
   name: ({ reference }) => reference,
   search: {
@@ -37,7 +37,7 @@ const list = defineList<Return, never>({
     },
   },
   useTable: () => ({ columns: COLUMNS }),
-  file: fileOf(returnEndpoints.export),
+  file: csvFileOf(returnEndpoints.export),
   empty: {
     title: 'Nog geen retouren',
     text: 'Een herroeping opent vanzelf een retour. Zelf open je er een op de pagina van een bestelling.',
@@ -76,7 +76,7 @@ const COLUMNS: Column<Return>[] = [
       </span>
     ),
   },
-  { label: 'Status', size: 'm', card: 'end', cell: (row) => <ReturnBadge found={row} /> },
+  { label: 'Status', size: 'm', card: 'end', cell: (row) => <ReturnBadge orderReturn={row} /> },
   {
     label: 'Stuks',
     size: 's',
@@ -108,5 +108,5 @@ const COLUMNS: Column<Return>[] = [
       );
     },
   },
-  { ...momentColumn<Return>('Gewijzigd', ({ updatedAt }) => updatedAt), card: 'none', spare: true },
+  { ...momentColumn<Return>('Gewijzigd', ({ updatedAt }) => updatedAt), card: 'none', lowPriority: true },
 ];

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import { EXAMPLE_COUNT } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -15,7 +15,7 @@ import { REVIEW_KEYS } from './review-calls.ts';
 export function GenerateDialog({ onClose }: { onClose(): void }) {
   const testMode = useRouteLoaderData<typeof loader>('admin/layout')?.testMode ?? false;
   const generate = useMutation({
-    mutationFn: () => ask(reviewEndpoints.generate, { body: { count: EXAMPLE_COUNT } }),
+    mutationFn: () => request(reviewEndpoints.generate, { body: { count: EXAMPLE_COUNT } }),
     onSuccess: ({ length: count }) => toast({ title: `${count} AI reviews generated successfully` }),
     meta: { invalidates: REVIEW_KEYS, failed: 'Reviews schrijven is niet gelukt' },
   });

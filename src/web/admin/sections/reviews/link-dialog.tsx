@@ -2,7 +2,7 @@
 
 import { type ReviewLinkInput, reviewLinkSchema } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
 import type { Dialog } from '../../ui/list/define-list.ts';
@@ -11,7 +11,7 @@ import { OrderPicker } from './order-picker.tsx';
 
 export const LinkDialog: Dialog = ({ onClose, onNext }) => {
   const make = async (input: ReviewLinkInput) => {
-    const result = await ask(reviewEndpoints.makeLink, { body: input });
+    const result = await request(reviewEndpoints.makeLink, { body: input });
     onNext((next) => <LinkResult input={input} result={result} onClose={next.onClose} />);
   };
   return (

@@ -6,12 +6,12 @@ import { Check, Copy, Download, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { ReviewLinkInput, ReviewLinkResult } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { CopyableLink, copyText } from '../../shared/copyable-link.tsx';
 import { MailView } from '../../shared/mail/mail-view.tsx';
-import { copyText, ShownLink } from '../../shared/shown-link.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 
 const PART = 'grid content-start justify-items-start gap-2';
@@ -30,7 +30,7 @@ export function LinkResult({ input, result, onClose }: LinkResultProps) {
       <DialogBody className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-5 max-md:grid-cols-1">
         <section aria-labelledby="link-itself" className={PART}>
           <h3 id="link-itself">Link</h3>
-          <ShownLink link={reviewLink} />
+          <CopyableLink link={reviewLink} />
           <CopyButton text={reviewLink} label="Link kopiëren" focus />
         </section>
         <section aria-labelledby="link-qr" className={PART}>
@@ -77,7 +77,7 @@ function LinkFooter({ input, onClose }: { input: ReviewLinkInput; onClose(): voi
   const { customerEmail } = input;
   const send = useMutation({
     mutationFn: (email: string) =>
-      ask(reviewEndpoints.sendLink, { body: { ...input, customerEmail: email } }),
+      request(reviewEndpoints.sendLink, { body: { ...input, customerEmail: email } }),
     onSuccess: ({ recipient }) => toast({ title: 'Review link verstuurd', description: `Naar ${recipient}` }),
     meta: { failed: 'Failed to send email' },
   });

@@ -15,8 +15,8 @@ export function OrderPicker() {
   const typed: unknown = watch('orderId');
   const q = typeof typed === 'string' ? typed.trim() : '';
   const listId = useId();
-  const found = useQuery({ ...orderSearchQuery(q), enabled: q.length >= SHORTEST });
-  const orders = q.length >= SHORTEST ? (found.data?.items ?? []) : [];
+  const orderResults = useQuery({ ...orderSearchQuery(q), enabled: q.length >= SHORTEST });
+  const orders = q.length >= SHORTEST ? (orderResults.data?.items ?? []) : [];
   const isChosen = orders.some(({ orderNumber }) => orderNumber === q);
 
   function choose({ orderNumber, customerName, customerEmail }: Order) {
@@ -60,7 +60,7 @@ export function OrderPicker() {
           ))}
         </ul>
       ) : null}
-      {q.length >= SHORTEST && found.isSuccess && orders.length === 0 ? (
+      {q.length >= SHORTEST && orderResults.isSuccess && orders.length === 0 ? (
         <p className="muted" role="status">
           Geen bestelling gevonden.
         </p>

@@ -6,10 +6,10 @@ import { type RejectionReason, type Review, rejectionReasons } from '#modules/re
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogForm } from '#web/ui/controls/dialog.tsx';
 import { REASON_LABELS } from './review-texts.ts';
-import { useDecide } from './use-decide.ts';
+import { useReviewDecision } from './use-review-decision.ts';
 
 export function RejectDialog({ row: review, onClose }: { row: Review; onClose(): void }) {
-  const { reject } = useDecide();
+  const { reject } = useReviewDecision();
   const [reason, setReason] = useState<RejectionReason | null>(review.rejectionReason);
 
   function submit(event: FormEvent) {

@@ -2,8 +2,8 @@
 // with it.
 
 import { BadgeCheck, Check, CornerDownRight, EyeOff, X } from 'lucide-react';
+import { STATUS_LABELS } from '#modules/reviews/browser.ts';
 import type { Review, ReviewStatus } from '#modules/reviews/contract.ts';
-import { STATUS_LABELS } from '#modules/reviews/words.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Rating } from '../../shared/rating.tsx';
@@ -11,7 +11,7 @@ import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.t
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { Writes } from '../../ui/writes.tsx';
+import { RequirePermission } from '../../ui/require-permission.tsx';
 import { LinkButton } from './link-button.tsx';
 import { namesAgree, originText, REASON_LABELS } from './review-texts.ts';
 
@@ -50,7 +50,7 @@ export function reviewColumns(
       label: 'Sterren',
       size: 's',
       card: 'bare',
-      spare: true,
+      lowPriority: true,
       cell: ({ rating }) => <Rating rating={rating} />,
     },
     {
@@ -69,8 +69,8 @@ export function reviewColumns(
         </div>
       ),
     },
-    { label: 'Status', size: 'm', card: 'end', cell: (review) => <Standing review={review} /> },
-    { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'none', spare: true },
+    { label: 'Status', size: 'm', card: 'end', cell: (review) => <StatusCell review={review} /> },
+    { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'none', lowPriority: true },
     actionsColumn(open, (review) => reviewActions(review, () => publish(review))),
   ];
 }
@@ -93,7 +93,7 @@ type DecisionProps = { name: string; onPublish(): void; onReject(): void };
 /** In words, and one press away: what waits is what an operator comes here for. */
 function Decision({ name, onPublish, onReject }: DecisionProps) {
   return (
-    <Writes>
+    <RequirePermission>
       <p className="flex flex-wrap gap-2 pb-1.5">
         <Button aria-label={`Publiceren: de review van ${name}`} onClick={onPublish}>
           <Check size={14} aria-hidden /> Publiceren
@@ -102,7 +102,7 @@ function Decision({ name, onPublish, onReject }: DecisionProps) {
           <X size={14} aria-hidden /> Afwijzen
         </Button>
       </p>
-    </Writes>
+    </RequirePermission>
   );
 }
 
@@ -124,16 +124,16 @@ function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review
             <span>{namedOrder.orderNumber}</span> is van <span>{namedOrder.customerName}</span>
             {namesAgree(customerName, namedOrder.customerName) ? null : <span>{' – een andere naam'}</span>}
           </span>
-          <Writes>
+          <RequirePermission>
             <LinkButton onPress={() => onConfirm(review)}>Klopt, verifieer</LinkButton>
-          </Writes>
+          </RequirePermission>
         </p>
       ) : null}
     </div>
   );
 }
 
-function Standing({ review: { status, rejectionReason, verified } }: { review: Review }) {
+function StatusCell({ review: { status, rejectionReason, verified } }: { review: Review }) {
   return (
     <span className="grid justify-items-start gap-1">
       <Badge

@@ -10,7 +10,7 @@ import {
   type Review,
 } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
-import { ask, tell } from '#web/client/ask.ts';
+import { request, send } from '#web/client/request.ts';
 import { ImageField } from '../../shared/pictures/image-field.tsx';
 import { Rating } from '../../shared/rating.tsx';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
@@ -83,7 +83,7 @@ export const reviewForm = recordDialogs({
       'Alleen voor een echte review die ergens anders staat. Hij wordt meteen geplaatst als overgenomen review, zonder het kenmerk geverifieerd, en telt niet mee in het cijfer.',
     schema: addReviewSchema,
     start: () => ({ customerName: '', rating: '5', comment: '', importedFrom: '', avatarUrl: '' }),
-    save: (body) => tell(reviewEndpoints.add, { body }),
+    save: (body) => send(reviewEndpoints.add, { body }),
   },
   change: {
     title: ({ customerName }) => `Review van ${customerName}`,
@@ -91,8 +91,8 @@ export const reviewForm = recordDialogs({
       isCustomers(review) ? 'De woorden en sterren van een klant blijven zoals ze zijn.' : undefined,
     schema: changeReviewSchema,
     start: formOf,
-    save: ({ id }, body) => tell(reviewEndpoints.change, { params: { id }, body }),
-    newest: ({ id }) => ask(reviewEndpoints.get, { params: { id } }),
+    save: ({ id }, body) => send(reviewEndpoints.change, { params: { id }, body }),
+    newest: ({ id }) => request(reviewEndpoints.get, { params: { id } }),
   },
 });
 

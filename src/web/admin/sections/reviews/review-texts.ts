@@ -1,7 +1,7 @@
 // Reviews in the words of the list: where they come from, where they stand, and why one was kept out.
 
+import { SOURCE_LABELS } from '#modules/reviews/browser.ts';
 import type { RejectionReason, Review } from '#modules/reviews/contract.ts';
-import { SOURCE_LABELS } from '#modules/reviews/words.ts';
 
 /** The rules of /reviews-beleid, in its order. */
 export const REASON_LABELS: Readonly<Record<RejectionReason, string>> = {

@@ -2,19 +2,19 @@
 // rejects.
 
 import { FileUp, Link2, Sparkles } from 'lucide-react';
+import { SOURCE_LABELS, STATUS_LABELS } from '#modules/reviews/browser.ts';
 import type { Review, ReviewPage, ReviewSort } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
-import { SOURCE_LABELS, STATUS_LABELS } from '#modules/reviews/words.ts';
 import { seconds } from '#shared/clock.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { countedText, countText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { askAbout } from '../../ui/act-dialog.tsx';
-import { recordWords } from '../../ui/form/record-words.ts';
-import { defineList, type Found, fileOf, opensNew } from '../../ui/list/define-list.ts';
-import type { ListChange } from '../../ui/list/list-address.ts';
+import { rowActionDialog } from '../../ui/action-dialog.tsx';
+import { recordMessages } from '../../ui/form/record-messages.ts';
+import { createOpener, csvFileOf, defineList, type ListResults } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
+import type { ListChange } from '../../ui/list/list-url.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
@@ -25,12 +25,12 @@ import { REVIEW_KEYS, REVIEW_LISTS } from './review-calls.ts';
 import { reviewColumns } from './review-columns.tsx';
 import { reviewForm } from './review-form.tsx';
 import { ReviewTabs } from './review-tabs.tsx';
-import { useDecide } from './use-decide.ts';
+import { useReviewDecision } from './use-review-decision.ts';
 
 const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
   title: 'Reviews',
   noun: ['review', 'reviews'],
-  source: paged({ key: REVIEW_LISTS, fetchPage: pagesOf(reviewEndpoints.list), staleTime: seconds(30) }),
+  source: pagedList({ key: REVIEW_LISTS, fetchPage: pagesOf(reviewEndpoints.list), staleTime: seconds(30) }),
   name: ({ customerName }) => `de review van ${customerName}`,
   search: { label: 'Zoek op naam, review of bestelnummer', placeholder: 'Zoek in reviews' },
   filters: {
@@ -47,32 +47,32 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
   above: ReviewInfo,
   tabs: ReviewTabs,
   useTable(open) {
-    const { publish, confirmOrder } = useDecide();
+    const { publish, confirmOrder } = useReviewDecision();
     const reject = (review: Review) => open('reject', review);
     return {
       columns: reviewColumns(open, publish, confirmOrder),
       onKey: (key, review) => press(key, review, { publish, reject }),
     };
   },
-  file: fileOf(reviewEndpoints.file),
+  file: csvFileOf(reviewEndpoints.file),
   empty: {
     title: 'Nog geen reviews',
     text: 'Stuur een klant een reviewlink, of wacht tot de eerste uitnodigingen na bezorging de deur uit gaan.',
   },
   openers: [
-    { label: 'Importeren', command: 'import-reviews', icon: FileUp, seldom: true, dialog: ImportDialog },
+    { label: 'Importeren', command: 'import-reviews', icon: FileUp, secondary: true, dialog: ImportDialog },
     { label: 'Generate AI Reviews', command: 'generate-reviews', icon: Sparkles, dialog: GenerateDialog },
     { label: 'Review Link Genereren', command: 'review-link', icon: Link2, dialog: LinkDialog },
-    opensNew('Add Review', 'new-review', reviewForm.make),
+    createOpener('Add Review', 'new-review', reviewForm.make),
   ],
   dialogs: {
     edit: reviewForm.edit,
     reject: RejectDialog,
-    delete: askAbout(({ id, customerName, source }) => ({
+    delete: rowActionDialog(({ id, customerName, source }) => ({
       title: `Review van ${customerName} verwijderen?`,
-      act: () => tell(reviewEndpoints.delete, { params: { id } }),
+      run: () => send(reviewEndpoints.delete, { params: { id } }),
       invalidates: REVIEW_KEYS,
-      ...recordWords('Review', 'deleted'),
+      ...recordMessages('Review', 'deleted'),
       done: 'Review deleted',
       children:
         source === 'customer'
@@ -84,7 +84,7 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
   bulk: [
     {
       label: 'Publiceren',
-      work: ({ id }) => tell(reviewEndpoints.change, { params: { id }, body: { status: 'published' } }),
+      work: ({ id }) => send(reviewEndpoints.change, { params: { id }, body: { status: 'published' } }),
       done: 'gepubliceerd',
     },
   ],
@@ -93,10 +93,10 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
 
 type Decisions = Record<'publish' | 'reject', (review: Review) => void>;
 
-function press(key: string, review: Review, act: Decisions): boolean {
+function press(key: string, review: Review, decisions: Decisions): boolean {
   if (key !== 'p' && key !== 'r') return false;
-  if (key === 'p' && review.status !== 'published') act.publish(review);
-  if (key === 'r' && review.status !== 'rejected') act.reject(review);
+  if (key === 'p' && review.status !== 'published') decisions.publish(review);
+  if (key === 'r' && review.status !== 'rejected') decisions.reject(review);
   return true;
 }
 
@@ -104,11 +104,11 @@ export const meta = () => pageMeta(list.title);
 
 export default listPage(list);
 
-type ReviewInfoProps = { found: Found<Review, ReviewPage>; change(change: ListChange): void };
+type ReviewInfoProps = { results: ListResults<Review, ReviewPage>; change(change: ListChange): void };
 
-function ReviewInfo({ found, change }: ReviewInfoProps) {
-  if (!found.told) return null;
-  const { pending, count, average } = found.told.facts;
+function ReviewInfo({ results, change }: ReviewInfoProps) {
+  if (!results.extra) return null;
+  const { pending, count, average } = results.extra.facts;
   return (
     <p className="muted mb-3 flex flex-wrap gap-x-5 gap-y-1">
       {pending > 0 ? (

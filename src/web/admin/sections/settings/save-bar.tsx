@@ -58,9 +58,9 @@ export function UnsavedWarning({ unsaved }: { unsaved: boolean }) {
   );
   useEffect(() => {
     if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [unsaved]);
   // Whoever would replace the page has to know.
   if (blocker.state !== 'blocked') return unsaved ? <span hidden data-unsaved /> : null;

@@ -4,14 +4,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { isOwnersSection, type Settings, settingsSections } from '#modules/settings/contract.ts';
+import { isOwnerSection, type Settings, settingsSections } from '#modules/settings/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { settingsQuery } from '../../admin-queries.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { ImageField } from '../../shared/pictures/image-field.tsx';
 import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
-import { FormTrouble } from '../../ui/form/form-trouble.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
 import { NumberField, TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 import type { FormFieldProps } from '../../ui/form/use-field.ts';
 import { useFormDialog } from '../../ui/form/use-form-dialog.ts';
@@ -44,7 +44,7 @@ export function SettingsForm({ section, settings, onDirty, beside }: SettingsFor
       beside={isDirty ? <Badge tone="warning">Niet opgeslagen</Badge> : null}
     >
       {intro ? <PanelText>{intro}</PanelText> : null}
-      {isOwnersSection(section) && !dialog.mayWrite ? (
+      {isOwnerSection(section) && !dialog.mayWrite ? (
         <PanelText>Alleen een eigenaar kan dit wijzigen.</PanelText>
       ) : null}
       <FormProvider {...dialog.form}>
@@ -62,7 +62,7 @@ export function SettingsForm({ section, settings, onDirty, beside }: SettingsFor
               <SettingInput key={name} name={name} field={field} beside={beside?.(name)} />
             ))}
           </div>
-          <FormTrouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
+          <FormError failure={dialog.failure} onTakeNewest={dialog.takeNewest} />
         </form>
       </FormProvider>
     </Panel>
@@ -78,7 +78,7 @@ function useSectionForm(section: SectionKey, settings: Settings, title: string) 
   const dialog = useFormDialog<Record<string, unknown>, Record<string, unknown>>({
     schema: settingsSections[section],
     start: settings[section],
-    isLocked: isOwnersSection(section) && role !== 'owner',
+    isLocked: isOwnerSection(section) && role !== 'owner',
     save: async (body) => {
       const saved = await saveSettings({ [section]: body, seen: { [section]: seen.current } });
       client.setQueryData(settingsQuery.queryKey, saved);

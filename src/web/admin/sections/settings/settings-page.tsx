@@ -10,12 +10,12 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { DevicesHint, NoticeTrial } from './notice-trial.tsx';
 import { SaveBar, type Unsaved, UnsavedWarning } from './save-bar.tsx';
 import type { SectionKey } from './setting-fields.ts';
 import { NOTICES_TOPIC, SHIPPING_TOPIC, TOPICS, type Topic, topicOf } from './setting-topics.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { ShippingCountries } from './shipping-countries.tsx';
+import { DevicesHint, TestNotification } from './test-notification.tsx';
 
 export const meta = () => pageMeta('Instellingen');
 
@@ -49,7 +49,9 @@ export default function SettingsPage() {
                   section={section}
                   settings={settings}
                   onDirty={noteDirty}
-                  beside={topic.path === NOTICES_TOPIC ? (name) => <NoticeTrial name={name} /> : undefined}
+                  beside={
+                    topic.path === NOTICES_TOPIC ? (name) => <TestNotification name={name} /> : undefined
+                  }
                 />
               ))
             }

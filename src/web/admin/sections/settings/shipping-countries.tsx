@@ -3,15 +3,15 @@
 import { useState } from 'react';
 import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
 import { cents, formatEuro, toDutchText } from '#shared/money.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
 import { filterBy, type Listing } from '../../ui/list/define-list.ts';
 import { ListFrame, useListing } from '../../ui/list/list-frame.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
-import { useTurn } from '../../ui/use-turn.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
+import { useOptimisticToggle } from '../../ui/use-optimistic-toggle.ts';
 import { type Country, shippingCountriesQuery } from './settings-calls.ts';
 import { ShippingFeeDialog } from './shipping-fee-dialog.tsx';
 
@@ -19,7 +19,7 @@ const COUNTRIES: Listing<Country> = {
   heading: 'Verzendlanden',
   headed: true,
   noun: ['land', 'landen'],
-  source: whole(shippingCountriesQuery, ({ code, name }) => `${name} ${code}`),
+  source: wholeList(shippingCountriesQuery, ({ code, name }) => `${name} ${code}`),
   search: { label: 'Zoek een land', placeholder: 'Zoek een land', tools: 'Verzendlanden' },
   filters: {
     status: filterBy('Verzenden', { on: 'Aan', off: 'Uit' }, ({ enabled }) => (enabled ? 'on' : 'off')),
@@ -61,12 +61,12 @@ export function ShippingCountries() {
 }
 
 function useSwitchCountry() {
-  return useTurn<Country, 'code' | 'enabled'>({
+  return useOptimisticToggle<Country, 'code' | 'enabled'>({
     listKey: shippingCountriesQuery.queryKey,
-    by: 'code',
-    turned: ({ code, enabled }) => ({ code, enabled: !enabled }),
+    idField: 'code',
+    toggled: ({ code, enabled }) => ({ code, enabled: !enabled }),
     send: ({ code, enabled }) =>
-      tell(shippingCountryEndpoints.update, { params: { code }, body: { enabled } }),
+      send(shippingCountryEndpoints.update, { params: { code }, body: { enabled } }),
     done: ({ enabled }) => (enabled ? 'Verzending aangezet' : 'Verzending uitgezet'),
     failed: 'Verzending niet gewijzigd',
   });
@@ -82,7 +82,7 @@ function countryColumns(
       label: 'Code',
       size: 's',
       card: 'none',
-      spare: true,
+      lowPriority: true,
       cell: ({ code }) => <span className="muted">{code}</span>,
     },
     {
@@ -107,9 +107,9 @@ function countryColumns(
             country.enabled,
             () => flip(country),
           ),
-          asks: shippingCountryEndpoints.update,
+          requires: shippingCountryEndpoints.update,
         },
-        { ...editAction(country.name), asks: shippingCountryEndpoints.update },
+        { ...editAction(country.name), requires: shippingCountryEndpoints.update },
       ],
     ),
   ];

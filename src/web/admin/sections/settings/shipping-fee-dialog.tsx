@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
 import { cents, parseEuros, toDutchText } from '#shared/money.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { SwitchField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { EuroField } from '../../ui/form/text-fields.tsx';
@@ -31,8 +31,8 @@ export function ShippingFeeDialog({ country, onClose }: { country: ShippingCount
       size="small"
       schema={feeFormSchema}
       start={{ fee: toDutchText(cents(country.fee)), enabled: country.enabled }}
-      save={(body) => tell(shippingCountryEndpoints.update, { params: { code: country.code }, body })}
-      asks={shippingCountryEndpoints.update}
+      save={(body) => send(shippingCountryEndpoints.update, { params: { code: country.code }, body })}
+      requires={shippingCountryEndpoints.update}
       invalidates={[shippingCountriesQuery.queryKey]}
       done={`${country.name} opgeslagen`}
       failed={`${country.name} niet opgeslagen`}

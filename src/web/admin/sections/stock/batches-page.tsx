@@ -10,15 +10,15 @@ import type { CsvColumn } from '../../ui/files/csv-button.tsx';
 import { Counted, momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList, type Found } from '../../ui/list/define-list.ts';
+import { defineList, type ListResults } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
 import { RecallDialog } from './recall-dialog.tsx';
 import { articlesQuery, batchesQuery } from './stock-calls.ts';
 import { StockTabs } from './stock-tabs.tsx';
-import { daysText, type Goodness, goodnessOf } from './stock-texts.ts';
+import { daysText, type ExpiryStatus, expiryStatusOf } from './stock-texts.ts';
 
-const WARNINGS: Readonly<Partial<Record<Goodness, readonly [BadgeTone, string]>>> = {
+const WARNINGS: Readonly<Partial<Record<ExpiryStatus, readonly [BadgeTone, string]>>> = {
   soon: ['warning', 'Bijna over'],
   over: ['danger', 'Over datum'],
 };
@@ -36,7 +36,7 @@ const list = defineList<Batch, 'recall'>({
   title: 'Voorraad',
   heading: 'Partijen',
   noun: ['partij', 'partijen'],
-  source: whole(batchesQuery, ({ code, articleName }) => `${code} ${articleName}`),
+  source: wholeList(batchesQuery, ({ code, articleName }) => `${code} ${articleName}`),
   name: ({ code }) => code,
   search: { label: 'Zoek een partij', placeholder: 'Zoek een partij', tools: 'Partijen' },
   filters: {
@@ -46,7 +46,7 @@ const list = defineList<Batch, 'recall'>({
       none: 'Op voorraad',
       all: 'all',
       options: { none: 'Op', all: 'Alle' },
-      passes: ({ remaining }, wanted) => wanted === 'all' || remaining > 0 === (wanted === ''),
+      passes: ({ remaining }, choice) => choice === 'all' || remaining > 0 === (choice === ''),
     },
   },
   sorts: { over: ['Eerst over', () => 0], newest: ['Nieuwste eerst', (a, b) => b.id - a.id] },
@@ -77,7 +77,13 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
       card: 'end',
       cell: ({ remaining }) => <Counted count={remaining} one="over" />,
     },
-    { label: 'Ontvangen', size: 's', number: true, spare: true, cell: ({ received }) => countText(received) },
+    {
+      label: 'Ontvangen',
+      size: 's',
+      number: true,
+      lowPriority: true,
+      cell: ({ received }) => countText(received),
+    },
     {
       label: 'Per stuk',
       size: 's',
@@ -104,7 +110,7 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
  * On the shelf are also pieces of which no batch is known: without a line for them the two screens would
  * disagree.
  */
-function OutsideBatches({ found: { all } }: { found: Found<Batch> }) {
+function OutsideBatches({ results: { all } }: { results: ListResults<Batch> }) {
   const { data: articles = [] } = useQuery(articlesQuery);
   const lines = articles.flatMap(({ name, onHand, toSend }) => {
     const inBatches = all
@@ -120,7 +126,7 @@ function OutsideBatches({ found: { all } }: { found: Found<Batch> }) {
 
 function BestBefore({ batch }: { batch: Batch }) {
   if (batch.bestBefore === null) return '–';
-  const goodness = goodnessOf(batch);
+  const goodness = expiryStatusOf(batch);
   const warning = WARNINGS[goodness];
   return (
     <span className="tabular-nums">

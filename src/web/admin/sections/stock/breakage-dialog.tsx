@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { breakageSchema } from '#modules/stock/contract.ts';
 import { stockEndpoints } from '#modules/stock/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { countText } from '../../format.ts';
-import { makeBookingKey } from '../../shared/booking-key.ts';
+import { createIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { NumberField, TextField } from '../../ui/form/text-fields.tsx';
 import { articlesQuery, batchesQuery, STOCK_KEYS } from './stock-calls.ts';
 
 export function BreakageDialog({ onClose }: { onClose(): void }) {
-  const [key] = useState(makeBookingKey);
+  const [key] = useState(createIdempotencyKey);
   const { data: articles = [] } = useQuery(articlesQuery);
   return (
     <FormDialog
@@ -23,7 +23,7 @@ export function BreakageDialog({ onClose }: { onClose(): void }) {
       size="small"
       schema={breakageSchema}
       start={{ key, article: 'jar', quantity: 1, reason: '', batchId: 0 }}
-      save={(body) => tell(stockEndpoints.breakage, { body })}
+      save={(body) => send(stockEndpoints.breakage, { body })}
       invalidates={STOCK_KEYS}
       done="Afgeboekt"
       failed="Niet afgeboekt"

@@ -6,10 +6,10 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { type Article, countSchema, piecesSchema } from '#modules/stock/contract.ts';
 import { stockEndpoints } from '#modules/stock/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
 import { countText } from '../../format.ts';
-import { makeBookingKey } from '../../shared/booking-key.ts';
+import { createIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { NumberField, TextField } from '../../ui/form/text-fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -40,9 +40,9 @@ export function CountDialog({ onClose }: { onClose(): void }) {
   const articles = useQuery(articlesQuery);
   // As they were when the count began: what is sold meanwhile stays sold, and what is read again once it is
   // booked begins no other.
-  const [begun, setBegun] = useState<Article[] | null>(null);
-  if (begun) return <CountForm articles={begun} onClose={onClose} />;
-  if (articles.isSuccess && !articles.isFetching) setBegun(articles.data);
+  const [startedWith, setStartedWith] = useState<Article[] | null>(null);
+  if (startedWith) return <CountForm articles={startedWith} onClose={onClose} />;
+  if (articles.isSuccess && !articles.isFetching) setStartedWith(articles.data);
   return (
     <Dialog title="Tellen" onClose={onClose}>
       <DialogBody>
@@ -62,7 +62,7 @@ export function CountDialog({ onClose }: { onClose(): void }) {
 const onShelf = ({ onHand, toSend }: Article) => onHand + toSend;
 
 function CountForm({ articles, onClose }: { articles: Article[]; onClose(): void }) {
-  const [key] = useState(makeBookingKey);
+  const [key] = useState(createIdempotencyKey);
   const lines = articles.map((article) => ({
     article: article.code,
     was: onShelf(article),
@@ -75,7 +75,7 @@ function CountForm({ articles, onClose }: { articles: Article[]; onClose(): void
       intro="Tel wat er op de plank ligt, ook wat verkocht is en nog weg moet. Wat je leeg laat, blijft zoals het is."
       schema={formSchema}
       start={{ key, note: '', lines }}
-      save={(body) => tell(stockEndpoints.count, { body })}
+      save={(body) => send(stockEndpoints.count, { body })}
       invalidates={STOCK_KEYS}
       done="Telling geboekt"
       failed="De telling is niet geboekt"

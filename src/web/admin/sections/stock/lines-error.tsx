@@ -4,9 +4,9 @@ import { useField } from '../../ui/form/use-field.ts';
 
 export function LinesError({ name }: { name: string }) {
   // The browser says it at the root of the lines, the shop at the lines themselves.
-  const told = useField(name);
+  const field = useField(name);
   const seen = useField(`${name}.root`);
-  const error = told.error ?? seen.error;
+  const error = field.error ?? seen.error;
   return error ? (
     <p className="field-error" role="alert">
       {error}

@@ -10,9 +10,9 @@ import { countText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList, fileOf } from '../../ui/list/define-list.ts';
+import { csvFileOf, defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { MOVEMENTS } from './stock-calls.ts';
 import { StockTabs } from './stock-tabs.tsx';
@@ -30,7 +30,7 @@ const list = defineList<Movement, never>({
   title: 'Voorraad',
   heading: 'Bewegingen',
   noun: ['beweging', 'bewegingen'],
-  source: paged({ key: MOVEMENTS, fetchPage: pagesOf(stockEndpoints.movements), staleTime: seconds(10) }),
+  source: pagedList({ key: MOVEMENTS, fetchPage: pagesOf(stockEndpoints.movements), staleTime: seconds(10) }),
   name: ({ id }) => `beweging ${id}`,
   search: {
     label: 'Zoek op bestelnummer, notitie of naam',
@@ -42,7 +42,7 @@ const list = defineList<Movement, never>({
     article: { label: 'Artikel', options: { jar: 'Potten', brush: 'Borstels' } },
   },
   useTable: () => ({ columns: COLUMNS }),
-  file: fileOf(stockEndpoints.movementsFile),
+  file: csvFileOf(stockEndpoints.movementsFile),
   empty: {
     title: 'Nog geen mutaties',
     text: 'Elke verkoop, telling en ontvangst komt hier vanzelf te staan.',

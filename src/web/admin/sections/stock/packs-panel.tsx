@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Article, type Pack, packContentsSchema } from '#modules/stock/contract.ts';
 import { stockEndpoints } from '#modules/stock/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { countText } from '../../format.ts';
@@ -83,7 +83,7 @@ function PackDialog({ pack, articles, onClose }: PackDialogProps) {
       size="small"
       schema={packContentsSchema}
       start={{ contents }}
-      save={(body) => tell(stockEndpoints.fillPack, { params: { id: pack.id }, body })}
+      save={(body) => send(stockEndpoints.fillPack, { params: { id: pack.id }, body })}
       invalidates={STOCK_KEYS}
       done="Inhoud opgeslagen"
       failed="Inhoud niet opgeslagen"

@@ -10,12 +10,12 @@ import {
   purchaseUpdateSchema,
 } from '#modules/stock/contract.ts';
 import { purchaseEndpoints } from '#modules/stock/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
-import { makeBookingKey } from '../../shared/booking-key.ts';
+import { send } from '#web/client/request.ts';
+import { createIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
+import { fetchNewestIn } from '../../ui/form/fetch-newest-in.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { fieldsOf } from '../../ui/form/form-fields.tsx';
-import { newestIn } from '../../ui/form/newest-of.ts';
 import { editDialog } from '../../ui/form/record-form.tsx';
 import { DateField, EuroField, NumberField, TextField } from '../../ui/form/text-fields.tsx';
 import { LinesError } from './lines-error.tsx';
@@ -28,7 +28,7 @@ export function NewPurchaseDialog({ onClose }: { onClose(): void }) {
 }
 
 function PurchaseForm({ articles, onClose }: { articles: readonly Article[]; onClose(): void }) {
-  const [key] = useState(makeBookingKey);
+  const [key] = useState(createIdempotencyKey);
   const lines = articles.map(({ code }) => ({ article: code, cost: '' }));
   return (
     <FormDialog
@@ -36,7 +36,7 @@ function PurchaseForm({ articles, onClose }: { articles: readonly Article[]; onC
       intro="Wat je bij een leverancier besteld hebt. Er komt pas iets op de plank als je het ontvangt."
       schema={purchaseInputSchema}
       start={{ key, supplier: '', note: '', expectedOn: null, lines }}
-      save={(body) => tell(purchaseEndpoints.create, { body })}
+      save={(body) => send(purchaseEndpoints.create, { body })}
       invalidates={STOCK_KEYS}
       done="Inkoop opgeslagen"
       failed="Inkoop niet opgeslagen"
@@ -93,7 +93,7 @@ export const purchaseDialog = editDialog({
       status,
       version,
     }),
-    save: ({ id }, body) => tell(purchaseEndpoints.update, { params: { id }, body }),
-    newest: newestIn(purchasesQuery),
+    save: ({ id }, body) => send(purchaseEndpoints.update, { params: { id }, body }),
+    newest: fetchNewestIn(purchasesQuery),
   },
 });

@@ -8,9 +8,9 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { clippedColumn, momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
+import { createOpener, defineList, filterBy } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
 import { NewPurchaseDialog, purchaseDialog } from './purchase-dialogs.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { purchasesQuery } from './stock-calls.ts';
@@ -27,7 +27,7 @@ const list = defineList<Purchase, 'edit' | 'receive'>({
   title: 'Voorraad',
   heading: 'Inkoop',
   noun: ['inkoop', 'inkopen'],
-  source: whole(purchasesQuery, ({ supplier, note }) => `${supplier} ${note}`),
+  source: wholeList(purchasesQuery, ({ supplier, note }) => `${supplier} ${note}`),
   name: ({ supplier }) => supplier,
   search: { label: 'Zoek op leverancier', placeholder: 'Zoek op leverancier', tools: 'Inkoop' },
   filters: { status: filterBy('Status', PURCHASE_LABELS, ({ status }) => status) },
@@ -44,7 +44,7 @@ const list = defineList<Purchase, 'edit' | 'receive'>({
     text: 'Schrijf hier op wat je besteld hebt; bij ontvangst komt het vanzelf op de plank.',
   },
   tabs: StockTabs,
-  openers: [opensNew('Nieuwe inkoop', 'new-purchase', NewPurchaseDialog)],
+  openers: [createOpener('Nieuwe inkoop', 'new-purchase', NewPurchaseDialog)],
   dialogs: { edit: purchaseDialog, receive: ReceiptDialog },
 });
 
@@ -80,7 +80,7 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
       size: 'm',
       cell: ({ status }) => <Badge tone={TONES[status]}>{PURCHASE_LABELS[status]}</Badge>,
     },
-    { ...momentColumn<Purchase>('Besteld op', ({ createdAt }) => createdAt), spare: true },
+    { ...momentColumn<Purchase>('Besteld op', ({ createdAt }) => createdAt), lowPriority: true },
     {
       ...actionsColumn(open, ({ supplier, status }: Purchase) => [
         status === 'ordered'

@@ -6,7 +6,7 @@ import type { RecalledOrder } from '#modules/orders/contract.ts';
 import { recallEndpoints } from '#modules/orders/endpoints.ts';
 import type { Batch } from '#modules/stock/contract.ts';
 import { href } from '#shared/href.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { countedText } from '../../format.ts';
@@ -21,7 +21,7 @@ const SHOWN = 100;
 export function RecallDialog({ row: { id, code }, onClose }: { row: Batch; onClose(): void }) {
   const recall = useQuery({
     queryKey: ['stock', 'recall', id],
-    queryFn: ({ signal }) => ask(recallEndpoints.list, { params: { id }, signal }),
+    queryFn: ({ signal }) => request(recallEndpoints.list, { params: { id }, signal }),
   });
   return (
     <Dialog

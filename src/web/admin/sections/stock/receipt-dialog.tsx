@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { type Purchase, receiptSchema } from '#modules/stock/contract.ts';
 import { purchaseEndpoints } from '#modules/stock/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { countText, typedAmount } from '../../format.ts';
-import { makeBookingKey } from '../../shared/booking-key.ts';
+import { createIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { DateField, EuroField, NumberField, TextField } from '../../ui/form/text-fields.tsx';
 import { LinesError } from './lines-error.tsx';
@@ -13,7 +13,7 @@ import { STOCK_KEYS } from './stock-calls.ts';
 
 export function ReceiptDialog({ row, onClose }: { row: Purchase; onClose(): void }) {
   const [purchase] = useState(row);
-  const [key] = useState(makeBookingKey);
+  const [key] = useState(createIdempotencyKey);
   const lines = purchase.lines.map(({ id, quantity, received, cost }) => ({
     lineId: id,
     quantity: Math.max(quantity - received, 0),
@@ -27,7 +27,7 @@ export function ReceiptDialog({ row, onClose }: { row: Purchase; onClose(): void
       intro="Wat je hier invult, ligt daarna op de plank. Komt de rest later, ontvang die dan apart. Partij en datum mogen leeg blijven."
       schema={receiptSchema}
       start={{ key, lines }}
-      save={(body) => tell(purchaseEndpoints.receive, { params: { id: purchase.id }, body })}
+      save={(body) => send(purchaseEndpoints.receive, { params: { id: purchase.id }, body })}
       invalidates={STOCK_KEYS}
       done="Ontvangst geboekt"
       failed="De ontvangst is niet geboekt"

@@ -3,12 +3,12 @@
 import { PackageX, Scale } from 'lucide-react';
 import { type Article, articleUpdateSchema } from '#modules/stock/contract.ts';
 import { stockEndpoints } from '#modules/stock/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { countText, dayText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { fetchNewestIn } from '../../ui/form/fetch-newest-in.ts';
 import { fieldsOf } from '../../ui/form/form-fields.tsx';
-import { newestIn } from '../../ui/form/newest-of.ts';
 import { editDialog } from '../../ui/form/record-form.tsx';
 import { NumberField, TextField } from '../../ui/form/text-fields.tsx';
 import { Counted, titleColumn } from '../../ui/list/columns/column-makers.tsx';
@@ -16,7 +16,7 @@ import { actionsColumn, editAction } from '../../ui/list/columns/row-actions.tsx
 import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
 import { BreakageDialog } from './breakage-dialog.tsx';
 import { CountDialog } from './count-dialog.tsx';
 import { PacksPanel } from './packs-panel.tsx';
@@ -65,8 +65,8 @@ const articleForm = editDialog({
       weight,
       version,
     }),
-    save: ({ id }, body) => tell(stockEndpoints.updateArticle, { params: { id }, body }),
-    newest: newestIn(articlesQuery),
+    save: ({ id }, body) => send(stockEndpoints.updateArticle, { params: { id }, body }),
+    newest: fetchNewestIn(articlesQuery),
   },
 });
 
@@ -74,7 +74,7 @@ const list = defineList<Article, 'edit'>({
   title: 'Voorraad',
   heading: 'Stand',
   noun: ['artikel', 'artikelen'],
-  source: whole(articlesQuery, ({ name, code }) => `${name} ${code}`),
+  source: wholeList(articlesQuery, ({ name, code }) => `${name} ${code}`),
   name: ({ name }) => name,
   search: { label: 'Zoek een artikel', placeholder: 'Zoek een artikel' },
   useTable: (open) => ({ columns: articleColumns(open) }),
@@ -82,7 +82,13 @@ const list = defineList<Article, 'edit'>({
   empty: { title: 'Nog geen artikelen', text: 'Ze komen met het eerste product.' },
   tabs: StockTabs,
   openers: [
-    { label: 'Breuk boeken', command: 'book-breakage', icon: PackageX, seldom: true, dialog: BreakageDialog },
+    {
+      label: 'Breuk boeken',
+      command: 'book-breakage',
+      icon: PackageX,
+      secondary: true,
+      dialog: BreakageDialog,
+    },
     { label: 'Tellen', command: 'count-stock', icon: Scale, primary: true, dialog: CountDialog },
   ],
   dialogs: { edit: articleForm },
@@ -122,9 +128,15 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
         </span>
       ),
     },
-    { label: 'In mandjes', size: 's', number: true, spare: true, cell: ({ held }) => countText(held) },
+    { label: 'In mandjes', size: 's', number: true, lowPriority: true, cell: ({ held }) => countText(held) },
     { label: 'Te verkopen', size: 'm', number: true, cell: ({ free }) => countText(free) },
-    { label: 'Te verzenden', size: 'm', number: true, spare: true, cell: ({ toSend }) => countText(toSend) },
+    {
+      label: 'Te verzenden',
+      size: 'm',
+      number: true,
+      lowPriority: true,
+      cell: ({ toSend }) => countText(toSend),
+    },
     {
       label: 'Toereikend voor',
       size: 'm',

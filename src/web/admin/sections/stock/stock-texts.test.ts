@@ -1,7 +1,7 @@
 // The words and signs of the stock.
 
 import { expect, test } from 'vitest';
-import { daysText, goodnessOf, signedText } from './stock-texts.ts';
+import { daysText, expiryStatusOf, signedText } from './stock-texts.ts';
 
 test('pieces carry their sign', () => {
   expect([12, -3, 0, -1200].map(signedText)).toEqual(['+12', '−3', '0', '−1.200']);
@@ -25,4 +25,4 @@ test.each([
   [{ daysGood: 0, remaining: 5 }, 'soon'],
   [{ daysGood: 89, remaining: 5 }, 'soon'],
   [{ daysGood: 90, remaining: 5 }, 'good'],
-])('%j is %s', (batch, expected) => expect(goodnessOf(batch)).toBe(expected));
+])('%j is %s', (batch, expected) => expect(expiryStatusOf(batch)).toBe(expected));

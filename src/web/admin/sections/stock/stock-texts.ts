@@ -1,6 +1,11 @@
 // How the stock is put into words and signs. Pure, so the pages cannot differ.
 
-import { type Batch, type Purchase, type PurchaseStatus, SOON_OVER_DAYS } from '#modules/stock/contract.ts';
+import {
+  type Batch,
+  EXPIRING_SOON_DAYS,
+  type Purchase,
+  type PurchaseStatus,
+} from '#modules/stock/contract.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { countText } from '../../format.ts';
 
@@ -17,13 +22,13 @@ export function daysText(days: number | null): string {
   return days === 1 ? '1 dag' : `${days} dagen`;
 }
 
-export type Goodness = 'none' | 'good' | 'soon' | 'over';
+export type ExpiryStatus = 'none' | 'good' | 'soon' | 'over';
 
 /** How it stands with the best-before day of what is left. */
-export function goodnessOf({ daysGood, remaining }: Pick<Batch, 'daysGood' | 'remaining'>): Goodness {
+export function expiryStatusOf({ daysGood, remaining }: Pick<Batch, 'daysGood' | 'remaining'>): ExpiryStatus {
   if (daysGood === null || remaining === 0) return 'none';
   if (daysGood < 0) return 'over';
-  return daysGood < SOON_OVER_DAYS ? 'soon' : 'good';
+  return daysGood < EXPIRING_SOON_DAYS ? 'soon' : 'good';
 }
 
 export const PURCHASE_LABELS: Readonly<Record<PurchaseStatus, string>> = {

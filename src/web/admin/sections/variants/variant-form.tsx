@@ -7,17 +7,17 @@ import type * as z from 'zod';
 import { type Variant, variantInputSchema, variantUpdateSchema } from '#modules/catalog/contract.ts';
 import { variantEndpoints } from '#modules/catalog/endpoints.ts';
 import { FIRST_GIFT } from '#shared/goods-text.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { typedAmount } from '../../format.ts';
 import { allProductsQuery, CATALOG_KEYS, variantsQuery } from '../../shared/catalog/catalog-calls.ts';
 import { PackImageField } from '../../shared/pictures/image-field.tsx';
 import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
+import { fetchNewestIn } from '../../ui/form/fetch-newest-in.ts';
 import { fieldsOf } from '../../ui/form/form-fields.tsx';
-import { newestIn } from '../../ui/form/newest-of.ts';
 import { recordDialogs } from '../../ui/form/record-form.tsx';
 import { EuroField, NumberField, TextField } from '../../ui/form/text-fields.tsx';
 import type { FormFieldProps } from '../../ui/form/use-field.ts';
-import { typedDiscount } from './variant-texts.ts';
+import { enteredDiscount } from './variant-texts.ts';
 
 const BLANK: z.input<typeof variantInputSchema> = {
   productId: 0,
@@ -67,15 +67,15 @@ export const variantForm = recordDialogs({
     title: 'Nieuwe variant',
     schema: variantInputSchema,
     start: () => BLANK,
-    save: (body) => tell(variantEndpoints.create, { body }),
+    save: (body) => send(variantEndpoints.create, { body }),
   },
   change: {
     title: () => 'Variant bewerken',
     intro: ({ productName, name }) => `${productName} – ${name}`,
     schema: variantUpdateSchema,
     start: formOf,
-    save: ({ id }, body) => tell(variantEndpoints.update, { params: { id }, body }),
-    newest: newestIn(variantsQuery),
+    save: ({ id }, body) => send(variantEndpoints.update, { params: { id }, body }),
+    newest: fetchNewestIn(variantsQuery),
   },
 });
 
@@ -93,7 +93,7 @@ function ProductField(at: FormFieldProps) {
 
 function DiscountHint() {
   const [price, originalPrice]: unknown[] = useWatch({ name: ['price', 'originalPrice'] });
-  const discount = typedDiscount(price, originalPrice);
+  const discount = enteredDiscount(price, originalPrice);
   return discount === null ? 'Geen korting' : `${discount}% korting`;
 }
 

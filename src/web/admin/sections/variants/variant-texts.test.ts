@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { PackVariant } from '#modules/catalog/contract.ts';
-import { packInfo, typedDiscount } from './variant-texts.ts';
+import { enteredDiscount, packInfo } from './variant-texts.ts';
 
 const pack = (fields: Partial<PackVariant>): PackVariant => ({
   id: '1x',
@@ -33,8 +33,8 @@ test('the explainer says of a pack what customers are shown of it', () => {
 });
 
 test('a discount is one minus price over original price, rounded', () => {
-  expect(typedDiscount('37,43', '49.90')).toBe(25);
-  expect(typedDiscount('49.90', '99,80')).toBe(50);
+  expect(enteredDiscount('37,43', '49.90')).toBe(25);
+  expect(enteredDiscount('49.90', '99,80')).toBe(50);
 });
 
 test('while the prices say nothing there is no discount', () => {
@@ -44,5 +44,5 @@ test('while the prices say nothing there is no discount', () => {
     ['10', '10'],
     ['abc', '20'],
   ])
-    expect(typedDiscount(price, original)).toBeNull();
+    expect(enteredDiscount(price, original)).toBeNull();
 });

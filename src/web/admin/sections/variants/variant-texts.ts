@@ -16,7 +16,7 @@ export const packInfo = (packs: readonly PackVariant[]) =>
   }));
 
 /** What two typed prices come to: a percentage, or null while they say nothing. */
-export function typedDiscount(price: unknown, originalPrice: unknown): number | null {
+export function enteredDiscount(price: unknown, originalPrice: unknown): number | null {
   const now = parseEuros(String(price ?? ''));
   if (now === null || now <= 0) return null;
   return savePercentage(now, parseEuros(String(originalPrice ?? '')));

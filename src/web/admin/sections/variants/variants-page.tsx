@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { Variant } from '#modules/catalog/contract.ts';
 import { variantEndpoints } from '#modules/catalog/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { packsQuery } from '../../admin-queries.ts';
 import { CATALOG_KEYS, priceIssuesQuery, variantsQuery } from '../../shared/catalog/catalog-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { askAbout } from '../../ui/act-dialog.tsx';
+import { rowActionDialog } from '../../ui/action-dialog.tsx';
 import type { CsvColumn } from '../../ui/files/csv-button.tsx';
-import { recordWords } from '../../ui/form/record-words.ts';
-import { defineList, opensNew } from '../../ui/list/define-list.ts';
+import { recordMessages } from '../../ui/form/record-messages.ts';
+import { createOpener, defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { whole } from '../../ui/list/list-sources.ts';
-import { useTurn } from '../../ui/use-turn.ts';
+import { wholeList } from '../../ui/list/list-sources.ts';
+import { useOptimisticToggle } from '../../ui/use-optimistic-toggle.ts';
 import { variantColumns } from './variant-columns.tsx';
 import { variantForm } from './variant-form.tsx';
 import { packInfo } from './variant-texts.ts';
@@ -36,7 +36,7 @@ const list = defineList<Variant, 'edit' | 'delete'>({
   title: 'Varianten',
   heading: 'Variants',
   noun: ['variant', 'varianten'],
-  source: whole(
+  source: wholeList(
     variantsQuery,
     ({ id, code, name, productName, sku }) => `#${id} ${code} ${name} ${productName} ${sku ?? ''}`,
     [priceIssuesQuery.queryKey],
@@ -47,13 +47,13 @@ const list = defineList<Variant, 'edit' | 'delete'>({
     product: {
       label: 'Product',
       options: (all) => Object.fromEntries(all.map(({ productId, productName }) => [productId, productName])),
-      passes: ({ productId }, wanted) => String(productId) === wanted,
+      passes: ({ productId }, choice) => String(productId) === choice,
     },
     status: {
       label: 'Status',
       options: { active: 'Te koop', sold_out: 'Uitverkocht', inactive: 'Niet te koop' },
-      passes: ({ isActive, stock }, wanted) =>
-        wanted === 'sold_out' ? isActive && stock < 1 : isActive === (wanted === 'active'),
+      passes: ({ isActive, stock }, choice) =>
+        choice === 'sold_out' ? isActive && stock < 1 : isActive === (choice === 'active'),
     },
   },
   sorts: {
@@ -70,18 +70,18 @@ const list = defineList<Variant, 'edit' | 'delete'>({
   useTable(open) {
     const issues = useQuery(priceIssuesQuery);
     const doubtful = new Set(issues.data?.map(({ variantCode }) => variantCode));
-    return { columns: variantColumns(open, useSwitchVariant(), doubtful) };
+    return { columns: variantColumns(open, useToggleVariant(), doubtful) };
   },
   file: { name: 'varianten', columns: CSV },
   empty: { title: 'Nog geen varianten', text: 'Voeg een variant toe met de knop hierboven.' },
-  openers: [opensNew('Nieuwe variant', 'new-variant', variantForm.make)],
+  openers: [createOpener('Nieuwe variant', 'new-variant', variantForm.make)],
   dialogs: {
     edit: variantForm.edit,
-    delete: askAbout(({ id, name }) => ({
+    delete: rowActionDialog(({ id, name }) => ({
       title: `${name} verwijderen?`,
-      act: () => tell(variantEndpoints.delete, { params: { id } }),
+      run: () => send(variantEndpoints.delete, { params: { id } }),
       invalidates: CATALOG_KEYS,
-      ...recordWords('Variant', 'deleted'),
+      ...recordMessages('Variant', 'deleted'),
       children:
         'De variant verdwijnt voorgoed uit de winkel. Is die ooit besteld, haal hem dan uit de verkoop.',
     })),
@@ -89,14 +89,14 @@ const list = defineList<Variant, 'edit' | 'delete'>({
 });
 
 /** Puts a pack on sale or takes it off. */
-function useSwitchVariant() {
-  return useTurn<Variant, 'id' | 'isActive'>({
+function useToggleVariant() {
+  return useOptimisticToggle<Variant, 'id' | 'isActive'>({
     listKey: variantsQuery.queryKey,
-    by: 'id',
+    idField: 'id',
     invalidates: CATALOG_KEYS,
-    turned: ({ id, isActive }) => ({ id, isActive: !isActive }),
-    send: ({ id, isActive }) => tell(variantEndpoints.update, { params: { id }, body: { isActive } }),
-    ...recordWords('Variant', 'updated'),
+    toggled: ({ id, isActive }) => ({ id, isActive: !isActive }),
+    send: ({ id, isActive }) => send(variantEndpoints.update, { params: { id }, body: { isActive } }),
+    ...recordMessages('Variant', 'updated'),
   });
 }
 

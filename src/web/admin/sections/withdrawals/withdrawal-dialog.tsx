@@ -8,8 +8,8 @@ import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { momentText } from '../../format.ts';
 import { MailLink } from '../../shared/mail/mail-link.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { AnswerWithReturn } from './answer-with-return.tsx';
-import { RefundClock } from './refund-clock.tsx';
+import { RefundDeadline } from './refund-deadline.tsx';
+import { StartReturn } from './start-return.tsx';
 import { MATCH_LABELS, RECEIPT_LABELS } from './withdrawal-texts.ts';
 
 export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal; onClose(): void }) {
@@ -29,7 +29,7 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
             <Detail name="Bevestiging">{RECEIPT_LABELS[withdrawal.receipt]}</Detail>
           ) : null}
           <Detail name="Terugbetalen">
-            <RefundClock withdrawal={withdrawal} />
+            <RefundDeadline withdrawal={withdrawal} />
           </Detail>
         </DetailList>
         <p className="border-l-2 border-hairline pl-3">{withdrawal.statement}</p>
@@ -55,7 +55,7 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
           </Link>
         ) : null}
         {order && !withdrawal.return && withdrawal.settledBy === null ? (
-          <AnswerWithReturn withdrawalId={withdrawal.id} orderId={order.id} />
+          <StartReturn withdrawalId={withdrawal.id} orderId={order.id} />
         ) : null}
         {order ? (
           <Link

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Withdrawal } from '#modules/orders/contract.ts';
-import { clockState, clockText } from './withdrawal-texts.ts';
+import { daysLeftText, deadlineState } from './withdrawal-texts.ts';
 
 const withdrawal: Withdrawal = {
   receipt: 'sent',
@@ -25,8 +25,8 @@ const withdrawal: Withdrawal = {
   return: null,
 };
 const at = (moment: string) => [
-  clockText(withdrawal, new Date(moment)),
-  clockState(withdrawal, new Date(moment)),
+  daysLeftText(withdrawal, new Date(moment)),
+  deadlineState(withdrawal, new Date(moment)),
 ];
 
 test('days are counted in the shop’s time zone, the last one included', () => {
@@ -40,5 +40,8 @@ test('a refund stops the clock', () => {
   const settledBy = { refundId: 1, amount: '24.95', at: '2026-12-01T10:00:00Z' };
   const settled = { ...withdrawal, settledBy };
   const later = new Date('2027-01-01T12:00:00Z');
-  expect([clockText(settled, later), clockState(settled, later)]).toEqual(['Terugbetaald €24,95', 'settled']);
+  expect([daysLeftText(settled, later), deadlineState(settled, later)]).toEqual([
+    'Terugbetaald €24,95',
+    'settled',
+  ]);
 });

@@ -4,7 +4,7 @@ import type { ReceiptState, Withdrawal, WithdrawalMatch } from '#modules/orders/
 import { dayOf, daysBetween } from '#shared/shop-days.ts';
 import { amountText, countedText, dayText } from '../../format.ts';
 
-export type ClockState = 'settled' | 'late' | 'soon' | 'running';
+export type DeadlineState = 'settled' | 'late' | 'soon' | 'running';
 
 /** From here on it is called urgent. */
 const SOON_DAYS = 3;
@@ -29,7 +29,7 @@ export const isUnconfirmed = (receipt: Withdrawal['receipt']): receipt is 'faile
 /** Whole days from today to the last day of paying back; below zero when it has passed. */
 export const daysLeft = (refundBefore: string, now: Date): number => daysBetween(dayOf(now), refundBefore);
 
-export function clockState({ settledBy, refundBefore }: Withdrawal, now: Date): ClockState {
+export function deadlineState({ settledBy, refundBefore }: Withdrawal, now: Date): DeadlineState {
   if (settledBy) return 'settled';
   const left = daysLeft(refundBefore, now);
   if (left < 0) return 'late';
@@ -37,7 +37,7 @@ export function clockState({ settledBy, refundBefore }: Withdrawal, now: Date): 
 }
 
 /** "Terugbetaald €24,95", "Nog 9 dagen", "Vandaag de laatste dag", "2 dagen te laat". */
-export function clockText(withdrawal: Withdrawal, now: Date): string {
+export function daysLeftText(withdrawal: Withdrawal, now: Date): string {
   if (withdrawal.settledBy?.refundId === null) return 'Afgesloten';
   if (withdrawal.settledBy) return `Terugbetaald ${amountText(withdrawal.settledBy.amount)}`;
   const left = daysLeft(withdrawal.refundBefore, now);

@@ -6,16 +6,16 @@ import { RETURN_NAMES, type Withdrawal } from '#modules/orders/contract.ts';
 import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { RETURNS_FRESH } from '../../shared/returns/return-calls.ts';
+import { RETURNS_STALE_MS } from '../../shared/returns/return-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList, fileOf } from '../../ui/list/define-list.ts';
+import { csvFileOf, defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
-import { paged } from '../../ui/list/list-sources.ts';
+import { pagedList } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { Moment } from '../../ui/moment.tsx';
-import { RefundClock } from './refund-clock.tsx';
+import { RefundDeadline } from './refund-deadline.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { isUnconfirmed, MATCH_LABELS, RECEIPT_LABELS } from './withdrawal-texts.ts';
 
@@ -25,10 +25,10 @@ const WITHDRAWAL_LISTS: QueryKey = ['withdrawals'];
 const list = defineList<Withdrawal, 'show'>({
   title: 'Herroepingen',
   noun: ['herroeping', 'herroepingen'],
-  source: paged({
+  source: pagedList({
     key: WITHDRAWAL_LISTS,
     fetchPage: pagesOf(withdrawalEndpoints.list),
-    refetchInterval: RETURNS_FRESH,
+    refetchInterval: RETURNS_STALE_MS,
   }),
   name: ({ reference }) => reference,
   search: {
@@ -39,7 +39,7 @@ const list = defineList<Withdrawal, 'show'>({
     status: { label: 'Status', options: { open: 'Nog terug te betalen', settled: 'Terugbetaald' } },
   },
   useTable: (open) => ({ columns: withdrawalColumns((withdrawal) => open('show', withdrawal)) }),
-  file: fileOf(withdrawalEndpoints.export),
+  file: csvFileOf(withdrawalEndpoints.export),
   empty: {
     title: 'Nog geen herroepingen',
     text: 'Wie via /herroepen een aankoop terugdraait, staat hier met de tijd die je hebt om terug te betalen.',
@@ -78,7 +78,7 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
       label: 'Ontvangen',
       size: 'm',
       card: 'none',
-      spare: true,
+      lowPriority: true,
       cell: ({ declaredAt, late, receipt }) => (
         <>
           <Moment at={declaredAt} />
@@ -91,7 +91,7 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
       label: 'Terugbetalen',
       size: 'l',
       card: 'end',
-      cell: (withdrawal) => <RefundClock withdrawal={withdrawal} />,
+      cell: (withdrawal) => <RefundDeadline withdrawal={withdrawal} />,
     },
     {
       label: 'Retour',

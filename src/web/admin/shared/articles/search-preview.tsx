@@ -1,6 +1,6 @@
 // A page as a search engine shows it, and whether title, description and address have a good length.
 
-import { capitalised } from '#shared/writing/capitalised.ts';
+import { capitalise } from '#shared/writing/capitalise.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { judgeLength, type LengthRule, SEARCH_RULES } from './search-lengths.ts';
 
@@ -51,7 +51,7 @@ function Length({ label, text, rule }: { label: string; text: string; rule: Leng
         <span>
           <span>{text.trim().length}</span> van <span>{rule.most}</span> tekens
         </span>
-        <Badge tone={isGood ? 'live' : 'warning'}>{capitalised(verdict)}</Badge>
+        <Badge tone={isGood ? 'live' : 'warning'}>{capitalise(verdict)}</Badge>
       </dd>
     </div>
   );

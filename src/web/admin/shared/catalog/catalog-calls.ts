@@ -3,7 +3,7 @@
 
 import type { QueryKey } from '@tanstack/react-query';
 import { productEndpoints, variantEndpoints } from '#modules/catalog/endpoints.ts';
-import { reads, readsAll } from '../../reads.ts';
+import { endpointListQuery, endpointQuery } from '../../endpoint-query.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 import { OVERVIEW } from '../overview-queries.ts';
 
@@ -16,11 +16,14 @@ export const CATALOG_KEYS: readonly QueryKey[] = [
 ];
 
 /** Drafts and archived products too. */
-export const allProductsQuery = reads(['products', 'all'], productEndpoints.list);
+export const allProductsQuery = endpointQuery(['products', 'all'], productEndpoints.list);
 
-export const variantsQuery = readsAll(['variants'], variantEndpoints.list, { staleTime: 0, gcTime: 0 });
+export const variantsQuery = endpointListQuery(['variants'], variantEndpoints.list, {
+  staleTime: 0,
+  gcTime: 0,
+});
 
-export const priceIssuesQuery = reads(['variants', 'price-issues'], variantEndpoints.priceIssues, {
+export const priceIssuesQuery = endpointQuery(['variants', 'price-issues'], variantEndpoints.priceIssues, {
   staleTime: 0,
   gcTime: 0,
 });

@@ -11,10 +11,10 @@ type PackFieldProps = {
   label?: string;
   isFree?: boolean;
   /** What was chosen before: no longer for sale, it stays what it is. */
-  kept?: string;
+  currentVariant?: string;
 };
 
-export function PackField({ label = 'Pack', isFree = false, kept }: PackFieldProps) {
+export function PackField({ label = 'Pack', isFree = false, currentVariant }: PackFieldProps) {
   const { data: packs = [] } = useQuery(packsQuery);
   const { getValues, setValue } = useFormContext<{ variant: string }>();
   // A form that begins without a pack begins with the one most people choose.
@@ -32,7 +32,7 @@ export function PackField({ label = 'Pack', isFree = false, kept }: PackFieldPro
           .join(' · '),
       ] as const,
   );
-  const isOld = kept !== undefined && !packs.some(({ id }) => id === kept);
+  const isOld = currentVariant !== undefined && !packs.some(({ id }) => id === currentVariant);
   return (
     <SelectField
       // A select without its options shows the first that comes, whatever the form holds: it begins anew with
@@ -40,7 +40,7 @@ export function PackField({ label = 'Pack', isFree = false, kept }: PackFieldPro
       key={packs.length}
       name="variant"
       label={label}
-      options={isOld ? [[kept, kept] as const, ...options] : options}
+      options={isOld ? [[currentVariant, currentVariant] as const, ...options] : options}
     />
   );
 }

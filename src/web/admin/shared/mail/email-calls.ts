@@ -3,10 +3,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { reads, readsAll } from '../../reads.ts';
+import { endpointListQuery, endpointQuery } from '../../endpoint-query.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
-export const templatesQuery = readsAll(['emails'], emailTemplateEndpoints.list, { staleTime: seconds(10) });
+export const templatesQuery = endpointListQuery(['emails'], emailTemplateEndpoints.list, {
+  staleTime: seconds(10),
+});
 
 /** What is read again when a template is made, changed or gone. */
 export const TEMPLATE_KEYS: readonly QueryKey[] = [templatesQuery.queryKey, SECTION_COUNTS];
@@ -15,7 +17,7 @@ export const TEMPLATE_KEYS: readonly QueryKey[] = [templatesQuery.queryKey, SECT
 export type PreviewSubject = { orderId: number } | { draftOrderId: number } | null;
 
 export const previewQuery = (type: string, subject: PreviewSubject) =>
-  reads(['email-preview', type, subject], emailTemplateEndpoints.preview, {
+  endpointQuery(['email-preview', type, subject], emailTemplateEndpoints.preview, {
     query: { type, ...subject },
     staleTime: seconds(30),
     // A refusal is an answer: there is nothing to say about this order.

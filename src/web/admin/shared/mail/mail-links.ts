@@ -3,7 +3,7 @@
 
 /** Every http(s) address of a text, each once, in the order of the text. */
 export function linksIn(text: string): string[] {
-  const found = text.match(/https?:\/\/[^\s<>"'()\]]+/g) ?? [];
-  const clean = found.map((address) => address.replace(/[.,;:!?]+$/, ''));
+  const matches = text.match(/https?:\/\/[^\s<>"'()\]]+/g) ?? [];
+  const clean = matches.map((address) => address.replace(/[.,;:!?]+$/, ''));
   return [...new Set(clean)].filter((address) => URL.canParse(address));
 }

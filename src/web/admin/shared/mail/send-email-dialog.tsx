@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { composeMail, type EmailTemplate, layOutLetter, sendEmailSchema } from '#modules/mail/contract.ts';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
@@ -37,7 +37,7 @@ export function SendEmailDialog({ title, customerName, about, onClose }: SendEma
       schema={sendEmailSchema}
       start={{ ...about, emailType: '', customSubject: '', customContent: '' }}
       save={async (body) => {
-        const { recipient } = await ask(sendEmailEndpoint, { body });
+        const { recipient } = await request(sendEmailEndpoint, { body });
         toast({ title: 'E-mail verstuurd', description: `Aan ${recipient}` });
       }}
       invalidates={[OUTBOX]}

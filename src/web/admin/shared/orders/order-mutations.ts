@@ -10,10 +10,10 @@ import {
 } from '@tanstack/react-query';
 import type { EditOrder, Order, OrderDetail, OrderPage, OrderStatus } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
-import { ask, tell } from '#web/client/ask.ts';
+import { request, send } from '#web/client/request.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ORDER_LISTS, orderQuery } from '../../admin-queries.ts';
-import { readAgain } from '../../query-client.ts';
+import { invalidateQueries } from '../../query-client.ts';
 import { canBeUndone } from './order-texts.ts';
 
 /** A change may have sent a mail as well. */
@@ -30,21 +30,21 @@ export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version'>)
     // it left.
     scope: { id: `order-${order.id}` },
     mutationFn: (status: OrderStatus) =>
-      ask(orderEndpoints.changeStatus, {
+      request(orderEndpoints.changeStatus, {
         params: { id: order.id },
         body: { status, version: seenVersion(client, order) },
       }),
     meta: { invalidates: ORDER_KEYS, failed: 'Error updating order' },
     onMutate: async (status) => {
       await client.cancelQueries({ queryKey: ['orders'] });
-      updateOrder(client, order.id, { status });
+      updateCachedOrder(client, order.id, { status });
       return { previous: order.status };
     },
     onError: (_error, _status, context) => {
-      if (context) updateOrder(client, order.id, { status: context.previous });
+      if (context) updateCachedOrder(client, order.id, { status: context.previous });
     },
     onSuccess: ({ version }, status, { previous }) => {
-      updateOrder(client, order.id, { version });
+      updateCachedOrder(client, order.id, { version });
       const undo = { label: 'Ongedaan maken', run: () => mutation.mutate(previous) };
       toast({
         title: 'Order status updated',
@@ -67,8 +67,8 @@ function seenVersion(client: QueryClient, order: Pick<Order, 'id' | 'version'>):
 export function useSaveOrder(id: number): (body: EditOrder) => Promise<void> {
   const client = useQueryClient();
   return async (body) => {
-    await tell(orderEndpoints.edit, { params: { id }, body });
-    await readAgain(client, ORDER_KEYS);
+    await send(orderEndpoints.edit, { params: { id }, body });
+    await invalidateQueries(client, ORDER_KEYS);
   };
 }
 
@@ -76,25 +76,25 @@ export function useSaveOrder(id: number): (body: EditOrder) => Promise<void> {
 export function useDeleteOrder(id: number): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    await tell(orderEndpoints.remove, { params: { id } });
-    forgetOrder(client, id);
+    await send(orderEndpoints.remove, { params: { id } });
+    removeCachedOrder(client, id);
     // Not waited for: the page of an order that is gone must leave before anything is read again.
-    void readAgain(client, ORDER_KEYS);
+    void invalidateQueries(client, ORDER_KEYS);
   };
 }
 
-function updateOrder(client: QueryClient, id: number, change: Partial<Order>): void {
+function updateCachedOrder(client: QueryClient, id: number, change: Partial<Order>): void {
   const update = (order: Order): Order => (order.id === id ? { ...order, ...change } : order);
-  updateLists(client, (items) => items.map(update));
+  updateCachedLists(client, (items) => items.map(update));
   client.setQueryData<OrderDetail>(orderQuery(id).queryKey, (detail) => detail && { ...detail, ...change });
 }
 
-function forgetOrder(client: QueryClient, id: number): void {
-  updateLists(client, (items) => items.filter((order) => order.id !== id));
+function removeCachedOrder(client: QueryClient, id: number): void {
+  updateCachedLists(client, (items) => items.filter((order) => order.id !== id));
   client.removeQueries({ queryKey: orderQuery(id).queryKey });
 }
 
-function updateLists(client: QueryClient, change: (items: Order[]) => Order[]): void {
+function updateCachedLists(client: QueryClient, change: (items: Order[]) => Order[]): void {
   client.setQueriesData<InfiniteData<OrderPage>>(
     { queryKey: ORDER_LISTS },
     (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: change(page.items) })) },

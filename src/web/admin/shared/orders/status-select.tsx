@@ -16,7 +16,7 @@ const TONES = {
   delivered: 'good',
   cancelled: 'danger',
 } as const satisfies Record<OrderStatus, BadgeTone>;
-const LOOKS = {
+const TONE_CLASSES = {
   warning: 'bg-warning-wash text-warning',
   info: 'bg-info-wash text-info',
   good: 'bg-accent-wash text-accent-text',
@@ -39,10 +39,10 @@ export function StatusSelect({ order, onCancel }: StatusSelectProps) {
       <ChevronDown
         size={12}
         aria-hidden
-        className={`pointer-events-none absolute top-1/2 right-2 z-2 -translate-y-1/2 ${LOOKS[TONES[order.status]]}`}
+        className={`pointer-events-none absolute top-1/2 right-2 z-2 -translate-y-1/2 ${TONE_CLASSES[TONES[order.status]]}`}
       />
       <select
-        className={`min-h-6.5 w-auto max-w-full cursor-pointer field-sizing-content truncate rounded-full border-transparent bg-none py-0 pr-6 pl-2.5 text-[0.75rem] font-[560] pointer-coarse:min-h-11 ${LOOKS[TONES[order.status]]}`}
+        className={`min-h-6.5 w-auto max-w-full cursor-pointer field-sizing-content truncate rounded-full border-transparent bg-none py-0 pr-6 pl-2.5 text-[0.75rem] font-[560] pointer-coarse:min-h-11 ${TONE_CLASSES[TONES[order.status]]}`}
         aria-label={`Status van ${order.orderNumber}`}
         value={order.status}
         onChange={(event) => {

@@ -22,7 +22,7 @@ export function ImageField({ name, label, hint, part = 'image', drawn }: ImageFi
   const upload = useUpload(part, field.onChange);
   const isFixed = field.disabled === true;
   const onChoose = (url: string) => {
-    upload.forgetRefusal();
+    upload.clearRefusal();
     field.onChange(url);
   };
   return (

@@ -3,7 +3,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { PicturePage } from '#modules/media/contract.ts';
 import { mediaEndpoints } from '#modules/media/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
 /** Pictures are small in a grid, so its first page is longer than that of a list. */
@@ -16,5 +16,5 @@ export const PICTURE_KEYS: readonly QueryKey[] = [PICTURE_LISTS, SECTION_COUNTS]
 
 export function fetchPicturePage(query: URLSearchParams, signal: AbortSignal): Promise<PicturePage> {
   if (!query.has('cursor')) query.set('limit', String(FIRST_PICTURES));
-  return ask(mediaEndpoints.list, { query, signal });
+  return request(mediaEndpoints.list, { query, signal });
 }

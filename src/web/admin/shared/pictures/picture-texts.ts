@@ -4,7 +4,7 @@ import type { LibraryPicture, PictureUse, PictureUseKind } from '#modules/media/
 import { href } from '#shared/href.ts';
 import { bytesText, countedText } from '../../format.ts';
 
-const KIND_WORDS: Readonly<Record<PictureUseKind, string>> = {
+const USAGE_LABELS: Readonly<Record<PictureUseKind, string>> = {
   product: 'Product',
   variant: 'Variant',
   post: 'Artikel',
@@ -14,7 +14,7 @@ const KIND_WORDS: Readonly<Record<PictureUseKind, string>> = {
   setting: 'Instellingen',
 };
 
-const KIND_PATHS: Readonly<Record<PictureUseKind, string>> = {
+const USAGE_PATHS: Readonly<Record<PictureUseKind, string>> = {
   product: href('/admin/products'),
   variant: href('/admin/variants'),
   post: href('/admin/blog'),
@@ -25,11 +25,11 @@ const KIND_PATHS: Readonly<Record<PictureUseKind, string>> = {
 };
 
 export function usageText({ kind, name }: PictureUse): string {
-  return kind === 'setting' ? KIND_WORDS.setting : `${KIND_WORDS[kind]}: ${name}`;
+  return kind === 'setting' ? USAGE_LABELS.setting : `${USAGE_LABELS[kind]}: ${name}`;
 }
 
 export function usagePath({ kind }: PictureUse): string {
-  return KIND_PATHS[kind];
+  return USAGE_PATHS[kind];
 }
 
 /** "1200 × 800 · 240 kB". */

@@ -73,5 +73,5 @@ export function useUpload(part: 'image' | 'file', onUrl: (url: string) => void) 
     }
   }
 
-  return { share, refusal, send, forgetRefusal: () => setRefusal(undefined) };
+  return { share, refusal, send, clearRefusal: () => setRefusal(undefined) };
 }

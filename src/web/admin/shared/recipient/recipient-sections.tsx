@@ -12,19 +12,19 @@ import {
   hasHouseNumbers,
   type RecipientField,
 } from '#shared/recipient/recipient.ts';
-import { recipientWord } from '#shared/recipient/recipient-words.ts';
+import { recipientLabel } from '#shared/recipient/recipient-labels.ts';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
 
-type Look = Pick<ComponentProps<typeof TextField>, 'className' | 'type' | 'focus'>;
-type Row = readonly [RecipientField, Look?];
+type FieldOptions = Pick<ComponentProps<typeof TextField>, 'className' | 'type' | 'focus'>;
+type Row = readonly [RecipientField, FieldOptions?];
 
 /** As an address is written: street and number on one line, postal code and place on the next. */
-const wide: Look = { className: 'sm:col-span-2' };
+const wide: FieldOptions = { className: 'sm:col-span-2' };
 const OPTIONAL: readonly RecipientField[] = ['customerPhone', 'houseNumberAddition'];
 /** Two beside each other on a phone too. */
-const short: Look = { className: 'short' };
-const place: Look = { className: 'short sm:col-span-2' };
+const short: FieldOptions = { className: 'short' };
+const place: FieldOptions = { className: 'short sm:col-span-2' };
 const PERSON: readonly Row[] = [
   ['customerName', { ...wide, focus: true }],
   ['customerEmail', { ...wide, type: 'email' }],
@@ -70,9 +70,9 @@ export function RecipientSections({ withOldAddress }: { withOldAddress: boolean 
 }
 
 function Rows({ rows, country }: { rows: readonly Row[]; country: string }) {
-  return rows.map(([field, look]) => {
-    const label = `${recipientWord(field, country)}${OPTIONAL.includes(field) ? ' (optioneel)' : ''}`;
-    return <TextField key={field} {...look} name={field} label={label} />;
+  return rows.map(([field, options]) => {
+    const label = `${recipientLabel(field, country)}${OPTIONAL.includes(field) ? ' (optioneel)' : ''}`;
+    return <TextField key={field} {...options} name={field} label={label} />;
   });
 }
 
@@ -95,7 +95,7 @@ function CountryField({ country }: { country: string }) {
   return (
     <SelectField
       name="country"
-      label={recipientWord('country')}
+      label={recipientLabel('country')}
       onChoice={move}
       options={isCountryCode(country) ? known : [[country, country || 'Kies een land'], ...known]}
     />

@@ -4,8 +4,8 @@ import { type OrderReturn, RETURN_NAMES } from '#modules/orders/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { RETURN_TONES } from './return-calls.ts';
 
-export function ReturnBadge({ found }: { found: Pick<OrderReturn, 'status' | 'notSent'> }) {
-  const { status, notSent } = found;
+export function ReturnBadge({ orderReturn }: { orderReturn: Pick<OrderReturn, 'status' | 'notSent'> }) {
+  const { status, notSent } = orderReturn;
   const isHeld = notSent && (status === 'announced' || status === 'checked');
   return (
     <span className="inline-flex flex-wrap gap-1.5">

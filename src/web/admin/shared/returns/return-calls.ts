@@ -4,9 +4,9 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ReturnDetail, ReturnStatus } from '#modules/orders/contract.ts';
 import { returnEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { addressOf } from '#web/client/ask.ts';
+import { urlOf } from '#web/client/request.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
-import { reads } from '../../reads.ts';
+import { endpointQuery } from '../../endpoint-query.ts';
 
 /** A step changes its order, the mails, the clock of the withdrawal and what lies on the shelf. */
 export const RETURN_KEYS: readonly QueryKey[] = [
@@ -18,14 +18,14 @@ export const RETURN_KEYS: readonly QueryKey[] = [
 ];
 
 /** Customers announce them, and their money comes back, without anybody here. */
-export const RETURNS_FRESH = seconds(30);
+export const RETURNS_STALE_MS = seconds(30);
 export const RETURN_LISTS: QueryKey = ['returns', 'list'];
 
 export const returnQuery = (id: number) =>
-  reads(['returns', 'detail', id], returnEndpoints.one, {
+  endpointQuery(['returns', 'detail', id], returnEndpoints.one, {
     params: { id },
-    staleTime: RETURNS_FRESH,
-    refetchInterval: RETURNS_FRESH,
+    staleTime: RETURNS_STALE_MS,
+    refetchInterval: RETURNS_STALE_MS,
   });
 
 export const RETURN_TONES: Readonly<Record<ReturnStatus, BadgeTone>> = {
@@ -38,5 +38,5 @@ export const RETURN_TONES: Readonly<Record<ReturnStatus, BadgeTone>> = {
   closed: 'plain',
 };
 
-export const returnLabelAddress = ({ id }: Pick<ReturnDetail, 'id'>) =>
-  addressOf(returnEndpoints.label, { params: { id } });
+export const returnLabelUrl = ({ id }: Pick<ReturnDetail, 'id'>) =>
+  urlOf(returnEndpoints.label, { params: { id } });

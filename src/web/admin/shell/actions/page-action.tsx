@@ -4,25 +4,25 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
-import { type Asks, useMayAsk } from '../../session/admin-session.ts';
-import { type KnownAction, knowAction } from './known-actions.ts';
+import { type Requirement, useIsPermitted } from '../../session/admin-session.ts';
+import { type RegisteredAction, registerAction } from './action-registry.ts';
 
 /** `null` while it cannot be pressed. */
-export function useKnownAction(action: KnownAction | null): void {
+export function useRegisterAction(action: RegisteredAction | null): void {
   const latest = useRef(action);
   useEffect(() => {
     latest.current = action;
   });
-  useEffect(() => knowAction(() => latest.current), []);
+  useEffect(() => registerAction(() => latest.current), []);
 }
 
-type Traits = { command: string | undefined; label: string; letter: string | undefined };
+type ActionAttributes = { command: string | undefined; label: string; letter: string | undefined };
 
 /**
  * What a button shows of the action it is: the palette finds it by its name, and who looks closely sees its
  * letter.
  */
-export const commandTraits = ({ command, label, letter }: Traits) => ({
+export const actionAttributes = ({ command, label, letter }: ActionAttributes) => ({
   'data-command': command,
   'aria-keyshortcuts': letter,
   title: letter ? `${label} (${letter})` : undefined,
@@ -38,22 +38,27 @@ export type PageActionProps = Pick<
   icon?: LucideIcon;
   words?: string | undefined;
   letter?: string | undefined;
-  asks?: Asks;
+  requires?: Requirement;
   /** What the button says meanwhile. */
   busyLabel?: string | false;
   onPress(): void;
 };
 
 export function PageAction({ command, label, icon: Icon, words, letter, ...rest }: PageActionProps) {
-  const { asks, busyLabel, disabled = false, onPress, ...button } = rest;
-  const isMine = useMayAsk(asks);
-  const isReady = isMine && !disabled && !busyLabel;
-  useKnownAction(
+  const { requires, busyLabel, disabled = false, onPress, ...button } = rest;
+  const isPermitted = useIsPermitted(requires);
+  const isReady = isPermitted && !disabled && !busyLabel;
+  useRegisterAction(
     isReady && command ? { command, label, icon: Icon ?? Check, words, letter, press: onPress } : null,
   );
-  if (!isMine) return null;
+  if (!isPermitted) return null;
   return (
-    <Button {...button} {...commandTraits({ command, label, letter })} disabled={!isReady} onClick={onPress}>
+    <Button
+      {...button}
+      {...actionAttributes({ command, label, letter })}
+      disabled={!isReady}
+      onClick={onPress}
+    >
       {Icon ? <Icon size={14} aria-hidden /> : null}
       <span>{busyLabel || label}</span>
     </Button>

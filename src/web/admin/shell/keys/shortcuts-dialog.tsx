@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
-import { actionsOfPage } from '../actions/known-actions.ts';
+import { registeredActions } from '../actions/action-registry.ts';
 import { SHORTCUTS, type Shortcut } from './shortcuts.ts';
 
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
@@ -42,7 +42,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
 }
 
 const readHere = (): Shortcut[] =>
-  actionsOfPage().flatMap(({ letter, label }) => (letter ? [{ keys: letter, label }] : []));
+  registeredActions().flatMap(({ letter, label }) => (letter ? [{ keys: letter, label }] : []));
 
 const isThere = (what: string) => document.querySelector(`#admin-main ${what}`) !== null;
 

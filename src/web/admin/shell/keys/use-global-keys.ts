@@ -4,7 +4,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { seconds } from '#shared/clock.ts';
-import { actionsOfPage } from '../actions/known-actions.ts';
+import { registeredActions } from '../actions/action-registry.ts';
 import { focusedPlace, isCovered, isPaletteKey, placeOfKeys, plainShortcut } from './shortcuts.ts';
 
 /** Between two letters that belong together. */
@@ -43,7 +43,7 @@ function commandOf(key: string, onShortcuts: () => void): (() => void) | null {
       search.focus();
       search.select();
     };
-  const action = actionsOfPage().find(({ letter }) => letter === key);
+  const action = registeredActions().find(({ letter }) => letter === key);
   return action ? () => action.press() : null;
 }
 

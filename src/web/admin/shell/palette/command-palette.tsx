@@ -4,7 +4,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ShownDialog } from '#web/ui/controls/shown-dialog.tsx';
+import { ModalDialog } from '#web/ui/controls/modal-dialog.tsx';
 import { commandState } from '../use-command.ts';
 import type { PaletteAction, PaletteItem } from './palette-item.ts';
 import { optionId, PaletteOptions } from './palette-options.tsx';
@@ -52,7 +52,7 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
   }
 
   return (
-    <ShownDialog className="modal" aria-label="Zoeken" onClose={onClose}>
+    <ModalDialog className="modal" aria-label="Zoeken" onClose={onClose}>
       <PaletteField
         typed={typed}
         onKeyDown={onKeyDown}
@@ -68,7 +68,7 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
       <PaletteOptions id={listId} items={items} current={current} onChoose={choose} />
       <Status isError={isError} isSearching={isSearching} isEmpty={items.length === 0} />
       <Keys />
-    </ShownDialog>
+    </ModalDialog>
   );
 }
 

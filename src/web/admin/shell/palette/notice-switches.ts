@@ -10,16 +10,16 @@ import { settingsEndpoints } from '#modules/settings/endpoints.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { settingsQuery } from '../../admin-queries.ts';
 import { saveSettings } from '../../sections/settings/settings-calls.ts';
-import { useMayAsk } from '../../session/admin-session.ts';
+import { useIsPermitted } from '../../session/admin-session.ts';
 import type { Findable } from './palette-item.ts';
 
 type Flip = { kind: NoticeKind; isOn: boolean };
 
 /** Nothing is asked of the shop before anything is typed. */
-export function useNoticeSwitches(isAsked: boolean): Findable[] {
+export function useNoticeSwitches(enabled: boolean): Findable[] {
   const client = useQueryClient();
-  const isMine = useMayAsk(settingsEndpoints.update);
-  const { data } = useQuery({ ...settingsQuery, enabled: isAsked && isMine });
+  const isPermitted = useIsPermitted(settingsEndpoints.update);
+  const { data } = useQuery({ ...settingsQuery, enabled: enabled && isPermitted });
   const { mutate } = useMutation({
     mutationFn: ({ kind, isOn }: Flip) => saveSettings({ notifications: { [kind]: isOn } }),
     meta: { failed: 'De melding is niet gewijzigd' },
@@ -32,12 +32,12 @@ export function useNoticeSwitches(isAsked: boolean): Findable[] {
       });
     },
   });
-  return isMine && data ? noticeSwitches(data.notifications, mutate) : [];
+  return isPermitted && data ? noticeSwitches(data.notifications, mutate) : [];
 }
 
 export function noticeSwitches(
   notifications: Settings['notifications'],
-  flip: (wanted: Flip) => void,
+  flip: (change: Flip) => void,
 ): Findable[] {
   return noticeKindNames.options.map((kind) => {
     const isOn = !notifications[kind];

@@ -6,14 +6,14 @@ import { href } from '#shared/href.ts';
 import { SECTIONS as SETTINGS, type SettingField } from '../../sections/settings/setting-fields.ts';
 import { TOPICS } from '../../sections/settings/setting-topics.ts';
 import type { Rights } from '../../session/admin-session.ts';
-import type { KnownAction } from '../actions/known-actions.ts';
+import type { RegisteredAction } from '../actions/action-registry.ts';
 import { partOf, type Section } from '../sections.ts';
 import { COMMANDS } from './commands.ts';
-import { deedOf, type Found, foundItems } from './found-items.ts';
-import { type Fit, fitOf, isNear } from './match-words.ts';
+import { isNearMatch, type MatchScore, matchScore } from './fuzzy-match.ts';
 import { type Findable, GROUPS, type PaletteAction, type PaletteItem } from './palette-item.ts';
+import { orderActionOf, resultItems, type SearchResults } from './result-items.ts';
 
-const own = (action: PaletteAction, label: string, icon: LucideIcon, words: string): Findable => ({
+const shellItem = (action: PaletteAction, label: string, icon: LucideIcon, words: string): Findable => ({
   id: action,
   group: 'acts',
   kind: 'action',
@@ -24,12 +24,12 @@ const own = (action: PaletteAction, label: string, icon: LucideIcon, words: stri
   words,
 });
 
-const OWN: readonly Findable[] = [
-  own('dark', 'Thema donker', Moon, 'nacht dark mode zwart kleuren weergave wissel'),
-  own('light', 'Thema licht', Sun, 'dag light mode wit kleuren weergave wissel'),
-  own('system', 'Thema als het apparaat', Monitor, 'systeem automatisch kleuren weergave'),
-  own('shortcuts', 'Toon sneltoetsen', Keyboard, 'help toetsenbord toetsen'),
-  own('logout', 'Uitloggen', LogOut, 'afmelden uit'),
+const SHELL_ITEMS: readonly Findable[] = [
+  shellItem('dark', 'Thema donker', Moon, 'nacht dark mode zwart kleuren weergave wissel'),
+  shellItem('light', 'Thema licht', Sun, 'dag light mode wit kleuren weergave wissel'),
+  shellItem('system', 'Thema als het apparaat', Monitor, 'systeem automatisch kleuren weergave'),
+  shellItem('shortcuts', 'Toon sneltoetsen', Keyboard, 'help toetsenbord toetsen'),
+  shellItem('logout', 'Uitloggen', LogOut, 'afmelden uit'),
 ];
 
 const commandItems = ({ writes }: Rights) =>
@@ -48,7 +48,7 @@ const commandItems = ({ writes }: Rights) =>
   );
 
 /** Found by every word it is found by from elsewhere: "voorraad tellen" is "Tellen" on its own page. */
-const hereItem = ({ command, label, icon, words = '', letter = '', press }: KnownAction): Findable => {
+const hereItem = ({ command, label, icon, words = '', letter = '', press }: RegisteredAction): Findable => {
   const elsewhere = COMMANDS.find(({ id }) => id === command);
   return {
     id: `here-${command}`,
@@ -83,12 +83,12 @@ const SETTING_ITEMS = TOPICS.flatMap(({ path, label: topic, sections }) =>
   }),
 );
 
-type Offer = {
+type PaletteSources = {
   /** What can be done on the page behind the palette. */
-  here: readonly KnownAction[];
+  here: readonly RegisteredAction[];
   sections: readonly Pick<Section, 'path' | 'part' | 'label' | 'words' | 'icon'>[];
   rights: Rights;
-  found: Found;
+  results: SearchResults;
   /** What can be flipped without going there. */
   switches?: readonly Findable[];
 };
@@ -99,7 +99,7 @@ type Offer = {
  */
 export function paletteItems(
   typed: string,
-  { here, sections, rights, found, switches = [] }: Offer,
+  { here, sections, rights, results, switches = [] }: PaletteSources,
 ): PaletteItem[] {
   const pages = sections
     .filter(({ part }) => rights.reads(part))
@@ -115,28 +115,34 @@ export function paletteItems(
         icon,
       }),
     );
-  const deed = rights.writes('orders') ? deedOf(typed) : null;
-  const fromShop = foundItems(found, deed);
+  const orderAction = rights.writes('orders') ? orderActionOf(typed) : null;
+  const fromShop = resultItems(results, orderAction);
   const onPage = here.map(hereItem);
-  if (typed.trim() === '') return [...onPage, ...fromShop, ...pages, ...OWN];
+  if (typed.trim() === '') return [...onPage, ...fromShop, ...pages, ...SHELL_ITEMS];
   // What the page does itself is not offered a second time as something to go there for.
   const commands = commandItems(rights).filter(({ id }) => !here.some(({ command }) => command === id));
   const settings = rights.reads('settings') ? SETTING_ITEMS : [];
-  return [...bestOf(typed, [...onPage, ...pages, ...commands, ...OWN, ...switches, ...settings], fromShop)];
+  return [
+    ...rankItems(
+      typed,
+      [...onPage, ...pages, ...commands, ...SHELL_ITEMS, ...switches, ...settings],
+      fromShop,
+    ),
+  ];
 }
 
-const MOST_OF_A_GROUP = 6;
+const MAX_PER_GROUP = 6;
 
 /**
  * Groups in their order, the one that fits best at the head; slips of the finger are forgiven only where
  * nothing else fits.
  */
-function bestOf(typed: string, all: readonly Findable[], fromShop: readonly PaletteItem[]): PaletteItem[] {
+function rankItems(typed: string, all: readonly Findable[], fromShop: readonly PaletteItem[]): PaletteItem[] {
   const fitting = all
-    .map((item) => ({ item, fit: fitOf(typed, item.label, item.words) }))
-    .filter((each): each is { item: Findable; fit: Fit } => each.fit !== null)
+    .map((item) => ({ item, fit: matchScore(typed, item.label, item.words) }))
+    .filter((each): each is { item: Findable; fit: MatchScore } => each.fit !== null)
     .sort((one, other) => other.fit - one.fit);
-  const right = fitting.filter(({ fit }) => !isNear(fit));
+  const right = fitting.filter(({ fit }) => !isNearMatch(fit));
   const shown = right.length > 0 ? right : fromShop.length > 0 ? [] : fitting;
   const best = shown[0]?.fit ?? 0;
   const ranked = shown.map(({ item, fit }) => ({ item, isBest: fit === best }));
@@ -144,7 +150,7 @@ function bestOf(typed: string, all: readonly Findable[], fromShop: readonly Pale
   const itemsOf = (group: string) =>
     [...ranked.map(({ item }) => item), ...fromShop]
       .filter((item) => item.group === group)
-      .slice(0, MOST_OF_A_GROUP);
+      .slice(0, MAX_PER_GROUP);
   const isLed = (group: string) => ranked.some(({ item, isBest }) => isBest && item.group === group);
   return [...groups.filter(isLed), ...groups.filter((group) => !isLed(group))].flatMap(itemsOf);
 }

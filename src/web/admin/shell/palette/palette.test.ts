@@ -4,11 +4,11 @@ import { Boxes, ShoppingBag } from 'lucide-react';
 import { describe, expect, test } from 'vitest';
 import { rightsOf } from '../../session/admin-session.ts';
 import { SECTIONS } from '../sections.ts';
-import { searchOf } from './found-items.ts';
-import { fitOf, isNear } from './match-words.ts';
+import { isNearMatch, matchScore } from './fuzzy-match.ts';
 import { noticeSwitches } from './notice-switches.ts';
 import { GROUPS } from './palette-item.ts';
 import { paletteItems } from './palette-items.ts';
+import { searchOf } from './result-items.ts';
 
 const sections = [
   { path: '/admin', part: 'overview', label: 'Overzicht', words: '', icon: Boxes },
@@ -16,20 +16,20 @@ const sections = [
 ] as const;
 const orders = [{ id: 7, orderNumber: 'ZW100007', customerName: 'Zoë', total: '24.95' }];
 const customers = [{ id: 4, name: 'Zoë Jansen', email: 'zoe@b.nl', city: 'Gent', orders: 3 }];
-const found = { orders, customers: [], drafts: [], contacts: [] };
-const nothing = { ...found, orders: [] };
+const results = { orders, customers: [], drafts: [], contacts: [] };
+const nothing = { ...results, orders: [] };
 const pressed: string[] = [];
 const press = () => void pressed.push('new-coupon');
 const here = [{ command: 'new-coupon', label: 'Nieuwe kortingscode', icon: Boxes, letter: 'n', press }];
 
 const rights = rightsOf('owner');
-const offer = { here: [], sections, rights, found };
+const offer = { here: [], sections, rights, results };
 const labels = (typed: string, other: Partial<Parameters<typeof paletteItems>[1]> = {}) =>
   paletteItems(typed, { ...offer, ...other }).map(({ label }) => label);
 
 describe('without a word', () => {
   test('it offers what this page can do, what came in last, the pages and what is one’s own', () => {
-    const items = paletteItems('', { ...offer, here, found: { ...found, customers } });
+    const items = paletteItems('', { ...offer, here, results: { ...results, customers } });
     expect(items.map(({ group, label }) => `${GROUPS[group]}: ${label}`)).toEqual([
       'Op deze pagina: Nieuwe kortingscode',
       'Bestellingen: ZW100007 · Zoë',
@@ -61,7 +61,7 @@ describe('it knows what people call things', () => {
     ['potten tellen', 'Voorraad tellen'],
     ['avg', 'Klanten'],
   ])('"%s" is %s', (typed, first) => {
-    expect(labels(typed, { sections: SECTIONS, found: nothing })[0]).toBe(first);
+    expect(labels(typed, { sections: SECTIONS, results: nothing })[0]).toBe(first);
   });
 
   test.each([
@@ -71,21 +71,21 @@ describe('it knows what people call things', () => {
     ['bstl', 'Bestellingen'],
     ['voorad', 'Voorraad'],
   ])('"%s", with a slip of the finger, is still %s', (typed, first) => {
-    expect(labels(typed, { sections: SECTIONS, found: nothing })[0]).toBe(first);
+    expect(labels(typed, { sections: SECTIONS, results: nothing })[0]).toBe(first);
   });
 
   test('nothing is forgiven where something is spelled like that', () => {
-    expect(labels('media', { sections: SECTIONS, found: nothing })).not.toContain('Meldingen aan jou');
+    expect(labels('media', { sections: SECTIONS, results: nothing })).not.toContain('Meldingen aan jou');
     expect(labels('bestelingen')).toEqual(['ZW100007 · Zoë']);
   });
 
   test('letters that fit nothing find nothing', () => {
-    expect(labels('qqqq', { sections: SECTIONS, found: nothing })).toEqual([]);
+    expect(labels('qqqq', { sections: SECTIONS, results: nothing })).toEqual([]);
   });
 });
 
 test('what the page does itself is pressed here, and not offered again as a way to it', () => {
-  const items = paletteItems('kortingscode', { ...offer, here, found: nothing });
+  const items = paletteItems('kortingscode', { ...offer, here, results: nothing });
   const [first] = items;
   expect(items.filter(({ label }) => label === 'Nieuwe kortingscode')).toHaveLength(1);
   expect(first).toMatchObject({ kind: 'press', detail: 'n' });
@@ -95,7 +95,7 @@ test('what the page does itself is pressed here, and not offered again as a way 
 
 test('what the page does itself is found by the words it has elsewhere too', () => {
   const count = [{ command: 'count-stock', label: 'Tellen', icon: Boxes, press }];
-  expect(labels('voorraad tellen', { here: count, found: nothing })).toEqual(['Tellen']);
+  expect(labels('voorraad tellen', { here: count, results: nothing })).toEqual(['Tellen']);
 });
 
 test('a verb before an order does it there, and the shop is asked for the order alone', () => {
@@ -116,24 +116,24 @@ test('a notice is switched off in one line, which says what it does', () => {
   const others = { dispute: true, refundFailed: true, unexplainedPayment: true, labelRefused: true };
   const rest = { mailFailed: true, webhookSilent: true, backupLate: true, withdrawalDue: true, digest: true };
   const notifications = { email: '', newOrder: true, lowStock: false, ...others, ...rest };
-  const switches = noticeSwitches(notifications, (wanted) => flipped.push(wanted));
-  const [first] = paletteItems('meldingen bestelling uit', { ...offer, found: nothing, switches });
+  const switches = noticeSwitches(notifications, (change) => flipped.push(change));
+  const [first] = paletteItems('meldingen bestelling uit', { ...offer, results: nothing, switches });
   expect(first).toMatchObject({ kind: 'press', label: 'Melding Nieuwe bestelling: uitzetten' });
   if (first?.kind === 'press') first.press();
   expect(flipped).toEqual([{ kind: 'newOrder', isOn: false }]);
-  expect(paletteItems('melding voorraad', { ...offer, found: nothing, switches })[0]?.label).toBe(
+  expect(paletteItems('melding voorraad', { ...offer, results: nothing, switches })[0]?.label).toBe(
     'Melding Voorraad laag: aanzetten',
   );
 });
 
 describe('who may not', () => {
   test('change anything is offered nothing that changes', () => {
-    expect(labels('kortingscode', { rights: rightsOf('viewer'), found: nothing })).toEqual([]);
-    expect(labels('back-up maken', { rights: rightsOf('viewer'), found: nothing })).toEqual([]);
+    expect(labels('kortingscode', { rights: rightsOf('viewer'), results: nothing })).toEqual([]);
+    expect(labels('back-up maken', { rights: rightsOf('viewer'), results: nothing })).toEqual([]);
   });
 
   test('read a part finds neither its page nor its settings', () => {
-    const writer = { rights: rightsOf('writer'), sections: SECTIONS, found: nothing };
+    const writer = { rights: rightsOf('writer'), sections: SECTIONS, results: nothing };
     expect(labels('bestellingen', writer)).toEqual([]);
     expect(labels('aftelklok', writer)).toEqual([]);
     expect(labels('blog', writer)[0]).toBe('Blog');
@@ -141,14 +141,14 @@ describe('who may not', () => {
 });
 
 test('people are found by what the shop knows of them', () => {
-  expect(paletteItems('gent', { ...offer, found: { ...nothing, customers } })).toMatchObject([
+  expect(paletteItems('gent', { ...offer, results: { ...nothing, customers } })).toMatchObject([
     { label: 'Zoë Jansen · Gent', detail: '3 bestellingen', path: '/admin/customers/4' },
   ]);
 });
 
 test('carts and messages are found by who they are from', () => {
   const drafts = [{ id: 3, customerName: '', customerEmail: 'a@b.nl', total: '24.95' }];
-  expect(paletteItems('a@b', { ...offer, found: { ...nothing, drafts } })).toMatchObject([
+  expect(paletteItems('a@b', { ...offer, results: { ...nothing, drafts } })).toMatchObject([
     { label: 'Winkelmandje van a@b.nl', path: '/admin/drafts?q=a%40b.nl' },
   ]);
 });
@@ -160,10 +160,10 @@ test('pages need every word, orders are those the shop found', () => {
 });
 
 test('the name goes before the other words, the beginning before the middle, the right letters before slips', () => {
-  const score = (typed: string, name: string, words = '') => fitOf(typed, name, words) ?? 0;
+  const score = (typed: string, name: string, words = '') => matchScore(typed, name, words) ?? 0;
   expect(score('label', 'Label')).toBeGreaterThan(score('label', 'Etiket', 'label'));
   expect(score('code', 'Code maken')).toBeGreaterThan(score('code', 'Kortingscode'));
-  expect(isNear(score('lebal', 'Label'))).toBe(true);
-  expect(fitOf('ZW1002', 'ZW1003')).toBeNull();
-  expect(fitOf('', 'Alles')).not.toBeNull();
+  expect(isNearMatch(score('lebal', 'Label'))).toBe(true);
+  expect(matchScore('ZW1002', 'ZW1003')).toBeNull();
+  expect(matchScore('', 'Alles')).not.toBeNull();
 });

@@ -9,29 +9,29 @@ import {
   draftSearchQuery,
   orderSearchQuery,
 } from '../../admin-queries.ts';
-import { wordsMatcher } from '../../search-words.ts';
+import { matchesAllWords } from '../../search-words.ts';
 import { useRights } from '../../session/admin-session.ts';
-import { actionsOfPage } from '../actions/known-actions.ts';
+import { registeredActions } from '../actions/action-registry.ts';
 import { SECTIONS } from '../sections.ts';
-import { searchOf } from './found-items.ts';
 import { useNoticeSwitches } from './notice-switches.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { paletteItems } from './palette-items.ts';
+import { searchOf } from './result-items.ts';
 
 const TYPING_PAUSE_MS = 200;
 
-type PaletteFinds = {
+type PaletteState = {
   items: readonly PaletteItem[];
   isError: boolean;
   /** The shop has not answered to these words yet. */
   isSearching: boolean;
 };
 
-export function usePaletteItems(typed: string): PaletteFinds {
+export function usePaletteItems(typed: string): PaletteState {
   const rights = useRights();
-  const [here] = useState(actionsOfPage);
-  const wanted = searchOf(typed);
-  const search = usePaused(wanted);
+  const [here] = useState(registeredActions);
+  const searchText = searchOf(typed);
+  const search = useDebouncedValue(searchText);
   const isSearch = search.length > 1;
   const orders = useQuery({ ...orderSearchQuery(search), enabled: rights.reads('orders') });
   const customers = useQuery({
@@ -41,13 +41,13 @@ export function usePaletteItems(typed: string): PaletteFinds {
   const drafts = useQuery({ ...draftSearchQuery(search), enabled: isSearch && rights.reads('drafts') });
   const contacts = useQuery({ ...contactSearchQuery(search), enabled: isSearch && rights.reads('contacts') });
   const switches = useNoticeSwitches(isSearch);
-  const isLate = search !== wanted;
+  const isLate = search !== searchText;
   /** Of an answer to other words only what these words fit too: Enter must not open what nobody asked for. */
   const still = <Row extends object>({ data, isPlaceholderData }: Answer<Row>): Row[] => {
     const rows = data?.items ?? [];
     if (!isLate && !isPlaceholderData) return rows;
-    const isFound = wordsMatcher(wanted);
-    return rows.filter((row) => isFound(Object.values(row).join(' ')));
+    const matchesSearch = matchesAllWords(searchText);
+    return rows.filter((row) => matchesSearch(Object.values(row).join(' ')));
   };
   // Never deferred: Enter chooses by what was typed, however fast it follows.
   const items = paletteItems(typed, {
@@ -55,7 +55,7 @@ export function usePaletteItems(typed: string): PaletteFinds {
     sections: SECTIONS,
     rights,
     switches,
-    found: {
+    results: {
       orders: still(orders),
       customers: still(customers),
       drafts: isSearch ? still(drafts) : [],
@@ -69,11 +69,11 @@ export function usePaletteItems(typed: string): PaletteFinds {
 type Answer<Row> = Pick<UseQueryResult<{ items: Row[] }>, 'data' | 'isPlaceholderData'>;
 
 /** The value once it has stood still for a moment, so that not every letter is a search. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
+function useDebouncedValue(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(value), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return paused;
+  return debounced;
 }

@@ -6,20 +6,20 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { addressOf, tell } from '#web/client/ask.ts';
+import { send, urlOf } from '#web/client/request.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { fetchByBrowser } from './save-file.ts';
 
 type FileButtonProps = {
   endpoint: Endpoint;
-  asked?: Parameters<typeof addressOf>[1];
+  asked?: Parameters<typeof urlOf>[1];
   children: ReactNode;
   className?: string;
   'aria-label'?: string;
 };
 
 export function FileButton({ endpoint, asked, children, ...rest }: FileButtonProps) {
-  const address = addressOf(endpoint, asked);
+  const address = urlOf(endpoint, asked);
   if (endpoint.proven)
     return (
       <ProvenFile address={address} {...rest}>
@@ -39,7 +39,7 @@ function ProvenFile({ address, children, ...rest }: ProvenFileProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       // Asked again by itself once whoever sits here has shown who they are.
-      await tell(accountEndpoints.checkProof);
+      await send(accountEndpoints.checkProof);
       fetchByBrowser(address);
     },
     meta: { failed: 'Downloaden is niet gelukt' },

@@ -5,7 +5,7 @@ import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogForm, type DialogSize } from '#web/ui/controls/dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
-import { FormTrouble } from './form-trouble.tsx';
+import { FormError } from './form-error.tsx';
 import { type FormDialogOptions, useFormDialog } from './use-form-dialog.ts';
 
 type FormDialogProps<Input extends FieldValues, Output> = FormDialogOptions<Input, Output> & {
@@ -43,7 +43,7 @@ export function FormDialog<Input extends FieldValues, Output>({
         <FormProvider {...dialog.form}>
           <DialogForm onSubmit={dialog.submit}>
             <DialogBody>{children}</DialogBody>
-            <FormTrouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
+            <FormError failure={dialog.failure} onTakeNewest={dialog.takeNewest} />
             <DialogFoot>
               {dialog.mayWrite ? null : <p className="mr-auto self-center text-quiet">Alleen lezen</p>}
               <Button onClick={dialog.leave}>{dialog.mayWrite ? cancelLabel : 'Sluiten'}</Button>

@@ -9,12 +9,12 @@ export function errorsByField<Name extends string>(
   errors: readonly FieldError[],
   values: Readonly<Record<Name, unknown>>,
 ): Map<Extract<Name, string>, string> {
-  const found = new Map<Extract<Name, string>, string>();
+  const byField = new Map<Extract<Name, string>, string>();
   for (const name in values) {
     const own = errors.find(({ path }) => path === name || path.startsWith(`${name}.`));
-    if (own) found.set(name, own.message);
+    if (own) byField.set(name, own.message);
   }
-  return found;
+  return byField;
 }
 
 /** The names of fields whose value is not the same in both. */

@@ -8,7 +8,7 @@ import type * as z from 'zod';
 import type { DialogSize } from '#web/ui/controls/dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import type { FormParts } from './form-fields.tsx';
-import { recordWords } from './record-words.ts';
+import { recordMessages } from './record-messages.ts';
 
 type Common<Row> = FormParts<Row> & {
   /** As the messages call it: "Coupon". */
@@ -19,7 +19,7 @@ type Common<Row> = FormParts<Row> & {
   onLeft?(row: Row | null): void;
 };
 
-type Making<Row, Input extends FieldValues, Body> = Common<Row> & {
+type CreateOptions<Row, Input extends FieldValues, Body> = Common<Row> & {
   make: {
     title: string;
     intro?: string;
@@ -31,7 +31,7 @@ type Making<Row, Input extends FieldValues, Body> = Common<Row> & {
   };
 };
 
-type Changing<Row, Input extends FieldValues, Body> = Common<Row> & {
+type EditOptions<Row, Input extends FieldValues, Body> = Common<Row> & {
   change: {
     title(row: Row): string;
     intro?(row: Row): string | undefined;
@@ -54,7 +54,7 @@ export function recordDialogs<
   NewBody,
   Changed extends FieldValues,
   ChangedBody,
->(form: Making<Row, New, NewBody> & Changing<Row, Changed, ChangedBody>): RecordDialogs<Row> {
+>(form: CreateOptions<Row, New, NewBody> & EditOptions<Row, Changed, ChangedBody>): RecordDialogs<Row> {
   return {
     make: ({ onClose }) => <NewRecord form={form} onClose={onClose} />,
     edit: ({ row, onClose }) => <EditRecord form={form} row={row} onClose={onClose} />,
@@ -64,12 +64,12 @@ export function recordDialogs<
 /** Of what is changed here and made elsewhere. */
 export const editDialog =
   <Row, Changed extends FieldValues, Body>(
-    form: Changing<Row, Changed, Body>,
+    form: EditOptions<Row, Changed, Body>,
   ): FunctionComponent<{ row: Row; onClose(): void }> =>
   ({ row, onClose }) => <EditRecord form={form} row={row} onClose={onClose} />;
 
 type NewRecordProps<Row, Input extends FieldValues, Body> = {
-  form: Making<Row, Input, Body>;
+  form: CreateOptions<Row, Input, Body>;
   onClose(): void;
 };
 
@@ -83,7 +83,7 @@ function NewRecord<Row, Input extends FieldValues, Body>(props: NewRecordProps<R
 }
 
 type EditRecordProps<Row, Input extends FieldValues, Body> = {
-  form: Changing<Row, Input, Body>;
+  form: EditOptions<Row, Input, Body>;
   row: Row;
   onClose(): void;
 };
@@ -113,7 +113,7 @@ function commonOf<Row>(form: Common<Row>, row: Row | null, onClose: () => void) 
   return {
     size,
     invalidates,
-    ...recordWords(name, row === null ? 'created' : 'updated'),
+    ...recordMessages(name, row === null ? 'created' : 'updated'),
     onClose() {
       onLeft?.(row);
       onClose();

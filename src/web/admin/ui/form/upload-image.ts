@@ -2,8 +2,8 @@
 
 import { type Uploaded, uploadedSchema } from '#modules/media/contract.ts';
 import { mediaEndpoints } from '#modules/media/endpoints.ts';
-import { addressOf } from '#web/client/ask.ts';
-import { sendForm } from '#web/client/send-form.ts';
+import { urlOf } from '#web/client/request.ts';
+import { uploadForm } from '#web/client/upload-form.ts';
 
 type Options = {
   /** The name of the multipart field, which differs between editors. */
@@ -15,7 +15,7 @@ type Options = {
 export function uploadImage(file: File, { part = 'image', ...options }: Options = {}): Promise<Uploaded> {
   const body = new FormData();
   body.append(part, file);
-  return sendForm(addressOf(mediaEndpoints.upload), body, {
+  return uploadForm(urlOf(mediaEndpoints.upload), body, {
     ...options,
     parse: (answer) => uploadedSchema.parse(answer),
   });

@@ -9,10 +9,10 @@ import type * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ApiError, fieldErrors } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { readAgain } from '../../query-client.ts';
-import { useMayAsk } from '../../session/admin-session.ts';
+import { invalidateQueries } from '../../query-client.ts';
+import { useIsPermitted } from '../../session/admin-session.ts';
 import { refusalText } from '../refusal-text.ts';
-import { useStands } from '../use-stands.ts';
+import { useIsMounted } from '../use-is-mounted.ts';
 import { changedFields, errorsByField } from './form-rules.ts';
 
 export type FormDialogOptions<Input extends FieldValues, Output> = {
@@ -43,15 +43,15 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
    */
   about?: 'shop' | 'self';
   /** What it asks of the shop, when that is not of the part its page is of. */
-  asks?: Endpoint;
+  requires?: Endpoint;
   /** Only to be read, whoever reads it. */
   isLocked?: boolean;
   onClose(): void;
 };
 
-type Rights = Pick<FormDialogOptions<FieldValues, unknown>, 'about' | 'asks' | 'isLocked'>;
+type Rights = Pick<FormDialogOptions<FieldValues, unknown>, 'about' | 'requires' | 'isLocked'>;
 
-export type FormTrouble = { kind: 'refused' | 'conflict' | 'merged'; text: string };
+export type FormFailure = { kind: 'refused' | 'conflict' | 'merged'; text: string };
 
 const CONFLICT =
   'Dit is intussen ergens anders gewijzigd. Haal de nieuwste versie op; wat je typte blijft staan.';
@@ -60,30 +60,30 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
   const { schema, start, save, invalidates = [], done, doneDetail, failed, failedDetail, conflict } = options;
   const { about = 'shop', onClose } = options;
   const client = useQueryClient();
-  const mayWrite = useMayType(options);
+  const mayWrite = useCanEdit(options);
   const form = useForm<FieldValues, unknown, Output>({
     resolver: zodResolver<FieldValues, unknown, Output>(schema),
     defaultValues: start,
     disabled: !mayWrite,
   });
   const [base, setBase] = useState(start);
-  const [trouble, setTrouble] = useState<FormTrouble | null>(null);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
   // Read here, because the form only keeps count of what was typed for those who ask.
   const { isSubmitting, dirtyFields } = form.formState;
-  const leaving = useLeaving(about === 'shop' && Object.keys(dirtyFields).length > 0, onClose);
-  const stands = useStands();
+  const leaving = useDiscardConfirmation(about === 'shop' && Object.keys(dirtyFields).length > 0, onClose);
+  const isMounted = useIsMounted();
 
   const submit = form.handleSubmit(async (body) => {
-    setTrouble(null);
+    setFailure(null);
     try {
       await save(body);
-      await readAgain(client, invalidates);
+      await invalidateQueries(client, invalidates);
       if (done !== undefined) toast({ title: done, ...(doneDetail ? { description: doneDetail } : {}) });
       // Closed while it was on its way, another dialog may stand in its place.
-      if (stands.current) onClose();
+      if (isMounted.current) onClose();
     } catch (error) {
-      if (conflict && isConflict(error)) setTrouble({ kind: 'conflict', text: CONFLICT });
-      else setTrouble({ kind: 'refused', text: tellRefusal(error, form, { failed, failedDetail }) });
+      if (conflict && isConflict(error)) setFailure({ kind: 'conflict', text: CONFLICT });
+      else setFailure({ kind: 'refused', text: showRefusal(error, form, { failed, failedDetail }) });
     }
   });
 
@@ -94,16 +94,16 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
       const text = mergedText(changedFields(base, newest), Object.keys(dirtyFields), conflict.labels);
       form.reset({ ...form.getValues(), ...newest }, { keepDirtyValues: true });
       setBase(newest);
-      setTrouble({ kind: 'merged', text });
+      setFailure({ kind: 'merged', text });
     } catch (error) {
-      setTrouble({ kind: 'conflict', text: refusalText(error) });
+      setFailure({ kind: 'conflict', text: refusalText(error) });
     }
   }
 
   return {
     form,
     submit,
-    trouble,
+    failure,
     takeNewest,
     isBusy: isSubmitting,
     /** Without it the fields are only to be read. */
@@ -117,13 +117,13 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
   };
 }
 
-function useMayType({ about, asks, isLocked = false }: Rights): boolean {
-  const isMine = useMayAsk(asks);
-  return !isLocked && (isMine || about === 'self');
+function useCanEdit({ about, requires, isLocked = false }: Rights): boolean {
+  const isPermitted = useIsPermitted(requires);
+  return !isLocked && (isPermitted || about === 'self');
 }
 
 /** Closes, or asks first when something was typed. */
-function useLeaving(isTyped: boolean, onClose: () => void) {
+function useDiscardConfirmation(isTyped: boolean, onClose: () => void) {
   const [isLeaving, setLeaving] = useState(false);
   return {
     isLeaving,
@@ -136,19 +136,19 @@ const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'edit_conflict';
 
 /** Puts what was refused beside its fields, or in a message; answers it for the form as a whole. */
-function tellRefusal<Output>(
+function showRefusal<Output>(
   error: unknown,
   form: UseFormReturn<FieldValues, unknown, Output>,
   { failed, failedDetail }: Pick<FormDialogOptions<FieldValues, Output>, 'failed' | 'failedDetail'>,
 ): string {
   const errors = fieldErrors(error);
-  const found = errorsByField(errors, form.getValues());
+  const byField = errorsByField(errors, form.getValues());
   // What is wrong elsewhere is told in its own words.
-  const text = (found.size === 0 && errors[0]?.message) || refusalText(error, failedDetail);
+  const text = (byField.size === 0 && errors[0]?.message) || refusalText(error, failedDetail);
   // What stands beside its field needs no message that outlives it.
-  if (found.size === 0) toast({ title: failed, description: text, severity: 'high' });
+  if (byField.size === 0) toast({ title: failed, description: text, severity: 'high' });
   let focus = true;
-  for (const [name, message] of found) {
+  for (const [name, message] of byField) {
     form.setError(name, { message }, { shouldFocus: focus });
     focus = false;
   }

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMayWrite } from '../../session/admin-session.ts';
 import { BareCheckBox } from '../bare-check-box.tsx';
-import { useKeptFocus, useListKeys } from './use-list-keys.ts';
+import { useListKeys, useRestoredFocus } from './use-list-keys.ts';
 import type { Selection } from './use-selection.ts';
 
 export type Column<Row> = {
@@ -30,15 +30,15 @@ export type Column<Row> = {
    * Gives way to the others where the table has the width of a tablet, or (`desk`) of a small desk; a card is
    * told by `card`.
    */
-  spare?: boolean | 'desk';
+  lowPriority?: boolean | 'desk';
 };
 
 /** A table from 42rem of room on, all its columns from 56rem on. */
-const SPARE = '@2xl:@max-4xl:hidden';
-const SPARE_ON_A_DESK = '@2xl:@max-[70rem]:hidden';
+const LOW_PRIORITY = '@2xl:@max-4xl:hidden';
+const LOW_PRIORITY_ON_DESKTOP = '@2xl:@max-[70rem]:hidden';
 
-const spareLook = (spare: Column<never>['spare']) =>
-  spare === 'desk' ? SPARE_ON_A_DESK : spare ? SPARE : undefined;
+const lowPriorityClass = (lowPriority: Column<never>['lowPriority']) =>
+  lowPriority === 'desk' ? LOW_PRIORITY_ON_DESKTOP : lowPriority ? LOW_PRIORITY : undefined;
 
 const LINE = 'col-bare @max-2xl:w-full';
 
@@ -91,7 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     return true;
   }, [selection]);
   useListKeys(list, press, letGo);
-  useKeptFocus(list, rows);
+  useRestoredFocus(list, rows);
   return (
     <div className="@container">
       <table ref={list} className="table" data-sticky="" data-selectable={selection ? '' : undefined}>
@@ -129,7 +129,7 @@ function HeadRow<Row>({ columns, selection }: RowProps<Row>) {
           />
         </th>
       ) : null}
-      {columns.map(({ label, size, number, actions, spare }) => (
+      {columns.map(({ label, size, number, actions, lowPriority }) => (
         <th
           key={label}
           scope="col"
@@ -138,7 +138,7 @@ function HeadRow<Row>({ columns, selection }: RowProps<Row>) {
             size && WIDTHS[size],
             actions && 'pl-0! text-right',
             actions === 'menu' && 'w-17',
-            spareLook(spare),
+            lowPriorityClass(lowPriority),
           )}
         >
           {label}
@@ -163,7 +163,7 @@ function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) 
           />
         </td>
       ) : null}
-      {columns.map(({ label, number, title, actions, card, spare, cell }) => {
+      {columns.map(({ label, number, title, actions, card, lowPriority, cell }) => {
         const shown = cell(row, name);
         return (
           <td
@@ -174,7 +174,7 @@ function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) 
               title && 'col-title',
               actions && '@2xl:pl-0! @2xl:text-right',
               card === 'line' ? LINE : card ? `col-${card}` : actions && 'col-actions',
-              spareLook(spare),
+              lowPriorityClass(lowPriority),
               // A card says nothing of what there is not.
               shown === '–' && 'col-none',
             )}

@@ -6,16 +6,16 @@ import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ComponentType, FunctionComponent } from 'react';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import type { Asks } from '../../session/admin-session.ts';
-import type { KnownAction } from '../../shell/actions/known-actions.ts';
+import type { Requirement } from '../../session/admin-session.ts';
+import type { RegisteredAction } from '../../shell/actions/action-registry.ts';
 import type { CsvColumn } from '../files/csv-button.tsx';
 import type { Column } from './data-table.tsx';
-import type { ListChange, ListShape, ListState } from './list-address.ts';
+import type { ListChange, ListShape, ListState } from './list-url.ts';
 
-export type Named = { id: number };
+export type WithId = { id: number };
 
 /** One filter: a day, or what may be chosen and, of a list that is whole in the browser, which rows pass. */
-export type Choice<Row> = { label: string; day: true } | Options<Row>;
+export type ListFilter<Row> = { label: string; day: true } | Options<Row>;
 
 type Options<Row> = {
   label: string;
@@ -31,13 +31,13 @@ export const filterBy = <Row, Value extends string>(
   label: string,
   options: Readonly<Record<Value, string>>,
   read: (row: Row) => Value,
-): Choice<Row> => ({ label, options, passes: (row, value) => read(row) === value });
+): ListFilter<Row> => ({ label, options, passes: (row, value) => read(row) === value });
 
 /** One order; the rule is for a list that is whole in the browser. */
-type Order<Row> = readonly [label: string, compare?: (one: Row, other: Row) => number];
+type SortOrder<Row> = readonly [label: string, compare?: (one: Row, other: Row) => number];
 
 /** What there is to show at this moment. `Told` is what the answer says besides its rows. */
-export type Found<Row, Told = unknown> = {
+export type ListResults<Row, Extra = unknown> = {
   query: {
     isPending: boolean;
     isError: boolean;
@@ -53,7 +53,7 @@ export type Found<Row, Told = unknown> = {
   /** All that pass search and filters, as far as the browser knows them. */
   matching: readonly Row[];
   /** Null until it is known, and of a list that is whole in the browser. */
-  told: Told | null;
+  extra: Extra | null;
   /** "12 kortingscodes"; empty until it is known. */
   count: string;
   hasMore: boolean;
@@ -64,27 +64,27 @@ export type Found<Row, Told = unknown> = {
 
 export type Rules<Row> = {
   noun: readonly [one: string, many: string];
-  filters?: Readonly<Record<string, Choice<Row>>> | undefined;
-  sorts: Readonly<Record<string, Order<Row>>>;
+  filters?: Readonly<Record<string, ListFilter<Row>>> | undefined;
+  sorts: Readonly<Record<string, SortOrder<Row>>>;
 };
 
 /** Where rows come from. */
-export type Source<Row, Told = unknown> = {
+export type Source<Row, Extra = unknown> = {
   key: QueryKey;
-  useFound(rules: Rules<Row>, state: ListState): Found<Row, Told>;
+  useResults(rules: Rules<Row>, state: ListState): ListResults<Row, Extra>;
 };
 
 /** What is begun above the list, and the dialog it opens. */
-export type Opener = Omit<KnownAction, 'press'> & {
-  asks?: Asks;
+export type Opener = Omit<RegisteredAction, 'press'> & {
+  requires?: Requirement;
   primary?: boolean;
   /** Behind a menu where there is little room. */
-  seldom?: boolean;
+  secondary?: boolean;
   dialog: Dialog;
 };
 
 /** One more, which is most often begun; also by the letter n. */
-export const opensNew = (label: string, command: string, dialog: Dialog): Opener => ({
+export const createOpener = (label: string, command: string, dialog: Dialog): Opener => ({
   label,
   command,
   icon: Plus,
@@ -100,7 +100,7 @@ export type Dialog = FunctionComponent<{ onClose(): void; onNext(next: Dialog): 
 export type RowDialog<Row> = FunctionComponent<{ row: Row; onClose(): void }>;
 
 /** Something that is done to each chosen row, one after the other. */
-export type BulkAct<Row> = {
+export type BulkAction<Row> = {
   label: string;
   work(row: Row): Promise<unknown>;
   /** Behind the count and the noun: "uitgezet". */
@@ -110,7 +110,7 @@ export type BulkAct<Row> = {
    */
   confirm?: { text: string };
   /** Undoes it for a row as it was before. */
-  takeBack?(row: Row): Promise<unknown>;
+  undo?(row: Row): Promise<unknown>;
 };
 
 export type Table<Row> = {
@@ -120,18 +120,18 @@ export type Table<Row> = {
 };
 
 /** What is searched and shown, whatever its rows look like. */
-export type Listing<Row, Told = unknown> = {
+export type Listing<Row, Extra = unknown> = {
   /** Of the panel, for those who hear it. */
   heading: string;
   /** The panel's heading is seen too: another panel stands above it. */
   headed?: boolean;
   noun: readonly [one: string, many: string];
-  source: Source<Row, Told>;
+  source: Source<Row, Extra>;
   /** `tools` is what all that stands above the rows is called, when that is not what the rows are. */
   search: { label: string; placeholder: string; tools?: string };
-  filters?: Readonly<Record<string, Choice<Row>>>;
+  filters?: Readonly<Record<string, ListFilter<Row>>>;
   /** The default first. */
-  sorts: Readonly<Record<string, Order<Row>>>;
+  sorts: Readonly<Record<string, SortOrder<Row>>>;
   file?: { name: string; columns: readonly CsvColumn<Row>[] } | ListFile;
   /** When the shop does not answer: "Klanten laden is niet gelukt" when left out. */
   failed?: string;
@@ -141,11 +141,11 @@ export type Listing<Row, Told = unknown> = {
    */
   empty: { title: string; text: string; filteredTitle?: string; filteredText?: string };
   /** In place of those words, with what to do: where no rows may also mean that nobody has looked yet. */
-  nothing?: ComponentType;
+  emptyState?: ComponentType;
 };
 
 /** A listing in a table, that is the whole of its page. */
-export type List<Row extends Named, Kind extends string, Told = unknown> = Listing<Row, Told> & {
+export type List<Row extends WithId, Kind extends string, Extra = unknown> = Listing<Row, Extra> & {
   /** Of the page and its tab. */
   title: string;
   /** What a row is called when it is chosen or acted on. */
@@ -157,23 +157,23 @@ export type List<Row extends Named, Kind extends string, Told = unknown> = Listi
   openers?: readonly Opener[];
   /** Of a row, by what is done in them; `edit` is also behind the letter e. */
   dialogs?: Readonly<Record<Kind, RowDialog<Row>>>;
-  bulk?: readonly BulkAct<Row>[];
+  bulk?: readonly BulkAction<Row>[];
   /** What is read again after a bulk act; the list itself when left out. */
   invalidates?: readonly QueryKey[];
   /** What stands between the title and the list. */
-  above?: ComponentType<{ found: Found<Row, Told>; change(change: ListChange): void }>;
+  above?: ComponentType<{ results: ListResults<Row, Extra>; change(change: ListChange): void }>;
 };
 
 type Optional = 'heading' | 'sorts';
-type Defined<Row extends Named, Kind extends string, Told> = Omit<List<Row, Kind, Told>, Optional> &
-  Partial<Pick<List<Row, Kind, Told>, Optional>> &
+type Defined<Row extends WithId, Kind extends string, Extra> = Omit<List<Row, Kind, Extra>, Optional> &
+  Partial<Pick<List<Row, Kind, Extra>, Optional>> &
   // A list whose rows open something says what.
-  ([Kind] extends [never] ? unknown : Required<Pick<List<Row, Kind, Told>, 'dialogs'>>);
+  ([Kind] extends [never] ? unknown : Required<Pick<List<Row, Kind, Extra>, 'dialogs'>>);
 
 /** Its heading is the title of its page, and the newest stand first, when nothing else is said. */
-export const defineList = <Row extends Named, Kind extends string, Told = unknown>(
-  list: Defined<Row, Kind, Told>,
-): List<Row, Kind, Told> => ({ heading: list.title, sorts: { newest: ['Nieuwste eerst'] }, ...list });
+export const defineList = <Row extends WithId, Kind extends string, Extra = unknown>(
+  list: Defined<Row, Kind, Extra>,
+): List<Row, Kind, Extra> => ({ heading: list.title, sorts: { newest: ['Nieuwste eerst'] }, ...list });
 
 /**
  * The whole list, as the shop writes it; it is asked with the filters of the screen, or with what `query`
@@ -181,7 +181,7 @@ export const defineList = <Row extends Named, Kind extends string, Told = unknow
  */
 type ListFile = { endpoint: Endpoint; query?(filters: URLSearchParams): URLSearchParams };
 
-export const fileOf = (endpoint: Endpoint): ListFile => ({ endpoint });
+export const csvFileOf = (endpoint: Endpoint): ListFile => ({ endpoint });
 
 /** What the address of the page may say. */
 export function shapeOf({ filters = {}, sorts }: Pick<Rules<never>, 'filters' | 'sorts'>): ListShape {
@@ -190,13 +190,13 @@ export function shapeOf({ filters = {}, sorts }: Pick<Rules<never>, 'filters' | 
   return { filters: Object.fromEntries(known), sorts: [first, ...rest] };
 }
 
-const knownOf = (choice: Choice<never>) => {
+const knownOf = (choice: ListFilter<never>) => {
   if ('day' in choice) return /^\d{4}-\d{2}-\d{2}$/;
   return typeof choice.options === 'function' ? /^[\w-]{1,40}$/ : Object.keys(choice.options);
 };
 
 /** What leaves rows out at this moment, in its words; nothing chosen may do so too. */
-export function narrowing<Row>(filters: Rules<Row>['filters'] = {}, state: ListState): string[] {
+export function activeFilters<Row>(filters: Rules<Row>['filters'] = {}, state: ListState): string[] {
   return Object.entries(filters).flatMap(([name, choice]) => {
     const value = state.filters[name] ?? '';
     if ('day' in choice) return value === '' ? [] : [choice.label];

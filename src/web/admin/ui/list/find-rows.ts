@@ -1,10 +1,10 @@
 // Search, filters, order and pages of a list that is short enough to be in the browser as a whole.
 
-import { wordsMatcher } from '../../search-words.ts';
-import type { Choice, Rules } from './define-list.ts';
-import { FIRST_PAGE, type ListState, NEXT_PAGE } from './list-address.ts';
+import { matchesAllWords } from '../../search-words.ts';
+import type { ListFilter, Rules } from './define-list.ts';
+import { FIRST_PAGE, type ListState, NEXT_PAGE } from './list-url.ts';
 
-export type Finding<Row> = Pick<Rules<Row>, 'filters' | 'sorts'> & {
+export type FindRowsOptions<Row> = Pick<Rules<Row>, 'filters' | 'sorts'> & {
   /** The words of a row; every word searched for has to be among them. */
   text(row: Row): string;
   /** Rows before any are unfolded; ten when left out. */
@@ -14,22 +14,23 @@ export type Finding<Row> = Pick<Rules<Row>, 'filters' | 'sorts'> & {
 /** `rows` are those unfolded so far, `matching` all that pass search and filters, in order. */
 export function findRows<Row>(
   all: readonly Row[],
-  { q, filters: wanted, sort, more }: ListState,
-  { text, filters = {}, sorts, first = FIRST_PAGE }: Finding<Row>,
+  { q, filters: chosenFilters, sort, more }: ListState,
+  { text, filters = {}, sorts, first = FIRST_PAGE }: FindRowsOptions<Row>,
 ): { rows: Row[]; matching: Row[]; hasMore: boolean } {
-  const isFound = wordsMatcher(q);
+  const matchesSearch = matchesAllWords(q);
   const choices = Object.entries(filters);
   const passes = (row: Row) =>
-    isFound(text(row)) && choices.every(([name, choice]) => passesChoice(row, choice, wanted[name] ?? ''));
-  const [, compare = asTheyCame] = sorts[sort] ?? [];
+    matchesSearch(text(row)) &&
+    choices.every(([name, choice]) => passesChoice(row, choice, chosenFilters[name] ?? ''));
+  const [, compare = keepOrder] = sorts[sort] ?? [];
   const matching = all.filter(passes).sort(compare);
   const unfolded = first + more * NEXT_PAGE;
   return { rows: matching.slice(0, unfolded), matching, hasMore: matching.length > unfolded };
 }
 
-function passesChoice<Row>(row: Row, choice: Choice<Row>, value: string): boolean {
+function passesChoice<Row>(row: Row, choice: ListFilter<Row>, value: string): boolean {
   if (!('passes' in choice) || (value === '' && choice.none === undefined)) return true;
   return choice.passes?.(row, value) ?? true;
 }
 
-const asTheyCame = () => 0;
+const keepOrder = () => 0;

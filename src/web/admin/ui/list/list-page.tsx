@@ -5,28 +5,28 @@ import { type FunctionComponent, useCallback, useState } from 'react';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { RowMenu } from '../menu/row-menu.tsx';
-import { ListBulk } from './bulk/list-bulk.tsx';
+import { BulkActions } from './bulk/bulk-actions.tsx';
 import { DataTable } from './data-table.tsx';
-import type { Dialog, List, Named, Opener, RowDialog } from './define-list.ts';
+import type { Dialog, List, Opener, RowDialog, WithId } from './define-list.ts';
 import { ListFrame, useListing } from './list-frame.tsx';
 import { useSelection } from './use-selection.ts';
 
 type Open<Row> = { row: Row; dialog: RowDialog<Row> } | { dialog: Dialog };
 
-const isSeldom = ({ seldom }: Opener) => seldom === true;
-const idOf = ({ id }: Named) => id;
+const isSecondary = ({ secondary }: Opener) => secondary === true;
+const idOf = ({ id }: WithId) => id;
 
-type ListPageProps<Row extends Named, Kind extends string, Told> = { list: List<Row, Kind, Told> };
+type ListPageProps<Row extends WithId, Kind extends string, Extra> = { list: List<Row, Kind, Extra> };
 
 /** What a file of routes exports as the page of its list. */
 export const listPage =
-  <Row extends Named, Kind extends string, Told>(list: List<Row, Kind, Told>): FunctionComponent =>
+  <Row extends WithId, Kind extends string, Extra>(list: List<Row, Kind, Extra>): FunctionComponent =>
   () => <ListPage list={list} />;
 
-function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPageProps<Row, Kind, Told>) {
+function ListPage<Row extends WithId, Kind extends string, Extra>({ list }: ListPageProps<Row, Kind, Extra>) {
   const listing = useListing(list);
-  const { found, change } = listing;
-  const selection = useSelection(found.rows.map(idOf));
+  const { results, change } = listing;
+  const selection = useSelection(results.rows.map(idOf));
   const [open, setOpen] = useState<Open<Row> | null>(null);
   const dialogs: Readonly<Partial<Record<string, RowDialog<Row>>>> | undefined = list.dialogs;
   const openRow = useCallback(
@@ -50,14 +50,14 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
         <RowMenu
           className="max-md:order-1! lg:hidden"
           label={`Meer met ${list.title}`}
-          items={openers.filter(isSeldom).map((opener) => ({ ...opener, onPress: () => setOpen(opener) }))}
+          items={openers.filter(isSecondary).map((opener) => ({ ...opener, onPress: () => setOpen(opener) }))}
         />
       </PageHeader>
-      {Above ? <Above found={found} change={change} /> : null}
+      {Above ? <Above results={results} change={change} /> : null}
       <ListFrame
         list={list}
         listing={listing}
-        bulk={list.bulk ? <ListBulk list={list} rows={found.rows} selection={selection} /> : null}
+        bulk={list.bulk ? <BulkActions list={list} rows={results.rows} selection={selection} /> : null}
       >
         {(rows) => (
           <DataTable
@@ -76,9 +76,13 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
 }
 
 function OpenerAction({ opener, onOpen }: { opener: Opener; onOpen(): void }) {
-  const { dialog: _dialog, primary, seldom, ...action } = opener;
-  const look = primary ? ({ variant: 'primary' } as const) : seldom ? { className: 'max-lg:hidden' } : {};
-  return <PageAction {...action} {...look} onPress={onOpen} />;
+  const { dialog: _dialog, primary, secondary, ...action } = opener;
+  const buttonProps = primary
+    ? ({ variant: 'primary' } as const)
+    : secondary
+      ? { className: 'max-lg:hidden' }
+      : {};
+  return <PageAction {...action} {...buttonProps} onPress={onOpen} />;
 }
 
 type OpenDialogProps<Row> = { open: Open<Row>; onShow(next: { dialog: Dialog }): void; onClose(): void };

@@ -13,7 +13,7 @@ type ListPanelProps = {
   /** What the count leaves out, and where that is. */
   besidesCount?: ReactNode;
   /** What leaves rows out: said where the filters are in a sheet. */
-  narrowed?: readonly string[];
+  activeFilters?: readonly string[];
   toolbar?: ReactNode;
   /** The title is what the page is called already, so it is only read aloud. */
   alone?: boolean;
@@ -24,7 +24,7 @@ type ListPanelProps = {
 };
 
 export function ListPanel(props: ListPanelProps) {
-  const { title, count, besidesCount, narrowed = [], toolbar } = props;
+  const { title, count, besidesCount, activeFilters = [], toolbar } = props;
   const { alone = false, footer, bulk, children } = props;
   return (
     <Panel
@@ -34,10 +34,10 @@ export function ListPanel(props: ListPanelProps) {
         <>
           <p className="whitespace-nowrap text-quiet tabular-nums lg:empty:-ml-5" aria-live="polite">
             <span>{count}</span>
-            {count && narrowed.length > 0 ? (
+            {count && activeFilters.length > 0 ? (
               <span className="lg:hidden">
                 {' '}
-                · <span>{narrowed.join(', ').toLowerCase()}</span>
+                · <span>{activeFilters.join(', ').toLowerCase()}</span>
               </span>
             ) : null}
           </p>
@@ -97,7 +97,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   return (
     <EmptyState
       title={empty.filteredTitle ?? 'Niets gevonden'}
-      act={clear ? <Button onClick={clear.onClear}>{clear.label}</Button> : null}
+      action={clear ? <Button onClick={clear.onClear}>{clear.label}</Button> : null}
     >
       {empty.filteredText}
     </EmptyState>

@@ -1,20 +1,20 @@
 // Lists: what an address says of one, and what search, filters and order leave of its rows.
 
 import { describe, expect, test } from 'vitest';
-import { narrowing, shapeOf } from './define-list.ts';
-import { type Finding, findRows } from './find-rows.ts';
-import { filterQuery, isFiltered, pageQuery, readList, writeList } from './list-address.ts';
+import { activeFilters, shapeOf } from './define-list.ts';
+import { type FindRowsOptions, findRows } from './find-rows.ts';
+import { filterQuery, isFiltered, pageQuery, readList, writeList } from './list-url.ts';
 
 type Row = { id: number; code: string; active: boolean };
 
 /** What a list says of itself. */
-const LIST: Finding<Row> = {
+const LIST: FindRowsOptions<Row> = {
   text: ({ code }) => code,
   filters: {
     status: {
       label: 'Status',
       options: { active: 'Aan', inactive: 'Uit' },
-      passes: ({ active }, wanted) => active === (wanted === 'active'),
+      passes: ({ active }, choice) => active === (choice === 'active'),
     },
     from: { label: 'Vanaf', day: true },
   },
@@ -56,9 +56,13 @@ test('what leaves rows out is said in the words of its filters, also where nothi
   const state = {
     standing: { label: 'Status', none: 'Open', all: 'all', options: { closed: 'Gesloten', all: 'Alle' } },
   };
-  const said = (standing: string) => narrowing(state, { ...read(''), filters: { standing } });
-  expect([said(''), said('closed'), said('all')]).toEqual([['Open'], ['Gesloten'], []]);
-  expect(narrowing(LIST.filters, read('status=active&from=2026-11-01'))).toEqual(['Aan', 'Vanaf']);
+  const activeLabels = (standing: string) => activeFilters(state, { ...read(''), filters: { standing } });
+  expect([activeLabels(''), activeLabels('closed'), activeLabels('all')]).toEqual([
+    ['Open'],
+    ['Gesloten'],
+    [],
+  ]);
+  expect(activeFilters(LIST.filters, read('status=active&from=2026-11-01'))).toEqual(['Aan', 'Vanaf']);
 });
 
 describe('the address of a list', () => {
@@ -147,9 +151,9 @@ describe('a list that is whole in the browser', () => {
   });
 
   test('takes search and filters together, and pages what they leave', () => {
-    const found = shown('q=code&status=active&more=1');
-    expect([found.rows.length, found.matching.length, found.hasMore]).toEqual([35, 35, false]);
-    expect(found.matching.every(({ active }) => active)).toBe(true);
+    const results = shown('q=code&status=active&more=1');
+    expect([results.rows.length, results.matching.length, results.hasMore]).toEqual([35, 35, false]);
+    expect(results.matching.every(({ active }) => active)).toBe(true);
     expect(shown('q=nergens').rows).toEqual([]);
   });
 });

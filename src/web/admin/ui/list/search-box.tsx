@@ -23,11 +23,11 @@ export function SearchBox({ q, label, placeholder, onChange }: SearchBoxProps) {
     setText(q);
   }, [q]);
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === sent.current) return;
+    const searchText = text.trim();
+    if (searchText === sent.current) return;
     const timer = setTimeout(() => {
-      sent.current = wanted;
-      onChange({ q: wanted });
+      sent.current = searchText;
+      onChange({ q: searchText });
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, onChange]);

@@ -1,7 +1,7 @@
 // How many rows a list shows before more are asked for: as many as a screen has room for.
 
 import { useState } from 'react';
-import { FIRST_PAGE, ROOMY_PAGE } from './list-address.ts';
+import { FIRST_PAGE, ROOMY_PAGE } from './list-url.ts';
 
 const ROOMY = '(width >= 80rem) and (height >= 50rem)';
 

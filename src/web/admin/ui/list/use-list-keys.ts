@@ -69,7 +69,7 @@ function isFirstList(list: HTMLElement): boolean {
 }
 
 /** `rows` are those on screen, by whose change a row may go. */
-export function useKeptFocus(list: RefObject<HTMLElement | null>, rows: readonly unknown[]): void {
+export function useRestoredFocus(list: RefObject<HTMLElement | null>, rows: readonly unknown[]): void {
   const wasIn = useRef(false);
   useEffect(() => {
     const note = ({ target }: Event) => {

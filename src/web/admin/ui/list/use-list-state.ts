@@ -3,7 +3,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ListChange, type ListShape, readList, writeList } from './list-address.ts';
+import { type ListChange, type ListShape, readList, writeList } from './list-url.ts';
 
 /** `shape` is a constant of its list. */
 export function useListState<Filter extends string, Sort extends string>(shape: ListShape<Filter, Sort>) {

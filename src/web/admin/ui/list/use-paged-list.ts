@@ -4,9 +4,9 @@ import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } 
 import { useEffect, useMemo } from 'react';
 import type { output } from 'zod/v4/core';
 import type { AnswerOf, Endpoint } from '#shared/api/endpoint.ts';
-import { answerOf, type Query, type WholeOrPage } from '#web/client/ask.ts';
+import { type Query, requestEndpoint, type WholeOrPage } from '#web/client/request.ts';
 import { countedText, countText } from '../../format.ts';
-import { FIRST_PAGE, type ListState, pageQuery } from './list-address.ts';
+import { FIRST_PAGE, type ListState, pageQuery } from './list-url.ts';
 
 export type Page<Row> = {
   items: Row[];
@@ -25,16 +25,16 @@ export function pagesOf<E extends Endpoint>(
 ): (query: Query<E>, signal?: AbortSignal) => Promise<PageAnswer<E>>;
 export function pagesOf(endpoint: Endpoint) {
   return (query: URLSearchParams, signal?: AbortSignal): Promise<unknown> =>
-    answerOf(endpoint, { query, signal });
+    requestEndpoint(endpoint, { query, signal });
 }
 
 /**
  * Milliseconds before what was read is asked for again: when it is looked at, or by itself for rows that come
  * in by themselves.
  */
-export type Freshness = { staleTime: number } | { refetchInterval: number };
+export type CacheOptions = { staleTime: number } | { refetchInterval: number };
 
-type PagedListOptions<Row, Extra> = Freshness & {
+type PagedListOptions<Row, Extra> = CacheOptions & {
   /** The list's own place in the cache; search, filters and order are added to it. */
   queryKey: QueryKey;
   state: ListState;
@@ -60,10 +60,10 @@ export function usePagedList<Row extends { id: number }, Extra>(options: PagedLi
     query;
 
   const loaded = data?.pages.length ?? 0;
-  const wantsMore = loaded > 0 && loaded < 1 + more && hasNextPage;
+  const needsMore = loaded > 0 && loaded < 1 + more && hasNextPage;
   useEffect(() => {
-    if (wantsMore && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData) void fetchNextPage();
-  }, [wantsMore, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage]);
+    if (needsMore && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData) void fetchNextPage();
+  }, [needsMore, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage]);
 
   return {
     query,
@@ -72,7 +72,7 @@ export function usePagedList<Row extends { id: number }, Extra>(options: PagedLi
     countText: (one: string, many: string) => pagesText(data?.pages[0], one, many),
     total: data?.pages[0]?.total ?? null,
     hasMore: hasNextPage || loaded > 1 + more,
-    isLoadingMore: wantsMore && isFetchingNextPage,
+    isLoadingMore: needsMore && isFetchingNextPage,
     /** What is shown belongs to the search before this one. */
     isStale: isPlaceholderData,
   };

@@ -5,13 +5,13 @@ import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { type Asks, useMine } from '../../session/admin-session.ts';
+import { type Requirement, usePermissionCheck } from '../../session/admin-session.ts';
 import { MenuPanel } from './menu-panel.tsx';
 
 export type RowMenuItem = {
   label: string;
   icon: LucideIcon;
-  asks?: Asks;
+  requires?: Requirement;
   isDanger?: boolean;
   /** A page beside this one, in place of something that is done. */
   href?: string;
@@ -23,8 +23,8 @@ type RowMenuProps = { label: string; items: readonly RowMenuItem[]; className?: 
 /** `label` names what it is about: "Meer met ZW100200". Nothing where somebody may do none of it. */
 export function RowMenu({ label, items, className }: RowMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const isMine = useMine();
-  const mine = items.filter(({ asks }) => isMine(asks));
+  const isPermitted = usePermissionCheck();
+  const mine = items.filter(({ requires }) => isPermitted(requires));
   if (mine.length === 0) return null;
   return (
     <DropdownMenu.Root modal={false}>

@@ -1,11 +1,11 @@
 // When the address register is asked at all.
 
 import { expect, test } from 'vitest';
-import { doorstepOf } from './use-address-lookup.ts';
+import { lookupKey } from './use-address-lookup.ts';
 
 test('a Dutch postal code and a house number are asked for, whatever follows the number', () => {
-  expect(doorstepOf('NL', '1234AB', '12')).toBe('1234AB 12');
-  expect(doorstepOf('NL', '1234 ab', ' 12a')).toBe('1234AB 12');
+  expect(lookupKey('NL', '1234AB', '12')).toBe('1234AB 12');
+  expect(lookupKey('NL', '1234 ab', ' 12a')).toBe('1234AB 12');
 });
 
 test('half a postal code, one that was never issued, no number and another country are not', () => {
@@ -16,5 +16,5 @@ test('half a postal code, one that was never issued, no number and another count
     ['NL', '1234AB', 'a12'],
     ['BE', '1000', '12'],
   ] as const)
-    expect(doorstepOf(country, postalCode, houseNumber)).toBe('');
+    expect(lookupKey(country, postalCode, houseNumber)).toBe('');
 });

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import type { Address } from '#shared/recipient/recipient.ts';
 import { ApiError } from '#web/client/api-client.ts';
-import { useAnswer } from '#web/client/use-answer.ts';
+import { useRequest } from '#web/client/use-request.ts';
 import { listHouseAdditions, lookUpAddress } from '../../calls/checkout-calls.ts';
 
 const TYPING_PAUSE_MS = 300;
@@ -19,12 +19,12 @@ export type AddressLookup = {
 const noAdditions: readonly string[] = [];
 
 export function useAddressLookup({ country, postalCode, houseNumber }: Address): AddressLookup {
-  const question = useSettled(doorstepOf(country, postalCode, houseNumber), TYPING_PAUSE_MS);
-  const [code = '', number = ''] = question.split(' ');
-  const doorstep = { postalCode: code, houseNumber: number };
-  const enabled = question !== '';
-  const address = useAnswer(question, () => lookUpAddress(doorstep).catch(logLookupFailure), enabled);
-  const additions = useAnswer(question, () => listHouseAdditions(doorstep).catch(logLookupFailure), enabled);
+  const key = useDebouncedValue(lookupKey(country, postalCode, houseNumber), TYPING_PAUSE_MS);
+  const [code = '', number = ''] = key.split(' ');
+  const lookupQuery = { postalCode: code, houseNumber: number };
+  const enabled = key !== '';
+  const address = useRequest(key, () => lookUpAddress(lookupQuery).catch(logLookupFailure), enabled);
+  const additions = useRequest(key, () => listHouseAdditions(lookupQuery).catch(logLookupFailure), enabled);
   return {
     address: enabled && address.data !== 'failed' ? address.data : undefined,
     additions: enabled && Array.isArray(additions.data) ? additions.data : noAdditions,
@@ -32,19 +32,19 @@ export function useAddressLookup({ country, postalCode, houseNumber }: Address):
 }
 
 /** "1234AB 12", or empty while there is nothing to ask. */
-export function doorstepOf(country: string, postalCode: string, houseNumber: string): string {
+export function lookupKey(country: string, postalCode: string, houseNumber: string): string {
   const number = /^\d+/.exec(houseNumber.trim())?.[0];
   const code = country === 'NL' ? normalisePostalCode(postalCode, country) : null;
   return code && number ? `${code} ${number}` : '';
 }
 
-function useSettled(value: string, pause: number): string {
-  const [settled, setSettled] = useState(value);
+function useDebouncedValue(value: string, pause: number): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setDebounced(value), pause);
     return () => clearTimeout(timer);
   }, [value, pause]);
-  return settled;
+  return debounced;
 }
 
 // A shop without a look-up answers 404: that is no failure.

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyDetails } from '../../details/customer-details.ts';
-import { confirmSandboxPayment, readConfirmAnswer } from './confirm-sandbox-payment.ts';
+import { confirmSandboxPayment, readConfirmResponse } from './confirm-sandbox-payment.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ function answerWith(status: number, body: object) {
 
 test('a succeeded and a processing payment are done', () => {
   for (const status of ['succeeded', 'processing'])
-    expect(readConfirmAnswer({ paymentIntent: { id: 'pi_1', status } })).toEqual({
+    expect(readConfirmResponse({ paymentIntent: { id: 'pi_1', status } })).toEqual({
       kind: 'done',
       paymentIntentId: 'pi_1',
     });

@@ -3,7 +3,7 @@
 import type { sandboxEndpoints } from '#modules/payments/endpoints.ts';
 import type { BodyOf } from '#shared/api/endpoint.ts';
 import { ApiError, callApi } from '#web/client/api-client.ts';
-import { type ConfirmAnswer, parseConfirm } from '../../calls/checkout-answers.ts';
+import { type ConfirmResponse, parseConfirm } from '../../calls/checkout-responses.ts';
 import { paymentAdvice } from '../payment-errors.ts';
 import type { Confirmation, PaymentOutcome } from '../payment-form.ts';
 
@@ -24,16 +24,16 @@ export async function confirmSandboxPayment(
       parse: parseConfirm,
       signal: AbortSignal.timeout(CONFIRM_TIMEOUT_MS),
     });
-    return readConfirmAnswer(answer);
+    return readConfirmResponse(answer);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 402) return readConfirmAnswer(parseConfirm(error.body));
+    if (error.status === 402) return readConfirmResponse(parseConfirm(error.body));
     if (error.status === 404 || error.status === 409) return { kind: 'stale' };
     throw error;
   }
 }
 
-export function readConfirmAnswer({ paymentIntent, redirectUrl, error }: ConfirmAnswer): PaymentOutcome {
+export function readConfirmResponse({ paymentIntent, redirectUrl, error }: ConfirmResponse): PaymentOutcome {
   if (error)
     return {
       kind: 'refused',

@@ -18,14 +18,14 @@ const WALLETS: readonly { type: SandboxWallet; name: string; logo: LogoName }[] 
 ];
 
 export function SandboxExpress(props: ExpressPaymentProps) {
-  const { details, disabled, mayStart, moveTo, pay, onNobody } = props;
+  const { details, disabled, mayStart, moveTo, pay, onMissingPerson } = props;
   const [open, setOpen] = useState<{ wallet: (typeof WALLETS)[number]; country: string } | null>(null);
 
   async function payWith(type: SandboxWallet): Promise<PaymentOutcome | null> {
-    const found = walletPayer(details, props.has, testWallet(details.country));
-    if (found.kind === 'payer')
-      return pay(found.payer, (confirmation) => confirmSandboxPayment(confirmation, { type }));
-    if (found.kind === 'nobody') onNobody();
+    const result = walletPayer(details, props.has, testWallet(details.country));
+    if (result.kind === 'payer')
+      return pay(result.payer, (confirmation) => confirmSandboxPayment(confirmation, { type }));
+    if (result.kind === 'nobody') onMissingPerson();
     return null;
   }
 

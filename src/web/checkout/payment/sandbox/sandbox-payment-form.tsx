@@ -25,9 +25,9 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
 
   useImperativeHandle(ref, () => ({
     async check() {
-      const found = method === 'card' ? cardProblems(card, new Date()) : {};
-      setProblems(found);
-      return Object.entries(found).map(([field, message]) => ({ fieldId: `${id}-${field}`, message }));
+      const cardErrors = method === 'card' ? cardProblems(card, new Date()) : {};
+      setProblems(cardErrors);
+      return Object.entries(cardErrors).map(([field, message]) => ({ fieldId: `${id}-${field}`, message }));
     },
     confirm: (confirmation) =>
       confirmSandboxPayment(confirmation, method === 'card' ? payingCard(card) : { type: method }),

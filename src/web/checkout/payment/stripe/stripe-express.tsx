@@ -12,14 +12,14 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { PaymentAlert } from '../payment-alert.tsx';
 import { type PaymentAdvice, paymentAdvice } from '../payment-errors.ts';
 import type { Confirmation, ExpressPaymentProps, PaymentOutcome } from '../payment-form.ts';
-import { repeatOnce } from '../repeat-once.ts';
+import { retryOnce } from '../retry-once.ts';
 import { walletPayer } from '../wallet-payer.ts';
 import { NOT_SERVED, WHO_ORDERS } from '../wallet-texts.ts';
 import { stripeDetails, walletContent } from './stripe-details.ts';
 import { groupOptions, sheetLines, walletOptions } from './stripe-options.ts';
 import { readStripeResult } from './stripe-outcome.ts';
-import { useFreshAmount } from './use-fresh-amount.ts';
 import { useStripeScript } from './use-stripe-script.ts';
+import { useSyncedAmount } from './use-synced-amount.ts';
 
 /** Room is kept for the buttons while Stripe loads, so that the page does not jump. */
 const WALLETS_PLACE = 'mb-2.5 min-h-12 empty:rounded-lg empty:bg-bone inert:opacity-55';
@@ -60,13 +60,13 @@ function useStripeConfirmation() {
 /** The sheet of a wallet: where it may send to, and what it comes to there. */
 function useSheet({ quote, details, has, mayStart, moveTo }: ExpressPaymentProps) {
   const { elements, confirmWith } = useStripeConfirmation();
-  const { isFresh, refresh } = useFreshAmount(elements, quote.total);
+  const { isSynced, refresh } = useSyncedAmount(elements, quote.total);
   const openedFor = useRef(details.country);
 
   // Has to be answered within a second, so nothing is asked of anybody here.
   function open({ resolve, reject }: WalletClick): boolean {
-    if (!isFresh()) refresh().catch((error: unknown) => console.warn(error));
-    const opens = isFresh() && mayStart();
+    if (!isSynced()) refresh().catch((error: unknown) => console.warn(error));
+    const opens = isSynced() && mayStart();
     openedFor.current = details.country;
     if (opens) resolve(has.address ? {} : sheetLines(quote));
     else reject();
@@ -94,22 +94,22 @@ function useSheet({ quote, details, has, mayStart, moveTo }: ExpressPaymentProps
 }
 
 function Wallets(props: ExpressPaymentProps) {
-  const { details, has, countries, disabled, pay, onAvailability, onNobody } = props;
+  const { details, has, countries, disabled, pay, onAvailability, onMissingPerson } = props;
   const { open, move, leave, confirmWith } = useSheet(props);
   const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
 
   async function confirm({ paymentFailed, ...wallet }: WalletConfirmation): Promise<void> {
-    const found = walletPayer(details, has, walletContent(wallet));
-    if (found.kind === 'nobody') {
+    const walletResult = walletPayer(details, has, walletContent(wallet));
+    if (walletResult.kind === 'nobody') {
       paymentFailed({ reason: 'invalid_billing_address', message: WHO_ORDERS.description });
-      return onNobody();
+      return onMissingPerson();
     }
-    if (found.kind === 'nowhere') {
+    if (walletResult.kind === 'nowhere') {
       const message = 'Vul je bezorgadres in het formulier in; het adres uit je wallet is niet volledig.';
       return paymentFailed({ reason: 'invalid_shipping_address', message });
     }
-    const outcome = await pay(found.payer, (confirmation) =>
-      repeatOnce(() => confirmWith(confirmation), setAdvice),
+    const outcome = await pay(walletResult.payer, (confirmation) =>
+      retryOnce(() => confirmWith(confirmation), setAdvice),
     );
     if (outcome?.kind === 'done' || outcome?.kind === 'redirect') return;
     const reason = outcome?.kind === 'refused' ? outcome.advice : paymentAdvice('payment_failed');

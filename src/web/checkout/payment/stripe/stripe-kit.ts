@@ -4,13 +4,13 @@
 import type { PaymentKit } from '../payment-form.ts';
 import { StripeExpress } from './stripe-express.tsx';
 import { StripePaymentForm } from './stripe-payment-form.tsx';
-import { askForStripe, openAccount } from './stripe-script.ts';
+import { loadStripeScript, openAccount } from './stripe-script.ts';
 
 const kit: PaymentKit = { Form: StripePaymentForm, Express: StripeExpress };
 
 export function openStripeKit(publishableKey: string): PaymentKit {
   openAccount(publishableKey);
   // Whoever shows the form hears of a failure and offers to try again.
-  askForStripe().catch(() => undefined);
+  loadStripeScript().catch(() => undefined);
   return kit;
 }

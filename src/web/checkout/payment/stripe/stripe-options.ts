@@ -8,7 +8,7 @@ import type {
   StripeExpressCheckoutElementOptions,
   StripePaymentElementOptions,
 } from '@stripe/stripe-js';
-import type { ShownQuote } from '../../calls/checkout-answers.ts';
+import type { ShownQuote } from '../../calls/checkout-responses.ts';
 import type { ExpressPaymentProps } from '../payment-form.ts';
 
 /** Colours and measures of styles.css; the frame of another origin cannot read them itself. */

@@ -8,8 +8,8 @@ import type { PaymentFormHandle, PaymentFormProps } from '../payment-form.ts';
 import { stripeDetails } from './stripe-details.ts';
 import { groupOptions, paymentOptions } from './stripe-options.ts';
 import { readStripeResult } from './stripe-outcome.ts';
-import { useFreshAmount } from './use-fresh-amount.ts';
 import { useStripeScript } from './use-stripe-script.ts';
+import { useSyncedAmount } from './use-synced-amount.ts';
 
 export function StripePaymentForm({ ref, ...form }: PaymentFormProps) {
   const id = useId();
@@ -80,7 +80,7 @@ type FieldsProps = Omit<PaymentFormProps, 'ref'> & {
 function StripeFields({ fieldId, handle, onBroken, ...form }: FieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const { refresh } = useFreshAmount(elements, form.amount);
+  const { refresh } = useSyncedAmount(elements, form.amount);
   const [ready, setReady] = useState(false);
 
   useImperativeHandle<PaymentFormHandle | null, PaymentFormHandle | null>(handle, () => {

@@ -3,19 +3,19 @@
 
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { keep } from '#shared/keep.ts';
+import { cached } from '#shared/cache.ts';
 
 let account: string | null = null;
-const script = keep(load);
+const script = cached(load);
 
 /** Whose payments this page is about. */
 export function openAccount(publishableKey: string): void {
-  if (publishableKey !== account) script.drop();
+  if (publishableKey !== account) script.invalidate();
   account = publishableKey;
 }
 
 /** One instance per page. After a failure the next call tries again. */
-export const askForStripe = (): Promise<Stripe> => script.read();
+export const loadStripeScript = (): Promise<Stripe> => script.read();
 
 async function load(): Promise<Stripe> {
   if (account === null) throw new Error('No account was opened');

@@ -2,7 +2,7 @@
 
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
-import { askForStripe } from './stripe-script.ts';
+import { loadStripeScript } from './stripe-script.ts';
 
 export type StripeScript =
   | { state: 'loading' }
@@ -14,25 +14,25 @@ export function useStripeScript(): StripeScript {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [failed, setFailed] = useState(false);
 
-  const ask = useCallback(() => {
-    let left = false;
+  const load = useCallback(() => {
+    let isCancelled = false;
     setFailed(false);
-    askForStripe().then(
+    loadStripeScript().then(
       (loaded) => {
-        if (!left) setStripe(loaded);
+        if (!isCancelled) setStripe(loaded);
       },
       (error: unknown) => {
         console.warn('Stripe.js did not load', error);
-        if (!left) setFailed(true);
+        if (!isCancelled) setFailed(true);
       },
     );
     return () => {
-      left = true;
+      isCancelled = true;
     };
   }, []);
 
-  useEffect(ask, [ask]);
+  useEffect(load, [load]);
 
   if (stripe) return { state: 'ready', stripe };
-  return failed ? { state: 'failed', retry: ask } : { state: 'loading' };
+  return failed ? { state: 'failed', retry: load } : { state: 'loading' };
 }

@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { landingDefaults } from '#content/pages/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
-import type { ShownProof } from '#modules/reviews/contract.ts';
+import type { SocialProof } from '#modules/reviews/contract.ts';
 import { notForSale } from '../../../selling.ts';
 import { Hero } from './hero.tsx';
 
 const claims = { guaranteeDays: 30, moneyBackDays: 14, resultDays: 14 };
-const proof: ShownProof = {
+const proof: SocialProof = {
   rating: { average: 4.8, count: 247, roundCount: '300+' },
   counted: null,
   satisfiedCustomers: 247,

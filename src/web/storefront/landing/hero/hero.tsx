@@ -9,7 +9,7 @@ import { landingCopy } from '#copy/landing/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { UploadedPicture } from '#modules/media/contract.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
-import type { ShownProof } from '#modules/reviews/contract.ts';
+import type { SocialProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { href } from '#shared/href.ts';
 import { withdrawalDays } from '#shared/shop-days.ts';
@@ -31,7 +31,7 @@ type HeroProps = BlockFields<'hero'> & {
   /** Why nothing can be ordered; null while something can. */
   notForSale: NotForSale | null;
   claims: PublicSettings['claims'];
-  proof: ShownProof;
+  proof: SocialProof;
   /** Null where none is promised. */
   nearbyDay: NearbyDay | null;
   reviews?: readonly StorefrontReview[];
@@ -55,7 +55,7 @@ const SCENE_SIZES = '(min-width: 1280px) 626px, (min-width: 1024px) 49vw, (min-w
  * Of one jar the large picture is the best there is. Pictures of packs come when theirs is chosen, and not
  * before.
  */
-const hasOwnLook = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
+const hasOwnPicture = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
 
 /** The same table with as many jars, four at most. */
 const sceneOf = ({ quantity }: PackVariant) =>
@@ -78,7 +78,7 @@ export function Hero({
     <section className="hero page-width" aria-labelledby="hero-title">
       <HeroTitle
         title={words.title}
-        told={{ satisfiedCustomers: proof.satisfiedCustomers, guaranteeDays: claims.guaranteeDays }}
+        badgeValues={{ satisfiedCustomers: proof.satisfiedCustomers, guaranteeDays: claims.guaranteeDays }}
       />
       <HeroPicture packs={packs} picture={picture} />
       <div className="hero-facts sm:max-lg:short:pt-3">
@@ -144,12 +144,12 @@ function OrderNotes({ notForSale, nearbyDay, claims }: OrderNotesProps) {
   );
 }
 
-type Told = Parameters<typeof landingCopy.hero.badges>[0];
+type BadgeValues = Parameters<typeof landingCopy.hero.badges>[0];
 
-function HeroTitle({ title, told }: { title: string; told: Told }) {
+function HeroTitle({ title, badgeValues }: { title: string; badgeValues: BadgeValues }) {
   return (
     <div className="hero-title">
-      <Badges told={told} />
+      <Badges badgeValues={badgeValues} />
       <h1
         id="hero-title"
         className="mt-2 font-display text-display font-[560] lg:font-large sm:max-lg:short:text-[2.75rem] md:mt-3"
@@ -164,10 +164,10 @@ function HeroTitle({ title, told }: { title: string; told: Told }) {
   );
 }
 
-function Badges({ told }: { told: Told }) {
+function Badges({ badgeValues }: { badgeValues: BadgeValues }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] font-medium md:text-[0.9375rem]">
-      {landingCopy.hero.badges(told).map((text) => (
+      {landingCopy.hero.badges(badgeValues).map((text) => (
         <li key={text} className="flex items-center gap-1.5">
           <Check aria-hidden="true" className="size-4 flex-none text-mint" strokeWidth={2.25} />
           {text}
@@ -189,7 +189,7 @@ function HeroPicture({ packs, picture }: Required<Pick<HeroProps, 'packs' | 'pic
       ) : (
         <Picture name="jar-hero" sizes={SCENE_SIZES} priority className="object-contain" />
       )}
-      {packs.filter(hasOwnLook).map((pack) => (
+      {packs.filter(hasOwnPicture).map((pack) => (
         <div key={pack.id} data-pack={pack.id} className="hero-pack">
           {pack.imageUrl ? (
             <PackPicture pack={pack} sizes={PACK_SIZES} className="hero-own-pack object-contain" />
@@ -202,7 +202,7 @@ function HeroPicture({ packs, picture }: Required<Pick<HeroProps, 'packs' | 'pic
   );
 }
 
-function HeroRating({ average, count }: NonNullable<ShownProof['rating']>) {
+function HeroRating({ average, count }: NonNullable<SocialProof['rating']>) {
   return (
     <p className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.8125rem] md:mt-4 md:text-[0.9375rem]">
       <Stars rating={average} className="h-4 md:h-[1.125rem]" />

@@ -40,8 +40,8 @@ export function ProductLabel({ title, text, product, settings, code, picture }: 
             <Detail label={copy.product}>
               {product.name}, {copy.article(code)}
             </Detail>
-            <Told label={copy.description} text={product.description} />
-            <Told
+            <LabelLine label={copy.description} text={product.description} />
+            <LabelLine
               label={copy.content}
               text={product.netWeightGrams ? copy.grams(product.netWeightGrams) : ''}
             />
@@ -59,7 +59,7 @@ export function ProductLabel({ title, text, product, settings, code, picture }: 
                 <span lang="en">{product.ingredients}</span>
               </Detail>
             ) : null}
-            <Told label={copy.warnings} text={product.warnings} />
+            <LabelLine label={copy.warnings} text={product.warnings} />
             <Detail label={copy.producer}>
               {producer.name}, {producer.address},{' '}
               <MailAddress className="underline underline-offset-4" address={producer.email} />
@@ -84,7 +84,7 @@ export function ProductLabel({ title, text, product, settings, code, picture }: 
   );
 }
 
-function Told({ label, text }: { label: string; text: string }) {
+function LabelLine({ label, text }: { label: string; text: string }) {
   if (text === '') return null;
   return (
     <Detail label={label}>

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { PackVariant } from '#modules/catalog/contract.ts';
-import { cheapestJars, packHint } from './pack-hints.ts';
+import { cheapestPerJar, packHint } from './pack-hints.ts';
 
 const pack = (quantity: number, priceCents: number, more: Partial<PackVariant> = {}): PackVariant => ({
   id: `${quantity}x`,
@@ -44,7 +44,7 @@ test('what is sold out, or costs less than the smaller pack, is not pointed to',
 });
 
 test('jars that cost the same everywhere have no cheapest', () => {
-  expect(cheapestJars([pack(1, 1000), pack(2, 2000)])).toBeNull();
-  expect(cheapestJars(ladder)?.id).toBe('4x');
+  expect(cheapestPerJar([pack(1, 1000), pack(2, 2000)])).toBeNull();
+  expect(cheapestPerJar(ladder)?.id).toBe('4x');
   expect(hints([pack(1, 1000), pack(2, 2000)])).toEqual([null, null]);
 });

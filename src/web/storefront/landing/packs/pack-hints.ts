@@ -6,7 +6,7 @@ import type { PackVariant } from '#modules/catalog/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 
 /** Of those for sale the one whose jars cost least; null where no other is dearer. */
-export function cheapestJars(packs: readonly PackVariant[]): PackVariant | null {
+export function cheapestPerJar(packs: readonly PackVariant[]): PackVariant | null {
   const onSale = packs
     .filter(({ soldOut }) => !soldOut)
     .toSorted((one, other) => one.pricePerJarCents - other.pricePerJarCents);
@@ -33,7 +33,7 @@ export function packHint(pack: PackVariant, packs: readonly PackVariant[]): stri
     if (extra > 0 && extra * 2 <= pack.pricePerJarCents * jars)
       return jars === 1 ? packCopy.oneMore(amount, next.quantity) : packCopy.moreJars(amount, jars);
   }
-  const best = cheapestJars(packs);
+  const best = cheapestPerJar(packs);
   if (!best || pack.save || best.pricePerJarCents >= pack.pricePerJarCents) return null;
   return packCopy.cheaperBy(best.name, formatEuro(cents(best.pricePerJarCents)));
 }

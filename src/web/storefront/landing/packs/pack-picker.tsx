@@ -9,7 +9,7 @@ import { cents, formatEuro, toDecimalText } from '#shared/money.ts';
 import { offeredPacks } from '../../../selling.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PackPicture } from '../../../ui/pictures/pack-picture.tsx';
-import { cheapestJars, packHint, packLabel } from './pack-hints.ts';
+import { cheapestPerJar, packHint, packLabel } from './pack-hints.ts';
 import { PackPrice } from './pack-price.tsx';
 import './packs.css';
 
@@ -27,7 +27,7 @@ export function PackPicker({ packs: all, jarGrams, freeIn, notForSale }: PackPic
   const isOpen = notForSale === null;
   const packs = offeredPacks(isOpen, all);
   const first = packs.find(({ soldOut }) => !soldOut);
-  const cheapest = cheapestJars(packs);
+  const cheapest = cheapestPerJar(packs);
   return (
     <div
       role="radiogroup"

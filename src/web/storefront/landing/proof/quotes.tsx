@@ -13,7 +13,7 @@ const LONGEST = 150;
  * Whatever their stars: the policy of reviews promises that no order depends on them. What the shop answered
  * stays on the wall, with its answer.
  */
-export function quotedOf(reviews: readonly StorefrontReview[]): readonly StorefrontReview[] {
+export function selectQuotes(reviews: readonly StorefrontReview[]): readonly StorefrontReview[] {
   const quotes = reviews
     .filter(({ comment, ownerReply }) => comment.length <= LONGEST && ownerReply === null)
     .slice(0, SHOWN);
@@ -21,7 +21,7 @@ export function quotedOf(reviews: readonly StorefrontReview[]): readonly Storefr
 }
 
 export function Quotes({ reviews }: { reviews: readonly StorefrontReview[] }) {
-  const quotes = quotedOf(reviews);
+  const quotes = selectQuotes(reviews);
   if (quotes.length === 0) return null;
   return (
     <ul

@@ -3,14 +3,14 @@
 
 import { commonCopy } from '#copy/common.ts';
 import { reviewCopy } from '#copy/reviews.ts';
-import { dateInFull } from '#shared/written-moments.ts';
+import { formatDay } from '#shared/date-formats.ts';
 import type { StorefrontReview } from '../../../shop.ts';
 import { Stars } from '../../../ui/marks/stars.tsx';
 
 export function ReviewCard({ review }: { review: StorefrontReview }) {
   const { customerName, avatarUrl, rating, comment, sample, verified, importedFrom, ownerReply, writtenOn } =
     review;
-  const origin = importedFrom ? reviewCopy.importedFrom(importedFrom) : writtenOn && dateInFull(writtenOn);
+  const origin = importedFrom ? reviewCopy.importedFrom(importedFrom) : writtenOn && formatDay(writtenOn);
   return (
     <div className="review-card">
       <figure className="flex grow flex-col gap-4">

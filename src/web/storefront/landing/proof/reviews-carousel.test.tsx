@@ -68,8 +68,8 @@ test('hostile text is shown as text', () => {
 
 test('a review that stands elsewhere says where, and the answer of the shop stands under its review', () => {
   const elsewhere = { importedFrom: 'Kiyoh', verified: false, writtenOn: null };
-  const said = { ...review(1), ...elsewhere, ownerReply: 'Dank je wel <3' };
-  const html = renderToStaticMarkup(<ReviewCard review={said} />);
+  const withReply = { ...review(1), ...elsewhere, ownerReply: 'Dank je wel <3' };
+  const html = renderToStaticMarkup(<ReviewCard review={withReply} />);
   expect(html).toContain('Overgenomen van Kiyoh');
   expect(html).toMatch(/<summary>Onze reactie<\/summary><p>Dank je wel &lt;3<\/p>/);
   expect(draw(1)).not.toContain('Onze reactie');

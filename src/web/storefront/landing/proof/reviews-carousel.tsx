@@ -1,13 +1,13 @@
 // Reviews that walk past slowly, two above each other on wide screens, and stop for whoever points at,
 // focuses or pauses them, without any script. A script repeats the list until the walk has no seam on a wide
-// screen (src/web/islands/behaviours/walk.ts).
+// screen (src/web/islands/behaviours/marquee.ts).
 
 import { Pause, Play } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing/landing.ts';
 import { reviewCopy } from '#copy/reviews.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
-import type { ShownProof } from '#modules/reviews/contract.ts';
+import type { SocialProof } from '#modules/reviews/contract.ts';
 import { href } from '#shared/href.ts';
 import type { StorefrontReview } from '../../../shop.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,24 +15,24 @@ import { Stars } from '../../../ui/marks/stars.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 /** Fewer stand still: the same two faces coming by over and over convince nobody. */
-const FEWEST_THAT_WALK = 3;
+const MIN_FOR_MARQUEE = 3;
 /** Cards in half of the walk, so that also a wide screen is full when it starts anew. */
 const CARDS_IN_HALF = 6;
 /** So many stand two above each other. */
-const FEWEST_FOR_TWO_ROWS = 12;
+const MIN_FOR_TWO_ROWS = 12;
 /** The newest; all of them have a page of their own. */
 const MOST_SHOWN = 24;
 const CRITICAL_UP_TO = 3;
 
 type ReviewsCarouselProps = BlockFields<'reviews'> & {
   reviews: StorefrontReview[];
-  rating: ShownProof['rating'];
+  rating: SocialProof['rating'];
 };
 
 export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarouselProps) {
   const copy = landingCopy.reviews;
   const reviews = all.slice(0, MOST_SHOWN);
-  const walks = reviews.length >= FEWEST_THAT_WALK;
+  const walks = reviews.length >= MIN_FOR_MARQUEE;
   const copies = walks ? 2 * Math.ceil(CARDS_IN_HALF / reviews.length) - 1 : 0;
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="section overflow-hidden bg-bone">
@@ -105,8 +105,8 @@ function ReviewChoice() {
 
 function ReviewList({ reviews }: { reviews: StorefrontReview[] }) {
   return (
-    <ul className={classNames('carousel-list', reviews.length >= FEWEST_FOR_TWO_ROWS && 'carousel-wall')}>
-      {(reviews.length >= FEWEST_FOR_TWO_ROWS ? evened(reviews) : reviews).map((review) => (
+    <ul className={classNames('carousel-list', reviews.length >= MIN_FOR_TWO_ROWS && 'carousel-wall')}>
+      {(reviews.length >= MIN_FOR_TWO_ROWS ? evened(reviews) : reviews).map((review) => (
         <li key={review.id} data-critical={isCritical(review) ? '' : undefined}>
           <ReviewCard review={review} />
         </li>

@@ -2,18 +2,18 @@
 
 import { landingCopy } from '#copy/landing/landing.ts';
 import { reviewCopy } from '#copy/reviews.ts';
-import type { ReviewsShown } from '#modules/reviews/contract.ts';
+import type { PublishedReviews } from '#modules/reviews/contract.ts';
 import { href } from '#shared/href.ts';
 import { ReviewCard } from '../../landing/proof/review-card.tsx';
 
 const copy = reviewCopy.page;
 
-/** Where a script puts what it brought (src/web/islands/behaviours/answers.ts). */
+/** Where a script puts what it brought (src/web/islands/behaviours/partial-updates.ts). */
 export const LIST_ID = 'lijst';
 const CHOICE_ID = 'keuze';
 
 type AddressOf = (stars: number | null, page: number) => string;
-type StarChoiceProps = Pick<ReviewsShown, 'counts'> & { stars: number | null; addressOf: AddressOf };
+type StarChoiceProps = Pick<PublishedReviews, 'counts'> & { stars: number | null; addressOf: AddressOf };
 
 const STARS = [null, 5, 4, 3, 2, 1] as const;
 
@@ -36,7 +36,7 @@ export function StarChoice({ counts, stars: chosen, addressOf }: StarChoiceProps
   );
 }
 
-type ReviewsListProps = Pick<ReviewsShown, 'reviews' | 'pages'> & {
+type ReviewsListProps = Pick<PublishedReviews, 'reviews' | 'pages'> & {
   stars: number | null;
   page: number;
   addressOf: AddressOf;

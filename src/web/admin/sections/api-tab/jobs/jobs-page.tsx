@@ -2,36 +2,36 @@
 
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import type { TroubledJobView } from '#modules/operations/contract.ts';
+import type { FailedJobView } from '#modules/operations/contract.ts';
 import { jobEndpoints } from '#modules/operations/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { countedText } from '../../../format.ts';
-import { STANDING } from '../../../shared/standing-query.ts';
+import { HEALTH } from '../../../shared/health-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { ActButton } from '../../../ui/act-button.tsx';
+import { ActionButton } from '../../../ui/action-button.tsx';
 import type { Column } from '../../../ui/list/data-table.tsx';
-import { defineList, type Found } from '../../../ui/list/define-list.ts';
+import { defineList, type ListResults } from '../../../ui/list/define-list.ts';
 import { listPage } from '../../../ui/list/list-page.tsx';
-import { whole } from '../../../ui/list/list-sources.ts';
+import { wholeList } from '../../../ui/list/list-sources.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { servicesQuery } from '../api-calls.ts';
 import { ApiTabs } from '../api-tabs.tsx';
-import { jobText, reasonText } from './job-words.ts';
+import { jobText, reasonText } from './job-texts.ts';
 
 /** Rows of a list are told apart by a number; a job has a longer name. */
-type Row = Omit<TroubledJobView, 'id'> & { id: number; job: string };
+type Row = Omit<FailedJobView, 'id'> & { id: number; job: string };
 
 const JOBS = ['jobs'] as const;
-const READ_AFTER = [JOBS, STANDING, servicesQuery.queryKey];
+const REFETCH_KEYS = [JOBS, HEALTH, servicesQuery.queryKey];
 
 const jobsQuery = queryOptions({
   queryKey: JOBS,
   queryFn: async ({ signal }): Promise<Row[]> =>
-    (await ask(jobEndpoints.list, { signal })).map(({ id: job, ...rest }, id) => ({ ...rest, job, id })),
+    (await request(jobEndpoints.list, { signal })).map(({ id: job, ...rest }, id) => ({ ...rest, job, id })),
   refetchInterval: seconds(30),
 });
 
@@ -39,7 +39,7 @@ const list = defineList<Row, never>({
   title: 'API',
   heading: 'Taken die mislukten',
   noun: ['taak', 'taken'],
-  source: whole(jobsQuery, ({ kind, reason }) => `${jobText(kind)} ${kind} ${reason}`),
+  source: wholeList(jobsQuery, ({ kind, reason }) => `${jobText(kind)} ${kind} ${reason}`),
   name: ({ kind }) => jobText(kind),
   search: { label: 'Zoek op taak of reden', placeholder: 'Zoek op taak of reden', tools: 'Taken' },
   filters: {
@@ -68,9 +68,9 @@ const dueText = ({ retried }: { retried: number }) => ({
 
 function useJobTable() {
   const retry = useMutation({
-    mutationFn: (id: string) => ask(jobEndpoints.retry, { params: { id } }),
+    mutationFn: (id: string) => request(jobEndpoints.retry, { params: { id } }),
     onSuccess: (answer) => toast(dueText(answer)),
-    meta: { invalidates: READ_AFTER, failed: 'Opnieuw proberen is niet gelukt' },
+    meta: { invalidates: REFETCH_KEYS, failed: 'Opnieuw proberen is niet gelukt' },
   });
   return { columns: jobColumns((job) => retry.mutate(job)) };
 }
@@ -122,7 +122,7 @@ function jobColumns(retry: (job: string) => void): Column<Row>[] {
 }
 
 /** As long as something was given up. */
-function RetryFailed({ found: { all } }: { found: Found<Row> }) {
+function RetryFailed({ results: { all } }: { results: ListResults<Row> }) {
   const failed = all.filter(({ state }) => state === 'failed').length;
   if (failed === 0) return null;
   return (
@@ -131,13 +131,13 @@ function RetryFailed({ found: { all } }: { found: Found<Row> }) {
         <span>{countedText(failed, 'taak is', 'taken zijn')}</span> opgegeven: de winkel probeert het niet
         meer vanzelf.
       </span>
-      <ActButton
+      <ActionButton
         command="retry-jobs"
         icon={RotateCw}
         label="Alles opnieuw proberen"
-        asks={jobEndpoints.retryFailed}
-        act={() => ask(jobEndpoints.retryFailed)}
-        invalidates={READ_AFTER}
+        requires={jobEndpoints.retryFailed}
+        run={() => request(jobEndpoints.retryFailed)}
+        invalidates={REFETCH_KEYS}
         done={dueText}
         failed="Opnieuw proberen is niet gelukt"
       />

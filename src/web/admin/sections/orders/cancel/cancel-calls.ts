@@ -3,10 +3,10 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { CancelledOrder, CancelOrder } from '#modules/orders/contract.ts';
 import { cancelEndpoints } from '#modules/orders/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { endpointQuery } from '../../../endpoint-query.ts';
 import { amountText } from '../../../format.ts';
-import { reads } from '../../../reads.ts';
 
 /** Money, mails, withdrawals, jars and uses of a code. */
 export const CANCEL_KEYS: readonly QueryKey[] = [
@@ -18,7 +18,7 @@ export const CANCEL_KEYS: readonly QueryKey[] = [
 ];
 
 export const cancelQuestionQuery = (id: number) =>
-  reads(['orders', 'cancellation', id], cancelEndpoints.question, {
+  endpointQuery(['orders', 'cancellation', id], cancelEndpoints.question, {
     params: { id },
     // What it says is decided upon: never from memory.
     staleTime: 0,
@@ -28,12 +28,15 @@ export const cancelQuestionQuery = (id: number) =>
 type Body = Omit<CancelOrder, 'refund'> & { refund: string };
 
 export const cancelOrder = (id: number, body: Body): Promise<CancelledOrder> =>
-  ask(cancelEndpoints.cancel, { params: { id }, body });
+  request(cancelEndpoints.cancel, { params: { id }, body });
 
 /** In one sentence each, and loud where something is left to do. */
-export function tellCancelled(orderNumber: string, { refund, restocked, label, labelNote }: CancelledOrder) {
+export function showCancelledToast(
+  orderNumber: string,
+  { refund, restocked, label, labelNote }: CancelledOrder,
+) {
   const isRefused = refund?.status === 'failed';
-  const said = [
+  const lines = [
     refund && !isRefused ? `${amountText(refund.amount)} gaat terug.` : null,
     isRefused ? 'De betaaldienst weigert de terugbetaling: het geld is nog niet terug.' : null,
     restocked ? 'De voorraad is bijgewerkt.' : null,
@@ -44,7 +47,7 @@ export function tellCancelled(orderNumber: string, { refund, restocked, label, l
   const isLoud = isRefused || label === 'kept';
   toast({
     title: `${orderNumber} is geannuleerd`,
-    description: said.join(' '),
+    description: lines.join(' '),
     ...(isLoud && { severity: 'high' as const }),
   });
 }

@@ -7,42 +7,45 @@ import type { CancelQuestion, Order } from '#modules/orders/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { countedText } from '../../../format.ts';
-import { readAgain } from '../../../query-client.ts';
-import { makeBookingKey } from '../../../shared/booking-key.ts';
+import { invalidateQueries } from '../../../query-client.ts';
+import { createIdempotencyKey } from '../../../shared/idempotency-key.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
 import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
-import { CANCEL_KEYS, cancelOrder, cancelQuestionQuery, tellCancelled } from './cancel-calls.ts';
+import { CANCEL_KEYS, cancelOrder, cancelQuestionQuery, showCancelledToast } from './cancel-calls.ts';
 import { CancelButtonText, CancelFields } from './cancel-fields.tsx';
-import { bodyOf, type CancelForm, cancelFormSchema, startOf } from './cancel-form.ts';
+import { type CancelForm, cancelBody, cancelFormSchema, initialCancelForm } from './cancel-form.ts';
 
 type Named = Pick<Order, 'id' | 'orderNumber' | 'customerName'>;
-type Asked = { order: Named; question: CancelQuestion };
+type OrderQuestion = { order: Named; question: CancelQuestion };
 
 export function CancelOrderDialog({ order, onClose }: { order: Named; onClose(): void }) {
   const client = useQueryClient();
-  const [key] = useState(makeBookingKey);
+  const [key] = useState(createIdempotencyKey);
   return (
-    <AskFirst orders={[order]} onClose={onClose}>
-      {([asked]) =>
-        asked?.question.settled ? (
+    <CancelQuestionsLoader orders={[order]} onClose={onClose}>
+      {([unanswered]) =>
+        unanswered?.question.settled ? (
           <AlreadyCancelled order={order} onClose={onClose} />
         ) : (
           <CancelQuestions
             title={`${order.orderNumber} annuleren`}
             intro={order.customerName}
-            asked={asked ? [asked] : []}
+            unanswered={unanswered ? [unanswered] : []}
             save={async (form) => {
-              if (!asked) return;
-              const done = await cancelOrder(order.id, bodyOf(asked.question, form, { key, isOne: true }));
-              await readAgain(client, CANCEL_KEYS);
-              tellCancelled(order.orderNumber, done);
+              if (!unanswered) return;
+              const done = await cancelOrder(
+                order.id,
+                cancelBody(unanswered.question, form, { key, isOne: true }),
+              );
+              await invalidateQueries(client, CANCEL_KEYS);
+              showCancelledToast(order.orderNumber, done);
             }}
             onClose={onClose}
           />
         )
       }
-    </AskFirst>
+    </CancelQuestionsLoader>
   );
 }
 
@@ -51,48 +54,48 @@ type BulkCancelProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBu
 /** Those that are cancelled already are left as they are. */
 export function BulkCancelDialog({ orders, bulk, onClose }: BulkCancelProps) {
   const client = useQueryClient();
-  const [keys] = useState(() => new Map(orders.map(({ id }) => [id, makeBookingKey()])));
+  const [keys] = useState(() => new Map(orders.map(({ id }) => [id, createIdempotencyKey()])));
   return (
-    <AskFirst orders={orders} onClose={onClose}>
+    <CancelQuestionsLoader orders={orders} onClose={onClose}>
       {(all) => {
-        const asked = all.filter(({ question }) => !question.settled);
-        const questions = new Map(asked.map(({ order, question }) => [order.id, question]));
+        const unanswered = all.filter(({ question }) => !question.settled);
+        const questions = new Map(unanswered.map(({ order, question }) => [order.id, question]));
         return (
           <CancelQuestions
-            title={`${countedText(asked.length, 'bestelling', 'bestellingen')} annuleren`}
+            title={`${countedText(unanswered.length, 'bestelling', 'bestellingen')} annuleren`}
             intro="Elke bestelling wordt apart terugbetaald, teruggeboekt en gemaild."
-            asked={asked}
+            unanswered={unanswered}
             save={async (form) => {
-              const isOne = asked.length === 1;
+              const isOne = unanswered.length === 1;
               await bulk.run(
                 orders.filter(({ id }) => questions.has(id)),
                 async ({ id }) => {
                   const question = questions.get(id);
                   if (question)
-                    await cancelOrder(id, bodyOf(question, form, { key: keys.get(id) ?? '', isOne }));
+                    await cancelOrder(id, cancelBody(question, form, { key: keys.get(id) ?? '', isOne }));
                 },
                 (count) => `${countedText(count, 'bestelling', 'bestellingen')} geannuleerd`,
               );
-              await readAgain(client, CANCEL_KEYS);
+              await invalidateQueries(client, CANCEL_KEYS);
             }}
             onClose={onClose}
           />
         );
       }}
-    </AskFirst>
+    </CancelQuestionsLoader>
   );
 }
 
 type CancelQuestionsProps = {
   title: string;
   intro: string;
-  asked: readonly Asked[];
+  unanswered: readonly OrderQuestion[];
   save(form: CancelForm): Promise<void>;
   onClose(): void;
 };
 
-function CancelQuestions({ title, intro, asked, save, onClose }: CancelQuestionsProps) {
-  const questions = asked.map(({ question }) => question);
+function CancelQuestions({ title, intro, unanswered, save, onClose }: CancelQuestionsProps) {
+  const questions = unanswered.map(({ question }) => question);
   return (
     <FormDialog
       title={title}
@@ -101,7 +104,7 @@ function CancelQuestions({ title, intro, asked, save, onClose }: CancelQuestions
       onClose={onClose}
       size="small"
       schema={cancelFormSchema}
-      start={startOf(questions)}
+      start={initialCancelForm(questions)}
       failed="Annuleren is niet gelukt"
       cancelLabel="Terug"
       submitLabel={<CancelButtonText questions={questions} />}
@@ -113,14 +116,14 @@ function CancelQuestions({ title, intro, asked, save, onClose }: CancelQuestions
   );
 }
 
-type AskFirstProps = {
+type CancelQuestionsLoaderProps = {
   orders: readonly Named[];
   onClose(): void;
-  children(asked: readonly Asked[]): ReactNode;
+  children(unanswered: readonly OrderQuestion[]): ReactNode;
 };
 
 /** What there is to decide, read afresh for each order. */
-function AskFirst({ orders, onClose, children }: AskFirstProps) {
+function CancelQuestionsLoader({ orders, onClose, children }: CancelQuestionsLoaderProps) {
   const read = useQueries({
     queries: orders.map(({ id }) => cancelQuestionQuery(id)),
     combine: (results) => ({
@@ -128,14 +131,14 @@ function AskFirst({ orders, onClose, children }: AskFirstProps) {
       failed: results.find(({ isError }) => isError) ?? null,
     }),
   });
-  const asked = orders.flatMap((order, index) => {
+  const unanswered = orders.flatMap((order, index) => {
     const question = read.questions[index];
     return question ? [{ order, question }] : [];
   });
   // Answered once: what the dialog was opened with is what it asks, whatever is read again behind it.
-  const [first, setFirst] = useState<readonly Asked[] | null>(null);
+  const [first, setFirst] = useState<readonly OrderQuestion[] | null>(null);
   if (first) return children(first);
-  if (asked.length === orders.length) setFirst(asked);
+  if (unanswered.length === orders.length) setFirst(unanswered);
   return (
     <Dialog title="Annuleren" size="small" onClose={onClose}>
       <DialogBody>

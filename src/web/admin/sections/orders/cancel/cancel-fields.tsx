@@ -7,11 +7,11 @@ import { formatEuro } from '#shared/money.ts';
 import { amountText, countText } from '../../../format.ts';
 import { SwitchField } from '../../../ui/form/choice-fields.tsx';
 import { EuroField, TextField } from '../../../ui/form/text-fields.tsx';
-import { buttonText, type CancelForm, hasLabelToTake, sumOf } from './cancel-form.ts';
+import { buttonText, type CancelForm, hasWithdrawableLabel, totalRefundable } from './cancel-form.ts';
 
-type Asked = { questions: readonly CancelQuestion[] };
+type CancelFieldsProps = { questions: readonly CancelQuestion[] };
 
-export function CancelFields({ questions }: Asked) {
+export function CancelFields({ questions }: CancelFieldsProps) {
   const [one] = questions.length === 1 ? questions : [];
   return (
     <div className="form-stack">
@@ -19,7 +19,7 @@ export function CancelFields({ questions }: Asked) {
       {outText(questions) ? (
         <SwitchField name="restock" label={`${outText(questions)} weer op voorraad`} />
       ) : null}
-      {questions.some(hasLabelToTake) ? (
+      {questions.some(hasWithdrawableLabel) ? (
         <SwitchField name="takeLabelBack" label={labelText(questions)} />
       ) : null}
       {one?.wasSent ? (
@@ -43,15 +43,20 @@ export function CancelFields({ questions }: Asked) {
   );
 }
 
-function MoneyFields({ questions }: Asked) {
+function MoneyFields({ questions }: CancelFieldsProps) {
   const givesBack: unknown = useWatch({ name: 'givesBack' });
   const [one] = questions.length === 1 ? questions : [];
   if (one?.disputed)
     return <p className="field-hint">De klant betwist de betaling bij de bank: terugbetalen kan nu niet.</p>;
-  if (sumOf(questions) === 0) return <p className="field-hint">Er is niets meer terug te betalen.</p>;
+  if (totalRefundable(questions) === 0)
+    return <p className="field-hint">Er is niets meer terug te betalen.</p>;
   if (!one)
     return (
-      <SwitchField name="givesBack" label={`Alles terugbetalen: ${formatEuro(sumOf(questions))}`} focus />
+      <SwitchField
+        name="givesBack"
+        label={`Alles terugbetalen: ${formatEuro(totalRefundable(questions))}`}
+        focus
+      />
     );
   return (
     <>
@@ -79,13 +84,13 @@ function outText(questions: readonly CancelQuestion[]): string {
 }
 
 function labelText(questions: readonly CancelQuestion[]): string {
-  const labels = questions.filter(hasLabelToTake);
+  const labels = questions.filter(hasWithdrawableLabel);
   const [one] = labels;
   if (labels.length > 1) return `${countText(labels.length)} labels intrekken`;
   return `Label ${one?.label?.trackingCode ?? 'dat nog gemaakt wordt'} intrekken`;
 }
 
-export function CancelButtonText({ questions }: Asked) {
+export function CancelButtonText({ questions }: CancelFieldsProps) {
   const [givesBack, amount]: unknown[] = useWatch({
     name: ['givesBack', 'amount'] satisfies (keyof CancelForm)[],
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CancelQuestion } from '#modules/orders/contract.ts';
-import { bodyOf, buttonText, cancelFormSchema, startOf } from './cancel-form.ts';
+import { buttonText, cancelBody, cancelFormSchema, initialCancelForm } from './cancel-form.ts';
 
 const question: CancelQuestion = {
   paid: '37.43',
@@ -16,31 +16,37 @@ const question: CancelQuestion = {
 };
 
 test('an order that waits is offered all its money back, its jars on the shelf and its label taken back', () => {
-  const start = startOf([question]);
+  const start = initialCancelForm([question]);
   expect(start).toMatchObject({ givesBack: true, amount: '24,93', restock: true, takeLabelBack: true });
   expect(buttonText([question], start)).toBe('Annuleren en €24,93 terugbetalen');
-  expect(bodyOf(question, start, { key: 'k', isOne: true })).toMatchObject({ refund: '24,93', version: 3 });
+  expect(cancelBody(question, start, { key: 'k', isOne: true })).toMatchObject({
+    refund: '24,93',
+    version: 3,
+  });
 });
 
 test('of a parcel that left no jar and no label is offered, and of a disputed one no money', () => {
-  expect(startOf([{ ...question, wasSent: true }])).toMatchObject({ restock: false, takeLabelBack: false });
+  expect(initialCancelForm([{ ...question, wasSent: true }])).toMatchObject({
+    restock: false,
+    takeLabelBack: false,
+  });
   const disputed = { ...question, disputed: true };
-  expect(startOf([disputed]).givesBack).toBe(false);
-  expect(buttonText([disputed], startOf([disputed]))).toBe('Bestelling annuleren');
+  expect(initialCancelForm([disputed]).givesBack).toBe(false);
+  expect(buttonText([disputed], initialCancelForm([disputed]))).toBe('Bestelling annuleren');
 });
 
 test('of several each gets what is left of its own, and the button says the sum', () => {
   const both = [question, { ...question, refundable: '10.00', wasSent: true }];
-  const start = startOf(both);
+  const start = initialCancelForm(both);
   expect(buttonText(both, start)).toBe('Annuleren en €34,93 terugbetalen');
-  expect(both.map((each) => bodyOf(each, start, { key: 'k', isOne: false }))).toMatchObject([
+  expect(both.map((each) => cancelBody(each, start, { key: 'k', isOne: false }))).toMatchObject([
     { refund: '24.93', restock: true },
     { refund: '10.00', restock: false },
   ]);
 });
 
 test('an amount is asked for only when money goes back', () => {
-  const form = { ...startOf([question]), amount: 'veel' };
+  const form = { ...initialCancelForm([question]), amount: 'veel' };
   expect(cancelFormSchema.safeParse(form).success).toBe(false);
   expect(cancelFormSchema.safeParse({ ...form, givesBack: false }).success).toBe(true);
 });

@@ -25,25 +25,26 @@ export type CancelForm = z.infer<typeof cancelFormSchema>;
 export const refundableOf = ({ refundable, disputed }: CancelQuestion): Cents =>
   disputed ? ZERO : (parseEuros(refundable) ?? ZERO);
 
-export const sumOf = (questions: readonly CancelQuestion[]): Cents =>
+export const totalRefundable = (questions: readonly CancelQuestion[]): Cents =>
   cents(questions.reduce((sum, question) => sum + refundableOf(question), 0));
 
 /** The label of a parcel that left stays with it. */
-export const hasLabelToTake = ({ label, wasSent }: CancelQuestion): boolean => label !== null && !wasSent;
+export const hasWithdrawableLabel = ({ label, wasSent }: CancelQuestion): boolean =>
+  label !== null && !wasSent;
 
-export function startOf(questions: readonly CancelQuestion[]): CancelForm {
+export function initialCancelForm(questions: readonly CancelQuestion[]): CancelForm {
   return {
-    givesBack: sumOf(questions) > 0,
-    amount: typedAmount(toDecimalText(sumOf(questions))),
+    givesBack: totalRefundable(questions) > 0,
+    amount: typedAmount(toDecimalText(totalRefundable(questions))),
     restock: questions.some(({ out, wasSent }) => out.length > 0 && !wasSent),
-    takeLabelBack: questions.some(hasLabelToTake),
+    takeLabelBack: questions.some(hasWithdrawableLabel),
     notifyCustomer: questions.some(({ reachable }) => reachable),
     reason: '',
   };
 }
 
 /** One order gets the amount that was typed, each of several all that is left of its own. */
-export function bodyOf(
+export function cancelBody(
   question: CancelQuestion,
   form: CancelForm,
   { key, isOne }: { key: string; isOne: boolean },
@@ -72,6 +73,6 @@ export function buttonText(
     questions.length === 1
       ? 'Bestelling annuleren'
       : `${countedText(questions.length, 'bestelling', 'bestellingen')} annuleren`;
-  const back = questions.length === 1 ? parseEuros(amount) : sumOf(questions);
+  const back = questions.length === 1 ? parseEuros(amount) : totalRefundable(questions);
   return givesBack && back !== null && back > 0 ? `Annuleren en ${formatEuro(back)} terugbetalen` : what;
 }

@@ -6,14 +6,14 @@ import { Copy, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OrderChange, OrderDetail } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
-import { ask, tell } from '#web/client/ask.ts';
+import { request, send } from '#web/client/request.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { amountText, momentText } from '../../../format.ts';
 import { useMayWrite } from '../../../session/admin-session.ts';
-import { ActDialog } from '../../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../../ui/action-dialog.tsx';
 import { changesQuery } from './change-calls.ts';
 
 const STATES: Readonly<Record<OrderChange['state'], readonly [string, BadgeTone]>> = {
@@ -24,7 +24,7 @@ const STATES: Readonly<Record<OrderChange['state'], readonly [string, BadgeTone]
   refused: ['Kon niet meer', 'danger'],
 };
 
-const AFTERWARDS = [['orders'], ['outbox']];
+const INVALIDATES = [['orders'], ['outbox']];
 
 export function ChangesPanel({ order }: { order: Pick<OrderDetail, 'id' | 'version'> }) {
   const { data: changes = [] } = useQuery(changesQuery(order.id));
@@ -73,11 +73,11 @@ function ChangeItem({ change }: { change: OrderChange }) {
 
 function Waiting({ orderId, change }: { orderId: number; change: OrderChange }) {
   const mayWrite = useMayWrite();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const params = { id: orderId, changeId: change.id };
   const again = useMutation({
-    mutationFn: () => ask(orderEndpoints.askAgain, { params }),
-    meta: { invalidates: AFTERWARDS, failed: 'De betaallink is niet verstuurd' },
+    mutationFn: () => request(orderEndpoints.askAgain, { params }),
+    meta: { invalidates: INVALIDATES, failed: 'De betaallink is niet verstuurd' },
     onSuccess: () => toast({ title: 'Betaallink verstuurd', description: 'De klant heeft weer een week.' }),
   });
   async function copy() {
@@ -97,24 +97,24 @@ function Waiting({ orderId, change }: { orderId: number; change: OrderChange }) 
           <Button disabled={again.isPending} onClick={() => again.mutate()}>
             <Send size={14} aria-hidden /> Opnieuw mailen
           </Button>
-          <Button onClick={() => setAsking(true)}>
+          <Button onClick={() => setConfirming(true)}>
             <Undo2 size={14} aria-hidden /> Intrekken
           </Button>
         </p>
       ) : null}
-      {asking ? (
-        <ActDialog
+      {isConfirming ? (
+        <ActionDialog
           title="Wijziging intrekken?"
           label="Intrekken"
-          act={() => tell(orderEndpoints.withdrawChange, { params })}
-          invalidates={AFTERWARDS}
+          run={() => send(orderEndpoints.withdrawChange, { params })}
+          invalidates={INVALIDATES}
           done="Wijziging ingetrokken"
           failed="De wijziging is niet ingetrokken"
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           De bestelling blijft zoals die is. De klant krijgt geen mail; achter de betaallink staat dat de
           wijziging is ingetrokken.
-        </ActDialog>
+        </ActionDialog>
       ) : null}
     </>
   );

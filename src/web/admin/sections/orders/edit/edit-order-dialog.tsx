@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
 import { orderQuery } from '../../../admin-queries.ts';
-import { makeBookingKey } from '../../../shared/booking-key.ts';
+import { createIdempotencyKey } from '../../../shared/idempotency-key.ts';
 import { useSaveOrder } from '../../../shared/orders/order-mutations.ts';
 import { RecipientSections } from '../../../shared/recipient/recipient-sections.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -21,7 +21,7 @@ export function EditOrderDialog({ order, onCancel, onClose }: EditOrderProps) {
   const isCancelling = useRef(false);
   const client = useQueryClient();
   const save = useSaveOrder(order.id);
-  const [key] = useState(makeBookingKey);
+  const [key] = useState(createIdempotencyKey);
 
   async function fetchNewest() {
     const newest = await client.fetchQuery({ ...orderQuery(order.id), staleTime: 0 });
@@ -37,9 +37,11 @@ export function EditOrderDialog({ order, onCancel, onClose }: EditOrderProps) {
       schema={editFormSchema}
       start={editFormOf(order)}
       save={async (form) => {
-        const asks = form.status === 'cancelled' && base.status !== 'cancelled';
-        await save(editBody(asks ? { ...form, status: base.status } : form, base, new Date(), key));
-        isCancelling.current = asks;
+        const needsCancelDialog = form.status === 'cancelled' && base.status !== 'cancelled';
+        await save(
+          editBody(needsCancelDialog ? { ...form, status: base.status } : form, base, new Date(), key),
+        );
+        isCancelling.current = needsCancelDialog;
       }}
       done="Bestelling bijgewerkt"
       failed="Error updating order"

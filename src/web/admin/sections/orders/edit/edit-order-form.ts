@@ -12,7 +12,7 @@ import {
 import { parseEuros, toEuros } from '#shared/money.ts';
 import { typedAmount } from '../../../format.ts';
 import { recipientFormOf, recipientFormShape } from '../../../shared/recipient/recipient-form.ts';
-import { ownTrackingUrl } from '../list/order-tracking.ts';
+import { manualTrackingUrl } from '../list/order-tracking.ts';
 
 const text = (max: number) => z.string().trim().max(max, `Maximaal ${max} tekens`);
 const isAmount = (value: string) => (parseEuros(value) ?? -1) >= 0;
@@ -58,7 +58,7 @@ export function editFormOf(order: Order): EditForm {
     couponCode: order.couponCode ?? '',
     carrier: order.carrier ?? '',
     trackingCode: order.trackingCode ?? '',
-    trackingUrl: ownTrackingUrl(order),
+    trackingUrl: manualTrackingUrl(order),
     notifyCustomer: true,
   };
 }

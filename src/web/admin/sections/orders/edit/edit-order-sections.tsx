@@ -11,7 +11,7 @@ import { PAYMENT_LABELS, STATUS_LABELS } from '../../../shared/orders/order-text
 import { Field } from '../../../ui/field.tsx';
 import { EuroField, TextField as FormText } from '../../../ui/form/text-fields.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { Consequences } from '../changes/consequences.tsx';
+import { ChangePreviewPanel } from '../changes/change-preview-panel.tsx';
 import { orderLines } from '../order-lines.ts';
 import { EDIT_LABELS } from './edit-labels.ts';
 import type { EditForm } from './edit-order-form.ts';
@@ -58,13 +58,13 @@ export function PricingSection({ order }: { order: Order }) {
     <Section title="Prijs en korting">
       {/* A fieldset switches them off, so that the form keeps their values. */}
       <fieldset className="contents" disabled={isFixed}>
-        <PackField label={EDIT_LABELS.variant} kept={order.variant} />
+        <PackField label={EDIT_LABELS.variant} currentVariant={order.variant} />
         <TextField name="couponCode" />
       </fieldset>
       {isFixed ? (
         <p className="field-hint span-all">Al verzonden: pack en kortingscode liggen vast.</p>
       ) : null}
-      <Consequences order={order} />
+      <ChangePreviewPanel order={order} />
       <AmountField name="discount" />
       <AmountField name="shippingCost" />
       <AmountField name="total" />

@@ -7,18 +7,18 @@ import { MAX_RECOVERY_ATTEMPTS } from '#modules/checkout/contract.ts';
 import { failedPaymentEndpoints } from '#modules/checkout/endpoints.ts';
 import type { MailType } from '#modules/mail/contract.ts';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { amountText, packText } from '../../../format.ts';
 import { OUTBOX } from '../../../shared/mail/outbox-calls.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { askAbout } from '../../../ui/act-dialog.tsx';
+import { rowActionDialog } from '../../../ui/action-dialog.tsx';
 import { clippedColumn, momentColumn, titleColumn } from '../../../ui/list/columns/column-makers.tsx';
 import { actionsColumn } from '../../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../../ui/list/data-table.tsx';
 import { defineList } from '../../../ui/list/define-list.ts';
 import { listPage } from '../../../ui/list/list-page.tsx';
-import { whole } from '../../../ui/list/list-sources.ts';
-import { OrderTabs } from '../by-bank/order-tabs.tsx';
+import { wholeList } from '../../../ui/list/list-sources.ts';
+import { OrderTabs } from '../bank-transfer/order-tabs.tsx';
 import { type FailedRow, failedPaymentsQuery } from './failed-calls.ts';
 import { RecoveryLinkDialog } from './recovery-link-dialog.tsx';
 
@@ -30,7 +30,7 @@ const list = defineList<FailedRow, 'link' | 'mail'>({
   title: 'Bestellingen',
   heading: 'Mislukte betalingen',
   noun: ['mislukte betaling', 'mislukte betalingen'],
-  source: whole(failedPaymentsQuery, ({ id, customerName, customerEmail, amount, failureReason }) =>
+  source: wholeList(failedPaymentsQuery, ({ id, customerName, customerEmail, amount, failureReason }) =>
     [`#${id}`, customerName, customerEmail, amount.replace('.', ','), failureReason].join(' '),
   ),
   name: nameOf,
@@ -52,12 +52,12 @@ const list = defineList<FailedRow, 'link' | 'mail'>({
   tabs: OrderTabs,
   dialogs: {
     link: RecoveryLinkDialog,
-    mail: askAbout((row) => ({
+    mail: rowActionDialog((row) => ({
       title: `Herstellink mailen naar ${nameOf(row)}?`,
       label: 'Mailen',
       isStep: true,
-      act: () =>
-        ask(sendEmailEndpoint, {
+      run: () =>
+        request(sendEmailEndpoint, {
           body: { draftOrderId: row.id, emailType: RECOVERY_MAIL, customSubject: '', customContent: '' },
         }),
       invalidates: [OUTBOX],
@@ -71,7 +71,7 @@ const list = defineList<FailedRow, 'link' | 'mail'>({
 /** The link is made before it is shown: each is signed for the customer the basket has at that moment. */
 function useMakeLink(open: (kind: 'link', row: FailedRow) => void) {
   const { mutate } = useMutation({
-    mutationFn: ({ id }: FailedRow) => ask(failedPaymentEndpoints.makeLink, { params: { id } }),
+    mutationFn: ({ id }: FailedRow) => request(failedPaymentEndpoints.makeLink, { params: { id } }),
     onSuccess: ({ link }, row) => open('link', { ...row, link }),
     meta: { invalidates: [failedPaymentsQuery.queryKey], failed: 'De herstellink is niet gemaakt' },
   });
@@ -98,7 +98,7 @@ function columnsOf(
       {
         label: `Herstellink voor ${nameOf(row)}`,
         icon: Link2,
-        asks: failedPaymentEndpoints.makeLink,
+        requires: failedPaymentEndpoints.makeLink,
         act: () => makeLink(row),
       },
       row.customerEmail === ''
@@ -106,7 +106,7 @@ function columnsOf(
         : {
             label: `Mail de herstellink naar ${nameOf(row)}`,
             icon: Send,
-            asks: sendEmailEndpoint,
+            requires: sendEmailEndpoint,
             opens: 'mail' as const,
           },
     ]),

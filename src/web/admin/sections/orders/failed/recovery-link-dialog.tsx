@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { amountText, packText } from '../../../format.ts';
-import { copyText, ShownLink } from '../../../shared/shown-link.tsx';
+import { CopyableLink, copyText } from '../../../shared/copyable-link.tsx';
 import type { FailedRow } from './failed-calls.ts';
 
 export function RecoveryLinkDialog({ row, onClose }: { row: FailedRow; onClose(): void }) {
@@ -25,7 +25,7 @@ export function RecoveryLinkDialog({ row, onClose }: { row: FailedRow; onClose()
         <p>
           De link opent het winkelmandje met alles ingevuld, op elk apparaat. Hij werkt 30 dagen, en één keer.
         </p>
-        <ShownLink link={link} />
+        <CopyableLink link={link} />
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Sluiten</Button>

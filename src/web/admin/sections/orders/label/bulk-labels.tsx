@@ -8,14 +8,14 @@ import type { Order } from '#modules/orders/contract.ts';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { DEFAULT_LABEL_OPTIONS, type LabelOptions, labelOptionsSchema } from '#modules/shipping/contract.ts';
 import { ApiError } from '#web/client/api-client.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../../format.ts';
-import { ActButton } from '../../../ui/act-button.tsx';
+import { ActionButton } from '../../../ui/action-button.tsx';
 import { saveFile } from '../../../ui/files/save-file.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
-import { labelAddress, labelsOfOrderQuery, slipAddress } from './label-calls.ts';
+import { labelsOfOrderQuery, labelUrl, packingSlipUrl } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
 
 type BulkLabelsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
@@ -36,12 +36,12 @@ export function BulkLabels({ orders, bulk }: BulkLabelsProps) {
 }
 
 /** What is there already, to print. */
-export function BulkPapers({ orders, bulk: { busy } }: BulkLabelsProps) {
+export function BulkPrintButtons({ orders, bulk: { busy } }: BulkLabelsProps) {
   const ids = orders.slice(0, MOST).map(({ id }) => id);
   return (
     <>
-      <PaperButton href={labelAddress(ids)} fileName="labels.pdf" label="Labels (pdf)" disabled={busy} />
-      <PaperButton href={slipAddress(ids)} fileName="pakbonnen.pdf" label="Pakbonnen" disabled={busy} />
+      <PrintButton href={labelUrl(ids)} fileName="labels.pdf" label="Labels (pdf)" disabled={busy} />
+      <PrintButton href={packingSlipUrl(ids)} fileName="pakbonnen.pdf" label="Pakbonnen" disabled={busy} />
     </>
   );
 }
@@ -76,32 +76,34 @@ function BulkLabelDialog({ orders, bulk, onClose }: BulkLabelsProps & { onClose(
 
 /** What was not chosen by hand is what fits this order, not what fits the first. */
 async function makeLabel(orderId: number, chosen: LabelOptions, start: LabelOptions) {
-  const { proposed } = await ask(labelEndpoints.list, { params: { id: orderId } });
+  const { proposed } = await request(labelEndpoints.list, { params: { id: orderId } });
   const isAsProposed = chosen.shippingMethod === start.shippingMethod;
   const shippingMethod = isAsProposed ? proposed.shippingMethod : chosen.shippingMethod;
-  return ask(labelEndpoints.create, { body: { orderId, shipmentOptions: { ...chosen, shippingMethod } } });
+  return request(labelEndpoints.create, {
+    body: { orderId, shipmentOptions: { ...chosen, shippingMethod } },
+  });
 }
 
-type PaperButtonProps = { href: string; fileName: string; label: string; disabled: boolean };
+type PrintButtonProps = { href: string; fileName: string; label: string; disabled: boolean };
 
 /**
  * The papers of several orders as one file. Asked for from here rather than by a link, so that a refusal,
  * such as an order without a label, is told on this page.
  */
-function PaperButton({ href, fileName, label, disabled }: PaperButtonProps) {
+function PrintButton({ href, fileName, label, disabled }: PrintButtonProps) {
   const open = async () => {
     const response = await fetch(href, { credentials: 'include' });
     if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
     saveFile(await response.blob(), fileName);
   };
   return (
-    <ActButton
+    <ActionButton
       icon={Download}
       label={label}
       disabled={disabled}
       busyLabel={label}
-      asks="nothing"
-      act={open}
+      requires="nothing"
+      run={open}
       failed="Printen kan niet"
     />
   );

@@ -5,16 +5,16 @@ import { useRef, useState } from 'react';
 import type { MadeLabel, Order, OrderLabel, OrderLabels } from '#modules/orders/contract.ts';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { type LabelOptions, labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
-import { ask, tell } from '#web/client/ask.ts';
+import { request, send } from '#web/client/request.ts';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
-import { readAgain } from '../../../query-client.ts';
-import { ActButton } from '../../../ui/act-button.tsx';
+import { invalidateQueries } from '../../../query-client.ts';
+import { ActionButton } from '../../../ui/action-button.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { CreatedLabelDialog } from './created-label-dialog.tsx';
 import { LABEL_KEYS, labelsOfOrderQuery } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
 import { BeforePrinting, LabelNotices, StillToPay } from './label-notices.tsx';
-import { MadeLabelDialog } from './made-label-dialog.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 type LabelDialogProps = {
@@ -43,12 +43,12 @@ export function LabelDialog({ order, onShip, onClose }: LabelDialogProps) {
   const label = made?.label ?? there;
   if (label && !anew) {
     return (
-      <MadeLabelDialog
+      <CreatedLabelDialog
         order={made ? tracked(order, made) : order}
         label={label}
         isNew={made !== null}
         onShip={onShip}
-        onAnew={() => setAnew(true)}
+        onReplace={() => setAnew(true)}
         onClose={onClose}
       />
     );
@@ -96,11 +96,11 @@ function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps)
         const isOther = waiting !== null && !isSameChoice(waiting.options, shipmentOptions);
         const replace = replaces !== null || hasOtherCode || isOther;
         try {
-          made.current = await ask(labelEndpoints.create, {
+          made.current = await request(labelEndpoints.create, {
             body: { orderId: order.id, shipmentOptions, replace },
           });
         } finally {
-          await readAgain(client, LABEL_KEYS);
+          await invalidateQueries(client, LABEL_KEYS);
         }
       }}
       failed="Error creating label"
@@ -132,12 +132,12 @@ function isSameChoice(first: LabelOptions, second: LabelOptions): boolean {
 /** Takes back the wish for a label that has not come: the order is as if it had never been asked for. */
 function WithdrawLabel({ orderId, onDone }: { orderId: number; onDone(): void }) {
   return (
-    <ActButton
+    <ActionButton
       className="mt-2 flex"
       label="Aanvraag intrekken"
-      asks={labelEndpoints.cancel}
+      requires={labelEndpoints.cancel}
       busyLabel="Intrekken..."
-      act={() => tell(labelEndpoints.cancel, { params: { id: orderId } })}
+      run={() => send(labelEndpoints.cancel, { params: { id: orderId } })}
       invalidates={LABEL_KEYS}
       done={() => ({ title: 'Aanvraag ingetrokken' })}
       failed="Intrekken kan niet"

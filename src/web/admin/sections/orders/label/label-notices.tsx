@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { DIFFERENCE_OPEN, type Order, type OrderLabel, type OrderLabels } from '#modules/orders/contract.ts';
 import { RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
 import { territoryOf } from '#shared/recipient/territories.ts';
-import { unprintableLetters } from '#shared/writing/printable-letters.ts';
+import { findUnprintableCharacters } from '#shared/writing/printable-characters.ts';
 import { dayText } from '../../../format.ts';
 
 type LabelNoticesProps = {
@@ -75,7 +75,7 @@ export function StillToPay({ order }: { order: Order }) {
  * courier can read.
  */
 export function BeforePrinting({ order }: { order: Order }) {
-  const letters = unprintableLetters(RECIPIENT_FIELDS.map((field) => order[field] ?? '').join(' '));
+  const letters = findUnprintableCharacters(RECIPIENT_FIELDS.map((field) => order[field] ?? '').join(' '));
   const place = territoryOf(order.country, order.postalCode);
   return (
     <>

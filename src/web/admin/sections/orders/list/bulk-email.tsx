@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
 import type { Order } from '#modules/orders/contract.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Options } from '#web/ui/controls/options.tsx';
 import { countedText } from '../../../format.ts';
@@ -20,13 +20,13 @@ export function BulkEmail({ orders, bulk }: BulkEmailProps) {
   const templates = useQuery(templatesQuery).data ?? [];
   const choices = templatesFor(templates, 'order').filter((template) => !takesMessage(template));
   const [key, setKey] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const chosen = choices.find((template) => template.key === key);
-  const send = () => {
-    setAsking(false);
+  const sendAll = () => {
+    setConfirming(false);
     void bulk.run(
       orders,
-      ({ id }) => tell(sendEmailEndpoint, { body: { orderId: id, emailType: key } }),
+      ({ id }) => send(sendEmailEndpoint, { body: { orderId: id, emailType: key } }),
       (count) => `${countedText(count, 'e-mail', 'e-mails')} in de wachtrij gezet`,
     );
   };
@@ -39,17 +39,17 @@ export function BulkEmail({ orders, bulk }: BulkEmailProps) {
           <Options of={choices.map((template) => [template.key, template.name])} />
         </select>
       </label>
-      <Button disabled={bulk.busy || !chosen} onClick={() => setAsking(true)}>
+      <Button disabled={bulk.busy || !chosen} onClick={() => setConfirming(true)}>
         Mailen
       </Button>
-      {isAsking && chosen ? (
+      {isConfirming && chosen ? (
         <ConfirmDialog
           title={`“${chosen.name}” naar ${countedText(orders.length, 'klant', 'klanten')}?`}
           confirmLabel="Versturen"
           busy={false}
           error={null}
-          onConfirm={send}
-          onClose={() => setAsking(false)}
+          onConfirm={sendAll}
+          onClose={() => setConfirming(false)}
         >
           Elke klant krijgt de mail met de eigen gegevens. Verstuurd is verstuurd.
         </ConfirmDialog>

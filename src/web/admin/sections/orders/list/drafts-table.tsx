@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<Draft>[] = [
     label: 'Adres',
     size: 'xl',
     card: 'none',
-    spare: true,
+    lowPriority: true,
     cell: (draft) => <AddressCell address={draft} />,
   },
   { label: 'Product', size: 's', cell: ({ variant }) => packText(variant) },
@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<Draft>[] = [
 ];
 
 export function DraftsTable() {
-  const { q, more, unfold } = useUnfolding();
+  const { q, more, showMore } = useExpandedRows();
   const state = useMemo(() => ({ q, sort: 'newest', filters: {}, more }), [q, more]);
   const { query, rows, hasMore, isLoadingMore } = usePagedList({
     queryKey: DRAFT_LISTS,
@@ -69,7 +69,7 @@ export function DraftsTable() {
     <ListPanel
       title="Draft Orders (Incomplete)"
       count={first ? totalText(first, 'niet betaald', 'niet betaald') : ''}
-      footer={<ShowMore hasMore={hasMore} more={more} busy={isLoadingMore} onChange={unfold} />}
+      footer={<ShowMore hasMore={hasMore} more={more} busy={isLoadingMore} onChange={showMore} />}
     >
       <ListBody
         query={query}
@@ -93,10 +93,10 @@ export function DraftsTable() {
  * What is searched for in both tables, and how far this one is unfolded; the rest of the address is of the
  * one above it.
  */
-function useUnfolding() {
+function useExpandedRows() {
   const [parameters, setParameters] = useSearchParams();
   const unfolded = Number(parameters.get('drafts') ?? 0);
-  const unfold = ({ more }: { more: number }) =>
+  const showMore = ({ more }: { more: number }) =>
     setParameters(
       (before) => {
         const next = new URLSearchParams(before);
@@ -107,5 +107,5 @@ function useUnfolding() {
       { preventScrollReset: true },
     );
   const q = parameters.get('q')?.trim() ?? '';
-  return { q, more: Number.isInteger(unfolded) && unfolded > 0 ? Math.min(unfolded, 20) : 0, unfold };
+  return { q, more: Number.isInteger(unfolded) && unfolded > 0 ? Math.min(unfolded, 20) : 0, showMore };
 }

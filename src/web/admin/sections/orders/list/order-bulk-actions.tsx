@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ChangeStatus, type Order, type OrderStatus, orderStatuses } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
 import { namedChoices, Options } from '#web/ui/controls/options.tsx';
@@ -12,7 +12,7 @@ import { countedText } from '../../../format.ts';
 import { canBeUndone, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
 import { BulkCancelDialog } from '../cancel/cancel-dialog.tsx';
-import { BulkLabels, BulkPapers } from '../label/bulk-labels.tsx';
+import { BulkLabels, BulkPrintButtons } from '../label/bulk-labels.tsx';
 import { BulkEmail } from './bulk-email.tsx';
 
 type OrderBulkActionsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
@@ -31,7 +31,7 @@ export function OrderBulkActions(props: OrderBulkActionsProps) {
       <div className="bulk-group">
         <BulkLabels {...props} />
         <span className="contents max-lg:hidden">
-          <BulkPapers {...props} />
+          <BulkPrintButtons {...props} />
         </span>
       </div>
       <div className="bulk-group max-lg:hidden">
@@ -71,7 +71,7 @@ function BulkSheet(props: OrderBulkActionsProps & CancelsProps & { onClose(): vo
           <BulkStatus orders={orders} bulk={bulk} onCancel={onCancel} />
         </div>
         <div className={PART}>
-          <BulkPapers orders={orders} bulk={bulk} />
+          <BulkPrintButtons orders={orders} bulk={bulk} />
         </div>
         <div className={PART}>
           <BulkEmail orders={orders} bulk={bulk} />
@@ -82,7 +82,7 @@ function BulkSheet(props: OrderBulkActionsProps & CancelsProps & { onClose(): vo
 }
 
 const changeStatus = (id: number, body: ChangeStatus) =>
-  ask(orderEndpoints.changeStatus, { params: { id }, body });
+  request(orderEndpoints.changeStatus, { params: { id }, body });
 
 /** What usually comes next: parcels with a label are sent, those that were sent arrive. */
 function nextStatus(orders: readonly Order[]): OrderStatus {

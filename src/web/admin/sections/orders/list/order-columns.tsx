@@ -7,7 +7,7 @@ import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { linesOf, placeLine } from '#shared/recipient/recipient-address.ts';
 import { amountText, countText, packText, shortMomentText } from '../../../format.ts';
-import { ORDER_DEEDS } from '../../../shared/orders/order-deeds.ts';
+import { ORDER_ACTIONS } from '../../../shared/orders/order-actions.ts';
 import { useChangeStatus } from '../../../shared/orders/order-mutations.ts';
 import { flagText, PAYMENT_LABELS } from '../../../shared/orders/order-texts.ts';
 import { StatusBadge, StatusSelect } from '../../../shared/orders/status-select.tsx';
@@ -41,7 +41,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
       label: 'Potten',
       size: 'xs',
       card: 'none',
-      spare: 'desk',
+      lowPriority: 'desk',
       number: true,
       cell: ({ quantity }) => countText(quantity),
     },
@@ -49,7 +49,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
       label: 'Adres',
       size: 'xl',
       card: 'none',
-      spare: true,
+      lowPriority: true,
       cell: (order) => <AddressCell address={order} />,
     },
     { label: 'Totaal', size: 's', number: true, cell: (order) => <TotalCell order={order} /> },
@@ -155,15 +155,15 @@ function RowActions({ order, onOpen }: { order: Order; onOpen: OpenDialog }) {
   const change = useChangeStatus(order);
   const isCancelled = order.status === 'cancelled';
   const isThere = order.status === 'delivered' || isCancelled;
-  const deed = (kind: OrderDialogKind, isDanger = false): RowMenuItem => ({
-    ...ORDER_DEEDS[kind],
+  const menuItem = (kind: OrderDialogKind, isDanger = false): RowMenuItem => ({
+    ...ORDER_ACTIONS[kind],
     isDanger,
     onPress: () => onOpen(kind, order),
   });
   const delivered: RowMenuItem = {
     label: 'Markeer als bezorgd',
     icon: PackageCheck,
-    asks: orderEndpoints.changeStatus,
+    requires: orderEndpoints.changeStatus,
     onPress: () => change.mutate('delivered'),
   };
   return (
@@ -171,12 +171,12 @@ function RowActions({ order, onOpen }: { order: Order; onOpen: OpenDialog }) {
       <RowMenu
         label={`Meer met ${order.orderNumber}`}
         items={[
-          ...(isThere ? [] : [deed('ship'), delivered]),
-          ...(isCancelled ? [] : [deed('label')]),
-          deed('mail'),
-          deed('edit'),
-          ...(isCancelled ? [] : [deed('cancel', true)]),
-          deed('delete', true),
+          ...(isThere ? [] : [menuItem('ship'), delivered]),
+          ...(isCancelled ? [] : [menuItem('label')]),
+          menuItem('mail'),
+          menuItem('edit'),
+          ...(isCancelled ? [] : [menuItem('cancel', true)]),
+          menuItem('delete', true),
         ]}
       />
     </span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { totalText } from '../../../format.ts';
-import { pageQuery, readList, writeList } from '../../../ui/list/list-address.ts';
+import { pageQuery, readList, writeList } from '../../../ui/list/list-url.ts';
 import { ORDER_LIST } from './order-list.ts';
 
 test('an address with every filter is read, and written back as it was', () => {

@@ -11,7 +11,7 @@ import {
   UNSENT,
 } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
-import type { ListChange, ListShape, ListState } from '../../../ui/list/list-address.ts';
+import type { ListChange, ListShape, ListState } from '../../../ui/list/list-url.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CsvFileButton } from '../../../ui/files/file-button.tsx';
-import { filterQuery, setCount } from '../../../ui/list/list-address.ts';
 import { ListSelect, ListToolbar, RefreshButton, SortSelect } from '../../../ui/list/list-toolbar.tsx';
+import { filterQuery, setCount } from '../../../ui/list/list-url.ts';
 import { MoreFilters } from './more-filters.tsx';
 import {
   MORE_FILTERS,

@@ -7,22 +7,22 @@ import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedView } from '#modules/settings/contract.ts';
 import { savedViewEndpoints } from '#modules/settings/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { send } from '#web/client/request.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { reads } from '../../../reads.ts';
-import { useMayAsk } from '../../../session/admin-session.ts';
+import { endpointQuery } from '../../../endpoint-query.ts';
+import { useIsPermitted } from '../../../session/admin-session.ts';
 import { refusalText } from '../../../ui/refusal-text.ts';
 
 /** What is asked about kept views, and where the answers stand in the cache. */
 const savedViewsQuery = (list: string) =>
-  reads(['saved-views', list], savedViewEndpoints.list, { query: { list } });
+  endpointQuery(['saved-views', list], savedViewEndpoints.list, { query: { list } });
 
 const LIST = 'orders';
 
 export function SavedViews() {
   const [open, setOpen] = useState(false);
-  if (!useMayAsk(savedViewEndpoints.save)) return null;
+  if (!useIsPermitted(savedViewEndpoints.save)) return null;
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger className={buttonClass({})}>
@@ -68,13 +68,13 @@ function ViewList({ onChosen }: { onChosen(): void }) {
             view={view}
             isCurrent={view.query === current}
             onChosen={onChosen}
-            onForget={() => void change(tell(savedViewEndpoints.delete, { params: { id: view.id } }))}
+            onDelete={() => void change(send(savedViewEndpoints.delete, { params: { id: view.id } }))}
           />
         ))}
       </ul>
-      <KeepView
-        onKeep={(name) =>
-          change(tell(savedViewEndpoints.save, { body: { list: LIST, name, query: current } }))
+      <SaveViewForm
+        onSave={(name) =>
+          change(send(savedViewEndpoints.save, { body: { list: LIST, name, query: current } }))
         }
       />
       {refusal ? (
@@ -86,9 +86,9 @@ function ViewList({ onChosen }: { onChosen(): void }) {
   );
 }
 
-type ViewItemProps = { view: SavedView; isCurrent: boolean; onChosen(): void; onForget(): void };
+type ViewItemProps = { view: SavedView; isCurrent: boolean; onChosen(): void; onDelete(): void };
 
-function ViewItem({ view: { name, query }, isCurrent, onChosen, onForget }: ViewItemProps) {
+function ViewItem({ view: { name, query }, isCurrent, onChosen, onDelete }: ViewItemProps) {
   return (
     <li className="flex items-center gap-2">
       <Link
@@ -100,17 +100,17 @@ function ViewItem({ view: { name, query }, isCurrent, onChosen, onForget }: View
       >
         {name}
       </Link>
-      <IconButton label={`Weergave ${name} vergeten`} icon={X} onClick={onForget} />
+      <IconButton label={`Weergave ${name} vergeten`} icon={X} onClick={onDelete} />
     </li>
   );
 }
 
-function KeepView({ onKeep }: { onKeep(name: string): Promise<void> }) {
+function SaveViewForm({ onSave }: { onSave(name: string): Promise<void> }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const name = String(new FormData(form).get('name') ?? '').trim();
-    if (name !== '') void onKeep(name).then(() => form.reset());
+    if (name !== '') void onSave(name).then(() => form.reset());
   }
 
   return (
@@ -129,7 +129,7 @@ function KeepView({ onKeep }: { onKeep(name: string): Promise<void> }) {
 
 /** Search, filters and order; how far the list is unfolded is no part of a view. */
 function viewOf(parameters: URLSearchParams): string {
-  const kept = new URLSearchParams(parameters);
-  for (const name of ['more', 'drafts']) kept.delete(name);
-  return kept.toString();
+  const viewParameters = new URLSearchParams(parameters);
+  for (const name of ['more', 'drafts']) viewParameters.delete(name);
+  return viewParameters.toString();
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { ORDER_LISTS, ORDERS_POLL } from '../../../admin-queries.ts';
 import { pagesOf, usePagedList } from '../../../ui/list/use-paged-list.ts';
-import { splitArrivals } from './arrivals.ts';
+import { bufferNewRows } from './buffer-new-rows.ts';
 import type { OrderListState } from './order-list.ts';
 
 const NOTHING_SEEN: ReadonlySet<number> = new Set();
@@ -22,7 +22,7 @@ export function useOrderList(state: OrderListState, isReading: () => boolean) {
   const { rows, isStale } = list;
   const filter = JSON.stringify([state.q, state.filters, state.sort]);
   const [seen, setSeen] = useState({ filter, ids: NOTHING_SEEN });
-  const { shown, held } = splitArrivals(rows, seen.filter === filter ? seen.ids : NOTHING_SEEN);
+  const { shown, held } = bufferNewRows(rows, seen.filter === filter ? seen.ids : NOTHING_SEEN);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are judged once, when they arrive
   useEffect(() => {

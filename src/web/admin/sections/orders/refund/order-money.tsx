@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Dispute, OrderDetail, Refund } from '#modules/orders/contract.ts';
 import { refundEndpoints } from '#modules/orders/endpoints.ts';
 import { parseEuros } from '#shared/money.ts';
-import { addressOf } from '#web/client/ask.ts';
+import { urlOf } from '#web/client/request.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, momentText } from '../../../format.ts';
@@ -32,7 +32,7 @@ const DISPUTE_LABELS: Readonly<Record<Dispute['status'], string>> = {
   lost: 'Betwisting verloren',
 };
 
-const PAPER_LABELS: Readonly<Record<OrderDetail['invoices'][number]['kind'], string>> = {
+const DOCUMENT_LABELS: Readonly<Record<OrderDetail['invoices'][number]['kind'], string>> = {
   invoice: 'Factuur',
   credit_note: 'Creditnota',
   credit_correction: 'Correctie op creditnota',
@@ -66,7 +66,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
       ) : null}
       {order.paymentIntentId && !order.replacement ? (
         <Panel title="Factuur">
-          <Papers order={order} />
+          <DocumentList order={order} />
         </Panel>
       ) : null}
     </>
@@ -87,9 +87,9 @@ function RefundItem({ orderId, refund }: { orderId: number; refund: Refund }) {
       note={details.join(' · ')}
       below={isDue ? <TransferButtons orderId={orderId} refundId={refund.id} amount={refund.amount} /> : null}
     >
-      <Standing isBad={refund.status === 'failed'}>
+      <StatusBadge isBad={refund.status === 'failed'}>
         {isDue ? 'Zelf over te maken' : REFUND_LABELS[refund.status]}
-      </Standing>
+      </StatusBadge>
     </MoneyItem>
   );
 }
@@ -104,26 +104,24 @@ function DisputeItem({ dispute }: { dispute: Dispute }) {
   ].filter(Boolean);
   return (
     <MoneyItem amount={dispute.amount} note={details.join(' · ')}>
-      <Standing isBad={dispute.status !== 'won'}>{DISPUTE_LABELS[dispute.status]}</Standing>
+      <StatusBadge isBad={dispute.status !== 'won'}>{DISPUTE_LABELS[dispute.status]}</StatusBadge>
     </MoneyItem>
   );
 }
 
-function Papers({ order }: { order: OrderDetail }) {
+function DocumentList({ order }: { order: OrderDetail }) {
   const own = order.invoices.some(({ kind }) => kind === 'invoice');
   return (
     <ul className="px-4 pt-1 pb-3">
       {own ? null : (
         <MoneyItem>
-          <PdfLink href={addressOf(refundEndpoints.invoice, { params: { id: order.id } })}>
-            Factuur maken
-          </PdfLink>
+          <PdfLink href={urlOf(refundEndpoints.invoice, { params: { id: order.id } })}>Factuur maken</PdfLink>
         </MoneyItem>
       )}
       {order.invoices.map(({ number, kind, total, issuedAt }) => (
         <MoneyItem key={number} amount={total} note={momentText(issuedAt)}>
-          <PdfLink href={addressOf(refundEndpoints.paper, { params: { id: order.id, number } })}>
-            <span>{PAPER_LABELS[kind]}</span> <span>{number}</span>
+          <PdfLink href={urlOf(refundEndpoints.paper, { params: { id: order.id, number } })}>
+            <span>{DOCUMENT_LABELS[kind]}</span> <span>{number}</span>
           </PdfLink>
         </MoneyItem>
       ))}
@@ -139,7 +137,7 @@ function PdfLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-function Standing({ isBad, children }: { isBad: boolean; children: string }) {
+function StatusBadge({ isBad, children }: { isBad: boolean; children: string }) {
   return (
     <Badge tone={isBad ? 'danger' : 'plain'} className="justify-self-start">
       {children}

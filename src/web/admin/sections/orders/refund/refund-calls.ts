@@ -5,13 +5,13 @@ import { useMutation } from '@tanstack/react-query';
 import type { Refund } from '#modules/orders/contract.ts';
 import { refundEndpoints } from '#modules/orders/endpoints.ts';
 import { ApiError } from '#web/client/api-client.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { amountText } from '../../../format.ts';
-import { makeBookingKey } from '../../../shared/booking-key.ts';
+import { createIdempotencyKey } from '../../../shared/idempotency-key.ts';
 import { refusalText } from '../../../ui/refusal-text.ts';
 
-export type WantedRefund = {
+export type RefundInput = {
   /** As a person writes it: "12,50". */
   amount: string;
   reason: string;
@@ -19,7 +19,7 @@ export type WantedRefund = {
   withdrawalId: number | null;
 };
 
-const SAID: Readonly<Record<Refund['status'], string>> = {
+const STATUS_TEXTS: Readonly<Record<Refund['status'], string>> = {
   succeeded: 'Het geld is onderweg naar de klant.',
   pending: 'De bank verwerkt de terugbetaling. Dat kan enkele dagen duren.',
   requested: 'De betaaldienst antwoordt nog niet. De winkel blijft het proberen.',
@@ -30,22 +30,25 @@ const SAID: Readonly<Record<Refund['status'], string>> = {
  * Of refunds without an answer: whoever presses again, in the same dialog or a new one, asks after the same
  * refund.
  */
-const openKeys = new Map<number, string>();
+const pendingKeys = new Map<number, string>();
 
 /** A refund changes the order, its mails and the list of withdrawals. */
 export function useRefund(orderId: number) {
   return useMutation({
-    mutationFn: (wanted: WantedRefund): Promise<Refund> => {
-      const idempotencyKey = openKeys.get(orderId) ?? makeBookingKey();
-      openKeys.set(orderId, idempotencyKey);
-      return ask(refundEndpoints.request, { params: { id: orderId }, body: { ...wanted, idempotencyKey } });
+    mutationFn: (input: RefundInput): Promise<Refund> => {
+      const idempotencyKey = pendingKeys.get(orderId) ?? createIdempotencyKey();
+      pendingKeys.set(orderId, idempotencyKey);
+      return request(refundEndpoints.request, {
+        params: { id: orderId },
+        body: { ...input, idempotencyKey },
+      });
     },
     onSuccess: ({ amount, status }) => {
-      openKeys.delete(orderId);
-      toast({ title: `${amountText(amount)} terugbetaald`, description: SAID[status] });
+      pendingKeys.delete(orderId);
+      toast({ title: `${amountText(amount)} terugbetaald`, description: STATUS_TEXTS[status] });
     },
     onError: (error) => {
-      if (isAnswered(error)) openKeys.delete(orderId);
+      if (isAnswered(error)) pendingKeys.delete(orderId);
       toast({ title: 'Terugbetalen is niet gelukt', description: refundRefusal(error), severity: 'high' });
     },
     meta: { invalidates: [['orders'], ['outbox'], ['withdrawals']] },

@@ -4,56 +4,56 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { refundEndpoints } from '#modules/orders/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { amountText } from '../../../format.ts';
-import { ActButton } from '../../../ui/act-button.tsx';
-import { ActDialog } from '../../../ui/act-dialog.tsx';
-import { Writes } from '../../../ui/writes.tsx';
+import { ActionButton } from '../../../ui/action-button.tsx';
+import { ActionDialog } from '../../../ui/action-dialog.tsx';
+import { RequirePermission } from '../../../ui/require-permission.tsx';
 
-const AFTERWARDS = [['orders'], ['outbox']];
+const INVALIDATES = [['orders'], ['outbox']];
 
 type TransferProps = { orderId: number; refundId: number; amount: string };
 
 export function TransferButtons({ orderId, refundId, amount }: TransferProps) {
-  const [asking, setAsking] = useState(false);
-  const note = (outcome: 'transferred' | 'failed') =>
-    ask(refundEndpoints.noteTransfer, { params: { id: orderId, refundId }, body: { outcome } });
+  const [isConfirming, setConfirming] = useState(false);
+  const recordTransfer = (outcome: 'transferred' | 'failed') =>
+    request(refundEndpoints.noteTransfer, { params: { id: orderId, refundId }, body: { outcome } });
   return (
-    <Writes asks={refundEndpoints.noteTransfer}>
+    <RequirePermission requires={refundEndpoints.noteTransfer}>
       <span className="col-span-full flex flex-wrap gap-2 py-1">
-        <ActButton
+        <ActionButton
           icon={Check}
           label="Overgemaakt"
           command="transferred"
           words="terugbetaling bank overschrijving gedaan"
-          asks={refundEndpoints.noteTransfer}
-          act={() => note('transferred')}
-          invalidates={AFTERWARDS}
+          requires={refundEndpoints.noteTransfer}
+          run={() => recordTransfer('transferred')}
+          invalidates={INVALIDATES}
           done={() => ({
             title: `${amountText(amount)} terugbetaald`,
             description: 'De klant krijgt de creditnota.',
           })}
           failed="De terugbetaling is niet afgehandeld"
         />
-        <Button onClick={() => setAsking(true)}>
+        <Button onClick={() => setConfirming(true)}>
           <X size={14} aria-hidden /> Kon niet
         </Button>
       </span>
-      {asking ? (
-        <ActDialog
+      {isConfirming ? (
+        <ActionDialog
           title="Terugbetaling niet gelukt?"
           label="Niet overgemaakt"
-          act={() => note('failed')}
-          invalidates={AFTERWARDS}
+          run={() => recordTransfer('failed')}
+          invalidates={INVALIDATES}
           done="Terugbetaling mislukt gemeld"
           failed="De terugbetaling is niet afgehandeld"
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           Er gaat dan <span>{amountText(amount)}</span> niet terug naar de klant. Betaal het later opnieuw
           terug.
-        </ActDialog>
+        </ActionDialog>
       ) : null}
-    </Writes>
+    </RequirePermission>
   );
 }

@@ -7,8 +7,8 @@ import * as z from 'zod';
 import type { OrderDetail } from '#modules/orders/contract.ts';
 import { replacementEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { ask } from '#web/client/ask.ts';
-import { makeBookingKey } from '../../../shared/booking-key.ts';
+import { request } from '#web/client/request.ts';
+import { createIdempotencyKey } from '../../../shared/idempotency-key.ts';
 import { RETURN_KEYS } from '../../../shared/returns/return-calls.ts';
 import { SwitchField } from '../../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -22,7 +22,7 @@ const schema = z.object({
 
 export function ExchangeDialog({ order, onClose }: { order: OrderDetail; onClose(): void }) {
   const navigate = useNavigate();
-  const [key] = useState(makeBookingKey);
+  const [key] = useState(createIdempotencyKey);
   return (
     <FormDialog
       title={`Vervanging voor ${order.orderNumber}`}
@@ -31,7 +31,7 @@ export function ExchangeDialog({ order, onClose }: { order: OrderDetail; onClose
       schema={schema}
       start={{ jars: 1, reason: 'Kapot aangekomen', notifyCustomer: order.customerEmail !== '' }}
       save={async (body) => {
-        const { id } = await ask(replacementEndpoints.place, {
+        const { id } = await request(replacementEndpoints.place, {
           body: { ...body, key, replacesOrderId: order.id },
         });
         void navigate(href('/admin/orders/:id', { id }));

@@ -6,8 +6,8 @@ import * as z from 'zod';
 import type { CancelQuestion, OrderDetail } from '#modules/orders/contract.ts';
 import { returnEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { ask } from '#web/client/ask.ts';
-import { makeBookingKey } from '../../../shared/booking-key.ts';
+import { request } from '#web/client/request.ts';
+import { createIdempotencyKey } from '../../../shared/idempotency-key.ts';
 import { RETURN_KEYS } from '../../../shared/returns/return-calls.ts';
 import { SwitchField } from '../../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -29,7 +29,7 @@ type OpenReturnProps = { order: OrderDetail; question: CancelQuestion; onClose()
 /** A declaration the shop could not match by itself is answered by it too. */
 export function OpenReturnDialog({ order, question: { out, wasSent, reachable }, onClose }: OpenReturnProps) {
   const navigate = useNavigate();
-  const [idempotencyKey] = useState(makeBookingKey);
+  const [idempotencyKey] = useState(createIdempotencyKey);
   const withdrawal = order.withdrawals.find(({ settledBy }) => settledBy === null);
   return (
     <FormDialog
@@ -44,7 +44,7 @@ export function OpenReturnDialog({ order, question: { out, wasSent, reachable },
       }}
       save={async (body) => {
         const withdrawalId = withdrawal?.id ?? null;
-        const { id } = await ask(returnEndpoints.open, {
+        const { id } = await request(returnEndpoints.open, {
           body: { ...body, orderId: order.id, withdrawalId, idempotencyKey },
         });
         void navigate(href('/admin/returns/:id', { id }));

@@ -10,7 +10,7 @@ import { replacementEndpoints, returnEndpoints } from '#modules/orders/endpoints
 import { href } from '#shared/href.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { countedText, momentText } from '../../../format.ts';
-import { useMayAsk } from '../../../session/admin-session.ts';
+import { useIsPermitted } from '../../../session/admin-session.ts';
 import { ReturnBadge } from '../../../shared/returns/return-badge.tsx';
 import { PageAction } from '../../../shell/actions/page-action.tsx';
 import { cancelQuestionQuery } from '../cancel/cancel-calls.ts';
@@ -19,25 +19,25 @@ import { ExchangeDialog } from './exchange-dialog.tsx';
 import { OpenReturnDialog } from './open-return-dialog.tsx';
 
 export function OrderReturns({ order }: { order: OrderDetail }) {
-  const mayWrite = useMayAsk(returnEndpoints.open) && !wasArchived(order);
+  const mayWrite = useIsPermitted(returnEndpoints.open) && !wasArchived(order);
   if (order.returns.length === 0 && !mayWrite) return null;
   return (
-    <Panel title="Retouren" beside={mayWrite ? <Begin order={order} /> : null}>
+    <Panel title="Retouren" beside={mayWrite ? <ReturnButtons order={order} /> : null}>
       {order.returns.length === 0 ? (
         <p className="muted px-4 pb-3">Nog geen retour.</p>
       ) : (
         <ul className="px-4 pt-1 pb-3">
-          {order.returns.map((found) => (
-            <li key={found.id} className="border-hairline py-1.75 not-first:border-t">
+          {order.returns.map((orderReturn) => (
+            <li key={orderReturn.id} className="border-hairline py-1.75 not-first:border-t">
               <span className="flex flex-wrap items-center gap-2">
-                <Link className="lone-link underline" to={href('/admin/returns/:id', { id: found.id })}>
-                  {found.reference}
+                <Link className="lone-link underline" to={href('/admin/returns/:id', { id: orderReturn.id })}>
+                  {orderReturn.reference}
                 </Link>
-                <ReturnBadge found={found} />
+                <ReturnBadge orderReturn={orderReturn} />
               </span>
               <span className="muted block">
-                <span>{countedText(found.pieces, 'stuk', 'stuks')}</span> ·{' '}
-                <span>{momentText(found.updatedAt)}</span>
+                <span>{countedText(orderReturn.pieces, 'stuk', 'stuks')}</span> ·{' '}
+                <span>{momentText(orderReturn.updatedAt)}</span>
               </span>
             </li>
           ))}
@@ -48,7 +48,7 @@ export function OrderReturns({ order }: { order: OrderDetail }) {
 }
 
 /** A return when something is out and none is open; an exchange for what arrived. */
-function Begin({ order }: { order: OrderDetail }) {
+function ReturnButtons({ order }: { order: OrderDetail }) {
   const [open, setOpen] = useState<'return' | 'exchange' | null>(null);
   const question = useQuery(cancelQuestionQuery(order.id));
   const isOut = question.data !== undefined && question.data.out.length > 0;
@@ -62,7 +62,7 @@ function Begin({ order }: { order: OrderDetail }) {
           label="Kapot: vervangen"
           icon={RefreshCw}
           words="ruilen omruilen stuk"
-          asks={replacementEndpoints.place}
+          requires={replacementEndpoints.place}
           onPress={() => setOpen('exchange')}
         />
       ) : null}
@@ -72,7 +72,7 @@ function Begin({ order }: { order: OrderDetail }) {
           label="Retour aanmelden"
           icon={PackageOpen}
           words="terugsturen retourneren"
-          asks={returnEndpoints.open}
+          requires={returnEndpoints.open}
           onPress={() => setOpen('return')}
         />
       ) : null}

@@ -5,29 +5,33 @@ export type Change = { text: string; direction: Direction; tone: 'good' | 'bad' 
 type Direction = 'up' | 'down' | 'same';
 
 /** Whether more is good news: of orders it is, of abandoned carts it is not. */
-export type Wish = 'more' | 'less';
+export type BetterWhen = 'more' | 'less';
 
 /** Null when there was nothing before and nothing now. */
-export function changeOf(current: number, previous: number, wish: Wish = 'more'): Change | null {
-  if (previous <= 0) return current > 0 ? changed('nieuw', 'up', wish) : null;
+export function changeOf(current: number, previous: number, betterWhen: BetterWhen = 'more'): Change | null {
+  if (previous <= 0) return current > 0 ? describeChange('nieuw', 'up', betterWhen) : null;
   const percent = Math.round(((current - previous) / previous) * 100);
-  if (percent === 0) return changed('gelijk', 'same', wish);
+  if (percent === 0) return describeChange('gelijk', 'same', betterWhen);
   // A minus as wide as the plus.
   const sign = percent > 0 ? '+' : '\u2212';
-  return changed(`${sign}${Math.abs(percent)}%`, percent > 0 ? 'up' : 'down', wish);
+  return describeChange(`${sign}${Math.abs(percent)}%`, percent > 0 ? 'up' : 'down', betterWhen);
 }
 
 /** Of what are percentages themselves: the difference in points. */
 export function pointsChange(current: number, previous: number): Change {
   const points = Math.round((current - previous) * 10) / 10;
-  if (points === 0) return changed('gelijk', 'same', 'more');
+  if (points === 0) return describeChange('gelijk', 'same', 'more');
   const size = Math.abs(points).toLocaleString('nl-NL');
-  return changed(`${points > 0 ? '+' : '\u2212'}${size} procentpunt`, points > 0 ? 'up' : 'down', 'more');
+  return describeChange(
+    `${points > 0 ? '+' : '\u2212'}${size} procentpunt`,
+    points > 0 ? 'up' : 'down',
+    'more',
+  );
 }
 
-function changed(text: string, direction: Direction, wish: Wish): Change {
+function describeChange(text: string, direction: Direction, betterWhen: BetterWhen): Change {
   if (direction === 'same') return { text, direction, tone: 'neutral' };
-  return { text, direction, tone: (direction === 'up') === (wish === 'more') ? 'good' : 'bad' };
+  return { text, direction, tone: (direction === 'up') === (betterWhen === 'more') ? 'good' : 'bad' };
 }
 
 /** "12,5%"; null without a whole. */

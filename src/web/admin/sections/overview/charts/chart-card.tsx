@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { CsvButton } from '../../../ui/files/csv-button.tsx';
 import type { Change } from './change.ts';
-import { ChangeMark } from './change-mark.tsx';
+import { ChangeBadge } from './change-badge.tsx';
 import { type ChartColumn, ChartTable } from './chart-table.tsx';
 
 type ChartCardProps<Row> = {
@@ -40,7 +40,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
           </h3>
           {figure === undefined ? null : (
             <p className="flex flex-wrap items-baseline gap-x-2 text-[1.375rem] font-[620] tracking-[-0.02em]">
-              <span>{figure}</span> <ChangeMark change={change} />
+              <span>{figure}</span> <ChangeBadge change={change} />
             </p>
           )}
           {note && empty === null ? <p className="text-[0.75rem] text-quiet">{note}</p> : null}

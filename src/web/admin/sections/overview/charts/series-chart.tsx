@@ -2,21 +2,21 @@
 // aloud.
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { LegendSwatch } from './legend-swatch.tsx';
 import { placeAt } from './scale.ts';
-import { type SeriesLook, type SeriesPoint, spokenPoint } from './series.ts';
+import { type ChartType, type SeriesPoint, screenReaderText } from './series.ts';
 import { plotOf, SeriesDrawing } from './series-drawing.tsx';
-import { SeriesKey } from './series-key.tsx';
 
 type SeriesChartProps = {
   /** "Omzet per dag". */
   label: string;
   points: readonly SeriesPoint[];
-  look: SeriesLook;
+  chartType: ChartType;
   /** A round figure beside the drawing. */
   tickText(value: number): string;
 };
 
-export function SeriesChart({ label, points, look, tickText }: SeriesChartProps) {
+export function SeriesChart({ label, points, chartType, tickText }: SeriesChartProps) {
   const [frame, width] = useWidth();
   const [place, setPlace] = useState<number | null>(null);
   const last = points.length - 1;
@@ -48,7 +48,7 @@ export function SeriesChart({ label, points, look, tickText }: SeriesChartProps)
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={chosen ?? last}
-        aria-valuetext={spokenPoint(point)}
+        aria-valuetext={screenReaderText(point)}
         onPointerMove={follow}
         onPointerDown={follow}
         onPointerLeave={() => setPlace(null)}
@@ -59,7 +59,13 @@ export function SeriesChart({ label, points, look, tickText }: SeriesChartProps)
         onKeyDown={step}
       >
         {width > 0 ? (
-          <SeriesDrawing points={points} width={width} look={look} tickText={tickText} chosen={chosen} />
+          <SeriesDrawing
+            points={points}
+            width={width}
+            chartType={chartType}
+            tickText={tickText}
+            chosen={chosen}
+          />
         ) : null}
       </div>
       {chosen === null || width === 0 ? null : (
@@ -121,7 +127,7 @@ function SeriesTip({ point, share, width }: { point: SeriesPoint; share: number;
         {point.figures.map(({ tone, label, text }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-quiet">
-              <SeriesKey tone={tone} />
+              <LegendSwatch tone={tone} />
               <span>{label}</span>
             </dt>
             <dd className="font-[580] whitespace-nowrap">{text}</dd>

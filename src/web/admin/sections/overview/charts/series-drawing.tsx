@@ -2,7 +2,7 @@
 // that of the period before behind it. It knows nothing of pointer and keys; the place they chose is given.
 
 import { labelledPlaces, ticksFor } from './scale.ts';
-import { highestOf, type SeriesLook, type SeriesPoint } from './series.ts';
+import { type ChartType, highestOf, type SeriesPoint } from './series.ts';
 
 const HEIGHT = 196;
 const TOP = 8;
@@ -14,7 +14,7 @@ const LABEL_WIDTH = 62;
 type SeriesDrawingProps = {
   points: readonly SeriesPoint[];
   width: number;
-  look: SeriesLook;
+  chartType: ChartType;
   tickText(value: number): string;
   chosen: number | null;
 };
@@ -22,7 +22,7 @@ type SeriesDrawingProps = {
 /** Where in the drawing, from 0 to its width, the values begin and end. */
 export const plotOf = (width: number) => ({ left: LEFT, width: Math.max(1, width - LEFT - RIGHT) });
 
-export function SeriesDrawing({ points, width, look, tickText, chosen }: SeriesDrawingProps) {
+export function SeriesDrawing({ points, width, chartType, tickText, chosen }: SeriesDrawingProps) {
   const plot = plotOf(width);
   const ticks = ticksFor(highestOf(points));
   const top = ticks.at(-1) ?? 1;
@@ -54,8 +54,8 @@ export function SeriesDrawing({ points, width, look, tickText, chosen }: SeriesD
       {chosen === null ? null : (
         <line className="stroke-border" x1={x(chosen)} x2={x(chosen)} y1={TOP} y2={HEIGHT - BOTTOM} />
       )}
-      {look === 'bars' ? <Bars points={points} slot={slot} x={x} y={y} chosen={chosen} /> : null}
-      {look === 'line' ? <Lines points={points} x={x} y={y} chosen={chosen} /> : null}
+      {chartType === 'bars' ? <Bars points={points} slot={slot} x={x} y={y} chosen={chosen} /> : null}
+      {chartType === 'line' ? <Lines points={points} x={x} y={y} chosen={chosen} /> : null}
     </svg>
   );
 }

@@ -17,12 +17,12 @@ export type SeriesPoint = {
 
 export type SeriesFigure = { tone: 'value' | 'previous' | 'rest'; label: string; text: string };
 
-export type SeriesLook = 'line' | 'bars';
+export type ChartType = 'line' | 'bars';
 
 export function highestOf(points: readonly SeriesPoint[]): number {
   return Math.max(0, ...points.map(({ value, previous }) => Math.max(value ?? 0, previous ?? 0)));
 }
 
-export function spokenPoint({ title, figures }: SeriesPoint): string {
+export function screenReaderText({ title, figures }: SeriesPoint): string {
   return `${title}: ${figures.map(({ label, text }) => `${label} ${text}`).join(', ')}`;
 }

@@ -2,7 +2,7 @@
 // and its verdict.
 
 import type { VitalFigures } from '#modules/statistics/contract.ts';
-import { vitalThresholds } from '#shared/statistics/measuring.ts';
+import { vitalThresholds } from '#shared/statistics/analytics-events.ts';
 import { BarTrack } from './bar-track.tsx';
 import { verdictNames, vitalNames, vitalValue, vitalValueText, vitalVerdict } from './vital-texts.ts';
 

@@ -2,7 +2,7 @@
 // use too.
 
 import type { VitalFigures } from '#modules/statistics/contract.ts';
-import { type VitalMetric, type VitalRating, vitalThresholds } from '#shared/statistics/measuring.ts';
+import { type VitalMetric, type VitalRating, vitalThresholds } from '#shared/statistics/analytics-events.ts';
 
 export const vitalNames: Readonly<Record<VitalMetric, string>> = {
   LCP: 'grootste beeld staat er',

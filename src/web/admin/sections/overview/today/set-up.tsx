@@ -12,10 +12,10 @@ import { goLiveQuery, openPoints, wayText } from '../../../shared/go-live-query.
 
 const SHOWN = 3;
 
-type SetUpStand = { done: number; total: number; next: readonly GoLiveItem[] };
+type SetUpProgress = { done: number; total: number; next: readonly GoLiveItem[] };
 
 /** Null when the shop is live or ready to be, when it is not known yet, and for who may not see the check. */
-export function useSetUp(): SetUpStand | null {
+export function useSetUp(): SetUpProgress | null {
   const mayRead = useRights().reads('operations');
   const { data: check } = useQuery({ ...goLiveQuery, enabled: mayRead });
   if (!check || check.live) return null;
@@ -25,7 +25,7 @@ export function useSetUp(): SetUpStand | null {
   return { done: total - open.length, total, next: open.slice(0, SHOWN) };
 }
 
-export function SetUp({ stand: { done, total, next } }: { stand: SetUpStand }) {
+export function SetUp({ progress: { done, total, next } }: { progress: SetUpProgress }) {
   return (
     <section aria-labelledby="set-up" className="border-t border-hairline">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 pt-2.5 pb-2">

@@ -16,7 +16,7 @@ export function ToDo() {
   const setUp = useSetUp();
   return (
     <Panel title="Te doen">
-      {setUp ? <SetUp stand={setUp} /> : null}
+      {setUp ? <SetUp progress={setUp} /> : null}
       <Loaded query={query} rows={2} loading="Werk laden" failed="Wat te doen is kan niet worden geladen">
         {(lines) => (lines.length === 0 ? <Done isReady={setUp === null} /> : <Lines lines={lines} />)}
       </Loaded>

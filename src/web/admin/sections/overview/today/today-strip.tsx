@@ -9,7 +9,7 @@ import { countText } from '../../../format.ts';
 import { todayQuery } from '../../../shared/overview-queries.ts';
 import { ErrorState } from '../../../ui/states.tsx';
 import { changeOf } from '../charts/change.ts';
-import { ChangeMark } from '../charts/change-mark.tsx';
+import { ChangeBadge } from '../charts/change-badge.tsx';
 import { sumText } from '../figure-texts.ts';
 
 export function TodayStrip() {
@@ -67,7 +67,7 @@ function LastWeek({ current, previous, text }: Compared & { text(value: number):
   if (previous === 0) return 'zelfde moment vorige week nog niets';
   return (
     <>
-      <ChangeMark small change={changeOf(current, previous)} />
+      <ChangeBadge small change={changeOf(current, previous)} />
       <span> </span>
       <span>{text(previous)}</span>
       <span> zelfde moment vorige week</span>

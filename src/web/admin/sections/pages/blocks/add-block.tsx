@@ -6,9 +6,9 @@ import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { type Block, type BlockKind, blockKinds } from '#modules/pages/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useKnownAction } from '../../../shell/actions/page-action.tsx';
+import { useRegisterAction } from '../../../shell/actions/page-action.tsx';
 import { MenuPanel } from '../../../ui/menu/menu-panel.tsx';
-import { useDraftPlace } from '../editing/draft-context.ts';
+import { useDraftContext } from '../editing/draft-context.ts';
 import { addableKinds, newBlock } from './new-block.ts';
 
 type AddBlockProps = { blocks: readonly Block[]; open: string | null; onOpen(id: string): void };
@@ -16,15 +16,15 @@ type AddBlockProps = { blocks: readonly Block[]; open: string | null; onOpen(id:
 const COMMAND = { command: 'add-block', label: 'Blok toevoegen', icon: Plus, letter: 'n' };
 
 export function AddBlock({ blocks, open, onOpen }: AddBlockProps) {
-  const { change, wanted } = useDraftPlace();
+  const { change, focusPath } = useDraftContext();
   const [isUnfolded, setUnfolded] = useState(false);
   const hasChosen = useRef(false);
-  useKnownAction({ ...COMMAND, words: 'eigen tekst foto video nieuw', press: () => setUnfolded(true) });
+  useRegisterAction({ ...COMMAND, words: 'eigen tekst foto video nieuw', press: () => setUnfolded(true) });
 
   function add(kind: BlockKind) {
     const block = newBlock(blocks, kind);
     const place = blocks.findIndex(({ id }) => id === open) + 1 || blocks.length;
-    wanted.current = `blocks.${place}.fields.title`;
+    focusPath.current = `blocks.${place}.fields.title`;
     hasChosen.current = true;
     change('blocks', [...blocks.slice(0, place), block, ...blocks.slice(place)], null);
     onOpen(block.id);

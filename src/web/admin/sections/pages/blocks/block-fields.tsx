@@ -2,12 +2,12 @@
 
 import * as z from 'zod';
 import { type BlockKind, blockKinds } from '#modules/pages/contract.ts';
-import { mostOf } from '../editing/draft-problems.ts';
+import { maxLengthOf } from '../editing/draft-problems.ts';
 import { IconField } from '../fields/icon-field.tsx';
+import { PageTextField } from '../fields/page-text-field.tsx';
 import { PictureField } from '../fields/picture-field.tsx';
 import { RowsField } from '../fields/rows-field.tsx';
-import { WordsField } from '../fields/words-field.tsx';
-import { fieldHint, fieldLabel, rowWords } from './block-words.ts';
+import { fieldHint, fieldLabel, rowLabels } from './block-texts.ts';
 
 /** Longer than this it is a text of lines. */
 const LONGEST_LINE = 100;
@@ -29,7 +29,7 @@ type BlockFieldProps = { kind: BlockKind; name: string; schema: unknown; path: s
 function BlockField({ kind, name, schema, path }: BlockFieldProps) {
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject) {
     const { shape } = schema.element;
-    const [one, many] = rowWords(kind);
+    const [one, many] = rowLabels(kind);
     return (
       <RowsField path={path} schema={schema} one={one} many={many} fresh={() => freshRow(shape)}>
         {(row) => <ShapeFields kind={kind} shape={shape} path={row} />}
@@ -40,9 +40,9 @@ function BlockField({ kind, name, schema, path }: BlockFieldProps) {
   const hint = fieldHint(kind, name);
   if (name === 'icon') return <IconField path={path} />;
   if (name === 'imageUrl') return <PictureField path={path} label={label} />;
-  const most = mostOf(schema);
+  const most = maxLengthOf(schema);
   return (
-    <WordsField
+    <PageTextField
       path={path}
       label={label}
       most={most}

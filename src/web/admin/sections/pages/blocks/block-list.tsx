@@ -2,12 +2,12 @@
 // written.
 
 import type { LandingContent } from '#modules/pages/contract.ts';
-import { moved } from '../../../ui/order/move.ts';
-import { OrderedList } from '../../../ui/order/ordered-list.tsx';
-import { useDraftPlace } from '../editing/draft-context.ts';
+import { moved } from '../../../ui/sortable/move.ts';
+import { SortableList } from '../../../ui/sortable/sortable-list.tsx';
+import { useDraftContext } from '../editing/draft-context.ts';
 import { AddBlock } from './add-block.tsx';
 import { BlockRow } from './block-row.tsx';
-import { blockName } from './block-words.ts';
+import { blockName } from './block-texts.ts';
 
 type BlockListProps = {
   content: LandingContent;
@@ -20,10 +20,10 @@ type BlockListProps = {
 const HEAD = 1;
 
 export function BlockList({ content: { blocks }, open, onOpen }: BlockListProps) {
-  const { change, mayWrite } = useDraftPlace();
+  const { change, mayWrite } = useDraftContext();
   return (
     <>
-      <OrderedList
+      <SortableList
         label="Blokken van de pagina"
         className="divide-y divide-hairline rounded-lg border border-hairline bg-surface"
         items={blocks}
@@ -45,7 +45,7 @@ export function BlockList({ content: { blocks }, open, onOpen }: BlockListProps)
             }}
           />
         )}
-      </OrderedList>
+      </SortableList>
       {mayWrite ? <AddBlock blocks={blocks} open={open} onOpen={onOpen} /> : null}
     </>
   );

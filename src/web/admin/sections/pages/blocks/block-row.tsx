@@ -6,18 +6,18 @@ import { useId } from 'react';
 import { type Block, blockKinds } from '#modules/pages/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import type { Order } from '../../../ui/order/ordered-list.tsx';
+import type { SortControls } from '../../../ui/sortable/sortable-list.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { useDraftPlace } from '../editing/draft-context.ts';
+import { useDraftContext } from '../editing/draft-context.ts';
 import { RowMarks, RowToggle } from '../fields/field-row.tsx';
 import { variablesQuery } from '../page-calls.ts';
 import { BlockFields } from './block-fields.tsx';
-import { blockName, blockSummary } from './block-words.ts';
+import { blockName, blockSummary } from './block-texts.ts';
 
 type BlockRowProps = {
   block: Block;
   path: string;
-  order: Order;
+  order: SortControls;
   isOpen: boolean;
   onToggle(): void;
   onRemove(): void;
@@ -53,7 +53,7 @@ export function BlockRow({ block, path, order, isOpen, onToggle, onRemove }: Blo
 }
 
 function OnOff({ block, path, name }: Pick<BlockRowProps, 'block' | 'path'> & { name: string }) {
-  const { change, mayWrite } = useDraftPlace();
+  const { change, mayWrite } = useDraftContext();
   const { required } = blockKinds[block.kind];
   if (required) {
     return (
@@ -80,7 +80,7 @@ function OnOff({ block, path, name }: Pick<BlockRowProps, 'block' | 'path'> & { 
 type BlockBodyProps = Pick<BlockRowProps, 'block' | 'path' | 'onRemove'> & { name: string };
 
 function BlockBody({ block, path, name, onRemove }: BlockBodyProps) {
-  const { mayWrite, problemAt } = useDraftPlace();
+  const { mayWrite, problemAt } = useDraftContext();
   const { about, required } = blockKinds[block.kind];
   const problem = problemAt(path);
   return (

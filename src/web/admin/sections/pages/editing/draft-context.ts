@@ -13,18 +13,18 @@ type DraftPlace = {
   /** How many there are in the fields below that place. */
   problemsIn(path: string): number;
   claimsIn(path: string): number;
-  silentIn(path: string): number;
+  emptyVariablesIn(path: string): number;
   /** Somebody was in the field and left it: what is missing there may be said. */
-  leave(path: string): void;
+  markTouched(path: string): void;
   mayWrite: boolean;
   /** The field that gets the focus as soon as it is there. */
-  wanted: RefObject<string | null>;
+  focusPath: RefObject<string | null>;
 };
 
 const DraftContext = createContext<DraftPlace | null>(null);
 export const DraftPlace = DraftContext.Provider;
 
-export function useDraftPlace(): DraftPlace {
+export function useDraftContext(): DraftPlace {
   const place = useContext(DraftContext);
   if (!place) throw new Error('A field of a page stands in its editor');
   return place;

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import type { PageContent } from '#modules/pages/contract.ts';
 import { textContentSchema } from '#modules/pages/contract.ts';
-import { isPageContent, mostOf, problemsOf, refusedProblems, without } from './draft-problems.ts';
-import { withValue } from './places.ts';
+import { withValue } from './content-paths.ts';
+import { isPageContent, maxLengthOf, problemsOf, serverProblems, withoutPath } from './draft-problems.ts';
 
 const page: PageContent = {
   kind: 'text',
@@ -21,7 +21,7 @@ test('a page that is whole has no problems, and one of each field is told by its
 });
 
 test('what the shop refused is told by the same paths', () =>
-  expect([...refusedProblems([{ path: 'content.search.title', message: 'Te lang' }])]).toEqual([
+  expect([...serverProblems([{ path: 'content.search.title', message: 'Te lang' }])]).toEqual([
     ['search.title', 'Te lang'],
   ]));
 
@@ -31,7 +31,7 @@ test('a change of a place takes its problems along, and those below it', () => {
     ['search', 'b'],
     ['searching', 'c'],
   ]);
-  expect([...without(problems, 'search').keys()]).toEqual(['searching']);
+  expect([...withoutPath(problems, 'search').keys()]).toEqual(['searching']);
 });
 
 test('an unfinished page is a page, and anything else that was kept is none', () => {
@@ -41,6 +41,6 @@ test('an unfinished page is a page, and anything else that was kept is none', ()
 });
 
 test('how long words may be is read from their schema', () => {
-  expect(mostOf(textContentSchema.shape.title)).toBe(100);
-  expect(mostOf(textContentSchema.shape.kind)).toBeNull();
+  expect(maxLengthOf(textContentSchema.shape.title)).toBe(100);
+  expect(maxLengthOf(textContentSchema.shape.kind)).toBeNull();
 });

@@ -15,20 +15,20 @@ export function problemsOf(content: PageContent): Problems {
 }
 
 /** What the shop refused, in the paths of a page. */
-export const refusedProblems = (errors: readonly FieldError[]): Problems =>
+export const serverProblems = (errors: readonly FieldError[]): Problems =>
   byPath(errors.map(({ path, message }) => ({ path: path.replace(/^content\./, ''), message })));
 
 function byPath(errors: readonly FieldError[]): Problems {
-  const found = new Map<string, string>();
-  for (const { path, message } of errors) if (!found.has(path)) found.set(path, message);
-  return found;
+  const firstByPath = new Map<string, string>();
+  for (const { path, message } of errors) if (!firstByPath.has(path)) firstByPath.set(path, message);
+  return firstByPath;
 }
 
 /** That place, or a field below it. */
 export const isWithin = (at: string, path: string) => at === path || at.startsWith(`${path}.`);
 
 /** The problems that a change of that place does not touch. */
-export const without = (problems: Problems, path: string): Problems =>
+export const withoutPath = (problems: Problems, path: string): Problems =>
   new Map([...problems].filter(([at]) => !isWithin(at, path)));
 
 /**
@@ -44,6 +44,6 @@ export function isPageContent(value: unknown): value is PageContent {
 }
 
 /** How long the words of a field may be, as its schema says; null when they have no end. */
-export function mostOf(schema: unknown): number | null {
+export function maxLengthOf(schema: unknown): number | null {
   return schema instanceof z.ZodString ? schema.maxLength : null;
 }

@@ -6,9 +6,9 @@ import type { EditedPage } from '#modules/pages/contract.ts';
 import { pageEndpoints } from '#modules/pages/endpoints.ts';
 import { PageAction } from '../../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../../shell/page-header.tsx';
-import { PageDeeds } from '../acts/page-deeds.tsx';
-import { PublishDialog } from '../acts/publish-dialog.tsx';
-import { VersionsDialog } from '../acts/versions-dialog.tsx';
+import { PageActions } from '../actions/page-actions.tsx';
+import { PublishDialog } from '../actions/publish-dialog.tsx';
+import { VersionsDialog } from '../actions/versions-dialog.tsx';
 import { PageBadge } from '../page-columns.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import type { Draft } from './use-draft.ts';
@@ -43,9 +43,9 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
       <PageHeader
         title={page.name}
         below={
-          <Standing page={page} draft={draft}>
+          <PageStatusLine page={page} draft={draft}>
             {beside}
-          </Standing>
+          </PageStatusLine>
         }
       >
         <div className={SMALL}>
@@ -55,7 +55,7 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
             label="Voorbeeld"
             icon={Eye}
             letter="v"
-            asks="nothing"
+            requires="nothing"
             words="bekijken preview telefoon tablet"
             onPress={() => void openSaved('preview')}
           />
@@ -64,7 +64,7 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
             label="Versies"
             icon={History}
             letter="h"
-            asks="nothing"
+            requires="nothing"
             words="geschiedenis terug herstellen"
             onPress={() => setOpen('versions')}
           />
@@ -75,12 +75,12 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
           icon={Rocket}
           letter="p"
           variant="primary"
-          asks={pageEndpoints.publish}
+          requires={pageEndpoints.publish}
           words="live zetten online plannen"
           disabled={!hasNews}
           onPress={() => void openSaved('publish')}
         />
-        <PageDeeds page={page} onBefore={save} onDone={draft.adopt} />
+        <PageActions page={page} onBefore={save} onDone={draft.adopt} />
       </PageHeader>
       {open === 'preview' ? (
         <PreviewDialog title={`Voorbeeld van ${page.name}`} address={page.previewAddress} onClose={close} />
@@ -100,10 +100,10 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
   );
 }
 
-type StandingProps = Pick<EditorHeadProps, 'page' | 'draft'> & { children: ReactNode };
+type PageStatusLineProps = Pick<EditorHeadProps, 'page' | 'draft'> & { children: ReactNode };
 
 /** How the page stands, and where it is to be seen. */
-function Standing({ page, draft, children }: StandingProps) {
+function PageStatusLine({ page, draft, children }: PageStatusLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
       <PageBadge page={{ ...page, changed: page.changed || !draft.isSaved }} />

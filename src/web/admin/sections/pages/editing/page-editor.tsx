@@ -4,8 +4,8 @@
 import { useState } from 'react';
 import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
 import { useMayWrite } from '../../../session/admin-session.ts';
-import { KeptNotice } from '../../../shared/articles/kept-notice.tsx';
-import { findTyped, forgetTyped } from '../../../shared/articles/kept-typing.ts';
+import { clearUnsavedChanges, readUnsavedChanges } from '../../../shared/articles/unsaved-changes.ts';
+import { UnsavedChangesNotice } from '../../../shared/articles/unsaved-changes-notice.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
 import { PreviewFrame, type PreviewWidth, savedPreview, WidthChoice } from '../preview/preview-frame.tsx';
@@ -13,15 +13,15 @@ import { FrameFields } from '../texts/frame-fields.tsx';
 import { SearchFields } from '../texts/search-fields.tsx';
 import { TextFields } from '../texts/text-fields.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { textAt } from './content-paths.ts';
 import { DraftPlace } from './draft-context.ts';
 import { isPageContent } from './draft-problems.ts';
 import { EditorHead } from './editor-head.tsx';
-import { textAt } from './places.ts';
-import { SaveLine } from './save-line.tsx';
+import { SaveStatusLine } from './save-status-line.tsx';
+import { pageStorageId } from './use-autosave.ts';
 import { useDraft } from './use-draft.ts';
-import { useDraftKeys } from './use-draft-keys.ts';
+import { useEditorShortcuts } from './use-editor-shortcuts.ts';
 import { useFields } from './use-fields.ts';
-import { keptAs } from './use-saving.ts';
 
 /**
  * What of a page is written: what it says, or how it shows elsewhere; and the page itself, where it is not
@@ -38,11 +38,11 @@ export function PageEditor({ page }: { page: EditedPage }) {
   const [side, setSide] = useState<(typeof SIDES)[number][0]>('content');
   const [open, setOpen] = useState<string | null>(null);
   const fields = useFields(draft, { mayWrite: useMayWrite() });
-  useDraftKeys(draft);
+  useEditorShortcuts(draft);
 
   /** What is wrong is said everywhere, and the first of it brought into sight. */
-  function showTrouble() {
-    const path = fields.insist();
+  function showFirstProblem() {
+    const path = fields.revealProblems();
     if (path === null) return;
     setSide(path.startsWith('search') ? 'search' : 'content');
     if (draft.content.kind === 'landing') {
@@ -53,7 +53,7 @@ export function PageEditor({ page }: { page: EditedPage }) {
 
   async function save(): Promise<boolean> {
     const isSaved = await draft.save();
-    if (!isSaved) showTrouble();
+    if (!isSaved) showFirstProblem();
     return isSaved;
   }
 
@@ -65,9 +65,9 @@ export function PageEditor({ page }: { page: EditedPage }) {
         save={save}
         claims={fields.claims}
         silent={fields.silent}
-        beside={<Trouble draft={draft} page={page} onShow={showTrouble} />}
+        beside={<SaveProblems draft={draft} page={page} onShow={showFirstProblem} />}
       />
-      <Kept page={page} onPutBack={draft.replace} />
+      <RestorePrompt page={page} onPutBack={draft.replace} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(22rem,31rem)_minmax(0,1fr)]">
         <div
           className={`grid min-w-0 grid-cols-1 gap-3.5 ${side === 'page' ? 'max-lg:[&>:not(.segmented)]:hidden' : ''}`}
@@ -92,47 +92,47 @@ export function PageEditor({ page }: { page: EditedPage }) {
             <FrameFields />
           )}
         </div>
-        <Beside page={page} sight={titleOf(draft.content, open)} isAlone={side === 'page'} />
+        <PreviewPane page={page} scrollTarget={titleOf(draft.content, open)} isAlone={side === 'page'} />
       </div>
     </DraftPlace>
   );
 }
 
-type TroubleProps = { draft: ReturnType<typeof useDraft>; page: EditedPage; onShow(): void };
+type SaveProblemsProps = { draft: ReturnType<typeof useDraft>; page: EditedPage; onShow(): void };
 
-function Trouble({ draft, page, onShow }: TroubleProps) {
+function SaveProblems({ draft, page, onShow }: SaveProblemsProps) {
   // Put aside, it is asked again when the next conflict comes, or by the line.
-  const [isAside, setAside] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const isConflict = draft.state === 'conflict';
   return (
     <div className="max-md:w-full">
-      <SaveLine draft={draft} page={page} onShow={onShow} onChoose={() => setAside(false)} />
+      <SaveStatusLine draft={draft} page={page} onShow={onShow} onChoose={() => setDismissed(false)} />
       {draft.isSaved ? null : <span hidden data-unsaved />}
-      {isConflict && !isAside ? (
-        <ConflictDialog settle={draft.settle} onClose={() => setAside(true)} />
+      {isConflict && !isDismissed ? (
+        <ConflictDialog settle={draft.settle} onClose={() => setDismissed(true)} />
       ) : null}
     </div>
   );
 }
 
-type KeptProps = { page: EditedPage; onPutBack: ReturnType<typeof useDraft>['replace'] };
+type RestorePromptProps = { page: EditedPage; onPutBack: ReturnType<typeof useDraft>['replace'] };
 
 /** What was typed here before and never reached the shop. */
-function Kept({ page: { id, draft }, onPutBack }: KeptProps) {
-  const [kept, setKept] = useState(() => findTyped(keptAs(id)));
-  const content = kept?.values.content;
-  if (!kept || !isPageContent(content) || JSON.stringify(content) === JSON.stringify(draft)) return null;
+function RestorePrompt({ page: { id, draft }, onPutBack }: RestorePromptProps) {
+  const [stored, setStored] = useState(() => readUnsavedChanges(pageStorageId(id)));
+  const content = stored?.values.content;
+  if (!stored || !isPageContent(content) || JSON.stringify(content) === JSON.stringify(draft)) return null;
   return (
     <div className="mb-4">
-      <KeptNotice
-        at={kept.at}
-        onPutBack={() => {
+      <UnsavedChangesNotice
+        at={stored.at}
+        onRestore={() => {
           onPutBack(content);
-          setKept(null);
+          setStored(null);
         }}
-        onThrowAway={() => {
-          forgetTyped(keptAs(id));
-          setKept(null);
+        onDiscard={() => {
+          clearUnsavedChanges(pageStorageId(id));
+          setStored(null);
         }}
       />
     </div>
@@ -146,7 +146,15 @@ function titleOf(content: PageContent, id: string | null): string {
 }
 
 /** On a desk the page stands beside its fields; elsewhere in their place. */
-function Beside({ page, sight, isAlone }: { page: EditedPage; sight: string; isAlone: boolean }) {
+function PreviewPane({
+  page,
+  scrollTarget,
+  isAlone,
+}: {
+  page: EditedPage;
+  scrollTarget: string;
+  isAlone: boolean;
+}) {
   const [width, setWidth] = useState<PreviewWidth>(page.kind === 'frame' ? 1440 : 390);
   return (
     <aside
@@ -161,7 +169,7 @@ function Beside({ page, sight, isAlone }: { page: EditedPage; sight: string; isA
         className="h-[calc(100dvh-9.5rem)]"
         address={savedPreview(page)}
         width={width}
-        sight={sight}
+        scrollTarget={scrollTarget}
       />
     </aside>
   );

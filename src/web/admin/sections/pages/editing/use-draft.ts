@@ -3,23 +3,23 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
-import { forgetTyped, keepTyped } from '../../../shared/articles/kept-typing.ts';
-import { withValue } from './places.ts';
-import { keptAs, useSaving } from './use-saving.ts';
-import { useSteps } from './use-steps.ts';
+import { clearUnsavedChanges, saveUnsavedChanges } from '../../../shared/articles/unsaved-changes.ts';
+import { withValue } from './content-paths.ts';
+import { pageStorageId, useAutosave } from './use-autosave.ts';
+import { useUndoHistory } from './use-undo-history.ts';
 
-const KEEP_MS = 300;
-const SAVE_MS = 1500;
+const LOCAL_SAVE_DELAY_MS = 300;
+const AUTOSAVE_DELAY_MS = 1500;
 
 export type Draft = ReturnType<typeof useDraft>;
 
 export function useDraft(page: EditedPage) {
-  const steps = useSteps<PageContent>(page.draft);
+  const steps = useUndoHistory<PageContent>(page.draft);
   const { content, latest, show, undo, redo } = steps;
-  const { took, isStored, forget, fetchNewest, ...saving } = useSaving(page, latest);
+  const { markSaved, isStored, forget, fetchNewest, ...saving } = useAutosave(page, latest);
   const isSaved = isStored(content);
   const isHeld = saving.state === 'conflict';
-  useKeeping({
+  useAutosaveTimers({
     content,
     isSaved,
     isHeld,
@@ -48,7 +48,7 @@ export function useDraft(page: EditedPage) {
     adopt(answer: EditedPage) {
       const isSame = JSON.stringify(answer.draft) === JSON.stringify(latest());
       if (!isSame) show(answer.draft);
-      took(answer, latest());
+      markSaved(answer, latest());
     },
     /**
      * After a conflict: `mine` is written over what the other wrote; else theirs is shown, and taking it back
@@ -62,7 +62,7 @@ export function useDraft(page: EditedPage) {
   };
 }
 
-type Keeping = {
+type AutosaveOptions = {
   content: PageContent;
   isSaved: boolean;
   isHeld: boolean;
@@ -72,33 +72,33 @@ type Keeping = {
   save(): Promise<boolean>;
 };
 
-function keepHere(id: number, content: PageContent): void {
-  keepTyped(keptAs(id), { at: new Date().toISOString(), values: { content } });
+function saveLocally(id: number, content: PageContent): void {
+  saveUnsavedChanges(pageStorageId(id), { at: new Date().toISOString(), values: { content } });
 }
 
 /** Kept here at once, by the shop after a pause, and when the page is left. */
-function useKeeping({ content, isSaved, isHeld, hasSteps, id, save }: Keeping): void {
+function useAutosaveTimers({ content, isSaved, isHeld, hasSteps, id, save }: AutosaveOptions): void {
   const saveNow = useEffectEvent(() => void save());
-  const keepNow = useEffectEvent(() => {
-    if (!isSaved) keepHere(id, content);
+  const saveLocallyNow = useEffectEvent(() => {
+    if (!isSaved) saveLocally(id, content);
   });
   useEffect(() => {
     if (isSaved) {
-      if (hasSteps) forgetTyped(keptAs(id));
+      if (hasSteps) clearUnsavedChanges(pageStorageId(id));
       return;
     }
-    const keep = setTimeout(() => keepHere(id, content), KEEP_MS);
-    const send = isHeld ? undefined : setTimeout(saveNow, SAVE_MS);
+    const localTimer = setTimeout(() => saveLocally(id, content), LOCAL_SAVE_DELAY_MS);
+    const serverTimer = isHeld ? undefined : setTimeout(saveNow, AUTOSAVE_DELAY_MS);
     return () => {
-      clearTimeout(keep);
-      clearTimeout(send);
+      clearTimeout(localTimer);
+      clearTimeout(serverTimer);
     };
   }, [content, isSaved, isHeld, hasSteps, id]);
   useEffect(() => () => saveNow(), []);
   useEffect(() => {
     // A window that is closed gives no time to save.
-    const leave = () => keepNow();
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
+    const handlePageHide = () => saveLocallyNow();
+    window.addEventListener('pagehide', handlePageHide);
+    return () => window.removeEventListener('pagehide', handlePageHide);
   }, []);
 }

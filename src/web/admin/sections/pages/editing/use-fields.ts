@@ -6,46 +6,46 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { pageClaims } from '#modules/pages/contract.ts';
 import { variablesQuery } from '../page-calls.ts';
 import { isWithin, problemsOf } from './draft-problems.ts';
-import { silentText, silentVariables } from './silent-variables.ts';
+import { emptyVariables, emptyVariableText } from './empty-variables.ts';
 import type { Draft } from './use-draft.ts';
 
 export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
   const { content, problems, change } = draft;
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isInsisting, setInsisting] = useState(false);
-  const wanted = useRef<string | null>(null);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [showsAll, setShowsAll] = useState(false);
+  const focusPath = useRef<string | null>(null);
   const shown = useDeferredValue(content);
   const claims = useMemo(() => pageClaims(shown), [shown]);
   const { data: today } = useQuery(variablesQuery);
-  const silent = useMemo(() => silentVariables(shown, today ?? []), [shown, today]);
-  const isSaid = (path: string) => isInsisting || left.has(path);
+  const silent = useMemo(() => emptyVariables(shown, today ?? []), [shown, today]);
+  const isShown = (path: string) => showsAll || touched.has(path);
   return {
     claims: claims.length,
     silent: [...new Set(silent.map(({ name }) => name))],
     /** Answers the place of the first problem, whose field gets the focus. */
-    insist(): string | null {
-      setInsisting(true);
+    revealProblems(): string | null {
+      setShowsAll(true);
       // What is on screen now, and what the shop said of it.
       const path = firstOf(problemsOf(content)) ?? firstOf(problems);
-      wanted.current = path;
+      focusPath.current = path;
       return path;
     },
     place: {
       content,
       change,
       mayWrite,
-      wanted,
+      focusPath,
       // What is missing in a field that nobody has been in yet is no mistake.
-      problemAt: (path: string) => (isSaid(path) ? problems.get(path) : undefined),
+      problemAt: (path: string) => (isShown(path) ? problems.get(path) : undefined),
       problemsIn: (path: string) =>
-        [...problems.keys()].filter((at) => isWithin(at, path) && isSaid(at)).length,
+        [...problems.keys()].filter((at) => isWithin(at, path) && isShown(at)).length,
       notesAt: (path: string) => [
         ...claims.filter((claim) => claim.path === path).map(({ word, reason }) => `‘${word}’: ${reason}`),
-        ...silent.filter((variable) => variable.path === path).map(silentText),
+        ...silent.filter((variable) => variable.path === path).map(emptyVariableText),
       ],
       claimsIn: (path: string) => claims.filter((claim) => isWithin(claim.path, path)).length,
-      silentIn: (path: string) => silent.filter((variable) => isWithin(variable.path, path)).length,
-      leave: (path: string) => setLeft((now) => (now.has(path) ? now : new Set([...now, path]))),
+      emptyVariablesIn: (path: string) => silent.filter((variable) => isWithin(variable.path, path)).length,
+      markTouched: (path: string) => setTouched((now) => (now.has(path) ? now : new Set([...now, path]))),
     },
   };
 }

@@ -4,8 +4,8 @@ import { ChevronRight, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import type { Order } from '../../../ui/order/ordered-list.tsx';
-import { useDraftPlace } from '../editing/draft-context.ts';
+import type { SortControls } from '../../../ui/sortable/sortable-list.tsx';
+import { useDraftContext } from '../editing/draft-context.ts';
 
 type FieldRowProps = {
   name: string;
@@ -13,7 +13,7 @@ type FieldRowProps = {
   one: string;
   index: number;
   path: string;
-  order: Order;
+  order: SortControls;
   isOpen: boolean;
   /** There may be fewer. */
   mayGo: boolean;
@@ -24,7 +24,7 @@ type FieldRowProps = {
 
 export function FieldRow(props: FieldRowProps) {
   const { name, one, index, path, order, isOpen, mayGo, onToggle, onRemove, children } = props;
-  const { mayWrite } = useDraftPlace();
+  const { mayWrite } = useDraftContext();
   const bodyId = useId();
   return (
     <>
@@ -82,12 +82,12 @@ export function RowToggle({ isOpen, bodyId, onToggle, children }: RowToggleProps
 
 /** That something in it is wrong, promises too much or is empty today, while it is closed too. */
 export function RowMarks({ path }: { path: string }) {
-  const { problemsIn, claimsIn, silentIn } = useDraftPlace();
+  const { problemsIn, claimsIn, emptyVariablesIn } = useDraftContext();
   return (
     <span className="flex flex-none gap-1 not-empty:mr-1">
       {problemsIn(path) > 0 ? <Badge tone="danger">Klopt niet</Badge> : null}
       {claimsIn(path) > 0 ? <Badge tone="warning">Claim</Badge> : null}
-      {silentIn(path) > 0 ? <Badge tone="warning">Leeg gegeven</Badge> : null}
+      {emptyVariablesIn(path) > 0 ? <Badge tone="warning">Leeg gegeven</Badge> : null}
     </span>
   );
 }

@@ -2,8 +2,8 @@
 
 import { Gift, Leaf, Lock, type LucideIcon, Shield, Sparkles, Truck, Undo2, Wind } from 'lucide-react';
 import { type BlockIcon, blockIcons } from '#modules/pages/contract.ts';
-import { useDraftPlace } from '../editing/draft-context.ts';
-import { textAt } from '../editing/places.ts';
+import { textAt } from '../editing/content-paths.ts';
+import { useDraftContext } from '../editing/draft-context.ts';
 
 const ICONS: Readonly<Record<BlockIcon, readonly [label: string, icon: LucideIcon]>> = {
   gift: ['Cadeau', Gift],
@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<BlockIcon, readonly [label: string, icon: LucideIco
 };
 
 export function IconField({ path }: { path: string }) {
-  const { content, change, mayWrite } = useDraftPlace();
+  const { content, change, mayWrite } = useDraftContext();
   const chosen = textAt(content, path);
   return (
     <fieldset>

@@ -2,17 +2,17 @@
 
 import { PictureChoice } from '../../../shared/pictures/picture-choice.tsx';
 import { useUpload } from '../../../shared/pictures/picture-upload.tsx';
-import { useDraftPlace } from '../editing/draft-context.ts';
-import { textAt } from '../editing/places.ts';
+import { textAt } from '../editing/content-paths.ts';
+import { useDraftContext } from '../editing/draft-context.ts';
 
 type PictureFieldProps = { path: string; label: string; hint?: string; mayBeEmpty?: boolean };
 
 export function PictureField({ path, label, hint, mayBeEmpty = false }: PictureFieldProps) {
-  const { content, change, leave, problemAt, mayWrite } = useDraftPlace();
+  const { content, change, markTouched, problemAt, mayWrite } = useDraftContext();
   const address = textAt(content, path);
   const onChoose = (url: string) => {
     change(path, url, null);
-    leave(path);
+    markTouched(path);
   };
   const upload = useUpload('file', onChoose);
   const problem = upload.refusal ?? problemAt(path);

@@ -5,11 +5,11 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
 import { Button } from '#web/ui/controls/button.tsx';
-import { moved } from '../../../ui/order/move.ts';
-import { OrderedList } from '../../../ui/order/ordered-list.tsx';
-import { rowName } from '../blocks/block-words.ts';
-import { useDraftPlace } from '../editing/draft-context.ts';
-import { keyOf, listAt } from '../editing/places.ts';
+import { moved } from '../../../ui/sortable/move.ts';
+import { SortableList } from '../../../ui/sortable/sortable-list.tsx';
+import { rowName } from '../blocks/block-texts.ts';
+import { keyOf, listAt } from '../editing/content-paths.ts';
+import { useDraftContext } from '../editing/draft-context.ts';
 import { FieldRow } from './field-row.tsx';
 
 type RowsFieldProps = {
@@ -24,7 +24,7 @@ type RowsFieldProps = {
 };
 
 export function RowsField({ path, schema, one, many, fresh, children }: RowsFieldProps) {
-  const { content, change, mayWrite, wanted } = useDraftPlace();
+  const { content, change, mayWrite, focusPath } = useDraftContext();
   const add = useRef<HTMLButtonElement>(null);
   const rows = listAt(content, path);
   const [open, setOpen] = useOpenRow(path, rows);
@@ -34,7 +34,7 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
   function addRow() {
     const row = fresh();
     const [first] = Object.keys(row).filter((name) => name !== 'icon');
-    wanted.current = `${path}.${rows.length}.${first}`;
+    focusPath.current = `${path}.${rows.length}.${first}`;
     put([...rows, row]);
     // In the same stroke, so that the next letter falls in its field.
     setOpen(keyOf(row));
@@ -43,7 +43,7 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
   return (
     <fieldset className="min-w-0">
       <legend className="field-label">{many}</legend>
-      <OrderedList
+      <SortableList
         label={many}
         className="divide-y divide-hairline rounded-lg border border-hairline bg-surface"
         items={rows}
@@ -69,7 +69,7 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
             {children(`${path}.${index}`)}
           </FieldRow>
         )}
-      </OrderedList>
+      </SortableList>
       <RowsProblem path={path} />
       {mayWrite ? (
         <p className="mt-2">
@@ -87,7 +87,7 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
 
 /** What is wrong with the list as a whole. */
 function RowsProblem({ path }: { path: string }) {
-  const problem = useDraftPlace().problemAt(path);
+  const problem = useDraftContext().problemAt(path);
   return problem ? (
     <p className="field-error" role="alert">
       {problem}
@@ -97,11 +97,11 @@ function RowsProblem({ path }: { path: string }) {
 
 /** A row whose field is asked for opens by itself. */
 function useOpenRow(path: string, rows: readonly unknown[]) {
-  const { wanted } = useDraftPlace();
+  const { focusPath } = useDraftContext();
   const [open, setOpen] = useState<string | null>(null);
   useEffect(() => {
-    if (!wanted.current?.startsWith(`${path}.`)) return;
-    const row = rows[Number.parseInt(wanted.current.slice(path.length + 1), 10)];
+    if (!focusPath.current?.startsWith(`${path}.`)) return;
+    const row = rows[Number.parseInt(focusPath.current.slice(path.length + 1), 10)];
     if (row !== undefined) setOpen(keyOf(row));
   });
   return [open, setOpen] as const;

@@ -25,7 +25,7 @@ type VariableMenuProps = {
 /** On a phone a sheet from below, whatever place the menu works out for itself. */
 const SHEET =
   'contents max-sm:has-[[role=menu]]:before:fixed max-sm:before:inset-0 max-sm:before:z-20 max-sm:before:bg-black/40 max-sm:[&>[data-radix-popper-content-wrapper]]:inset-[auto_0_0_0]! max-sm:[&>[data-radix-popper-content-wrapper]]:min-w-0! max-sm:[&>[data-radix-popper-content-wrapper]]:transform-none!';
-const LOOK =
+const ITEM_CLASS =
   'max-h-[min(20rem,var(--radix-dropdown-menu-content-available-height))] w-88 overflow-y-auto max-sm:max-h-[50dvh] max-sm:w-full max-sm:rounded-t-[14px] max-sm:rounded-b-none max-sm:px-2 max-sm:pb-[env(safe-area-inset-bottom)]';
 
 export function VariableMenu({ label, isArticle, onChoose, onOpen, onChosen }: VariableMenuProps) {
@@ -47,7 +47,7 @@ export function VariableMenu({ label, isArticle, onChoose, onOpen, onChosen }: V
           </Button>
         </DropdownMenu.Trigger>
         <MenuPanel
-          className={LOOK}
+          className={ITEM_CLASS}
           align="end"
           keepsFocus={() => {
             const chosen = hasChosen.current;

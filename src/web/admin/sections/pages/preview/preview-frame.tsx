@@ -34,19 +34,19 @@ type PreviewFrameProps = {
   address: string;
   width: PreviewWidth;
   /** The heading of what is worked on is brought into sight. */
-  sight?: string;
+  scrollTarget?: string;
   className?: string;
 };
 
-export function PreviewFrame({ address, width, sight = '', className = '' }: PreviewFrameProps) {
+export function PreviewFrame({ address, width, scrollTarget = '', className = '' }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const size = useSize(room);
   const scale = size ? Math.min(1, size.width / width) : 1;
-  const settle = useSamePlace(frame);
+  const settle = useScrollRestoration(frame);
   // An empty frame is white, and would flash before the first page is there.
   const [isThere, setThere] = useState(false);
-  useInSight(frame, sight);
+  useScrollToHeading(frame, scrollTarget);
   return (
     <div ref={room} className={`relative overflow-hidden bg-raised ${className}`}>
       {size ? (
@@ -84,7 +84,7 @@ function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: n
 }
 
 /** What to do when the page in the frame is there: it opens where the one before it was left. */
-function useSamePlace(frame: RefObject<HTMLIFrameElement | null>): () => void {
+function useScrollRestoration(frame: RefObject<HTMLIFrameElement | null>): () => void {
   const left = useRef(0);
   return () => {
     const view = frame.current?.contentWindow;
@@ -95,7 +95,8 @@ function useSamePlace(frame: RefObject<HTMLIFrameElement | null>): () => void {
     });
     // It asks visitors; here it would only lie over what is worked on.
     view.document.getElementById('consent')?.style.setProperty('display', 'none', 'important');
-    for (const kind of ['click', 'submit']) view.document.addEventListener(kind, stayHere, { capture: true });
+    for (const kind of ['click', 'submit'])
+      view.document.addEventListener(kind, blockNavigation, { capture: true });
   };
 }
 
@@ -103,7 +104,7 @@ function useSamePlace(frame: RefObject<HTMLIFrameElement | null>): () => void {
  * A question may be opened and a pack chosen, but a link would show another page than the one that is worked
  * on.
  */
-function stayHere(event: Event): void {
+function blockNavigation(event: Event): void {
   const leads = event.type === 'submit' || (isElement(event.target) && event.target.closest('a[href]'));
   if (leads) event.preventDefault();
 }
@@ -111,13 +112,15 @@ function stayHere(event: Event): void {
 /** Of another window, so it is no `Element` of this one. */
 const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;
 
-function useInSight(frame: RefObject<HTMLIFrameElement | null>, sight: string): void {
+function useScrollToHeading(frame: RefObject<HTMLIFrameElement | null>, scrollTarget: string): void {
   useEffect(() => {
-    if (sight === '') return;
+    if (scrollTarget === '') return;
     const headings = frame.current?.contentDocument?.querySelectorAll('h1, h2') ?? [];
-    const found = [...headings].find(({ textContent }) => wordsOf(textContent).includes(wordsOf(sight)));
-    found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [frame, sight]);
+    const heading = [...headings].find(({ textContent }) =>
+      wordsOf(textContent).includes(wordsOf(scrollTarget)),
+    );
+    heading?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [frame, scrollTarget]);
 }
 
 /** Lines are broken differently on a page. */

@@ -1,9 +1,9 @@
 // Menu and footer of every page: the lines of the menu, and those of the service column.
 
 import { frameContentSchema } from '#modules/pages/contract.ts';
-import { mostOf } from '../editing/draft-problems.ts';
+import { maxLengthOf } from '../editing/draft-problems.ts';
+import { PageTextField } from '../fields/page-text-field.tsx';
 import { RowsField } from '../fields/rows-field.tsx';
-import { WordsField } from '../fields/words-field.tsx';
 
 const { menu, service } = frameContentSchema.shape;
 const LISTS = [
@@ -23,13 +23,13 @@ export function FrameFields() {
     >
       {(row) => (
         <div className="form-grid grid-cols-2 max-sm:grid-cols-1">
-          <WordsField
+          <PageTextField
             path={`${row}.label`}
             label="Tekst"
-            most={mostOf(schema.element.shape.label)}
+            most={maxLengthOf(schema.element.shape.label)}
             variables="none"
           />
-          <WordsField
+          <PageTextField
             path={`${row}.href`}
             label="Leidt naar"
             most={null}

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { type EditedPage, textContentSchema } from '#modules/pages/contract.ts';
 import { SearchPreview } from '../../../shared/articles/search-preview.tsx';
-import { mostOf } from '../editing/draft-problems.ts';
+import { maxLengthOf } from '../editing/draft-problems.ts';
+import { PageTextField } from '../fields/page-text-field.tsx';
 import { PictureField } from '../fields/picture-field.tsx';
-import { WordsField } from '../fields/words-field.tsx';
 import { savedPreview } from '../preview/preview-frame.tsx';
 
 const { title, description } = textContentSchema.shape.search.shape;
@@ -15,16 +15,16 @@ export function SearchFields({ page }: { page: EditedPage }) {
   const [head, setHead] = useState<Head>({ title: '', description: '' });
   return (
     <>
-      <WordsField
+      <PageTextField
         path="search.title"
         label="Titel in zoekmachines"
-        most={mostOf(title)}
+        most={maxLengthOf(title)}
         hint="Laat leeg om de tekst van de pagina te gebruiken"
       />
-      <WordsField
+      <PageTextField
         path="search.description"
         label="Omschrijving in zoekmachines"
-        most={mostOf(description)}
+        most={maxLengthOf(description)}
         rows={3}
         hint="Laat leeg om de tekst van de pagina te gebruiken"
       />

@@ -2,8 +2,8 @@
 // shop's variables in it.
 
 import { textContentSchema } from '#modules/pages/contract.ts';
-import { mostOf } from '../editing/draft-problems.ts';
-import { WordsField } from '../fields/words-field.tsx';
+import { maxLengthOf } from '../editing/draft-problems.ts';
+import { PageTextField } from '../fields/page-text-field.tsx';
 
 const { title, intro, body } = textContentSchema.shape;
 
@@ -13,12 +13,12 @@ const BODY_HINT =
 export function TextFields() {
   return (
     <>
-      <WordsField path="title" label="Titel" most={mostOf(title)} />
-      <WordsField path="intro" label="Inleiding" most={mostOf(intro)} rows={3} />
-      <WordsField
+      <PageTextField path="title" label="Titel" most={maxLengthOf(title)} />
+      <PageTextField path="intro" label="Inleiding" most={maxLengthOf(intro)} rows={3} />
+      <PageTextField
         path="body"
         label="Tekst"
-        most={mostOf(body)}
+        most={maxLengthOf(body)}
         rows={20}
         variables="article"
         hint={BODY_HINT}

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ImportReport, ImportReviews } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { DialogBody, DialogFoot, DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -16,7 +16,7 @@ type ConfirmImportProps = { file: ImportReviews; report: ImportReport; onBack():
 
 export function ConfirmImport({ file, report, onBack, onClose }: ConfirmImportProps) {
   const run = useMutation({
-    mutationFn: (body: ImportReviews) => ask(reviewEndpoints.import, { body }),
+    mutationFn: (body: ImportReviews) => request(reviewEndpoints.import, { body }),
     onSuccess: (done) =>
       toast({ title: `${countedText(done.ready, 'review', 'reviews')} geïmporteerd`, ...skippedText(done) }),
     meta: { invalidates: REVIEW_KEYS, failed: 'Importeren mislukt' },

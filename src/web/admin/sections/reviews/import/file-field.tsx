@@ -2,7 +2,7 @@
 
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { IMPORT_LONGEST } from '#modules/reviews/contract.ts';
+import { IMPORT_MAX_LENGTH } from '#modules/reviews/contract.ts';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { decodeTable } from './decode-table.ts';
@@ -15,7 +15,7 @@ export function FileField({ error, onRead }: FileFieldProps) {
   async function read(file: File | undefined) {
     setName(file?.name ?? '');
     // What is too big is not read as a whole: one character too many is enough for the rule to say so.
-    onRead(file ? decodeTable(await file.slice(0, 4 * IMPORT_LONGEST + 4).arrayBuffer()) : '');
+    onRead(file ? decodeTable(await file.slice(0, 4 * IMPORT_MAX_LENGTH + 4).arrayBuffer()) : '');
   }
 
   return (

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type ImportReport, type ImportReviews, importReviewsSchema } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
+import { request } from '#web/client/request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogForm, DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -38,7 +38,7 @@ function ChooseFile({ onChecked, onClose }: ChooseFileProps) {
   const [file, setFile] = useState<ImportReviews>({ content: '', importedFrom: '' });
   const [problems, setProblems] = useState<Problems>({});
   const preview = useMutation({
-    mutationFn: (body: ImportReviews) => ask(reviewEndpoints.previewImport, { body }),
+    mutationFn: (body: ImportReviews) => request(reviewEndpoints.previewImport, { body }),
     onSuccess: (report, sent) => onChecked(sent, report),
   });
 

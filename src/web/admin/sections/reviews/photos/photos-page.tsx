@@ -1,31 +1,31 @@
 // /admin/reviews/photos: before and after, as buyers gave them from the timer of two minutes, with what they
 // said yes to.
 
-import type { GivenPhotos } from '#modules/reviews/contract.ts';
+import type { OrderPhotos } from '#modules/reviews/contract.ts';
 import { photoEndpoints } from '#modules/reviews/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { addressOf, tell } from '#web/client/ask.ts';
-import { reads } from '../../../reads.ts';
+import { send, urlOf } from '#web/client/request.ts';
+import { endpointQuery } from '../../../endpoint-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
-import { askAbout } from '../../../ui/act-dialog.tsx';
+import { rowActionDialog } from '../../../ui/action-dialog.tsx';
 import { momentColumn } from '../../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction } from '../../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../../ui/list/data-table.tsx';
 import { defineList } from '../../../ui/list/define-list.ts';
 import { listPage } from '../../../ui/list/list-page.tsx';
-import { whole } from '../../../ui/list/list-sources.ts';
+import { wholeList } from '../../../ui/list/list-sources.ts';
 import { ReviewTabs } from '../review-tabs.tsx';
 
-const photosQuery = reads(['reviews', 'photos'], photoEndpoints.list);
+const photosQuery = endpointQuery(['reviews', 'photos'], photoEndpoints.list);
 
-const nameOf = ({ orderNumber, customerName }: GivenPhotos) => `${customerName} (${orderNumber})`;
+const nameOf = ({ orderNumber, customerName }: OrderPhotos) => `${customerName} (${orderNumber})`;
 
-const list = defineList<GivenPhotos, 'delete'>({
+const list = defineList<OrderPhotos, 'delete'>({
   title: 'Reviews',
   heading: 'Foto’s van klanten',
   noun: ['klant met foto’s', 'klanten met foto’s'],
-  source: whole(photosQuery, nameOf),
-  name: (given) => `de foto’s van ${nameOf(given)}`,
+  source: wholeList(photosQuery, nameOf),
+  name: (photoSet) => `de foto’s van ${nameOf(photoSet)}`,
   search: { label: 'Zoek op naam of bestelnummer', placeholder: 'Zoek in foto’s' },
   useTable: (open) => ({ columns: photoColumns(open) }),
   tabs: ReviewTabs,
@@ -34,9 +34,9 @@ const list = defineList<GivenPhotos, 'delete'>({
     text: 'Klanten geven hun voorfoto en nafoto vanuit Poets mee, achter de QR-code op de pakbon. Alleen wie kocht en toestemming gaf, staat hier.',
   },
   dialogs: {
-    delete: askAbout(({ id, customerName }) => ({
+    delete: rowActionDialog(({ id, customerName }) => ({
       title: `Foto’s van ${customerName} verwijderen?`,
-      act: () => tell(photoEndpoints.remove, { params: { id } }),
+      run: () => send(photoEndpoints.remove, { params: { id } }),
       invalidates: [photosQuery.queryKey],
       done: 'Foto’s verwijderd',
       failed: 'De foto’s staan er nog',
@@ -49,7 +49,7 @@ export const meta = () => pageMeta(list.heading);
 
 export default listPage(list);
 
-function photoColumns(open: (kind: 'delete', row: GivenPhotos) => void): Column<GivenPhotos>[] {
+function photoColumns(open: (kind: 'delete', row: OrderPhotos) => void): Column<OrderPhotos>[] {
   return [
     {
       label: 'Klant',
@@ -72,8 +72,8 @@ function photoColumns(open: (kind: 'delete', row: GivenPhotos) => void): Column<
       // A text somebody agreed to is read whole.
       cell: ({ consentText }) => <span className="whole">{consentText}</span>,
     },
-    { ...momentColumn<GivenPhotos>('Gegeven', ({ givenAt }) => givenAt), spare: true },
-    actionsColumn(open, (given) => [deleteAction(list.name(given))]),
+    { ...momentColumn<OrderPhotos>('Gegeven', ({ givenAt }) => givenAt), lowPriority: true },
+    actionsColumn(open, (photoSet) => [deleteAction(list.name(photoSet))]),
   ];
 }
 
@@ -84,7 +84,7 @@ function Photo({ id, name }: { id: number | null; name: string }) {
         Geen <span>{name.toLowerCase()}</span>
       </span>
     );
-  const address = addressOf(photoEndpoints.file, { params: { id } });
+  const address = urlOf(photoEndpoints.file, { params: { id } });
   return (
     <a href={address} target="_blank" rel="noreferrer" aria-label={`${name}, groot (nieuw venster)`}>
       <span className="sub @2xl:hidden" aria-hidden>

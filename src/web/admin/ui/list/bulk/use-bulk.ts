@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { countText } from '../../../format.ts';
 import { refusalText } from '../../refusal-text.ts';
-import { useStands } from '../../use-stands.ts';
+import { useIsMounted } from '../../use-is-mounted.ts';
 
 /** `refusal` is null for a row that went well. */
 export type BulkResult = { id: number; name: string; refusal: string | null };
@@ -20,7 +20,7 @@ type Bulk<Row> = {
 export function useBulk<Row>({ rowId, rowName, onDone }: Bulk<Row>) {
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<readonly BulkResult[] | null>(null);
-  const stands = useStands();
+  const isMounted = useIsMounted();
 
   /**
    * `done` says how many went well: "3 kortingscodes uitgezet". `takeBack` gets each row as it was before and
@@ -30,14 +30,14 @@ export function useBulk<Row>({ rowId, rowName, onDone }: Bulk<Row>) {
     rows: readonly Row[],
     work: (row: Row) => Promise<Result>,
     done: (count: number) => string,
-    takeBack?: (row: Row, result: Result) => Promise<unknown>,
+    undoRow?: (row: Row, result: Result) => Promise<unknown>,
   ) {
     setBusy(true);
     const results: BulkResult[] = [];
     const changed: { row: Row; result: Result }[] = [];
     for (const row of rows) {
       // Whoever left the list no longer sees what happens to it: the rest stays as it is.
-      const refusal = stands.current
+      const refusal = isMounted.current
         ? await work(row).then((result) => void changed.push({ row, result }), refusalText)
         : 'Niet gedaan';
       results.push({ id: rowId(row), name: rowName(row), refusal: refusal ?? null });
@@ -54,13 +54,13 @@ export function useBulk<Row>({ rowId, rowName, onDone }: Bulk<Row>) {
         );
       const back = async (row: Row) => {
         const change = changed.find((each) => each.row === row);
-        if (change && takeBack) await takeBack(row, change.result);
+        if (change && undoRow) await undoRow(row, change.result);
       };
       toast({
         title: done(results.length),
-        ...(takeBack ? { action: { label: 'Ongedaan maken', run: undo } } : {}),
+        ...(undoRow ? { action: { label: 'Ongedaan maken', run: undo } } : {}),
       });
-    } else if (stands.current) {
+    } else if (isMounted.current) {
       setReport([...refused, ...results.filter(({ refusal }) => refusal === null)]);
     } else {
       const description = `Bij ${countText(refused.length)} van de ${countText(rows.length)} is niets veranderd.`;

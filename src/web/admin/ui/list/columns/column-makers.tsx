@@ -6,15 +6,15 @@ import { countText } from '../../../format.ts';
 import { MailLink } from '../../../shared/mail/mail-link.tsx';
 import { Moment } from '../../moment.tsx';
 import { type Column, RowTitle } from '../data-table.tsx';
-import type { Named } from '../define-list.ts';
+import type { WithId } from '../define-list.ts';
 
 type Size = Column<never>['size'];
 
-export const idColumn: Column<Named> = {
+export const idColumn: Column<WithId> = {
   label: 'ID',
   size: 'xs',
   card: 'none',
-  spare: true,
+  lowPriority: true,
   cell: ({ id }) => (
     <span className="muted">
       #<span>{id}</span>

@@ -4,7 +4,7 @@
 import { type LucideIcon, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { type Asks, useMine } from '../../../session/admin-session.ts';
+import { type Requirement, usePermissionCheck } from '../../../session/admin-session.ts';
 import { RowMenu } from '../../menu/row-menu.tsx';
 import type { Column } from '../data-table.tsx';
 
@@ -17,7 +17,7 @@ export type RowAction<Kind extends string> = {
    */
   word?: string;
   icon: LucideIcon;
-  asks?: Asks;
+  requires?: Requirement;
   isDanger?: boolean;
 } & ({ opens: Kind } | { act(): void } | { href: string });
 
@@ -61,8 +61,8 @@ type RowActionsProps<Kind extends string> = {
 };
 
 function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsProps<Kind>) {
-  const isMine = useMine();
-  const there = actions.flatMap((action) => (action && isMine(action.asks) ? [action] : []));
+  const isPermitted = usePermissionCheck();
+  const there = actions.flatMap((action) => (action && isPermitted(action.requires) ? [action] : []));
   const press = (action: RowAction<Kind>) => {
     if ('opens' in action) onOpen(action.opens);
     else if ('act' in action) action.act();

@@ -1,0 +1,55 @@
+// What can be wrong with a text service, in words for the operator: trouble that passes, and a refusal that
+// stays.
+
+import { ArticleWriterError } from '#modules/blog/index.ts';
+import { seconds } from '#shared/clock.ts';
+
+/**
+ * Worth another try, after `retryAfter` milliseconds at the earliest; once only where each try takes its
+ * whole time.
+ */
+export class TransientError extends Error {
+  readonly detail: string;
+  readonly retryAfter: number;
+  readonly isTimeout: boolean;
+
+  constructor(detail: string, options: { retryAfter?: number; isTimeout?: boolean; cause?: unknown } = {}) {
+    super(detail, { cause: options.cause });
+    this.name = 'TransientError';
+    this.detail = detail;
+    this.retryAfter = options.retryAfter ?? 0;
+    this.isTimeout = options.isTimeout ?? false;
+  }
+}
+
+const MAX_RETRY_AFTER_MS = seconds(60);
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  401: 'De tekstdienst weigert de sleutel. Controleer AI_API_KEY.',
+  402: 'Het tegoed bij de tekstdienst is op.',
+  403: 'De tekstdienst staat dit niet toe. Controleer de rechten van AI_API_KEY.',
+  404: 'De tekstdienst kent dit adres of model niet. Controleer AI_BASE_URL en AI_MODEL.',
+};
+
+/** Of an answer that is no success. Its body is not read: it may hold anything. */
+export async function refusalOf(response: Response): Promise<TransientError | ArticleWriterError> {
+  await response.body?.cancel();
+  const { status } = response;
+  if (status === 429) {
+    const retryAfter = retryAfterOf(response.headers.get('retry-after'));
+    return new TransientError('De tekstdienst heeft het te druk.', { retryAfter });
+  }
+  if (status === 408 || status >= 500) {
+    return new TransientError(`De tekstdienst heeft een storing (${status}).`, {
+      retryAfter: retryAfterOf(response.headers.get('retry-after')),
+    });
+  }
+  return new ArticleWriterError(REFUSALS[status] ?? `De tekstdienst weigert de vraag (${status}).`);
+}
+
+function retryAfterOf(header: string | null): number {
+  const retryAfterSeconds = Number(header ?? 0);
+  return Number.isFinite(retryAfterSeconds)
+    ? Math.min(MAX_RETRY_AFTER_MS, seconds(Math.max(0, retryAfterSeconds)))
+    : 0;
+}

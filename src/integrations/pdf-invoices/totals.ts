@@ -1,0 +1,71 @@
+// The right-hand column of an invoice: what the lines add up to, and the VAT within it by rate.
+
+import type { InvoiceDocument } from '#modules/orders/index.ts';
+import { colours, type Sheet, type TextStyle, write } from '../pdf-paper/sheet.ts';
+import { group } from '../pdf-paper/structure.ts';
+import { amountText, rateText } from './invoice-texts.ts';
+import { margin, pageWidth, rule } from './page-layout.ts';
+
+const WIDTH = 250;
+const COLUMN_X = pageWidth - margin - WIDTH;
+
+type Sum = { label: string; amount: string };
+
+/** How high the block is, so that it is never torn apart between two pages. */
+export function totalsHeight(document: InvoiceDocument): number {
+  return 70 + 17 * (totalRows(document).length + 2 * document.vat.length);
+}
+
+export function writeTotals(
+  sheet: Sheet,
+  document: InvoiceDocument,
+  top: number,
+  totalLabel: string,
+): number {
+  return group(sheet, 'Table', () => writeRows(sheet, document, top, totalLabel));
+}
+
+function writeRows(sheet: Sheet, document: InvoiceDocument, top: number, totalLabel: string): number {
+  let y = top;
+  for (const sum of totalRows(document)) y = line(sheet, y, sum) + 4;
+  y += 4;
+  rule(sheet, y, { colour: colours.ink, weight: 1, from: COLUMN_X });
+  y = line(
+    sheet,
+    y + 8,
+    { label: totalLabel, amount: amountText(document.total) },
+    { font: 'strong', size: 13 },
+  );
+  y += 6;
+  for (const { rate, net, amount } of document.vat) {
+    const quiet: TextStyle = { colour: colours.smoke, size: 8.5 };
+    const vat = { label: `Btw ${rateText(rate)} over ${amountText(net)}`, amount: amountText(amount) };
+    y = line(sheet, y, { label: 'Totaal exclusief btw', amount: amountText(net) }, quiet) + 2;
+    y = line(sheet, y, vat, quiet) + 2;
+  }
+  return y;
+}
+
+function totalRows({ subtotal, discount, couponCode, shipping, lines }: InvoiceDocument): Sum[] {
+  // A document of one line without anything added says its amount in the total already.
+  if (discount === 0 && shipping === 0 && lines.length === 1 && lines[0]?.amount === subtotal && !couponCode)
+    return [];
+  const discountRow = {
+    label: couponCode ? `Korting (${couponCode})` : 'Korting',
+    amount: `−${amountText(discount)}`,
+  };
+  return [
+    { label: 'Subtotaal', amount: amountText(subtotal) },
+    ...(discount > 0 ? [discountRow] : []),
+    { label: 'Verzending', amount: shipping === 0 ? 'Gratis' : amountText(shipping) },
+  ];
+}
+
+function line(sheet: Sheet, y: number, { label, amount }: Sum, style: TextStyle = {}): number {
+  return group(sheet, 'TR', () => {
+    const after = write(sheet, label, { x: COLUMN_X, y, width: WIDTH - 90 }, { ...style, as: 'row' });
+    const right = { x: pageWidth - margin - 90, y, width: 90 };
+    write(sheet, amount, right, { ...style, align: 'right', as: 'TD' });
+    return after;
+  });
+}

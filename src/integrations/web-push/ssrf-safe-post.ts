@@ -1,0 +1,86 @@
+// Posts to an address that a browser of an operator named. Nobody may have the shop call what only the shop
+// can reach: https alone, and no machine of its own network, whatever a name says when it is looked up.
+
+import { lookup } from 'node:dns';
+import { request } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { seconds } from '#shared/clock.ts';
+
+/** Answers the status. */
+export type Post = (url: string, headers: Record<string, string>, body: Buffer) => Promise<number>;
+
+const TIMEOUT_MS = seconds(15);
+/** Of what a service says; it is thrown away. */
+const MAX_RESPONSE_BYTES = 16 * 1024;
+
+const closed = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  closed.addSubnet(network, bits, 'ipv4');
+
+/**
+ * Of IPv6 only what the whole world reaches is open, and nothing in it that stands for an address of IPv4.
+ */
+const open = new BlockList();
+open.addSubnet('2000::', 3, 'ipv6');
+for (const [network, bits] of [
+  ['2001::', 32],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const)
+  closed.addSubnet(network, bits, 'ipv6');
+
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  if (isIP(address) === 0 || closed.check(address, family)) return false;
+  return family === 'ipv4' || open.check(address, 'ipv6');
+}
+
+/** The connection goes to the very address that was looked at. */
+const lookUpPublic: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, resolved) => {
+    const addresses = error ? [] : resolved.filter(({ address }) => isPublicAddress(address));
+    const [first] = addresses;
+    if (!first) done(error ?? new Error(`${hostname} is no address the shop calls`), '', 0);
+    else if (options.all) done(null, addresses);
+    else done(null, first.address, first.family);
+  });
+};
+
+export const ssrfSafePost: Post = (url, headers, body) => {
+  const { protocol, hostname, port } = new URL(url);
+  // An address in numbers is never looked up, so it is refused here.
+  if (protocol !== 'https:' || port !== '' || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0)
+    return Promise.reject(new Error('The shop posts to named services over https alone'));
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        lookup: lookUpPublic,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: { ...headers, 'content-length': body.length },
+      },
+      (answer) => {
+        let bytes = 0;
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (bytes > MAX_RESPONSE_BYTES) answer.destroy();
+        });
+        answer.on('close', () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+};

@@ -1,0 +1,41 @@
+// The card with the picture of a pack, its name, what is in it and what matters most of it, for every mail
+// about something bought or about to be.
+
+import type { ToldPacks } from '#modules/catalog/index.ts';
+import { listMissingGifts } from '#modules/stock/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { jarsText } from '#shared/goods-text.ts';
+import { summaryBlock } from './blocks.ts';
+import type { EmailPart } from './email-template.ts';
+import { packPicture } from './images.ts';
+
+export type CardNeeds = { packInfoCache: Pick<ToldPacks, 'read'>; publicUrl: string };
+
+type Pack = { variantCode: string; quantity: number };
+type Bought = Pick<Pack, 'variantCode'> & { id: number };
+
+export async function packCard(
+  { packInfoCache, publicUrl }: CardNeeds,
+  db: Orm,
+  { variantCode, quantity }: Pack,
+  lines: readonly string[],
+): Promise<EmailPart> {
+  const pack = (await packInfoCache.read(db)).get(variantCode);
+  const picture = packPicture({ quantity, imageUrl: pack?.imageUrl ?? null }, publicUrl);
+  const jars = jarsText(quantity);
+  // A replacement holds other jars than the pack it comes from.
+  return pack?.quantity === quantity
+    ? summaryBlock({ picture, title: pack.name, lines: [jars, ...lines] })
+    : summaryBlock({ picture, title: jars, lines });
+}
+
+/** What came with an order for nothing; empty: nothing, or it was gone. */
+export async function giftOf(
+  { packInfoCache }: CardNeeds,
+  db: Orm,
+  { id, variantCode }: Bought,
+): Promise<string> {
+  const gift = (await packInfoCache.read(db)).get(variantCode)?.gift ?? '';
+  if (gift === '') return '';
+  return (await listMissingGifts(db, [id])).has(id) ? '' : gift;
+}

@@ -1,0 +1,129 @@
+// The pieces a mail is built from, each as HTML and as text. The copy is ours, so only its signs are escaped;
+// a link is written [label]({{nameUrl}}).
+
+import { escapeHtml } from '#shared/escape-html.ts';
+import type { EmailPart } from './email-template.ts';
+import { layoutTable, partClass } from './inline-styles.ts';
+
+const LINK = /\[([^\]]+)\]\((\{\{\w+\}\}|(?:mailto|tel):\{\{\w+\}\})\)/g;
+
+export function heading(copy: string): EmailPart {
+  return { html: `<h1 ${partClass('heading')}>${inline(copy)}</h1>`, text: plain(copy) };
+}
+
+export function subheading(copy: string): EmailPart {
+  return {
+    html: `<h2 ${partClass('subheading')}>${inline(copy)}</h2>`,
+    text: `${plain(copy)}\n${'-'.repeat(copy.length)}`,
+  };
+}
+
+export function paragraph(copy: string): EmailPart {
+  return { html: `<p ${partClass('paragraph')}>${inline(copy)}</p>`, text: plain(copy) };
+}
+
+/** The sentence a reader looks for first. */
+export function lead(copy: string): EmailPart {
+  return { html: `<p ${partClass('lead')}>${inline(copy)}</p>`, text: plain(copy) };
+}
+
+/** Smaller print, for what must be said but need not stand out. */
+export function note(copy: string): EmailPart {
+  return { html: `<p ${partClass('small')}>${inline(copy)}</p>`, text: plain(copy) };
+}
+
+export function list(items: readonly string[]): EmailPart {
+  const rows = items.map((item) => `<li style="margin:0 0 6px">${inline(item)}</li>`).join('');
+  return {
+    html: `<ul ${partClass('list')}>${rows}</ul>`,
+    text: items.map((item) => `- ${plain(item)}`).join('\n'),
+  };
+}
+
+/** What is done one after the other, with large numerals. */
+export function steps(items: readonly string[]): EmailPart {
+  const rows = items.map(
+    (item, index) =>
+      `<tr><td width="36" ${partClass('stepNumber')}>${index + 1}</td><td ${partClass('step')}>${inline(item)}</td></tr>`,
+  );
+  return {
+    html: `<table ${layoutTable} style="margin:8px 0 10px">${rows.join('')}</table>`,
+    text: items.map((item, index) => `${index + 1}. ${plain(item)}`).join('\n'),
+  };
+}
+
+/**
+ * What is to be looked up or typed over: what it is on the left, what it comes to on the right. What the
+ * others add up to stands out.
+ */
+export function facts(rows: readonly (readonly [label: string, value: string, as?: FactStyle])[]): EmailPart {
+  return factsOf(rows.map(([label, value, as]) => ({ label, value: inline(value), text: plain(value), as })));
+}
+
+type FactStyle = 'sum' | 'strong' | 'below';
+type Fact = { label: string; value: string; text: string; as?: FactStyle | undefined };
+
+/** The same of values that are HTML already, each with its text; labels are text. */
+export function factsOf(rows: readonly Fact[]): EmailPart {
+  const lines = rows.map(({ label, value, text, as }) =>
+    // A sentence and an address are read from the left, below what they are.
+    as === 'below' || text.length > 60
+      ? `<tr><td colspan="2" ${partClass('value')}><span ${partClass('groundSmall')}>${escapeHtml(label)}</span><br>${value}</td></tr>`
+      : `<tr><td width="1" nowrap ${partClass(as === 'sum' ? 'sum' : 'label')}>${escapeHtml(label)}</td><td align="right" ${as === 'strong' ? `nowrap ${partClass('strong')}` : partClass(as ?? 'value')}>${value}</td></tr>`,
+  );
+  // What is to be typed over is wide: on a phone each stands below what it is.
+  const tableClass = rows.some(({ as }) => as === 'strong') ? 'deepFacts' : 'facts';
+  return {
+    html: rows.length === 0 ? '' : `<table ${layoutTable} ${partClass(tableClass)}>${lines.join('')}</table>`,
+    text: rows.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+  };
+}
+
+/** The one thing to do. `address` is the name of a variable that ends in Url. */
+export function button(label: string, address: `${string}Url`): EmailPart {
+  return { html: buttonHtml(inline(label), `{{${address}}}`), text: `${label}:\n{{${address}}}` };
+}
+
+/** A button that every mail program draws, on a phone as wide as the text; both parts are HTML already. */
+export function buttonHtml(label: string, address: string): string {
+  return [
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-wide" style="margin:24px 0 28px"><tr>`,
+    `<td ${partClass('button')}><a href="${address}" ${partClass('buttonText')}>${label}</a></td>`,
+    '</tr></table>',
+  ].join('');
+}
+
+/** How a mail to somebody begins. */
+export const greeting: EmailPart = paragraph('{{greeting}}');
+
+/** How one about something of theirs ends. */
+export const contactUs: EmailPart = note(
+  'Klopt er iets niet? Antwoord op deze mail of bel [{{companyPhone}}](tel:{{companyPhone}}).',
+);
+
+/** A place for something the shop lays out per mail, such as the lines of an order. */
+export function block(name: string): EmailPart {
+  return { html: `{{${name}}}`, text: `{{${name}}}` };
+}
+
+/** A quiet box around lines of text, for forms; what ends in a colon has a line to write on. */
+export function panel(lines: readonly string[]): EmailPart {
+  const rows = lines
+    .map((line) => `<p ${partClass(line.endsWith(':') ? 'panelField' : 'panelText')}>${inline(line)}</p>`)
+    .join('');
+  return {
+    html: `<table ${layoutTable} ${partClass('panel')}><tr><td style="padding:20px 24px 8px">${rows}</td></tr></table>`,
+    text: lines.map(plain).join('\n'),
+  };
+}
+
+function inline(copy: string): string {
+  return escapeHtml(copy).replaceAll(LINK, `<a href="$2" ${partClass('link')}>$1</a>`);
+}
+
+function plain(copy: string): string {
+  return copy.replaceAll(LINK, (_all, label: string, target: string) => {
+    const address = target.replace(/^(?:mailto|tel):/, '');
+    return label === address ? address : `${label} (${address})`;
+  });
+}

@@ -1,0 +1,101 @@
+// The services of others the shop leans on, each behind a circuit: one that has stopped answering is left
+// alone for a while and tried again by itself. What an outage is, is said in the words of each port.
+
+import { type ArticleWriter, ArticleWriterError } from '#modules/blog/index.ts';
+import type { IncomingMailbox } from '#modules/contacts/index.ts';
+import { MailRefused, type MailTransport } from '#modules/mail/index.ts';
+import { type PaymentProvider, PaymentProviderUnavailable } from '#modules/payments/index.ts';
+import {
+  type AddressDirectory,
+  type LabelProvider,
+  LabelServiceTimeout,
+  LabelServiceUnavailable,
+} from '#modules/shipping/index.ts';
+import {
+  type CircuitBreaker,
+  type CircuitBreakerOptions,
+  createCircuitBreaker,
+} from '#platform/circuit/circuit-breaker.ts';
+import type { Logger } from '#platform/database/logger.ts';
+import type { Clock } from '#shared/clock.ts';
+
+export const vendors = ['payments', 'labels', 'mail', 'inbox', 'addresses', 'text'] as const;
+export type Vendor = (typeof vendors)[number];
+
+export type GuardedVendors = ReturnType<typeof createGuardedVendors>;
+
+/** Nobody lives there and it costs nothing: only whether somebody answers counts. */
+const PROBE_ADDRESS = ['1012JS', 1] as const;
+const CIRCUIT_OPEN = 'It has not answered several times in a row and is left alone for a while';
+
+export function createGuardedVendors(log: Logger, clock: Clock) {
+  const circuits = new Map<Vendor, CircuitBreaker>();
+  const createVendorCircuit = (
+    service: Vendor,
+    options: Omit<CircuitBreakerOptions, 'service' | 'clock' | 'log'>,
+  ) => {
+    const circuit = createCircuitBreaker({ service, clock, log, ...options });
+    circuits.set(service, circuit);
+    return circuit;
+  };
+  return {
+    /** Null for one that answers, or is not used. */
+    openSince: (vendor: Vendor) => circuits.get(vendor)?.openSince ?? null,
+    close() {
+      for (const circuit of circuits.values()) circuit.close();
+    },
+
+    payments: (provider: PaymentProvider) =>
+      createVendorCircuit('payments', {
+        isOutage: (error) => error instanceof PaymentProviderUnavailable,
+        refuse: () => new PaymentProviderUnavailable(CIRCUIT_OPEN),
+        probe: () => provider.list({ createdSince: new Date(), startingAfter: null, limit: 1 }),
+      }).guard(provider, [
+        ...(['create', 'retrieve', 'updateAmount', 'cancel', 'refund'] as const),
+        ...(['readReversals', 'listReversedPayments', 'list'] as const),
+      ]),
+
+    labels: (provider: LabelProvider) =>
+      createVendorCircuit('labels', {
+        isOutage: (error) =>
+          error instanceof LabelServiceTimeout ||
+          (error instanceof LabelServiceUnavailable && !error.isMisconfigured),
+        refuse: () => new LabelServiceUnavailable(CIRCUIT_OPEN),
+        probe: () => provider.find('nobody'),
+      }).guard(provider, ['register', 'find', 'read', 'buy', 'cancel', 'print']),
+
+    mail: (transport: MailTransport) =>
+      createVendorCircuit('mail', {
+        // An answer, however unfriendly, is one: it is about this mail.
+        isOutage: (error) =>
+          !(error instanceof MailRefused) && !(error instanceof Error && 'responseCode' in error),
+        refuse: () => new Error(CIRCUIT_OPEN),
+        probe: async () => transport.check?.(),
+      }).guard(transport, ['send']),
+
+    inbox: (mailbox: IncomingMailbox) =>
+      createVendorCircuit('inbox', {
+        isOutage: () => true,
+        refuse: () => new Error(CIRCUIT_OPEN),
+        probe: () => mailbox.check(),
+      }).guard(mailbox, ['readNew', 'readOne']),
+
+    addresses: (directory: AddressDirectory) =>
+      createVendorCircuit('addresses', {
+        isOutage: () => true,
+        refuse: () => new Error(CIRCUIT_OPEN),
+        probe: () => directory.find(...PROBE_ADDRESS),
+      }).guard(directory, ['find']),
+
+    /** `knock` asks the service whether it is there: an article costs money. */
+    text: (writer: ArticleWriter, probe: () => Promise<unknown>) =>
+      createVendorCircuit('text', {
+        isOutage: () => true,
+        refuse: () =>
+          new ArticleWriterError(
+            'De tekstdienst antwoordt al een tijd niet. We proberen hem vanzelf opnieuw.',
+          ),
+        probe,
+      }).guard(writer, ['write']),
+  };
+}

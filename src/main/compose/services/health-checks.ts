@@ -1,0 +1,131 @@
+// What is looked at for the sentence above every page of the back-office, the worst first: tables and folders
+// of the shop itself, never a service of somebody else. Whether one answers is known from who asked it last.
+
+import { statfs } from 'node:fs/promises';
+import type { Shop } from '#api/shop.ts';
+import { findLastVerification } from '#modules/audit/index.ts';
+import { type Check, readBooksStanding } from '#modules/operations/index.ts';
+import { hours, minutes } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
+import { findLastReconciliation, RECONCILIATION_JOBS } from '../../jobs/reconciliation.ts';
+import { type Vendor, vendors } from './circuit-breakers.ts';
+import { momentText, openCircuitSentence } from './circuit-open-texts.ts';
+
+type Needs = Pick<Shop, 'config' | 'database' | 'clock' | 'jobs' | 'housekeeping'> & {
+  selling: Pick<Shop['selling'], 'read'>;
+  openSince(vendor: Vendor): Date | null;
+};
+
+/** Three turns of the clock. */
+const MAX_RECONCILIATION_AGE_MS = minutes(20);
+const MAX_JOB_WAIT_SECONDS = minutes(10) / 1000;
+/** A day, and the time one may take. */
+const MAX_BACKUP_AGE_MS = hours(26);
+const MAX_COMPARISON_AGE_MS = hours(26);
+const MIN_FREE_SHARE = 0.1;
+
+/** The payment provider stands first by itself. */
+const OTHER_VENDORS = vendors.filter((vendor) => vendor !== 'payments');
+
+const services = href('/admin/api');
+const jobsPage = href('/admin/api/jobs');
+
+export const healthChecks = (shop: Needs): readonly Check[] => [...workChecks(shop), ...storeChecks(shop)];
+
+const isOver = ({ clock }: Pick<Needs, 'clock'>, at: Date, limit: number) =>
+  clock.now().getTime() - at.getTime() > limit;
+
+function checkVendor({ openSince }: Needs, vendor: Vendor) {
+  const since = openSince(vendor);
+  return since && { text: openCircuitSentence(vendor, since), path: services };
+}
+
+/** What the shop has to do. */
+function workChecks(shop: Needs): Check[] {
+  const { jobs } = shop;
+  return [
+    {
+      key: 'selling',
+      async run() {
+        const { isOpen, missing, openUntil } = await shop.selling.read();
+        const points = countedIn(missing.length, 'punt staat', 'punten staan');
+        if (isOpen && !openUntil) return null;
+        const stateText = isOpen ? 'een uur open voor een proefbestelling' : 'gesloten';
+        return {
+          text: `De winkel is ${stateText}: ${points} open in de Livegang-check`,
+          path: href('/admin/go-live'),
+        };
+      },
+    },
+    {
+      key: 'payments',
+      async run() {
+        const last = await findLastReconciliation(shop);
+        const vendorProblem = checkVendor(shop, 'payments');
+        if (vendorProblem) return vendorProblem;
+        if ((await jobs.listFailing()).some(({ kind }) => RECONCILIATION_JOBS.includes(kind)))
+          return { text: 'De betaaldienst antwoordt niet', path: services };
+        if (!last || !isOver(shop, last.at, MAX_RECONCILIATION_AGE_MS)) return null;
+        return { text: `Betalingen zijn sinds ${momentText(last.at)} niet vergeleken`, path: services };
+      },
+    },
+    ...OTHER_VENDORS.map((vendor) => ({ key: vendor, run: async () => checkVendor(shop, vendor) })),
+    {
+      // How many differences there are stands beside the sentence.
+      key: 'comparison',
+      async run() {
+        const { comparedAt } = await readBooksStanding(shop);
+        if (!comparedAt || !isOver(shop, new Date(comparedAt), MAX_COMPARISON_AGE_MS)) return null;
+        const text = `De boeken zijn sinds ${momentText(new Date(comparedAt))} niet vergeleken`;
+        return { text, path: href('/admin/differences') };
+      },
+    },
+    {
+      key: 'jobs',
+      async run() {
+        const { failed } = await jobs.counts();
+        if (failed > 0)
+          return { text: `${countedIn(failed, 'taak is', 'taken zijn')} opgegeven`, path: jobsPage };
+        const counts = await jobs.countByKind();
+        const waited = Math.max(0, ...counts.map(({ oldestDueSeconds }) => oldestDueSeconds));
+        if (waited < MAX_JOB_WAIT_SECONDS) return null;
+        return { text: `Taken liggen al ${Math.floor(waited / 60)} minuten stil`, path: jobsPage };
+      },
+    },
+  ];
+}
+
+/** What it keeps. */
+function storeChecks(shop: Needs): Check[] {
+  const { config, database, housekeeping } = shop;
+  return [
+    {
+      key: 'backups',
+      async run() {
+        const at = housekeeping.listBackups()[0]?.createdAt;
+        if (!at || !isOver(shop, at, MAX_BACKUP_AGE_MS)) return null;
+        return { text: `De laatste back-up is van ${momentText(at)}`, path: services };
+      },
+    },
+    {
+      key: 'disk',
+      async run() {
+        const { bavail, blocks } = await statfs(config.dataDir);
+        if (bavail >= blocks * MIN_FREE_SHARE) return null;
+        return {
+          text: `De schijf is bijna vol: nog ${Math.floor((100 * bavail) / blocks)}% vrij`,
+          path: services,
+        };
+      },
+    },
+    {
+      key: 'log',
+      async run() {
+        const last = await findLastVerification(database.orm);
+        return last && !last.ok ? { text: 'Het logboek klopt niet', path: href('/admin/audit') } : null;
+      },
+    },
+  ];
+}
+
+const countedIn = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

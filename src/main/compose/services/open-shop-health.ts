@@ -1,0 +1,32 @@
+// Whether everything runs and whether orders are taken, from the shop as it stands once it is open.
+
+import type { Shop } from '#api/shop.ts';
+import { createReadStanding, createSelling, readBooksStanding } from '#modules/operations/index.ts';
+import { readOpening } from '#modules/settings/index.ts';
+import { readGoLiveInfo, readRequirementInfo } from './go-live-info.ts';
+import { healthChecks } from './health-checks.ts';
+import { probeService } from './service-probes.ts';
+
+type Needs = Omit<Parameters<typeof healthChecks>[0], 'selling'> &
+  Parameters<typeof createReadStanding>[0] & { shop(): Shop };
+
+export function openShopHealth({
+  shop,
+  ...needs
+}: Needs): Pick<Shop, 'probeService' | 'readShopHealth' | 'readGoLiveInfo' | 'selling'> {
+  const { config, database, clock, openSince } = needs;
+  const selling = createSelling({
+    live: config.live,
+    clock,
+    readRequirements: () => readRequirementInfo(shop()),
+    readOpening: () => readOpening(database.orm),
+  });
+  return {
+    selling,
+    probeService: (key) => probeService({ ...shop(), openSince }, key),
+    readShopHealth: createReadStanding(needs, healthChecks({ ...needs, selling }), () =>
+      readBooksStanding({ database }),
+    ),
+    readGoLiveInfo: (trace) => readGoLiveInfo(shop(), trace),
+  };
+}

@@ -1,0 +1,78 @@
+// What is the same for everybody goes out as bytes before anything else looks at the request: no routing, no
+// hooks, headers made once. Pages and answers of the API alike; what is not kept, and everything but a plain
+// GET, goes on to Fastify.
+
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { CacheAnswer } from '#api/serve.ts';
+import { type CachedPage, type HtmlCache, isCached } from '#platform/html-cache/html-cache.ts';
+import { replyCached, sendCached } from '#platform/html-cache/send-cached.ts';
+import { isApiPath } from '#platform/http/answer-bad-url.ts';
+import type { HttpServer } from '#platform/http/create-http-server.ts';
+import { toOriginForm } from '#platform/http/request-target.ts';
+import { countBy } from '#platform/metrics/process-counters.ts';
+import { cacheKey } from '../pages/cache-key.ts';
+
+const countCached = countBy(
+  'kept_answers_total',
+  'Answers of what is kept: pages, and the API where it answers everybody alike.',
+  'kind',
+  ['page', 'api'],
+);
+
+/** Puts itself in front of the server's own listener; called once, before the server listens. */
+export function serveFromCache(app: HttpServer, cache: HtmlCache): void {
+  const listeners = app.server.listeners('request').filter(isListener);
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request, response) => {
+    toOriginForm(request);
+    const page = findCached(cache, request);
+    if (page) {
+      countCached(isApiPath(request.url ?? '') ? 'api' : 'page');
+      sendCached(page, request, response);
+    } else for (const listener of listeners) listener.call(app.server, request, response);
+  });
+}
+
+function isListener(listener: unknown): listener is RequestListener {
+  return typeof listener === 'function';
+}
+
+function findCached(cache: HtmlCache, { method, url, headers }: IncomingMessage): CachedPage | undefined {
+  if (method !== 'GET' || url === undefined) return undefined;
+  // Of the API the whole address counts: what is asked stands behind the question mark.
+  const key = isApiPath(url) ? url : cacheKey(url, headers.cookie);
+  return key === null ? undefined : cache.find(key);
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/**
+ * Makes and keeps an answer of the API. The limit of its route counts what is made: what is kept costs less
+ * than a refusal, and tells nobody how often they may still ask.
+ */
+export function createCacheAnswer(cache: HtmlCache): CacheAnswer {
+  return async (request, reply, { tags, make, until }) => {
+    const render = async () => {
+      const body = Buffer.from(await make());
+      const changesAt = until?.() ?? null;
+      return {
+        status: 200,
+        // What is on every answer stands on the raw one; what one visitor is told, such as their limit, does
+        // not.
+        headers: {
+          ...reply.raw.getHeaders(),
+          'content-type': JSON_TYPE,
+          'cache-control': String(reply.getHeader('cache-control') ?? REVALIDATE),
+        },
+        body,
+        tags,
+        ...(changesAt !== null && { until: changesAt.getTime() }),
+      };
+    };
+    const cachedAnswer = cache.find(request.url) ?? (await cache.render(request.url, render));
+    if (!isCached(cachedAnswer))
+      throw new Error('An answer with tags is kept, or made of what was dropped meanwhile');
+    return replyCached(cachedAnswer, request, reply);
+  };
+}

@@ -1,0 +1,84 @@
+// Who passes where, and how often: the guards and limits that the endpoints name, put together once.
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceOf } from '#api/back-office/operations/session.ts';
+import type { Access } from '#api/document/describe-api.ts';
+import type { RouteGuards } from '#api/serve.ts';
+import type { Shop } from '#api/shop.ts';
+import {
+  createRequireOperator,
+  createRequireOwner,
+  createRequireProof,
+  createRequireSession,
+  operatorOf,
+  refuseOtherOrigins,
+} from '#modules/accounts/index.ts';
+import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
+import { type Clock, minutes } from '#shared/clock.ts';
+import { forgedAt, limitsAt } from './limits.ts';
+
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type IsGood = (token: string) => boolean;
+
+/** As the commands in scripts/ sign the moment they are run. */
+const MACHINE_PURPOSE = 'machine';
+const MACHINE_TOKEN_TTL_MS = minutes(2);
+
+/** Lets a good "Authorization: Bearer …" pass; everybody else is for the other guard. */
+function bearerOr(isGood: IsGood, otherwise: Guard): Guard {
+  return async (request, reply) => {
+    const [, token] = /^Bearer (\S{1,500})$/.exec(request.headers.authorization ?? '') ?? [];
+    if (token === undefined || !isGood(token)) await otherwise(request, reply);
+  };
+}
+
+/** A token signed with the shop's secret not long ago. */
+function isMachine(tokens: SignedTokens, clock: Clock): IsGood {
+  return (token) => {
+    const signedAt = Number(tokens.read(MACHINE_PURPOSE, token) ?? Number.NaN);
+    return Math.abs(clock.now().getTime() - signedAt) < MACHINE_TOKEN_TTL_MS;
+  };
+}
+
+/** Compared in the same time whatever was sent; without a token nobody is the monitor. */
+function isMonitor(metricsToken: string | null): IsGood {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return (token) => metricsToken !== null && timingSafeEqual(digest(token), digest(metricsToken));
+}
+
+type Needs = Pick<Shop, 'publicUrl' | 'clock' | 'tokens'> & {
+  config: Pick<Shop['config'], 'metricsToken' | 'rateLimitScale'>;
+};
+
+export function createRouteGuards(shop: Needs) {
+  const { config, publicUrl, tokens, clock } = shop;
+  const operator = createRequireOperator(shop);
+  const owner = createRequireOwner(shop);
+  return {
+    guards: {
+      visitorOrOperator: async (request, reply) => {
+        if (operatorOf(request)) await operator(request, reply);
+      },
+      session: createRequireSession(shop),
+      operator,
+      owner,
+      ownerOrMachine: bearerOr(isMachine(tokens, clock), owner),
+      operatorOrMonitor: bearerOr(isMonitor(config.metricsToken), operator),
+    },
+    requireProof: createRequireProof(shop),
+    refuseOtherOrigins: async (request) => refuseOtherOrigins(request, publicUrl),
+    forged: forgedAt(config.rateLimitScale),
+    limits: limitsAt(config.rateLimitScale, (request) => deviceOf(shop, request) !== null),
+  } satisfies RouteGuards;
+}
+
+/** Who passes a guard, for the description of the API. */
+export const accessOf = ({ guards }: RouteGuards): ReadonlyMap<unknown, Access> =>
+  new Map<unknown, Access>([
+    [guards.operator, 'operator'],
+    [guards.session, 'session'],
+    [guards.owner, 'owner'],
+    [guards.ownerOrMachine, 'ownerOrMachine'],
+    [guards.operatorOrMonitor, 'operatorOrMonitor'],
+  ]);

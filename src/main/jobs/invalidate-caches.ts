@@ -1,0 +1,97 @@
+// Cached pages, lists and settings must go when their data changes, in every process: the database tells all
+// of them at commit. What an operator changes is forgotten here at once as well, so that their next request
+// shows it.
+
+import { SETTINGS_CHANGED } from '#modules/settings/index.ts';
+import { DATA_CHANGED } from '#platform/database/announce-change.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { HtmlCache } from '#platform/html-cache/html-cache.ts';
+
+type InMemory =
+  | 'getSettings'
+  | 'findSoldProduct'
+  | 'packVariants'
+  | 'packInfoCache'
+  | 'countedReviews'
+  | 'shownPages'
+  | 'priceList'
+  | 'templateCache'
+  | 'selling'
+  | 'blockedPeople';
+type Caches = { cache: HtmlCache } & Record<InMemory, { invalidate(): void }>;
+
+export type Invalidation = { invalidateData(data: string): void; invalidateAll(): void };
+
+/** How to let go of what this process keeps in memory. */
+export function createInvalidation({
+  cache,
+  getSettings,
+  findSoldProduct,
+  packVariants,
+  packInfoCache,
+  countedReviews,
+  shownPages,
+  priceList,
+  templateCache,
+  blockedPeople,
+  selling,
+}: Caches): Invalidation {
+  const entries: { tags: readonly string[]; invalidate(): void }[] = [
+    { tags: ['settings'], invalidate: getSettings.invalidate },
+    { tags: ['catalog'], invalidate: findSoldProduct.invalidate },
+    { tags: ['catalog'], invalidate: packVariants.invalidate },
+    { tags: ['catalog'], invalidate: packInfoCache.invalidate },
+    { tags: ['reviews'], invalidate: countedReviews.invalidate },
+    { tags: ['pages'], invalidate: shownPages.invalidate },
+    // The countries are told of as settings.
+    { tags: ['catalog', 'settings'], invalidate: priceList.invalidate },
+    { tags: ['templates'], invalidate: templateCache.invalidate },
+    { tags: ['customers'], invalidate: blockedPeople.invalidate },
+    { tags: ['catalog', 'settings'], invalidate: selling.invalidate },
+  ];
+  return {
+    invalidateData(data) {
+      for (const { tags, invalidate } of entries) if (tags.includes(data)) invalidate();
+      cache.invalidate([data]);
+    },
+    invalidateAll() {
+      for (const { invalidate } of entries) invalidate();
+      cache.clear();
+    },
+  };
+}
+
+type Needs = { database: Database; invalidation: Invalidation; storeValues(): Promise<void> };
+
+/** What texts of the law name, and those texts themselves. */
+const NAMED: readonly string[] = ['settings', 'catalog', 'pages'];
+
+/** Begins to listen; answers how to stop. After a gap in the connection everything kept is let go. */
+export async function watchChanges({
+  database,
+  invalidation,
+  storeValues,
+}: Needs): Promise<() => Promise<void>> {
+  let storing = Promise.resolve();
+  const store = () => {
+    storing = storing.then(storeValues);
+  };
+  const onChange = (data: string) => {
+    invalidation.invalidateData(data);
+    if (NAMED.includes(data)) store();
+  };
+  const onGap = () => {
+    invalidation.invalidateAll();
+    store();
+  };
+  const stops = await Promise.all([
+    database.listen(SETTINGS_CHANGED, () => onChange('settings'), onGap),
+    database.listen(DATA_CHANGED, onChange, onGap),
+  ]);
+  store();
+  await storing;
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+    await storing;
+  };
+}

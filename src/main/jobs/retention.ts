@@ -1,0 +1,34 @@
+// Everything the shop forgets by itself, by the name of its nightly job. What the privacy policy promises is
+// here or it is not kept.
+
+import type { Shop } from '#api/shop.ts';
+import { forgetLoginFailures } from '#modules/accounts/index.ts';
+import { forgetOldAudit } from '#modules/audit/index.ts';
+import { forgetMeasured, forgetOldAgreements, forgetOldBankOrders } from '#modules/checkout/index.ts';
+import { forgetOldContacts } from '#modules/contacts/index.ts';
+import { countChangedCustomers } from '#modules/customers/index.ts';
+import { forgetOldDrafts } from '#modules/drafts/index.ts';
+import { forgetOldMails } from '#modules/mail/index.ts';
+import { forgetOldNotices } from '#modules/notices/index.ts';
+import { forgetOldOrders } from '#modules/orders/index.ts';
+import { forgetOldPhotos } from '#modules/reviews/index.ts';
+import { forgetOldCounts } from '#modules/statistics/index.ts';
+import { deleteExpiredRequestCounts } from '#platform/http/limits/shared-counter.ts';
+
+export const retentionJobs = {
+  agreements: forgetOldAgreements,
+  audit: forgetOldAudit,
+  'bank-orders': forgetOldBankOrders,
+  contacts: forgetOldContacts,
+  counts: forgetOldCounts,
+  drafts: forgetOldDrafts,
+  mails: forgetOldMails,
+  'measured-payments': forgetMeasured,
+  orders: forgetOldOrders,
+  photos: forgetOldPhotos,
+  notices: forgetOldNotices,
+  /** Of whom nothing is left. */
+  customers: countChangedCustomers,
+  'login-failures': forgetLoginFailures,
+  'request-counts': deleteExpiredRequestCounts,
+} satisfies Record<string, (shop: Shop) => Promise<void>>;

@@ -1,0 +1,34 @@
+// Writes of the back-office come from its own pages. SameSite keeps most strangers out; this keeps out the
+// rest, such as a page on another host of the same domain.
+
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '#shared/api/problems.ts';
+
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Whether a call with this method only looks. */
+export function isSafeMethod(method: string): boolean {
+  return SAFE_METHODS.includes(method);
+}
+
+type RequestInfo = Pick<FastifyRequest, 'method' | 'headers' | 'host'>;
+
+/**
+ * 403 `cross_origin` for a write a browser sent on behalf of another origin. Programs send neither header and
+ * pass.
+ */
+export function refuseCrossOrigin(request: RequestInfo, publicUrl: string): void {
+  if (isSafeMethod(request.method) || isOwn(request, publicUrl)) return;
+  throw new Refusal('cross_origin', 'Deze aanvraag kwam van een andere website en is geweigerd.');
+}
+
+function isOwn({ headers, host }: RequestInfo, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  // `null` is what sandboxed frames and some redirects send: somebody else's page.
+  if (!URL.canParse(origin)) return false;
+  const sender = new URL(origin);
+  return sender.origin === new URL(publicUrl).origin || sender.host === host;
+}

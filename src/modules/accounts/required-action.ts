@@ -1,0 +1,18 @@
+// What an operator has to do before the back-office opens: replace a password that somebody else made, and in
+// a shop that takes real money, as one who may give it back, have a second factor.
+
+import type { RequiredAction } from './contract.ts';
+import type { OperatorRow } from './operators.repository.ts';
+import { mayWrite } from './permissions.ts';
+
+type OperatorSecurity = Pick<OperatorRow, 'role' | 'totpSecret' | 'passwordExpiresAt'>;
+
+export function requiredActionOf(
+  { testMode }: { testMode: boolean },
+  operator: OperatorSecurity,
+): RequiredAction | null {
+  if (operator.passwordExpiresAt !== null) return 'password';
+  // Whoever can refund and read every customer is not guarded by a password alone.
+  const lacksFactor = mayWrite(operator.role, 'orders') && operator.totpSecret === null;
+  return !testMode && lacksFactor ? 'two_factor' : null;
+}

@@ -1,0 +1,43 @@
+// The way back in for whoever runs the machine and has lost password or telephone: ADMIN_RESET set to any
+// text, and a restart. Each text works once, so leaving it in the environment does nothing more.
+
+import { createHash } from 'node:crypto';
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { FirstOperator } from './ensure-first-operator.ts';
+import { resetAccess } from './manage-operators.ts';
+import {
+  findOperatorByUsername,
+  insertOperator,
+  lockOperator,
+  updateOperator,
+} from './operators.repository.ts';
+import { hashPassword, randomPassword } from './passwords/passwords.ts';
+
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
+
+/**
+ * Makes the named account an owner with a new password, no second factor and no sessions, and creates it when
+ * it is gone. Null when this reset was asked for before. `password` is set when it was made up here.
+ */
+export async function resetFromEnvironment(
+  { database, clock }: Needs,
+  { username, password, reset }: { username: string; password: string | null; reset: string },
+): Promise<FirstOperator | null> {
+  const made = password ?? randomPassword();
+  const passwordHash = await hashPassword(made);
+  const resetMark = createHash('sha256').update(reset).digest('hex');
+  const done = await database.transaction(async (tx) => {
+    const at = clock.now();
+    const operator =
+      (await findOperatorByUsername(tx, username)) ??
+      (await insertOperator(tx, { username, passwordHash, role: 'owner', at }));
+    // Two processes may start at once; the second sees the mark of the first.
+    const locked = operator && (await lockOperator(tx, operator.id));
+    if (!locked || locked.resetMark === resetMark) return null;
+    await resetAccess(tx, locked.id, { passwordHash, passwordChangedAt: at, passwordExpiresAt: null });
+    await updateOperator(tx, locked.id, { role: 'owner', resetMark });
+    return { username: locked.username };
+  });
+  return done && { username: done.username, password: password === null ? made : null };
+}

@@ -1,0 +1,34 @@
+// Whether a second-factor code is right: of the authenticator app, newer than the last one accepted, or an
+// unused recovery code. An accepted code is used up in the same transaction, so of two senders of one code
+// one gets in.
+
+import type { Database } from '#platform/database/database.ts';
+import type { Keyring } from '#platform/tokens/keyring.ts';
+import type { Clock } from '#shared/clock.ts';
+import { consumeRecoveryCode, lockOperator, updateOperator } from '../operators.repository.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { sealedTotpSecrets, totpStep } from './totp.ts';
+
+type Needs = { database: Pick<Database, 'transaction'>; keyring: Keyring; clock: Clock };
+
+/** True when it was right; it is used up then. False also for an account without a second factor. */
+export function verifyCode(
+  { database, keyring, clock }: Needs,
+  operatorId: number,
+  code: string,
+): Promise<boolean> {
+  const sealed = sealedTotpSecrets(keyring);
+  return database.transaction(async (tx) => {
+    const operator = await lockOperator(tx, operatorId);
+    if (!operator?.totpSecret) return false;
+    if (code.length > 6) return consumeRecoveryCode(tx, operatorId, hashRecoveryCode(code));
+    const { totpSecret } = operator;
+    const secret = sealed.open(totpSecret);
+    const step = secret === null ? null : totpStep(secret, code, clock.now());
+    if (secret === null || step === null || step <= operator.totpLastStep) return false;
+    // Sealed with the secret that is on its way out: from now on it does without.
+    const renewed = sealed.isOutdated(totpSecret) ? { totpSecret: sealed.seal(secret) } : {};
+    await updateOperator(tx, operatorId, { totpLastStep: step, ...renewed });
+    return true;
+  });
+}

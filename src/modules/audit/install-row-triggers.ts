@@ -1,0 +1,58 @@
+// Puts the trigger that writes down changes on every table that lacks it, so a table added tomorrow is
+// watched from its first start on. The trigger does nothing for what the shop does by itself: customers and
+// jobs pay one comparison.
+
+import type { Database } from '#platform/database/database.ts';
+import {
+  createRowTrigger,
+  createTriggerFunction,
+  listTablesWithoutTrigger,
+  lockTriggerInstallation,
+} from './row-triggers.repository.ts';
+
+/** Tables of the machinery, in which a change says nothing about what an operator did. */
+const UNAUDITED_TABLES = [
+  'audit_entries',
+  'audit_changes',
+  'audit_seals',
+  'audit_verification',
+  'operator_sessions',
+  'login_failures',
+  'request_counts',
+  'mail_attempts',
+  'stock_holds',
+  'coupon_holds',
+  'statistics_events',
+  'statistics_days',
+  'statistics_vitals',
+  'import_progress',
+  'import_entries',
+  'statistics_vital_spread',
+  'sales_days',
+  'sales_days_changed',
+  'cart_days',
+  'customers_changed',
+  'comparisons',
+  'journal_entries',
+  'payouts',
+  'balance_fetches',
+  'notices',
+  'notice_watch',
+  'push_keys',
+  'push_subscriptions',
+];
+
+/** Safe at every start, and by several processes at once. */
+export async function installRowTriggers({
+  database,
+}: {
+  database: Pick<Database, 'transaction'>;
+}): Promise<void> {
+  await database.transaction(async (tx) => {
+    await lockTriggerInstallation(tx);
+    await createTriggerFunction(tx);
+    for (const table of await listTablesWithoutTrigger(tx)) {
+      if (!UNAUDITED_TABLES.includes(table.name)) await createRowTrigger(tx, table);
+    }
+  });
+}

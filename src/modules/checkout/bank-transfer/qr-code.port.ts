@@ -1,0 +1,4 @@
+// The port to whoever draws a code to scan.
+
+/** As PNG. */
+export type DrawQrCode = (text: string) => Promise<Buffer>;

@@ -1,0 +1,147 @@
+// The operator has seen the money of an order on the bank statement. What they book becomes a payment, and
+// from there on everything is as with any other: one order for it, by the same door. What is too much is a
+// second payment of the same basket, which goes back.
+
+import { randomUUID } from 'node:crypto';
+import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
+import { basketChange, hashSessionId, putOpenDraft } from '#modules/drafts/index.ts';
+import { getOrder, type Order } from '#modules/orders/index.ts';
+import { bankPaymentId, noteBankMoney } from '#modules/payments/index.ts';
+import type { Quote } from '#modules/pricing/contract.ts';
+import { holdStock, releaseStock } from '#modules/stock/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { invalidFields, Refusal } from '#shared/api/problems.ts';
+import { type Cents, cents, formatEuro, toDecimalText } from '#shared/money.ts';
+import { recipientOf } from '#shared/recipient/recipient.ts';
+import { addDays, dayOf, formatWeekday, momentOf } from '#shared/shop-days.ts';
+import { insertAgreement } from '../checkout.repository.ts';
+import { HOLD_MS, holdKeyOf } from '../hold.ts';
+import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
+import {
+  type BankOrderRow,
+  listBookedPayments,
+  lockBankOrder,
+  updateBankOrder,
+} from './bank-order.repository.ts';
+import type { BankReceipt } from './bank-order-contract.ts';
+import { bankOrderUnknown, holdKeyOfBankOrder } from './offer-bank-order.ts';
+import { quoteOf } from './proforma.ts';
+import { reduceQuoteTo } from './reduce-quote.ts';
+
+/**
+ * Safe to repeat, and for two at once: the second gets the order of the first. Money that came late is
+ * honoured. 404 `order_unknown`; 409 `amount_differs` unless that was accepted, `already_paid` once another
+ * amount was booked, `link_over` once it was withdrawn; 422 for a day to come, or more than a month before
+ * the offer, which is a slip of the year.
+ */
+export async function receiveBankPayment(
+  shop: PlaceOrderNeeds,
+  id: number,
+  receipt: BankReceipt,
+): Promise<Order> {
+  const now = shop.clock.now();
+  if (receipt.receivedOn > dayOf(now))
+    throw invalidFields([{ path: 'receivedOn', message: 'Deze dag moet nog komen' }]);
+  const agreementId = await shop.database.transaction((tx) => bookPayment(tx, { id, receipt, now }));
+  const [own = '', ...others] = await listBookedPayments(shop.database.orm, agreementId);
+  const placed = await placeOrder(shop, own, 'bank');
+  if (placed.kind !== 'placed') throw new Error(`What was booked for bank order ${id} became no order`);
+  for (const tooMuch of others) await placeOrder(shop, tooMuch, 'bank');
+  return getOrder(shop, placed.order.id);
+}
+
+type Booking = { id: number; receipt: BankReceipt; now: Date };
+
+async function bookPayment(tx: Orm, { id, receipt, now }: Booking): Promise<string> {
+  const row = await lockBankOrder(tx, id);
+  if (!row) throw bankOrderUnknown();
+  if (row.agreementId) {
+    if (row.received === receipt.amount) return row.agreementId;
+    throw new Refusal(
+      'already_paid',
+      `Voor deze bestelling is al ${formatEuro(row.received ?? row.total)} geboekt.`,
+    );
+  }
+  if (row.state === 'withdrawn')
+    throw new Refusal(
+      'link_over',
+      'Deze bestelling is ingetrokken. Maak een nieuwe, of stort het geld terug bij je bank.',
+    );
+  refuseLongBefore(row, receipt);
+  refuseDifference(row, receipt);
+  const agreementId = await bookOnOrder(tx, row, receipt, now);
+  const { amount: received, receivedOn } = receipt;
+  await updateBankOrder(tx, id, { state: 'paid', received, receivedOn, agreementId, updatedAt: now });
+  return agreementId;
+}
+
+/** Money may come before the order is written down, as after a call; a month earlier is a mistyped year. */
+const DAYS_BEFORE_OFFER = 31;
+
+function refuseLongBefore({ createdAt }: BankOrderRow, { receivedOn }: BankReceipt): void {
+  if (receivedOn >= addDays(dayOf(createdAt), -DAYS_BEFORE_OFFER)) return;
+  const message = `Deze dag ligt lang voor het aanbod van ${formatWeekday(dayOf(createdAt))}`;
+  throw invalidFields([{ path: 'receivedOn', message }]);
+}
+
+function refuseDifference({ total }: BankOrderRow, { amount, acceptDifference }: BankReceipt): void {
+  if (amount === total || acceptDifference) return;
+  const text = `De bestelling kost ${formatEuro(total)}, en er kwam ${formatEuro(amount)} binnen.`;
+  throw new Refusal('amount_differs', `${text} Kies wat er met het verschil gebeurt, of wacht op de rest.`, {
+    errors: [{ path: 'acceptDifference', message: text }],
+    extra: { total: toDecimalText(total), received: toDecimalText(amount) },
+  });
+}
+
+/**
+ * Basket, agreement and money, as if they had come through the checkout; what was held is held for that
+ * basket.
+ */
+async function bookOnOrder(tx: Orm, row: BankOrderRow, receipt: BankReceipt, now: Date): Promise<string> {
+  const quote = reduceQuoteTo(quoteOf(row), receipt.amount);
+  const draft = await putOpenDraft(tx, {
+    ...recipientOf(row),
+    ...basketChange(quote),
+    couponCode: quote.coupon?.code ?? null,
+    sessionHash: hashSessionId(`by bank ${row.key}`),
+    country: quote.country,
+    updatedAt: now,
+  });
+  await moveHolds(tx, { row, draftId: draft.id, quote, now });
+  const createdAt = receipt.receivedOn === dayOf(now) ? now : momentOf(receipt.receivedOn, '12:00');
+  const bookPart = async (amount: Cents): Promise<string> => {
+    const id = randomUUID();
+    const money = { id: bankPaymentId(id), amount, reference: id, createdAt };
+    await insertAgreement(
+      tx,
+      {
+        id,
+        draftId: draft.id,
+        paymentId: money.id,
+        amount,
+        quote,
+        createdAt: now,
+        recipient: { ...recipientOf(row), country: quote.country },
+        agreedAt: now,
+      },
+      null,
+    );
+    await noteBankMoney(tx, money, now);
+    return id;
+  };
+  const agreementId = await bookPart(quote.total);
+  if (receipt.amount > quote.total) await bookPart(cents(receipt.amount - quote.total));
+  return agreementId;
+}
+
+/** What is not there any more is not held, and the order says so, as with any payment that came late. */
+async function moveHolds(
+  tx: Orm,
+  { row, draftId, quote, now }: { row: BankOrderRow; draftId: number; quote: Quote; now: Date },
+): Promise<void> {
+  const held = { holdKey: holdKeyOf(draftId), until: new Date(now.getTime() + HOLD_MS), now };
+  await releaseStock(tx, holdKeyOfBankOrder(row), now);
+  await holdStock(tx, { ...held, variantCode: quote.variant });
+  await releaseCoupon(tx, holdKeyOfBankOrder(row));
+  if (quote.coupon) await holdCoupon(tx, { ...held, code: quote.coupon.code });
+}

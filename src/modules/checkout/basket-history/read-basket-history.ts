@@ -1,0 +1,37 @@
+// What happened before an order was one: when its basket was begun, which payments failed and how often it
+// was tried again.
+
+import { findDraft } from '#modules/drafts/index.ts';
+import { findOrder } from '#modules/orders/index.ts';
+import { isByBank } from '#modules/payments/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { listRecoveryEvents } from '../recovery/recovery.repository.ts';
+import type { BasketHistory } from './basket-history-contract.ts';
+
+/**
+ * By the order's id. Of an order without a basket of its customer's own, or whose basket was forgotten, there
+ * is nothing to tell.
+ */
+export async function readBasketHistory(
+  { database }: { database: Database },
+  orderId: number,
+): Promise<BasketHistory> {
+  const order = await findOrder(database.orm, orderId);
+  if (!order || order.draftId === null || isByBank(order.paymentId ?? '')) return [];
+  const draft = await findDraft(database.orm, order.draftId);
+  const events = (await listRecoveryEvents(database.orm, [order.draftId])).get(order.draftId) ?? [];
+  const history: BasketHistory = events.map(({ kind, at, attempt, error }) => ({
+    kind: kindOf(kind),
+    at: at.toISOString(),
+    attempt,
+    error,
+  }));
+  if (draft)
+    history.unshift({ kind: 'begun', at: draft.createdAt.toISOString(), attempt: null, error: null });
+  return history;
+}
+
+function kindOf(kind: string): BasketHistory[number]['kind'] {
+  if (kind === 'failed' || kind === 'attempt') return kind;
+  return 'reported';
+}

@@ -1,0 +1,19 @@
+// Asks the payment provider; when it cannot be reached the visitor hears "try again" instead of an error of
+// ours.
+
+import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
+import { Refusal } from '#shared/api/problems.ts';
+
+/** 503 `payment_unavailable` with Retry-After when the provider is down, slow or makes no sense. */
+export async function callProvider<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof PaymentProviderUnavailable)) throw error;
+    throw new Refusal(
+      'payment_unavailable',
+      'We kunnen de betaling nu niet klaarzetten. Er is niets afgeschreven en wat je hebt ingevuld blijft bewaard. Probeer het zo opnieuw.',
+      { retryAfter: 5 },
+    );
+  }
+}

@@ -1,0 +1,72 @@
+// An operator takes an order down, on the phone for instance: a basket like any other, with a link that opens
+// the checkout with everything filled in. It becomes an order when its customer has paid, by the same door as
+// every other.
+
+import {
+  basketChange,
+  customerChange,
+  hashSessionId,
+  putOpenDraft,
+  type RefusingNeeds,
+  refuseBlocked,
+} from '#modules/drafts/index.ts';
+import { type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
+import { invalidFields } from '#shared/api/problems.ts';
+import { toDecimalText } from '#shared/money.ts';
+import { readCouponCode } from '#shared/writing/coupon-code.ts';
+import { orderPrepared } from '../checkout-facts.ts';
+import { refuseClosedToOperator, type SellingNeeds } from '../guards/refuse-closed.ts';
+import { refuseQuote } from '../guards/refuse-quote.ts';
+import { recoveryUrlOf } from '../recovery/recovery-links.ts';
+import type { PreparedOrder, PrepareOrder } from './manual-order-contract.ts';
+
+type Needs = Omit<QuoteNeeds, 'getSettings'> &
+  RefusingNeeds &
+  SellingNeeds &
+  Parameters<typeof recoveryUrlOf>[0] & { database: Database; announce: Announce };
+
+/**
+ * The same key is the same basket, until its link was opened. 403 `customer_blocked`; 422 `unknown_variant`,
+ * `unknown_country`, `country_not_served`, `coupon_invalid`, `amount_too_small` and on fields; 503
+ * `shop_closed`.
+ */
+export async function prepareManualOrder(shop: Needs, input: PrepareOrder): Promise<PreparedOrder> {
+  const { key, variant, couponCode, mail, ...recipient } = input;
+  await refuseClosedToOperator(shop);
+  const customerEmail = recipient.customerEmail ?? '';
+  if (mail && customerEmail === '')
+    throw invalidFields([{ path: 'customerEmail', message: 'Voer een geldig e-mailadres in' }]);
+  await refuseBlocked(shop, shop.database.orm, customerEmail);
+  const code = readCouponCode(couponCode);
+  const quote = await quoteBasket(shop, {
+    variant,
+    country: recipient.country,
+    postalCode: recipient.postalCode,
+    couponCode: code,
+    holdKey: 'new',
+  });
+  refuseQuote(quote, undefined);
+  const { country: _, ...person } = recipient;
+  const fields = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined));
+  const draft = await shop.database.transaction(async (tx) => {
+    const saved = await putOpenDraft(tx, {
+      ...customerChange(fields, quote.country),
+      ...basketChange(quote),
+      sessionHash: hashSessionId(`by hand ${key}`),
+      country: quote.country,
+      couponCode: code,
+      updatedAt: shop.clock.now(),
+    });
+    if (mail) await shop.announce(tx, orderPrepared, { draftId: saved.id });
+    return saved;
+  });
+  return {
+    draftId: draft.id,
+    link: recoveryUrlOf(shop, draft),
+    total: toDecimalText(quote.total),
+    content: quote.lines.map(({ label }) => label).join(' + '),
+    mailed: mail,
+  };
+}

@@ -1,0 +1,101 @@
+// A change nobody paid for in time, or that the operator takes back, comes to nothing: what was set aside is
+// free again, and what was about to be paid is cancelled at the provider first, so that it cannot succeed
+// afterwards.
+
+import { releaseCoupon } from '#modules/coupons/index.ts';
+import {
+  type ChangeState,
+  DIFFERENCE_OPEN,
+  findChange,
+  insertEvents,
+  listOverdueChanges,
+  listPreparedPayments,
+  lockOrder,
+  updateChange,
+  updateOrder,
+} from '#modules/orders/index.ts';
+import { PaymentNotChangeable, PaymentProviderUnavailable, settlePayment } from '#modules/payments/index.ts';
+import { releaseStock } from '#modules/stock/index.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
+import { callProvider } from '../call-provider.ts';
+import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
+import { holdKeyOfChange } from './apply-change.ts';
+
+/**
+ * 404 `order_unknown` for one that is not of this order, 409 `payment_processing`, `already_paid`, 503
+ * `payment_unavailable`.
+ */
+export async function withdrawChange(
+  shop: PlaceOrderNeeds,
+  { orderId, changeId }: { orderId: number; changeId: number },
+  operator: string,
+): Promise<void> {
+  const change = await findChange(shop.database.orm, changeId);
+  if (change?.orderId !== orderId) throw notFound('Deze wijziging bestaat niet.', 'order_unknown');
+  const left = await callProvider(() => closePayments(shop, changeId));
+  if (left === 'processing')
+    throw new Refusal('payment_processing', 'De klant is net aan het betalen. Probeer het zo nog eens.');
+  if (!(await endChange(shop, changeId, 'withdrawn', operator)) && left === 'paid')
+    throw new Refusal('already_paid', 'De klant heeft al bijbetaald.');
+}
+
+/**
+ * By the clock: those whose time is over, and those whose order was sent, cancelled or archived meanwhile.
+ */
+export async function expireOverdueChanges(shop: PlaceOrderNeeds): Promise<void> {
+  for (const { id, isOver } of await listOverdueChanges(shop.database.orm, shop.clock.now())) {
+    try {
+      if ((await closePayments(shop, id)) !== 'processing')
+        await endChange(shop, id, isOver ? 'expired' : 'withdrawn', 'system');
+    } catch (error) {
+      if (!(error instanceof PaymentProviderUnavailable)) throw error;
+      return;
+    }
+  }
+}
+
+/** Whatever was prepared is asked about, and what is not paid cancelled. */
+async function closePayments(
+  shop: PlaceOrderNeeds,
+  changeId: number,
+): Promise<'paid' | 'processing' | 'closed'> {
+  for (const paymentId of await listPreparedPayments(shop.database.orm, changeId)) {
+    const result = await placeOrder(shop, paymentId, 'reconciliation');
+    if (result.kind === 'placed') return 'paid';
+    if (result.kind !== 'not_paid' || result.payment.status === 'canceled') continue;
+    if (result.payment.status === 'processing') return 'processing';
+    try {
+      await shop.provider.cancel(paymentId, 'abandoned');
+    } catch (error) {
+      if (!(error instanceof PaymentNotChangeable)) throw error;
+      return 'processing';
+    }
+    await shop.database.transaction((tx) => settlePayment(tx, paymentId, 'canceled', shop.clock.now()));
+  }
+  return 'closed';
+}
+
+/** False when it does not wait any more. */
+function endChange(
+  { database, clock }: Pick<PlaceOrderNeeds, 'database' | 'clock'>,
+  changeId: number,
+  state: ChangeState,
+  actor: string,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const seen = await findChange(tx, changeId);
+    const order = seen && (await lockOrder(tx, seen.orderId));
+    const change = order && (await findChange(tx, changeId));
+    if (!order || change?.state !== 'waiting') return false;
+    const now = clock.now();
+    await releaseStock(tx, holdKeyOfChange(change), now);
+    await releaseCoupon(tx, holdKeyOfChange(change));
+    await updateChange(tx, changeId, { state, updatedAt: now });
+    const flags = order.flags.filter((flag) => flag !== DIFFERENCE_OPEN);
+    await updateOrder(tx, order.id, { flags, updatedAt: now });
+    await insertEvents(tx, [
+      { orderId: order.id, at: now, actor, kind: 'difference_ended', from: null, to: state, note: null },
+    ]);
+    return true;
+  });
+}

@@ -1,0 +1,23 @@
+// Sets aside what a change needs while its customer has time to pay for it.
+
+import { holdCoupon } from '#modules/coupons/index.ts';
+import type { OrderRow, Terms } from '#modules/orders/index.ts';
+import { holdStock } from '#modules/stock/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { couponTaken } from '../guards/refuse-quote.ts';
+import { soldOut } from '../place-holds.ts';
+
+type Held = { order: OrderRow; terms: Terms; holdKey: string; until: Date; now: Date };
+
+/** Stock before code. 409 `sold_out`, 422 `coupon_invalid`. */
+export async function holdForChange(tx: Orm, { order, terms, holdKey, until, now }: Held): Promise<void> {
+  const { variantCode, couponCode } = terms;
+  if (
+    variantCode !== order.variantCode &&
+    (await holdStock(tx, { variantCode, insteadOf: order.variantCode, holdKey, until, now })) !== 'held'
+  )
+    throw soldOut();
+  if (!couponCode || couponCode === order.couponCode) return;
+  const coupon = await holdCoupon(tx, { code: couponCode, holdKey, until, now });
+  if (coupon !== 'held') throw couponTaken(coupon);
+}

@@ -1,0 +1,100 @@
+// Changes of an order for the operator: what saving would come to, what there were, and asking the customer
+// once more.
+
+import {
+  type ChangePreview,
+  changeView,
+  differenceAsked,
+  type EditOrder,
+  findChange,
+  findOrder,
+  listChangesOfOrder,
+  listLinesOf,
+  lockOrder,
+  type OrderChange,
+  orderUnknown,
+  termsSchema,
+  updateChange,
+} from '#modules/orders/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import { cents, toDecimalText } from '#shared/money.ts';
+import { holdKeyOfChange } from './apply-change.ts';
+import { holdForChange } from './hold-for-change.ts';
+import { paymentLinkOf } from './pay-difference.ts';
+import { PAY_WITHIN_MS, refuseUnchangeable, settlementOf } from './plan-change.ts';
+import { proposeChange } from './propose-change.ts';
+import type { SaveOrderNeeds } from './save-order.ts';
+
+type LinkNeeds = Parameters<typeof paymentLinkOf>[0];
+
+/** Refuses as saving would, so that what cannot be saved is said before. */
+export async function previewChange(
+  shop: SaveOrderNeeds,
+  id: number,
+  requested: Pick<
+    EditOrder,
+    'variant' | 'couponCode' | 'country' | 'postalCode' | 'total' | 'discount' | 'shippingCost' | 'settle'
+  >,
+): Promise<ChangePreview> {
+  const { orm } = shop.database;
+  const order = await findOrder(orm, id);
+  if (!order || order.archivedAt) throw orderUnknown();
+  const lines = await listLinesOf(orm, id);
+  const proposal = await proposeChange(shop, { order, lines }, requested);
+  const { terms, difference, isChange, isCorrection } = proposal;
+  const isSomething = isChange || isCorrection;
+  const settlement = settlementOf(order, proposal, requested.settle ?? 'money');
+  if (isSomething) await refuseUnchangeable(orm, order, proposal, settlement);
+  const until = new Date(shop.clock.now().getTime() + PAY_WITHIN_MS).toISOString();
+  const moneyless = difference === 0 ? 'papers' : 'no_money';
+  return {
+    outcome: isSomething ? (settlement === 'none' ? moneyless : settlement) : 'nothing',
+    before: toDecimalText(order.total),
+    total: toDecimalText(terms.total),
+    difference: toDecimalText(cents(Math.abs(difference))),
+    subtotal: toDecimalText(terms.subtotal),
+    discount: toDecimalText(terms.discount),
+    shippingCost: toDecimalText(terms.shipping),
+    vatAmount: toDecimalText(terms.vat.amount),
+    needsReason: isCorrection,
+    papers: isSomething && order.paymentId !== null,
+    payUntil: settlement === 'payment' ? until : null,
+  };
+}
+
+/** Newest first. 404 `order_unknown`. */
+export async function listChanges(
+  shop: LinkNeeds & { database: Pick<Database, 'orm'> },
+  orderId: number,
+): Promise<OrderChange[]> {
+  if (!(await findOrder(shop.database.orm, orderId))) throw orderUnknown();
+  const rows = await listChangesOfOrder(shop.database.orm, orderId);
+  return rows
+    .map((row) => changeView(row, row.state === 'waiting' ? paymentLinkOf(shop, row) : null))
+    .reverse();
+}
+
+/** Asks the customer once more, who has as long again. 404 `order_unknown`, 409 `link_over`, `sold_out`. */
+export function requestPaymentAgain(
+  shop: LinkNeeds & { database: Database; announce: Announce; clock: Clock },
+  { orderId, changeId }: { orderId: number; changeId: number },
+): Promise<OrderChange> {
+  return shop.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const change = await findChange(tx, changeId);
+    if (!order || change?.orderId !== orderId) throw orderUnknown();
+    if (change.state !== 'waiting')
+      throw new Refusal('link_over', 'Deze wijziging wacht niet meer op betaling.');
+    const now = shop.clock.now();
+    const expiresAt = new Date(now.getTime() + PAY_WITHIN_MS);
+    const terms = termsSchema.parse(change.terms);
+    await holdForChange(tx, { order, terms, holdKey: holdKeyOfChange(change), until: expiresAt, now });
+    const after = await updateChange(tx, changeId, { expiresAt, updatedAt: now });
+    // Its time tells one asking from another.
+    await shop.announce(tx, differenceAsked, { changeId, times: now.getTime() });
+    return changeView(after, paymentLinkOf(shop, after));
+  });
+}

@@ -1,0 +1,182 @@
+// What a customer finds behind the link to pay a difference, and the payment that is prepared for it. What
+// was paid is believed from the provider alone, who is asked when the page is opened.
+
+import { randomUUID } from 'node:crypto';
+import {
+  bindExtraPayment,
+  type ChangeRow,
+  changeContent,
+  type ExtraPaymentRow,
+  findChangeByLink,
+  findLastExtraPayment,
+  findOrder,
+  insertExtraPayment,
+  isSent,
+  listPreparedPayments,
+  lockOrder,
+  type OrderRow,
+  orderNumber,
+  orderPath,
+  type PaymentLinkView,
+  termsSchema,
+} from '#modules/orders/index.ts';
+import {
+  PaymentNotChangeable,
+  type PaymentProvider,
+  PaymentProviderUnavailable,
+  rememberPayment,
+} from '#modules/payments/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
+import { currentTraceparent } from '#platform/trace/trace.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
+import { href } from '#shared/href.ts';
+import { formatEuro } from '#shared/money.ts';
+import { callProvider } from '../call-provider.ts';
+import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
+
+const PURPOSE = 'payment';
+
+type LinkNeeds = { tokens: SignedTokens; publicUrl: string };
+type Needs = PlaceOrderNeeds & Pick<LinkNeeds, 'tokens'>;
+
+export function paymentLinkOf({ tokens, publicUrl }: LinkNeeds, { linkSecret }: ChangeRow): string {
+  return publicUrl + href('/betalen/:token', { token: tokens.sign(PURPOSE, linkSecret) });
+}
+
+/** Null for a link that is not ours. Also tells the shop of a payment whose message has not come yet. */
+export async function openPaymentLink(shop: Needs, token: string): Promise<PaymentLinkView | null> {
+  const seen = await readLink(shop, token);
+  if (!seen) return null;
+  const isProcessing = seen.change.state === 'waiting' && (await refreshPayments(shop, seen.change.id));
+  const linked = await readLink(shop, token);
+  return linked && viewOf(shop, linked, isProcessing);
+}
+
+export type DifferenceStarted = { clientSecret: string; paymentId: string; amount: number };
+
+/**
+ * 404 `payment_unknown`; 409 `already_paid`, `payment_processing`, `link_over`; 503 `payment_unavailable`.
+ */
+export async function startDifference(shop: Needs, token: string): Promise<DifferenceStarted> {
+  const view = await openPaymentLink(shop, token);
+  const linked = view && (await readLink(shop, token));
+  if (!view || !linked) throw notFound('Deze betaallink kennen we niet.', 'payment_unknown');
+  if (view.state === 'paid') throw new Refusal('already_paid', 'Je hebt dit bedrag al betaald.');
+  if (view.state === 'processing')
+    throw new Refusal(
+      'payment_processing',
+      'Je betaling wordt nog verwerkt. Je hoeft niet nog een keer te betalen.',
+    );
+  if (view.state !== 'open') throw new Refusal('link_over', 'Deze betaallink is niet meer geldig.');
+  const { payment, clientSecret } = await callProvider(() => paymentFor(shop, linked.change));
+  return { clientSecret, paymentId: payment.id, amount: linked.change.difference };
+}
+
+type CreatedPayment = Awaited<ReturnType<PaymentProvider['create']>>;
+
+/**
+ * The payment of an earlier visit as long as nothing has become of it, else a new one; the same for all who
+ * ask at once.
+ */
+async function paymentFor(shop: Needs, change: ChangeRow): Promise<CreatedPayment> {
+  const last = await findLastExtraPayment(shop.database.orm, change.id);
+  if (!last?.paymentId) return prepare(shop, change, null);
+  try {
+    return await shop.provider.updateAmount(last.paymentId, change.difference);
+  } catch (error) {
+    if (!(error instanceof PaymentNotChangeable)) throw error;
+    return prepare(shop, change, last.id);
+  }
+}
+
+/** `over` is the one that cannot be paid any more. */
+async function prepare(
+  { database, provider, clock }: Needs,
+  change: ChangeRow,
+  previous: string | null,
+): Promise<CreatedPayment> {
+  const { id, amount } = await database.transaction((tx) =>
+    openExtraPayment(tx, change, previous, clock.now()),
+  );
+  const made = await provider.create({
+    amount,
+    reference: id,
+    idempotencyKey: id,
+    traceparent: currentTraceparent(),
+  });
+  await database.transaction(async (tx) => {
+    await bindExtraPayment(tx, id, made.payment.id);
+    await rememberPayment(tx, made.payment, clock.now());
+  });
+  return made;
+}
+
+/**
+ * Under the lock of the order: who comes second gets the one of the first, and with its key the provider's
+ * same payment.
+ */
+async function openExtraPayment(
+  tx: Orm,
+  { id: changeId, orderId, difference: amount }: ChangeRow,
+  previous: string | null,
+  createdAt: Date,
+): Promise<ExtraPaymentRow> {
+  await lockOrder(tx, orderId);
+  const last = await findLastExtraPayment(tx, changeId);
+  if (last && last.id !== previous) return last;
+  const payment = { id: randomUUID(), changeId, paymentId: null, amount, createdAt };
+  await insertExtraPayment(tx, payment);
+  return payment;
+}
+
+/** True when one of them is under way. A provider that cannot be asked leaves it at what is known. */
+async function refreshPayments(shop: PlaceOrderNeeds, changeId: number): Promise<boolean> {
+  try {
+    for (const paymentId of (await listPreparedPayments(shop.database.orm, changeId)).slice(0, 5)) {
+      const result = await placeOrder(shop, paymentId, 'success_page');
+      if (result.kind === 'not_paid' && result.payment.status === 'processing') return true;
+      if (result.kind === 'placed') return false;
+    }
+  } catch (error) {
+    if (!(error instanceof PaymentProviderUnavailable)) throw error;
+  }
+  return false;
+}
+
+type LinkedChange = { change: ChangeRow; order: OrderRow };
+
+async function readLink({ database, tokens }: Needs, token: string): Promise<LinkedChange | null> {
+  const secret = tokens.read(PURPOSE, token);
+  const change = secret ? await findChangeByLink(database.orm, secret) : null;
+  const order = change && (await findOrder(database.orm, change.orderId));
+  return order ? { change, order } : null;
+}
+
+function viewOf(shop: Needs, { change, order }: LinkedChange, isProcessing: boolean): PaymentLinkView {
+  const { total, variantCode: variant } = termsSchema.parse(change.terms);
+  return {
+    state: isProcessing ? 'processing' : stateOf({ change, order }, shop.clock.now()),
+    orderNumber: orderNumber(order.id),
+    orderPath: orderPath(shop, order),
+    customerName: order.customerName,
+    country: order.country,
+    variant,
+    content: changeContent(change),
+    before: formatEuro(order.total),
+    total: formatEuro(total),
+    difference: formatEuro(change.difference),
+    amount: change.difference,
+    until: change.expiresAt?.toISOString() ?? null,
+  };
+}
+
+function stateOf({ change, order }: LinkedChange, now: Date): PaymentLinkView['state'] {
+  if (change.state === 'applied') return 'paid';
+  if (change.state === 'refused') return 'refused';
+  if (order.status === 'cancelled') return 'cancelled';
+  if (isSent(order)) return 'sent';
+  if (change.state === 'withdrawn') return 'withdrawn';
+  const isOpen = change.state === 'waiting' && change.expiresAt !== null && change.expiresAt > now;
+  return isOpen ? 'open' : 'expired';
+}

@@ -1,0 +1,86 @@
+// Whether an order can be changed, and what settles the difference: money back, a payment of the customer, or
+// papers alone.
+
+import {
+  findLiveShipment,
+  findWaitingChange,
+  isSent,
+  leftToGiveBack,
+  listPaymentsOfOrder,
+  listRefundsOfOrder,
+  type OrderRow,
+  type Settlement,
+} from '#modules/orders/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { Refusal, refusedField } from '#shared/api/problems.ts';
+import { days } from '#shared/clock.ts';
+import { formatEuro, toDecimalText } from '#shared/money.ts';
+import { MIN_PAYMENT } from '../guards/refuse-quote.ts';
+import type { Proposal } from './propose-change.ts';
+
+/** How long a customer can pay a difference; what a larger pack needs is set aside as long. */
+export const PAY_WITHIN_MS = days(7);
+
+/** A payment is only asked when there is somebody who paid before. */
+export function settlementOf(
+  order: OrderRow,
+  { difference }: Pick<Proposal, 'difference'>,
+  settle: 'money' | 'none',
+): Settlement {
+  if (difference === 0 || settle === 'none' || order.paymentState === 'unpaid') return 'none';
+  return difference < 0 ? 'refund' : 'payment';
+}
+
+/**
+ * 409 `order_cancelled`, `payment_disputed`, `change_waiting`; of another pack, code or country also
+ * `order_shipped`, `already_tracked`; once money went back `already_refunded`; when more would go back than
+ * is left `refund_exceeds_paid`; 422 `amount_too_small`.
+ */
+export async function refuseUnchangeable(
+  db: Orm,
+  order: OrderRow,
+  proposal: Proposal,
+  settlement: Settlement,
+): Promise<void> {
+  if (order.status === 'cancelled') throw new Refusal('order_cancelled', 'Deze bestelling is geannuleerd.');
+  if (order.paymentState === 'disputed')
+    throw new Refusal('payment_disputed', 'De klant betwist deze betaling bij de bank. Wijzigen kan niet.');
+  if (await findWaitingChange(db, order.id))
+    throw new Refusal('change_waiting', 'Er wacht al een wijziging op bijbetaling. Trek die eerst in.');
+  if (proposal.isChange) await refuseSent(db, order);
+  if (await hasRefund(db, order.id))
+    throw new Refusal(
+      'already_refunded',
+      'Van deze bestelling is al geld terugbetaald. Annuleer deze en maak een nieuwe.',
+    );
+  if (settlement === 'refund') await refuseBeyondPaid(db, order, proposal);
+  if (settlement === 'payment' && proposal.difference < MIN_PAYMENT)
+    throw refusedField(
+      'amount_too_small',
+      'settle',
+      `Een verschil van ${formatEuro(proposal.difference)} is te klein om te betalen. Kies “geen geld”.`,
+    );
+}
+
+/** For another reason than a change, or a payment too many. */
+export async function hasRefund(db: Orm, orderId: number): Promise<boolean> {
+  const refunds = await listRefundsOfOrder(db, orderId);
+  return refunds.some(
+    ({ origin, status }) => status !== 'failed' && origin !== 'change' && origin !== 'duplicate',
+  );
+}
+
+async function refuseSent(db: Orm, order: OrderRow): Promise<void> {
+  if (isSent(order))
+    throw new Refusal('order_shipped', 'Deze bestelling is al verzonden. Pack, code en land liggen vast.');
+  if (order.trackingCode || (await findLiveShipment(db, order.id)))
+    throw new Refusal('already_tracked', 'Er is al een label voor deze bestelling. Annuleer dat eerst.');
+}
+
+async function refuseBeyondPaid(db: Orm, order: OrderRow, { difference }: Proposal): Promise<void> {
+  const left = await leftToGiveBack(db, order, await listPaymentsOfOrder(db, order));
+  if (left >= -difference) return;
+  throw new Refusal('refund_exceeds_paid', `Er kan nog ${formatEuro(left)} terugbetaald worden.`, {
+    extra: { refundable: toDecimalText(left) },
+  });
+}

@@ -1,0 +1,123 @@
+// What an order would come to: another pack, code or country is quoted anew, amounts set by hand are made to
+// add up. Nothing is written here; what is shown before saving and what is saved come from this one function.
+
+import {
+  type EditOrder,
+  linesWanted,
+  type OrderLineRow,
+  type OrderRow,
+  type Terms,
+} from '#modules/orders/index.ts';
+import { type QuoteNeeds, quoteAgain } from '#modules/pricing/index.ts';
+import { invalidFields } from '#shared/api/problems.ts';
+import { type Cents, cents, readEuros, ZERO } from '#shared/money.ts';
+import { couponInvalid } from '../guards/refuse-quote.ts';
+import { type Correction, correctTerms } from './correct-terms.ts';
+
+export type RequestedTerms = Pick<
+  EditOrder,
+  'variant' | 'couponCode' | 'country' | 'postalCode' | 'total' | 'discount' | 'shippingCost' | 'products'
+>;
+
+export type Seen = { order: OrderRow; lines: OrderLineRow[] };
+
+export type Proposal = {
+  terms: Terms;
+  /** More, or less, than is charged now. */
+  difference: Cents;
+  /** Another pack, code, country or VAT rate. */
+  isChange: boolean;
+  /** Amounts set by hand. */
+  isCorrection: boolean;
+};
+
+/**
+ * 422 `unknown_variant`, `unknown_country`, `country_not_served`, `coupon_invalid`, and on amounts that are
+ * none.
+ */
+export async function proposeChange(
+  shop: QuoteNeeds,
+  { order, lines }: Seen,
+  requested: RequestedTerms,
+): Promise<Proposal> {
+  const {
+    lines: quotedLines,
+    coupon,
+    ...quoted
+  } = await quoteAgain(shop, agreedOf(order, lines), {
+    variant: requested.variant || undefined,
+    country: requested.country || undefined,
+    postalCode: requested.postalCode,
+    couponCode: requested.couponCode,
+    holdKey: 'new',
+  });
+  if (coupon && !coupon.ok) throw couponInvalid(coupon.text, coupon.reason);
+  const { variant: variantCode, ...rest } = quoted;
+  const terms: Terms = {
+    ...rest,
+    variantCode,
+    couponCode: coupon?.code ?? null,
+    couponTerms: coupon?.terms ?? null,
+    lines: quotedLines.map(({ label, quantity, unitAmount, amount }) => ({
+      label,
+      quantity,
+      unitAmount,
+      amount,
+    })),
+  };
+  const correction = correctionOf(order, lines, requested);
+  const priced = correction ? correctTerms(terms, correction) : terms;
+  const after = order.replacementReason === null ? priced : sentWithoutMoney(terms, correction);
+  return {
+    terms: after,
+    difference: cents(after.total - order.total),
+    isChange:
+      after.variantCode !== order.variantCode ||
+      after.couponCode !== order.couponCode ||
+      after.country !== order.country ||
+      after.vat.rate !== order.vatRate,
+    isCorrection: correction !== null,
+  };
+}
+
+/** A replacement is no sale, whatever is sent instead of what was going to be. 422 on an amount for it. */
+function sentWithoutMoney(terms: Terms, correction: Correction | null): Terms {
+  if (correction) throw invalidFields([{ path: 'total', message: 'Een vervanging kost niets' }]);
+  const nothing = { subtotal: ZERO, discount: ZERO, shipping: ZERO, total: ZERO };
+  return {
+    ...terms,
+    ...nothing,
+    couponCode: null,
+    couponTerms: null,
+    vat: { ...terms.vat, amount: ZERO },
+    lines: terms.lines.map((line) => ({ ...line, unitAmount: ZERO, amount: ZERO })),
+  };
+}
+
+function agreedOf(order: OrderRow, lines: OrderLineRow[]) {
+  const { shippingCost: shipping, createdAt: placedAt, ...agreed } = order;
+  return { ...agreed, shipping, placedAt, lines };
+}
+
+/** Only what is not what the order has already: a form sends every amount, also those nobody touched. */
+function correctionOf(order: OrderRow, lines: OrderLineRow[], requested: RequestedTerms): Correction | null {
+  const correction: Correction = {
+    lines: requested.products === undefined ? undefined : linesWanted(requested.products, order, lines),
+    discount: differing(requested.discount, order.discount, 'discount'),
+    shipping: differing(requested.shippingCost, order.shippingCost, 'shippingCost'),
+    total: differing(requested.total, order.total, 'total'),
+  };
+  return Object.values(correction).some((value) => value !== undefined) ? correction : null;
+}
+
+/** Euros as number or text to cents; empty leaves the amount as it is. */
+function differing(
+  value: string | number | null | undefined,
+  present: Cents,
+  path: string,
+): Cents | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const amount = readEuros(value);
+  if (amount === null || amount < 0) throw invalidFields([{ path, message: 'Ongeldig bedrag' }]);
+  return amount === present ? undefined : amount;
+}

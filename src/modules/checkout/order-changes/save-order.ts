@@ -1,0 +1,205 @@
+// Saves what an operator edited of an order. What is charged is never typed over: another pack, code or
+// country, and amounts set by hand, become a change with papers, and the difference goes back or is asked of
+// the customer. Everything is one transaction.
+
+import { randomUUID } from 'node:crypto';
+import {
+  askForRefund,
+  type ChangeRow,
+  DIFFERENCE_OPEN,
+  differenceAsked,
+  type EditOrder,
+  editOrder,
+  editWithin,
+  findChangeByKey,
+  findOrder,
+  getOrder,
+  insertChange,
+  insertEvents,
+  listLinesOf,
+  lockOrder,
+  type Order,
+  type OrderRow,
+  orderUnknown,
+  type RefundNeeds,
+  type RefundRow,
+  refuseStaleOrder,
+  type Settlement,
+  updateOrder,
+} from '#modules/orders/index.ts';
+import type { QuoteNeeds } from '#modules/pricing/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { invalidFields } from '#shared/api/problems.ts';
+import { eachField, type Recipient } from '#shared/recipient/recipient.ts';
+import { type ApplyNeeds, applyChange, findRefundOf, holdKeyOfChange } from './apply-change.ts';
+import { holdForChange } from './hold-for-change.ts';
+import { PAY_WITHIN_MS, refuseUnchangeable, settlementOf } from './plan-change.ts';
+import { type Proposal, proposeChange, type Seen } from './propose-change.ts';
+
+export type SaveOrderNeeds = QuoteNeeds & ApplyNeeds & RefundNeeds & { database: Database };
+
+/**
+ * 404 `order_unknown`; 409 `edit_conflict` and whatever `refuseUnchangeable` refuses with, `sold_out`; 422 on
+ * fields. The same key changes an order once, however often it is sent, and asks again for what goes back by
+ * it.
+ */
+export async function saveOrder(
+  shop: SaveOrderNeeds,
+  id: number,
+  body: EditOrder,
+  operator: string,
+): Promise<Order> {
+  const { orm } = shop.database;
+  const order = await findOrder(orm, id);
+  if (!order || order.archivedAt) throw orderUnknown();
+  const earlier = body.key ? await findChangeByKey(orm, keyOf(id, body.key)) : null;
+  if (earlier) {
+    // What goes back may not have been asked for yet.
+    const owedRefund = await findRefundOf(orm, earlier);
+    if (owedRefund) await askForRefund(shop, owedRefund);
+    return getOrder(shop, id);
+  }
+  const seen = { order, lines: await listLinesOf(orm, id) };
+  const proposal = await proposeChange(shop, seen, body);
+  const rest = withoutCharge(body);
+  if (!proposal.isChange && !proposal.isCorrection) return editOrder(shop, id, rest, operator);
+  if (proposal.isCorrection && !body.reason)
+    throw invalidFields([{ path: 'reason', message: 'Vul in waarom het bedrag anders wordt' }]);
+  const refund = await shop.database.transaction((tx) =>
+    change(shop, tx, { seen, proposal, body, rest, operator }),
+  );
+  if (refund) await askForRefund(shop, refund);
+  return getOrder(shop, id);
+}
+
+type Changing = { seen: Seen; proposal: Proposal; body: EditOrder; rest: EditOrder; operator: string };
+
+async function change(shop: SaveOrderNeeds, tx: Orm, changing: Changing): Promise<RefundRow | null> {
+  const { seen, proposal, body, rest, operator } = changing;
+  const key = keyOf(seen.order.id, body.key ?? randomUUID());
+  const order = await lockOrder(tx, seen.order.id);
+  if (!order || order.archivedAt) throw orderUnknown();
+  const earlier = await findChangeByKey(tx, key);
+  if (earlier) return findRefundOf(tx, earlier);
+  refuseStaleOrder(order.version, body.version);
+  // What was computed is of the order as it was read a moment ago.
+  refuseStaleOrder(order.version, seen.order.version);
+  const settledWith = settlementOf(order, proposal, body.settle ?? 'money');
+  await refuseUnchangeable(tx, order, proposal, settledWith);
+  // An address with another country or VAT waits with it.
+  const isElsewhere = proposal.terms.country !== order.country || proposal.terms.vat.rate !== order.vatRate;
+  const waits = settledWith === 'payment' && isElsewhere;
+  const edited = await editWithin(shop, tx, order, waits ? withoutRecipient(rest) : rest, operator);
+  const row = await writeChange(shop, tx, {
+    changing,
+    key,
+    settledWith,
+    recipient: waits ? recipientIn(rest) : null,
+  });
+  if (settledWith === 'payment') await awaitPayment(shop, tx, { order: edited, change: row, proposal });
+  else return (await applyChange(shop, tx, { order: edited, change: row })).refund;
+  return null;
+}
+
+type Writing = {
+  changing: Changing;
+  key: string;
+  settledWith: Settlement;
+  recipient: Partial<Recipient> | null;
+};
+
+function writeChange(
+  { clock }: Pick<SaveOrderNeeds, 'clock'>,
+  tx: Orm,
+  { changing: { seen, proposal, body, operator }, key, settledWith, recipient }: Writing,
+): Promise<ChangeRow> {
+  const now = clock.now();
+  const isWaiting = settledWith === 'payment';
+  return insertChange(tx, {
+    orderId: seen.order.id,
+    key,
+    settledWith,
+    recipient,
+    actor: operator,
+    kind: proposal.isCorrection ? 'correction' : 'change',
+    state: isWaiting ? 'waiting' : 'applied',
+    terms: proposal.terms,
+    difference: proposal.difference,
+    reason: body.reason || null,
+    notifyCustomer: body.notifyCustomer ?? true,
+    expiresAt: isWaiting ? new Date(now.getTime() + PAY_WITHIN_MS) : null,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+type Waiting = { order: OrderRow; change: ChangeRow; proposal: Proposal };
+
+/**
+ * The order stays as it is until its customer has paid; what the change needs is set aside. 409 `sold_out`,
+ * 422 `coupon_invalid`.
+ */
+async function awaitPayment(
+  shop: SaveOrderNeeds,
+  tx: Orm,
+  { order, change, proposal }: Waiting,
+): Promise<void> {
+  const now = shop.clock.now();
+  await holdForChange(tx, {
+    order,
+    terms: proposal.terms,
+    holdKey: holdKeyOfChange(change),
+    until: change.expiresAt ?? now,
+    now,
+  });
+  const flags = [...order.flags.filter((flag) => flag !== DIFFERENCE_OPEN), DIFFERENCE_OPEN];
+  await updateOrder(tx, order.id, { flags, updatedAt: now });
+  await insertEvents(tx, [
+    {
+      orderId: order.id,
+      at: now,
+      actor: change.actor,
+      kind: 'difference_asked',
+      from: String(order.total),
+      to: String(proposal.terms.total),
+      note: change.reason,
+    },
+  ]);
+  await shop.announce(tx, differenceAsked, { changeId: change.id, times: 1 });
+}
+
+const keyOf = (orderId: number, key: string) => `${orderId}:${key}`;
+
+const CHARGE: readonly string[] = [
+  'variant',
+  'couponCode',
+  'country',
+  'total',
+  'discount',
+  'shippingCost',
+  'products',
+  'reason',
+  'settle',
+  'key',
+];
+
+/** Everything of an edit but what is charged. */
+function withoutCharge(body: EditOrder): EditOrder {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !CHARGE.includes(name)));
+}
+
+const RECIPIENT = eachField((field) => field);
+
+function withoutRecipient(rest: EditOrder): EditOrder {
+  return Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in RECIPIENT)));
+}
+
+function recipientIn(rest: EditOrder): Partial<Recipient> {
+  const fields = eachField((field) => (field === 'country' ? undefined : (rest[field] ?? undefined)));
+  const changedRecipient: Partial<Recipient> = {};
+  for (const field of Object.values(RECIPIENT)) {
+    const value = fields[field];
+    if (value !== undefined) changedRecipient[field] = value;
+  }
+  return changedRecipient;
+}

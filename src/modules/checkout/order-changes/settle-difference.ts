@@ -1,0 +1,105 @@
+// A payment for a change of an order, by the provider's word. One that succeeded makes the change true, once;
+// a second one, and one whose order went another way meanwhile, goes back by itself.
+
+import { releaseCoupon } from '#modules/coupons/index.ts';
+import {
+  type ChangeRow,
+  findChange,
+  findExtraPayment,
+  hasLaterChange,
+  insertEvents,
+  isSent,
+  lockOrder,
+  type OrderRow,
+  termsSchema,
+  updateChange,
+} from '#modules/orders/index.ts';
+import {
+  findPayment,
+  type ProviderPayment,
+  rememberPayment,
+  settlePayment,
+} from '#modules/payments/index.ts';
+import { releaseStock } from '#modules/stock/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { paymentDuplicated } from '../checkout-facts.ts';
+import { type ApplyNeeds, applyChange, holdKeyOfChange } from './apply-change.ts';
+import { hasRefund } from './plan-change.ts';
+
+export type SettleNeeds = ApplyNeeds & { database: Database };
+
+type Settled =
+  | { kind: 'placed'; order: OrderRow; created: false }
+  | { kind: 'duplicate'; order: OrderRow }
+  | { kind: 'not_paid'; payment: ProviderPayment };
+
+/** Null when the payment is for no change. Safe to call any number of times at once. */
+export async function settleDifference(shop: SettleNeeds, payment: ProviderPayment): Promise<Settled | null> {
+  const extra = await findExtraPayment(shop.database.orm, payment);
+  const known = extra && (await findChange(shop.database.orm, extra.changeId));
+  if (!known) return null;
+  return shop.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, known.orderId);
+    const change = await findChange(tx, known.id);
+    if (!order || !change) throw new Error(`The order of change ${known.id} is gone`);
+    const now = shop.clock.now();
+    await rememberPayment(tx, payment, now);
+    if (payment.status !== 'succeeded') return { kind: 'not_paid', payment };
+    if (change.paymentId === payment.id) return { kind: 'placed', order, created: false };
+    if (!(await isStillPossible(tx, { order, change, payment })))
+      return refundPayment(shop, tx, { order, change, payment });
+    await settlePayment(tx, payment.id, 'order', now);
+    const applied = await applyChange(shop, tx, { order, change, paymentId: payment.id });
+    return { kind: 'placed', order: applied.order, created: false };
+  });
+}
+
+type Paid = { order: OrderRow; change: ChangeRow; payment: ProviderPayment };
+
+/** Paid a little late is honoured, as long as the order is what it was when the change was asked for. */
+async function isStillPossible(tx: Orm, { order, change, payment }: Paid): Promise<boolean> {
+  const isPayable = change.state === 'waiting' || change.state === 'expired';
+  const isOrderActive =
+    order.status !== 'cancelled' && order.archivedAt === null && order.paymentState !== 'refunded';
+  const terms = termsSchema.parse(change.terms);
+  const isNew = terms.variantCode !== order.variantCode || terms.country !== order.country;
+  const isSame = order.total + change.difference === terms.total && !(await hasLaterChange(tx, change));
+  const isWhole = payment.amountReceived === change.difference;
+  // Money that went back has its credit note, about the invoice that would be taken back.
+  if (await hasRefund(tx, order.id)) return false;
+  return isPayable && isOrderActive && isSame && isWhole && !(isNew && isSent(order));
+}
+
+async function refundPayment(
+  { announce, clock }: Pick<SettleNeeds, 'announce' | 'clock'>,
+  tx: Orm,
+  { order, change, payment }: Paid,
+): Promise<Settled> {
+  if ((await findPayment(tx, payment.id))?.settledAs === 'duplicate') return { kind: 'duplicate', order };
+  const now = clock.now();
+  await settlePayment(tx, payment.id, 'duplicate', now);
+  // Nothing of it is to come any more.
+  await releaseStock(tx, holdKeyOfChange(change), now);
+  await releaseCoupon(tx, holdKeyOfChange(change));
+  const isTwice = change.state === 'applied';
+  await insertEvents(tx, [
+    {
+      orderId: order.id,
+      at: now,
+      actor: 'system',
+      from: null,
+      to: payment.id,
+      kind: isTwice ? 'paid_twice' : 'paid_too_late',
+      note: isTwice ? 'tweede betaling wordt teruggestort' : 'bijbetaling wordt teruggestort',
+    },
+  ]);
+  if (!isTwice && change.state !== 'refused')
+    await updateChange(tx, change.id, { state: 'refused', updatedAt: now });
+  await announce(tx, paymentDuplicated, {
+    paymentId: payment.id,
+    amount: payment.amountReceived,
+    orderId: order.id,
+    ...(isTwice ? {} : { reason: 'Wijziging kon niet meer' }),
+  });
+  return { kind: 'duplicate', order };
+}

@@ -1,0 +1,124 @@
+// Compares the provider with the shop in both directions, so a payment is found even when every message about
+// it was lost. Repairs by placing the order; what it cannot explain it reports.
+
+import { listOrderedPayments, type RefundNeeds, reconcileReversals } from '#modules/orders/index.ts';
+import {
+  findPayment,
+  listUnsettled,
+  PaymentNotChangeable,
+  type PaymentProvider,
+  PaymentProviderUnavailable,
+  rememberPayment,
+  settlePayment,
+} from '#modules/payments/index.ts';
+import { withNewTrace } from '#platform/trace/trace.ts';
+import { hours, minutes } from '#shared/clock.ts';
+import { type PlaceOrderNeeds, type PlaceOrderResult, placeOrder } from '../place-order.ts';
+
+export type ReconciliationReport = {
+  checked: number;
+  /** Orders that existed only as a payment until now. */
+  repaired: number;
+  /** Payments that succeeded at the provider and belong to no basket of this shop. */
+  unexplained: string[];
+};
+
+const SPANS = { recent: hours(6), full: hours(24 * 35) } as const;
+const PAGE = 100;
+const ABANDONED_AFTER_MS = hours(24);
+
+type Walk = { report: ReconciliationReport; failures: unknown[] };
+
+export async function reconcilePayments(
+  shop: PlaceOrderNeeds & RefundNeeds,
+  span: 'recent' | 'full',
+): Promise<ReconciliationReport> {
+  const walk: Walk = { report: { checked: 0, repaired: 0, unexplained: [] }, failures: [] };
+  const since = new Date(shop.clock.now().getTime() - SPANS[span]);
+  await walkProvider(shop, since, walk);
+  await walkShop(shop, walk);
+  // Last: what went back of a payment is noted on its order, which may have been made just now.
+  await reconcileReversals(shop, since);
+  const { report, failures } = walk;
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} payments could not be reconciled`);
+  return report;
+}
+
+/** Every payment the provider knows of: a succeeded one has an order afterwards. */
+async function walkProvider(shop: PlaceOrderNeeds, createdSince: Date, walk: Walk): Promise<void> {
+  let startingAfter: string | null = null;
+  for (;;) {
+    const page: Awaited<ReturnType<PaymentProvider['list']>> = await shop.provider.list({
+      createdSince,
+      startingAfter,
+      limit: PAGE,
+    });
+    const succeeded = page.payments.filter(({ status }) => status === 'succeeded').map(({ id }) => id);
+    // Nearly all of them: what needs nothing costs one question a page.
+    const ordered = await listOrderedPayments(shop.database.orm, succeeded);
+    walk.report.checked += ordered.size;
+    for (const id of succeeded) if (!ordered.has(id)) await check(shop, id, walk);
+    startingAfter = page.payments.at(-1)?.id ?? null;
+    if (!page.hasMore || !startingAfter) return;
+  }
+}
+
+/** Every payment the shop has not finished with: asked again, and let go a day after it was given up. */
+async function walkShop(shop: PlaceOrderNeeds, walk: Walk): Promise<void> {
+  const now = shop.clock.now();
+  for (const row of await listUnsettled(shop.database.orm, { now, pause: minutes(2), limit: 500 })) {
+    const result = await check(shop, row.id, walk);
+    if (result !== 'not_paid' || now.getTime() - row.createdAt.getTime() < ABANDONED_AFTER_MS) continue;
+    await cancelAbandoned(shop, row.id, now);
+  }
+}
+
+/**
+ * An abandoned payment is canceled at the provider first, so it cannot succeed after the shop has let go of
+ * it.
+ */
+async function cancelAbandoned(
+  { database, provider }: Pick<PlaceOrderNeeds, 'database' | 'provider'>,
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  try {
+    const payment = await provider.cancel(paymentId, 'abandoned');
+    if (payment.status === 'canceled')
+      await database.transaction((tx) => settlePayment(tx, paymentId, 'canceled', now));
+  } catch (error) {
+    if (!(error instanceof PaymentNotChangeable)) throw error;
+  }
+}
+
+/** It is remembered as what the provider says, so that it is a difference until somebody deals with it. */
+async function recordUnexplained(
+  { database, provider, clock }: PlaceOrderNeeds,
+  paymentId: string,
+  report: ReconciliationReport,
+): Promise<void> {
+  if ((await findPayment(database.orm, paymentId))?.settledAs === 'returned') return;
+  const payment = await provider.retrieve(paymentId);
+  if (payment) await rememberPayment(database.orm, payment, clock.now());
+  report.unexplained.push(paymentId);
+}
+
+/** One payment that cannot be dealt with keeps no other waiting: its error comes out at the end. */
+async function check(
+  shop: PlaceOrderNeeds,
+  paymentId: string,
+  { report, failures }: Walk,
+): Promise<PlaceOrderResult['kind'] | 'failed'> {
+  report.checked += 1;
+  try {
+    const result = await withNewTrace(() => placeOrder(shop, paymentId, 'reconciliation'));
+    if (result.kind === 'placed' && result.created) report.repaired += 1;
+    if (result.kind === 'unknown') await recordUnexplained(shop, paymentId, report);
+    return result.kind;
+  } catch (error) {
+    if (error instanceof PaymentProviderUnavailable) throw error;
+    failures.push(error);
+    return 'failed';
+  }
+}

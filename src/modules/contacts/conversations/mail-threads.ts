@@ -1,0 +1,56 @@
+// What ties the mails of a conversation together: every message id the shop gives out carries the
+// conversation's own token, and so does the answer address where the mailbox takes one. An answer is known by
+// either, whoever sends it.
+
+import { randomBytes } from 'node:crypto';
+import type { MailThread } from '#modules/mail/index.ts';
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { type ContactRow, listEntries } from './conversations.repository.ts';
+
+export type ThreadNeeds = {
+  config: Pick<Config, 'imap'>;
+  publicUrl: string;
+  getSettings: GetSettings;
+};
+
+/** A chain longer than this is cut in the middle by mail programs as well. */
+const MAX_REFERENCES = 20;
+/** Of the part before the @ (RFC 5321). */
+const MAX_LOCAL_PART = 64;
+
+/** Of the next mail of this conversation. */
+export async function threadFor(
+  { config, publicUrl, getSettings }: ThreadNeeds,
+  tx: Orm,
+  { id, token, messageId: firstMessageId }: Pick<ContactRow, 'id' | 'token' | 'messageId'>,
+  { isPersonal }: Pick<MailThread, 'isPersonal'>,
+): Promise<MailThread> {
+  const { company } = await getSettings(tx);
+  const entries = await listEntries(tx, id);
+  const before = entries.flatMap(({ messageId }) => messageId ?? []);
+  const references = [...(firstMessageId ? [firstMessageId] : []), ...before].slice(-MAX_REFERENCES);
+  const lastIncoming = entries.findLast(({ kind, messageId }) => kind === 'in' && messageId !== null);
+  return {
+    messageId: `<${token}.${randomBytes(8).toString('hex')}@${new URL(publicUrl).hostname}>`,
+    inReplyTo: lastIncoming?.messageId ?? references.at(-1) ?? null,
+    references,
+    isPersonal,
+    replyTo: config.imap?.plus ? plusAddress(company.email, token) : null,
+  };
+}
+
+/** Null where the address would become too long to be one. */
+function plusAddress(email: string, token: string): string | null {
+  const at = email.lastIndexOf('@');
+  const local = `${email.slice(0, at)}+${token}`;
+  return local.length > MAX_LOCAL_PART ? null : local + email.slice(at);
+}
+
+const TOKENS = [/([0-9a-f]{32})\.[0-9a-f]{16}@/g, /\+([0-9a-f]{32})@/g];
+
+/** The tokens of conversations that stand in such a text, each once. */
+export function tokensIn(text: string): string[] {
+  return [...new Set(TOKENS.flatMap((form) => [...text.matchAll(form)].flatMap(([, token]) => token ?? [])))];
+}

@@ -1,0 +1,106 @@
+// A mail becomes a message: in the conversation it belongs to, or as the first of one.
+
+import type { Orm } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { insertContact } from '../contacts.repository.ts';
+import type { Attachment } from '../contract.ts';
+import { addEntry, type ContactRow } from '../conversations/conversations.repository.ts';
+import { insertFiles } from '../conversations/files.repository.ts';
+import type { IncomingMail } from '../incoming-mail.port.ts';
+import { sumOfFiles } from './left-out.repository.ts';
+import type { MailSender } from './mail-sender.ts';
+import { sortAttachments } from './sort-attachments.ts';
+import { splitQuotes } from './split-quotes.ts';
+
+type Needs = { clock: Clock };
+type Mail = Pick<IncomingMail, 'subject' | 'text' | 'attachments' | 'messageId' | 'receivedAt'>;
+
+/**
+ * What the files of all conversations may take together; beyond it they are named and stay in the mailbox.
+ */
+const MAX_FILE_BYTES = 1024 ** 3;
+const MAX_BOUNCE_LENGTH = 2000;
+const UNKNOWN = 'Onbekende afzender';
+
+const sortStoredFiles = async (tx: Orm, mail: Mail) =>
+  sortAttachments(mail.attachments, MAX_FILE_BYTES - (await sumOfFiles(tx)));
+
+const entryOf = (contact: ContactRow, mail: Mail, { from, name, isProven }: MailSender) => ({
+  ...splitQuotes(mail.text),
+  contactId: contact.id,
+  author: from || name || UNKNOWN,
+  isUnproven: !isProven,
+  messageId: mail.messageId,
+  at: mail.receivedAt,
+});
+
+export async function addMessage(
+  { clock }: Needs,
+  tx: Orm,
+  contact: ContactRow,
+  mail: Mail,
+  whose: MailSender,
+): Promise<void> {
+  const now = clock.now();
+  const waitingSince = contact.state === 'open' ? (contact.waitingSince ?? now) : now;
+  const { stored, unstored } = await sortStoredFiles(tx, mail);
+  const entryId = await addEntry(
+    tx,
+    { ...entryOf(contact, mail, whose), kind: 'in', attachments: unstored },
+    { state: 'open', waitingSince, touchedAt: now },
+  );
+  await insertFiles(tx, { contactId: contact.id, entryId }, stored);
+}
+
+/** An answer that came back asks for somebody; one by a machine does not. Of its files nothing is kept. */
+export async function addAutomaticMessage(
+  { clock }: Needs,
+  tx: Orm,
+  contact: ContactRow,
+  mail: Mail,
+  whose: MailSender & { isBounce: boolean },
+): Promise<void> {
+  const now = clock.now();
+  const attachments: Attachment[] = mail.attachments.map(({ name, size }) => ({ name, size }));
+  const entry = { ...entryOf(contact, mail, whose), attachments, isUnproven: false };
+  if (!whose.isBounce) await addEntry(tx, { ...entry, kind: 'auto' }, null);
+  else
+    await addEntry(
+      tx,
+      { ...entry, kind: 'bounce', text: mail.text.trim().slice(0, MAX_BOUNCE_LENGTH), quoted: '' },
+      { state: 'open', waitingSince: contact.waitingSince ?? now, touchedAt: now },
+    );
+}
+
+/** Answers the number of the conversation. */
+export async function startConversation(
+  { clock }: Needs,
+  tx: Orm,
+  mail: Mail,
+  whose: MailSender,
+): Promise<number> {
+  const now = clock.now();
+  const { stored, unstored } = await sortStoredFiles(tx, mail);
+  const files = unstored.map((file) => `[Bijlage in je mailbox: ${file.name}]`);
+  const { text, quoted } = splitQuotes(mail.text);
+  const contactId = await insertContact(tx, {
+    firstName: whose.name.slice(0, 80),
+    lastName: '',
+    email: whose.from,
+    phone: '',
+    subject: mail.subject.slice(0, 200),
+    // Nobody knows what it answers: the whole of it is told.
+    message:
+      [text, quoted, ...files].filter(Boolean).join('\n\n') || (stored.length > 0 ? '' : '[Lege mail]'),
+    newsletter: false,
+    source: 'mail',
+    messageId: mail.messageId,
+    isUnproven: !whose.isProven,
+    createdAt: now,
+    touchedAt: now,
+    waitingSince: now,
+  });
+  if (contactId === null) throw new Error('A message without a key was taken for one that is there');
+  await insertFiles(tx, { contactId, entryId: null }, stored);
+  return contactId;
+}

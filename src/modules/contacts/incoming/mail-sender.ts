@@ -1,0 +1,60 @@
+// Whom a mail is from, as far as an answer goes: whoever it asks to be answered, unless that is the shop
+// itself or an address nobody reads.
+
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { emailKey } from '#shared/recipient/email-key.ts';
+import type { IncomingMail } from '../incoming-mail.port.ts';
+
+export type OwnAddresses = { addresses: ReadonlySet<string>; domains: readonly string[]; host: string };
+
+type Needs = { config: Pick<Config, 'mailFrom'>; publicUrl: string; getSettings: GetSettings };
+
+/** Of the shop: where it is written to, and what it writes from. */
+export async function ownAddresses(
+  { config, publicUrl, getSettings }: Needs,
+  tx: Orm,
+): Promise<OwnAddresses> {
+  const { company } = await getSettings(tx);
+  const sender = /<([^<>]+)>\s*$/.exec(config.mailFrom ?? '')?.[1] ?? config.mailFrom ?? '';
+  const addresses = [company.email, sender].filter(Boolean).map(emailKey);
+  return {
+    addresses: new Set(addresses),
+    domains: addresses.map((address) => address.slice(address.lastIndexOf('@') + 1)),
+    host: new URL(publicUrl).hostname,
+  };
+}
+
+/** Without what answers are told apart by: hallo+token@ is hallo@. */
+const isOwn = ({ addresses }: OwnAddresses, address: string) =>
+  addresses.has(emailKey(address)) || addresses.has(emailKey(address).replace(/\+[^@]*@/, '@'));
+
+const NOBODY = /^(no|do-?not|geen)[-_.]?(reply|repl|antwoord|respond)/;
+/** As lists write whom they stand in for. */
+const VIA = /^['"]?(.{1,100}?)['"]? via .{1,100}$/;
+
+export type MailSender = { from: string; name: string; isProven: boolean };
+
+/** `from` is empty where nobody can be answered, or only the shop itself. */
+export function mailSenderOf(own: OwnAddresses, mail: IncomingMail): MailSender {
+  const reply = mail.replyTo.find(({ address }) => !isOwn(own, address) && !NOBODY.test(address));
+  if (!reply || reply.address === mail.from) {
+    const from = isFromShop(own, mail) ? '' : mail.from;
+    return { from, name: mail.name, isProven: mail.isProven && from !== '' };
+  }
+  // What the mail server vouches for is the From line, and that is another.
+  return { from: reply.address, name: reply.name || (VIA.exec(mail.name)?.[1] ?? ''), isProven: false };
+}
+
+export const isFromShop = (own: OwnAddresses, { from }: IncomingMail) => from !== '' && isOwn(own, from);
+
+/** One the shop sent by itself and got too, such as its notices. */
+export const isByShop = ({ host }: OwnAddresses, { messageId }: IncomingMail): boolean =>
+  messageId?.endsWith(`@${host}>`) ?? false;
+
+/** The list that passed it on is an address of the shop: a group people write to. */
+export const isOwnList = ({ domains }: OwnAddresses, { list }: IncomingMail): boolean =>
+  list
+    .split(/[\s<>,:;]+/)
+    .some((word) => domains.some((domain) => word.endsWith(`.${domain}`) || word.endsWith(`@${domain}`)));

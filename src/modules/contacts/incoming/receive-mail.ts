@@ -1,0 +1,223 @@
+// A mail that came in finds its conversation, or begins one, or is left out with a reason; each is taken
+// once, whoever looks at the mailbox at the same moment. Nothing is answered here: people answer, so no two
+// machines can go on writing to each other.
+
+import { createHash } from 'node:crypto';
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { type Clock, days, minutes } from '#shared/clock.ts';
+import type { LeftOutReason } from '../contract.ts';
+import type { ContactRow } from '../conversations/conversations.repository.ts';
+import { withoutReplyPrefix } from '../conversations/list-conversations.ts';
+import { tokensIn } from '../conversations/mail-threads.ts';
+import type { FetchedMail, IncomingMail, IncomingMailbox } from '../incoming-mail.port.ts';
+import { addAutomaticMessage, addMessage, startConversation } from './add-to-conversation.ts';
+import {
+  claimReading,
+  endReading,
+  findIncoming,
+  findLastPlace,
+  findLastRun,
+  lockBySender,
+  lockByToken,
+  recordIncoming,
+  recordOutcome,
+  recordRun,
+} from './incoming.repository.ts';
+import { insertLeftOut } from './left-out.repository.ts';
+import {
+  isByShop,
+  isFromShop,
+  isOwnList,
+  mailSenderOf,
+  type OwnAddresses,
+  ownAddresses,
+} from './mail-sender.ts';
+import { splitQuotes } from './split-quotes.ts';
+
+/**
+ * Whoever writes again about the same within this is in the same conversation, also without a trace of it.
+ */
+const SAME_CONVERSATION_MS = days(30);
+/** How far back the mailbox is read the first time, and once it has numbered its mails anew. */
+const LOOKBACK_MS = days(7);
+const BATCH_SIZE = 25;
+/** What is left waits for the next turn of the clock. */
+const MAX_MAILS = 200;
+/** Longer than a reading may take: it belongs to a process that died. */
+const READING_TIMEOUT_MS = minutes(2);
+/** Whoever died twice over a mail does not read it a third time. */
+const MAX_ATTEMPTS = 2;
+
+export type ReceiveMailNeeds = {
+  config: Pick<Config, 'mailFrom'>;
+  publicUrl: string;
+  database: Pick<Database, 'orm' | 'transaction'>;
+  getSettings: GetSettings;
+  clock: Clock;
+};
+
+/** Nothing happens without a mailbox. Throws when it does not answer, and remembers that it did not. */
+export async function receiveIncomingMail(
+  shop: ReceiveMailNeeds & { incomingMailbox: IncomingMailbox | null },
+): Promise<void> {
+  const { incomingMailbox, database, clock } = shop;
+  if (!incomingMailbox) return;
+  try {
+    await receiveAll(shop, incomingMailbox);
+  } catch (error) {
+    await recordRun(database.orm, clock.now(), false);
+    throw error;
+  }
+  await recordRun(database.orm, clock.now(), true);
+}
+
+/** How the turns of the clock fare: since when they fail, and how many did in a row. */
+export async function readMailboxStatus({ database }: Pick<ReceiveMailNeeds, 'database'>) {
+  const turn = await findLastRun(database.orm);
+  return { failingSince: turn?.failingSince ?? null, failures: turn?.failures ?? 0 };
+}
+
+async function receiveAll(shop: ReceiveMailNeeds, mailbox: IncomingMailbox): Promise<void> {
+  const { database, clock } = shop;
+  const since = new Date(clock.now().getTime() - LOOKBACK_MS);
+  for (let taken = 0; taken < MAX_MAILS; taken += BATCH_SIZE) {
+    const mails = await mailbox.readNew(await findLastPlace(database.orm), since, BATCH_SIZE);
+    // Whoever comes to a mail that somebody else is reading leaves all behind it to them.
+    for (const mail of mails) if (!(await receiveFetched(shop, mailbox, mail))) return;
+    if (mails.length < BATCH_SIZE) return;
+  }
+}
+
+/** It is noted that it is read before it is: one that ends whoever reads it is not read for ever. */
+async function receiveFetched(
+  shop: ReceiveMailNeeds,
+  mailbox: IncomingMailbox,
+  fetched: FetchedMail,
+): Promise<boolean> {
+  const { validity, uid, receivedAt } = fetched;
+  const at = shop.clock.now();
+  const staleBefore = new Date(at.getTime() - READING_TIMEOUT_MS);
+  const claim = { validity, uid, at, fingerprint: positionHash(fetched), staleBefore };
+  const attempts = await claimReading(shop.database.orm, claim);
+  if (typeof attempts === 'string') return attempts === 'done';
+  const mail =
+    attempts > MAX_ATTEMPTS ? unreadableMail({ validity, uid, receivedAt }) : await mailbox.open(fetched);
+  await receiveMail(shop, mail);
+  return true;
+}
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
+const positionHash = ({ validity, uid }: FetchedMail | IncomingMail) => hashed(`place ${validity}.${uid}`);
+/** By which a version of before knew it. */
+const legacyHash = ({ messageId, validity, uid }: IncomingMail) => hashed(messageId ?? `${validity}.${uid}`);
+
+/** In one transaction: the mail, and that it was taken. */
+function receiveMail(shop: ReceiveMailNeeds, mail: IncomingMail): Promise<void> {
+  return shop.database.transaction(async (tx) => {
+    const { validity, uid } = mail;
+    const fingerprint = hashed(`mail ${mail.digest}`);
+    const place = positionHash(mail);
+    const at = shop.clock.now();
+    const isNew = await recordIncoming(tx, { validity, uid, outcome: 'taken', at, fingerprint });
+    const earlier = isNew ? await findIncoming(tx, legacyHash(mail)) : await findIncoming(tx, fingerprint);
+    if (!earlier) {
+      await recordOutcome(tx, fingerprint, await addToConversation(shop, tx, mail));
+      return endReading(tx, place);
+    }
+    if (earlier.validity === validity && earlier.uid === uid) return endReading(tx, place);
+    await recordOutcome(tx, place, 'duplicate');
+    // After the mailbox numbered its mails anew all of them are there a second time.
+    if (earlier.validity === validity) await recordLeftOut(shop, tx, mail, 'duplicate');
+  });
+}
+
+/** Answers what became of it. */
+async function addToConversation(shop: ReceiveMailNeeds, tx: Orm, mail: IncomingMail): Promise<string> {
+  const own = await ownAddresses(shop, tx);
+  const whose = mailSenderOf(own, mail);
+  const tokens = tokensIn(mail.traces);
+  const known = tokens.length > 0 ? await lockByToken(tx, tokens) : null;
+  if (mail.kind === 'bounce' || mail.kind === 'auto' || mail.kind === 'receipt') {
+    if (!known) return recordLeftOut(shop, tx, mail, isFromShop(own, mail) ? 'own' : mail.kind);
+    await addAutomaticMessage(shop, tx, known, mail, { ...whose, isBounce: mail.kind === 'bounce' });
+    return mail.kind;
+  }
+  const reason = leftOutReason(own, mail, known);
+  if (reason) return recordLeftOut(shop, tx, mail, reason);
+  const contact =
+    known ?? (whose.isProven ? await lockBySender(tx, conversationQuery(shop, whose.from, mail)) : null);
+  if (contact) await addMessage(shop, tx, contact, mail, whose);
+  else await startConversation(shop, tx, mail, whose);
+  return contact ? 'answer' : 'begun';
+}
+
+/** Null for a message. Whoever answers a mail of the shop is no machine, whatever stands on the outside. */
+function leftOutReason(
+  own: OwnAddresses,
+  mail: IncomingMail,
+  known: ContactRow | null,
+): LeftOutReason | null {
+  if (mail.kind === 'unreadable') return 'unreadable';
+  const { from } = mailSenderOf(own, mail);
+  if (from === '' && isFromShop(own, mail)) return 'own';
+  if (known) return null;
+  if (mail.kind === 'spam') return 'spam';
+  if (mail.kind === 'bulk' && !isOwnList(own, mail)) return 'bulk';
+  return from === '' ? 'no_sender' : null;
+}
+
+const conversationQuery = ({ clock }: ReceiveMailNeeds, email: string, { subject }: IncomingMail) => ({
+  email,
+  subject: withoutReplyPrefix(subject),
+  since: new Date(clock.now().getTime() - SAME_CONVERSATION_MS),
+});
+
+/** A double and what the shop sent itself need nobody to look at them. */
+async function recordLeftOut(
+  shop: ReceiveMailNeeds,
+  tx: Orm,
+  mail: IncomingMail,
+  reason: LeftOutReason,
+): Promise<string> {
+  const own = await ownAddresses(shop, tx);
+  const { from, isProven } = mailSenderOf(own, mail);
+  const at = shop.clock.now();
+  const isSettled = reason === 'duplicate' || (reason === 'own' && isByShop(own, mail));
+  await insertLeftOut(tx, {
+    validity: mail.validity,
+    uid: mail.uid,
+    reason,
+    at,
+    decidedAt: isSettled ? at : null,
+    sender: from || mail.from,
+    senderName: mail.name,
+    subject: mail.subject,
+    text: splitQuotes(mail.text).text,
+    isUnproven: !isProven,
+    messageId: mail.messageId,
+    attachments: mail.attachments.map(({ name, size }) => ({ name, size })),
+    receivedAt: mail.receivedAt,
+  });
+  return reason;
+}
+
+/** Nothing is known of it but where it lies and when it came. */
+function unreadableMail(place: Pick<IncomingMail, 'validity' | 'uid' | 'receivedAt'>): IncomingMail {
+  return {
+    ...place,
+    kind: 'unreadable',
+    messageId: null,
+    from: '',
+    name: '',
+    replyTo: [],
+    isProven: false,
+    subject: '',
+    traces: '',
+    list: '',
+    text: '',
+    attachments: [],
+    digest: `${place.validity}.${place.uid}`,
+  };
+}

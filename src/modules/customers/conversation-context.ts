@@ -1,0 +1,51 @@
+// What stands beside a conversation: who the customer is, what they ordered last, and the operator's own
+// templates filled for them.
+
+import { findContact, unknownConversation } from '#modules/contacts/index.ts';
+import { fillTemplates } from '#modules/mail/index.ts';
+import {
+  listNewestOrdersOfPerson,
+  type OrderLinkNeeds,
+  orderNumber,
+  orderUrl,
+  orderView,
+} from '#modules/orders/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { toDecimalText } from '#shared/money.ts';
+import { emailKey } from '#shared/recipient/email-key.ts';
+import type { BesideConversation } from './contract.ts';
+import { countLatest } from './count-customers.ts';
+import { findCustomerByKey } from './customers.repository.ts';
+
+type Needs = OrderLinkNeeds & Parameters<typeof fillTemplates>[0] & { database: Database };
+
+const MAX_ORDERS = 5;
+
+/** 404 `not_found`. Orders are known by the address alone: an answer goes to that address and to no other. */
+export async function readConversationContext(shop: Needs, contactId: number): Promise<BesideConversation> {
+  const { orm } = shop.database;
+  const contact = await findContact(orm, contactId);
+  if (!contact || contact.newsletter) throw unknownConversation();
+  await countLatest(shop);
+  const key = emailKey(contact.email);
+  const customer = await findCustomerByKey(orm, key);
+  const orders = await listNewestOrdersOfPerson(orm, key, MAX_ORDERS);
+  const [newest] = orders;
+  return {
+    customer: customer && {
+      id: customer.id,
+      name: customer.name,
+      orders: customer.orders,
+      spent: toDecimalText(customer.spent),
+      blockedAt: customer.blockedAt?.toISOString() ?? null,
+    },
+    orders: orders.map((order) => orderView(order, [])),
+    templates: await fillTemplates(shop, {
+      // The form has one field for a whole name.
+      customerName: contact.firstName.split(' ')[0] || 'daar',
+      customSubject: contact.subject,
+      orderNumber: newest ? orderNumber(newest.id) : '',
+      orderUrl: newest ? orderUrl(shop, newest) : '',
+    }),
+  };
+}

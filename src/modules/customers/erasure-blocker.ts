@@ -1,0 +1,19 @@
+// Why somebody cannot be forgotten yet: a parcel or money that still has to find them.
+
+import { findOrderUnderWay } from '#modules/orders/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import type { Person } from '#platform/database/personal-data.ts';
+
+/** In Dutch; null when nothing is under way. */
+export async function findErasureBlocker(db: Orm, { orderIds }: Person): Promise<string | null> {
+  const blocker = await findOrderUnderWay(db, orderIds);
+  if (!blocker) return null;
+  return `${blocker.orderNumber} ${WHY[blocker.why]}`;
+}
+
+const WHY = {
+  unsent: 'is betaald en nog niet verzonden. Verzend of annuleer de bestelling eerst.',
+  return: 'heeft een retour die nog loopt. Handel die eerst af.',
+  refund: 'heeft een terugbetaling die nog loopt. Wacht tot het geld terug is.',
+  dispute: 'heeft een geschil dat nog loopt. Tot de bank beslist, zijn de gegevens nodig.',
+} as const;

@@ -1,0 +1,47 @@
+// After a backup was put back: whoever was forgotten since it was made is forgotten again. Run at every start
+// and every night; what the list names and the database does not is looked for among everybody it knows.
+
+import type { Orm } from '#platform/database/database.ts';
+import { matchesErasedMark } from '#platform/tokens/erased-mark.ts';
+import { findCustomerByKey } from './customers.repository.ts';
+import { type EraseNeeds, eraseCompletely, erasePerson } from './erase-customer.ts';
+import { type ListedErasure, readErasureList, saveErasureList } from './erasure-list.ts';
+import { insertErasure, listEveryKey, listKnownMarks } from './erasures.repository.ts';
+import { personOfKey } from './person-of.ts';
+
+/**
+ * `elsewhere` is what the second place of backups knows. Answers how many people were forgotten once more.
+ * Safe at any time.
+ */
+export async function replayErasures(
+  shop: EraseNeeds,
+  elsewhere: readonly ListedErasure[] = [],
+): Promise<number> {
+  const listed = [...(await readErasureList(shop)), ...elsewhere];
+  const known = await listKnownMarks(
+    shop.database.orm,
+    listed.map(({ mark }) => mark),
+  );
+  const missing = new Map(listed.filter(({ mark }) => !known.has(mark)).map((each) => [each.mark, each]));
+  let repeated = 0;
+  const keys = missing.size === 0 ? [] : await listEveryKey(shop.database.orm);
+  for (const erasure of missing.values()) {
+    const key = keys.find((each) => matchesErasedMark(erasure.mark, each)) ?? null;
+    if (key !== null) repeated += 1;
+    await eraseCompletely(shop, (tx) => replayErasure(shop, tx, erasure, key));
+  }
+  await saveErasureList(shop);
+  return repeated;
+}
+
+async function replayErasure(
+  shop: EraseNeeds,
+  tx: Orm,
+  erasure: ListedErasure,
+  key: string | null,
+): Promise<void> {
+  if (key === null) return insertErasure(tx, erasure);
+  const row = await findCustomerByKey(tx, key);
+  const person = await personOfKey(tx, key, erasure.at);
+  await erasePerson(shop, tx, { person, row, erasure });
+}

@@ -1,9 +1,0 @@
-// What the privacy policy promises of baskets: 90 days after it was last touched nothing in a basket tells
-// whose it was. The rest of the row stays, because figures of earlier months count baskets; an order keeps
-// its own copy of its customer.
-
-import { forgetting } from '#platform/database/forgetting.ts';
-import { days } from '#shared/clock.ts';
-import { blankDraftsBefore } from './draft.repository.ts';
-
-export const forgetOldDrafts = forgetting((tx, ago) => blankDraftsBefore(tx, ago(days(90))));

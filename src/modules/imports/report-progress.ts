@@ -1,0 +1,59 @@
+// Tells the database every second how far a running import is, and hears from it whether somebody wants it to
+// end. The same message says that its process still lives.
+
+import type { Database } from '#platform/database/database.ts';
+import { type Clock, seconds } from '#shared/clock.ts';
+import type { ImportStep } from './contract.ts';
+import { cancelled } from './errors.ts';
+import { recordHeartbeat } from './imports.repository.ts';
+
+const HEARTBEAT_INTERVAL_MS = seconds(1);
+
+type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
+
+export type Progress = {
+  /** Aborts, with the Refusal as its reason, when the import is to end. */
+  signal: AbortSignal;
+  begin(step: ImportStep, total: number): void;
+  advance(done: number): void;
+  /** To be called however the import ended. */
+  stop(): Promise<void>;
+};
+
+/** `stopAll` ends it too, such as when the shop shuts down. */
+export function startProgressReport(
+  { database, clock }: Needs,
+  importId: number,
+  stopAll: AbortSignal,
+): Progress {
+  const own = new AbortController();
+  let now: { step: ImportStep; done: number; total: number } = { step: 'receiving', done: 0, total: 0 };
+  let beating: Promise<void> | null = null;
+
+  async function sendHeartbeat(): Promise<void> {
+    // A database that is away for a moment is no reason to end the import.
+    const response = await recordHeartbeat(database.orm, importId, { ...now, beatAt: clock.now() }).catch(
+      () => null,
+    );
+    if (response?.cancelWanted) own.abort(cancelled());
+  }
+  const timer = setInterval(() => {
+    beating ??= sendHeartbeat().finally(() => {
+      beating = null;
+    });
+  }, HEARTBEAT_INTERVAL_MS);
+
+  return {
+    signal: AbortSignal.any([own.signal, stopAll]),
+    begin(step, total) {
+      now = { step, done: 0, total };
+    },
+    advance(done) {
+      now.done = done;
+    },
+    async stop() {
+      clearInterval(timer);
+      await beating;
+    },
+  };
+}

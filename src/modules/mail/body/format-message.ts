@@ -1,0 +1,39 @@
+// The words of an operator as they stand in a mail: an empty line starts a paragraph, a line break stays one.
+
+import { formatDateTime } from '#shared/date-formats.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
+import type { MailPart } from './mail-part.ts';
+
+const TEXT_PLACEHOLDER = '{{words}}';
+
+/** `paragraph` is one paragraph of the shop's look, with `{{words}}` where the words go. */
+export function formatMessage(text: string, paragraph: MailPart): MailPart {
+  const paragraphs = text
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .map((words) => words.trim())
+    .filter((words) => words !== '');
+  const html = (words: string) => escapeHtml(words).replaceAll('\n', '<br>');
+  return {
+    html: paragraphs.map((words) => paragraph.html.replace(TEXT_PLACEHOLDER, () => html(words))).join(''),
+    text: paragraphs.map((words) => paragraph.text.replace(TEXT_PLACEHOLDER, () => words)).join('\n\n'),
+  };
+}
+
+/** What somebody wrote before is quieter than the answer above it. */
+const QUOTED_PARAGRAPH: MailPart = {
+  html: `<p style="margin:0 0 8px">${TEXT_PLACEHOLDER}</p>`,
+  text: TEXT_PLACEHOLDER,
+};
+
+/** Below the answer to it: marked at its side, or with a sign before each line. */
+export function quoteMessage(head: string, text: string): MailPart {
+  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  return {
+    html: `<div class="m-smoke" style="margin:32px 0 0;font:400 14px/1.55 'Helvetica Neue',Helvetica,Arial,sans-serif;color:#645F56"><p style="margin:0 0 8px">${escapeHtml(head)}</p><div style="border-left:2px solid #B5AD9F;padding-left:16px">${formatMessage(text, QUOTED_PARAGRAPH).html}</div></div>`,
+    text: [head, ...lines.map((line) => `> ${line}`)].join('\n'),
+  };
+}
+
+/** What stands above what somebody wrote before. */
+export const quoteHeading = (at: Date): string => `Op ${formatDateTime(at)} schreef je:`;

@@ -1,0 +1,242 @@
+// What each type of mail can say: the variables a template may use and the blocks the shop lays out itself.
+// A template is checked against this table when it is saved, and callers are checked by the compiler.
+
+/** In every mail: the shop and the company behind it, from the settings. */
+export const shopVariables = [
+  'brandName',
+  'productName',
+  'companyName',
+  'companyAddress',
+  'companyKvk',
+  'companyVatId',
+  'companyEmail',
+  'companyPhone',
+  'shopUrl',
+  'withdrawalUrl',
+  'termsUrl',
+  'privacyUrl',
+  'guaranteeDays',
+  'withdrawalDays',
+  'resultDays',
+] as const;
+
+export const mailSubjects = ['order', 'basket'] as const;
+/** What an operator can send a mail about by hand. */
+export type MailSubject = (typeof mailSubjects)[number];
+
+type MailFields = {
+  name: string;
+  /**
+   * `commercial` carries a way to stop and is never sent to who used it; `demanded` by law goes out even to
+   * an address that refused a mail before; `own` goes to who runs the shop, as often as there is something to
+   * tell; the rest is `service`.
+   */
+  kind: 'commercial' | 'service' | 'demanded' | 'own';
+  about: readonly MailSubject[];
+  variables: readonly string[];
+  blocks: readonly string[];
+};
+
+/** Of every mail about an order. */
+const ofOrder = ['customerName', 'orderNumber', 'orderUrl'] as const;
+const ofMoneyBack = ['refundExplanation', 'refundArrival'] as const;
+
+export const mailFields = {
+  order_confirmation: {
+    name: 'Bestelbevestiging',
+    kind: 'demanded',
+    about: ['order'],
+    variables: [...ofOrder, 'orderDate', 'total', 'vatRate', 'vatAmount', 'deliveryPromise'],
+    blocks: ['orderGlance', 'orderLines', 'deliveryAddress'],
+  },
+  payment_failed: {
+    name: 'Betaling mislukt',
+    kind: 'service',
+    about: ['basket'],
+    variables: ['customerName', 'productLabel', 'total', 'reason', 'payUntil', 'recoveryUrl'],
+    blocks: ['orderGlance'],
+  },
+  abandoned_checkout: {
+    name: 'Bestelling niet afgerond',
+    kind: 'commercial',
+    about: ['basket'],
+    variables: ['customerName', 'productLabel', 'total', 'checkoutUrl', 'unsubscribeUrl'],
+    blocks: ['orderGlance'],
+  },
+  shipped: {
+    name: 'Bestelling verzonden',
+    kind: 'service',
+    about: ['order'],
+    variables: [...ofOrder, 'carrier', 'trackingCode'],
+    blocks: ['orderGlance', 'trackingDetails', 'deliveryAddress'],
+  },
+  delivered: {
+    name: 'Bestelling bezorgd',
+    kind: 'service',
+    about: ['order'],
+    variables: [...ofOrder, 'poetsUrl'],
+    blocks: ['orderGlance'],
+  },
+  review_request: {
+    name: 'Verzoek om een review',
+    kind: 'commercial',
+    about: ['order'],
+    variables: ['customerName', 'orderNumber', 'reviewUrl', 'unsubscribeUrl'],
+    blocks: ['stars'],
+  },
+  order_cancelled: {
+    name: 'Bestelling geannuleerd',
+    kind: 'service',
+    about: ['order'],
+    variables: [...ofOrder, ...ofMoneyBack, 'cancelReason'],
+    blocks: ['orderGlance'],
+  },
+  refund: {
+    name: 'Terugbetaling',
+    kind: 'service',
+    about: ['order'],
+    variables: [...ofOrder, ...ofMoneyBack, 'refundAmount', 'refundDate', 'refundMethod'],
+    blocks: [],
+  },
+  order_changed: {
+    name: 'Bestelling gewijzigd',
+    kind: 'demanded',
+    about: ['order'],
+    variables: [...ofOrder, 'total', 'settlement'],
+    blocks: ['orderGlance', 'orderLines', 'deliveryAddress'],
+  },
+  order_link: {
+    name: 'Bestelling klaargezet',
+    kind: 'service',
+    about: ['basket'],
+    variables: ['customerName', 'productLabel', 'total', 'payUntil', 'checkoutUrl'],
+    blocks: ['orderGlance'],
+  },
+  proforma: {
+    name: 'Betalen per bank',
+    kind: 'service',
+    about: [],
+    variables: ['customerName', 'productLabel', 'total', 'iban', 'accountName', 'reference', 'payUntil'],
+    blocks: ['orderGlance', 'payCode'],
+  },
+  bank_order_withdrawn: {
+    name: 'Bestelling per bank ingetrokken',
+    kind: 'service',
+    about: [],
+    variables: ['customerName', 'productLabel', 'total', 'reference', 'reason'],
+    blocks: [],
+  },
+  payment_link: {
+    name: 'Bijbetalen',
+    kind: 'service',
+    about: ['order'],
+    variables: [
+      ...ofOrder,
+      'contentBefore',
+      'content',
+      'totalBefore',
+      'total',
+      'difference',
+      'payUntil',
+      'paymentUrl',
+    ],
+    blocks: [],
+  },
+  replacement: {
+    name: 'Vervanging onderweg',
+    kind: 'service',
+    about: ['order'],
+    variables: [...ofOrder, 'content'],
+    blocks: ['orderGlance', 'deliveryAddress'],
+  },
+  withdrawal_received: {
+    name: 'Herroeping ontvangen',
+    kind: 'demanded',
+    about: ['order'],
+    variables: ['customerName', 'orderNumber', 'receivedAt', 'parcelAdvice', 'refundBefore'],
+    blocks: ['statement', 'orderButton'],
+  },
+  return_instructions: {
+    name: 'Zo stuur je het terug',
+    kind: 'service',
+    about: ['order'],
+    variables: [...ofOrder, 'returnReference', 'returnPieces', 'returnBefore', 'returnCosts', 'labelUrl'],
+    blocks: [],
+  },
+  newsletter_confirmation: {
+    name: 'Aanmelding nieuwsbrief bevestigen',
+    kind: 'service',
+    about: [],
+    variables: ['confirmUrl'],
+    blocks: [],
+  },
+  contact_received: {
+    name: 'Bericht ontvangen',
+    kind: 'service',
+    about: [],
+    variables: ['customerName', 'receivedAt', 'answerHours'],
+    blocks: [],
+  },
+  contact_reply: {
+    name: 'Antwoord op een bericht',
+    kind: 'service',
+    about: [],
+    variables: ['customSubject'],
+    blocks: ['message', 'earlier'],
+  },
+  notice: {
+    name: 'Melding aan jou',
+    kind: 'own',
+    about: [],
+    variables: ['noticeTitle', 'noticeText', 'noticeUrl'],
+    blocks: [],
+  },
+  digest: {
+    name: 'Ochtendoverzicht aan jou',
+    kind: 'own',
+    about: [],
+    variables: ['digestSummary', 'overviewUrl'],
+    blocks: ['yesterday', 'toDoLines', 'noticeLines'],
+  },
+  custom: {
+    name: 'Eigen bericht',
+    kind: 'service',
+    about: ['order', 'basket'],
+    variables: [...ofOrder, 'customSubject'],
+    blocks: ['message'],
+  },
+} as const satisfies Record<string, MailFields>;
+
+export type MailType = keyof typeof mailFields;
+/** What the maker of a mail has to say; the way to stop and the greeting are added by themselves. */
+export type MailVariable<Type extends MailType> = Exclude<
+  (typeof mailFields)[Type]['variables'][number],
+  'unsubscribeUrl'
+>;
+export type MailBlock<Type extends MailType> = (typeof mailFields)[Type]['blocks'][number];
+
+export function isMailType(text: string): text is MailType {
+  return Object.hasOwn(mailFields, text);
+}
+
+/** To who runs the shop. */
+export function isOperatorMail(type: MailType): boolean {
+  return mailFields[type].kind === 'own';
+}
+
+/** By law: whoever it is for gets it whatever others had sent to the same mailbox. */
+export function isRequiredByLaw(type: MailType): boolean {
+  return mailFields[type].kind === 'demanded';
+}
+
+export function isCommercial(type: MailType): boolean {
+  return mailFields[type].kind === 'commercial';
+}
+
+/** The names a template may use. A template of the operator's own is sent as a custom mail. */
+export function fieldsOf(key: string): { variables: readonly string[]; blocks: readonly string[] } {
+  const own = isMailType(key) ? mailFields[key] : mailFields.custom;
+  const variables: readonly string[] = own.variables;
+  const greeting = variables.includes('customerName') ? ['greeting'] : [];
+  return { variables: [...shopVariables, ...greeting, ...variables], blocks: own.blocks };
+}

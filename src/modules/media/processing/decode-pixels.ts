@@ -1,0 +1,40 @@
+// The library that reads pictures, set up once: it opens the formats we take and no others, on one thread,
+// and keeps nothing.
+
+import sharp, { type Sharp } from 'sharp';
+import { LARGEST_WIDTH } from '../picture-address.ts';
+
+export const MAX_PIXELS = 50_000_000;
+/** On a busy machine; a step is one reading or the making of one file. */
+export const SECONDS_PER_STEP = 60;
+
+// Only the readers of the formats we take. A drawing is read from memory alone: from a file it could look
+// around its folder.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    ...['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].flatMap((format) => [
+      `VipsForeignLoad${format}File`,
+      `VipsForeignLoad${format}Buffer`,
+    ]),
+    'VipsForeignLoadSvgBuffer',
+  ],
+});
+// One thread: a picture may take a while, the shop may not wait for it.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export { sharp };
+
+export type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+
+/** The picture in sRGB, not wider than the largest file. */
+export async function decodePixels(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image
+    .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .timeout({ seconds: SECONDS_PER_STEP })
+    .toBuffer({ resolveWithObject: true });
+  return { data, info: { width: info.width, height: info.height, channels: info.channels } };
+}

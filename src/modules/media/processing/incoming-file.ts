@@ -1,0 +1,65 @@
+// A file on its way in: streamed to disk while its digest is taken, and gone again whatever happens to it
+// afterwards.
+
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isDiskOutage } from '#platform/disk/disk-outage.ts';
+import { Refusal, uploadAborted } from '#shared/api/problems.ts';
+import { UPLOAD_LIMIT } from '../contract.ts';
+import { tooManyBytes } from '../errors.ts';
+import { storageUnavailable } from '../media-storage.port.ts';
+
+export type IncomingFile = { path: string; sha256: string };
+
+/**
+ * Reads `content` to its end or to the limit: 400 `upload_broken_off`, 413 `payload_too_large`, 503
+ * `media_storage_unavailable` when the disk takes no more. The file exists as long as `work` runs.
+ */
+export async function withIncomingFile<Result>(
+  folder: string,
+  content: Readable,
+  work: (file: IncomingFile) => Promise<Result>,
+): Promise<Result> {
+  // The line may go dead before the folder is there. An error nobody hears ends the process; whoever reads on
+  // is told it again.
+  content.on('error', () => undefined);
+  await mkdir(folder, { recursive: true }).catch(storageError);
+  const path = join(folder, `${randomUUID()}.upload`);
+  try {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const measured = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length;
+        hash.update(chunk);
+        done(bytes > UPLOAD_LIMIT ? tooManyBytes() : null, chunk);
+      },
+    });
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    await pipeline(content, measured, file).catch(storageError);
+    return await work({ path, sha256: hash.digest('hex') });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+function storageError(error: unknown): never {
+  if (isDiskOutage(error)) throw storageUnavailable();
+  // The disk and the connection name their errors; the reader of a form does not.
+  const isNamed = error instanceof Refusal || (error instanceof Error && 'code' in error);
+  throw isNamed ? error : uploadAborted();
+}
+
+/** Files of processes that died while they held one. */
+export async function deleteStaleUploads(folder: string, before: Date): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtime } = await stat(path).catch(() => ({ mtime: null }));
+    if (mtime && mtime < before) await rm(path, { force: true });
+  }
+}

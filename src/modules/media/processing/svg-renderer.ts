@@ -1,0 +1,30 @@
+// The process that paints one drawing and is gone: whoever started it can end it, which nobody can do to a
+// thread that paints. It is sent the drawing, and answers its pixels or why there are none.
+
+import { decodePixels, MAX_PIXELS, type Pixels, sharp } from './decode-pixels.ts';
+
+const SVG_WIDTH = 1600;
+/** Points per inch at which a drawing has the size it says. */
+const SVG_DENSITY = 72;
+const MAX_DENSITY = 10_000;
+
+export type RenderResult = { pixels: Pixels } | { fault: string };
+
+// The shop is gone. An ordinary exit would wait for the painting.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+process.once('message', (source: Uint8Array) => {
+  void renderSvg(source)
+    .then(
+      (pixels): RenderResult => ({ pixels }),
+      (error: unknown): RenderResult => ({ fault: error instanceof Error ? error.message : String(error) }),
+    )
+    .then((painted) => process.send?.(painted));
+});
+
+async function renderSvg(source: Uint8Array): Promise<Pixels> {
+  const limitInputPixels = MAX_PIXELS;
+  const { width, height } = await sharp(source, { limitInputPixels }).metadata();
+  const enlarged = Math.max(SVG_DENSITY, (SVG_DENSITY * SVG_WIDTH) / Math.max(width, height));
+  return decodePixels(sharp(source, { density: Math.min(enlarged, MAX_DENSITY), limitInputPixels }));
+}

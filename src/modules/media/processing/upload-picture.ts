@@ -1,0 +1,86 @@
+// Takes a picture into the library: received whole, made anew, kept, and only then written down. Whatever
+// fails on the way, or dies, leaves nothing that anybody sees; files nobody refers to are cleared away at
+// night.
+
+import type { Readable } from 'node:stream';
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { Uploaded } from '../contract.ts';
+import {
+  findPictureByDigest,
+  insertPicture,
+  type PictureRow,
+  updatePictureRow,
+} from '../media.repository.ts';
+import type { MediaStorage } from '../media-storage.port.ts';
+import { pictureKey, pictureOfKey } from '../picture-address.ts';
+import { type IncomingFile, withIncomingFile } from './incoming-file.ts';
+import type { SerialQueue } from './serial-queue.ts';
+
+export type UploadPictureNeeds = {
+  database: Pick<Database, 'orm' | 'transaction'>;
+  mediaStorage: MediaStorage;
+  clock: Clock;
+  /** For files on their way in; on the same disk as nothing else. */
+  incomingFolder: string;
+  pictureQueue: SerialQueue;
+};
+
+/**
+ * The same picture twice is one picture. Refuses with 413 `payload_too_large`, 415 `picture_unsupported`, 422
+ * `picture_unreadable`, `picture_too_large`, `picture_animated`, `picture_unsafe`, 503
+ * `media_storage_unavailable`.
+ */
+export async function uploadPicture(
+  shop: UploadPictureNeeds,
+  { content, fileName }: { content: Readable; fileName: string },
+): Promise<Uploaded> {
+  return withIncomingFile(shop.incomingFolder, content, async (file) => {
+    const known = await findPictureByDigest(shop.database.orm, file.sha256);
+    if (known) return { ...viewOf(await restoreRemoved(shop, known)), isNew: false };
+    return shop.pictureQueue(() => storeNew(shop, file, displayName(fileName)));
+  });
+}
+
+async function storeNew(
+  { database, mediaStorage, clock }: UploadPictureNeeds,
+  file: IncomingFile,
+  name: string,
+): Promise<Uploaded> {
+  // With it comes the library that reads pictures: 20 MB that a shop at rest does without.
+  const { makeRenditions } = await import('./make-renditions.ts');
+  const { files, ...size } = await makeRenditions(file.path);
+  const key = pictureKey(file.sha256, size);
+  await mediaStorage.store(key, files);
+  const bytes = files.reduce((sum, one) => sum + one.bytes.byteLength, 0);
+  const row = { sha256: file.sha256, key, name, bytes, createdAt: clock.now() };
+  return database.transaction(async (tx) => {
+    const inserted = await insertPicture(tx, row);
+    const picture = inserted ?? (await findPictureByDigest(tx, file.sha256));
+    if (!picture) throw new Error('A picture that is there already was not found');
+    return { ...viewOf(picture), isNew: inserted !== null };
+  });
+}
+
+/** Somebody wants it again: it is back in the library, and its time begins anew. */
+async function restoreRemoved({ database }: UploadPictureNeeds, row: PictureRow): Promise<PictureRow> {
+  if (row.removedAt === null && row.unusedSince === null) return row;
+  const change = { removedAt: null, unusedSince: null };
+  return (await database.transaction((tx) => updatePictureRow(tx, row.id, change))) ?? row;
+}
+
+function viewOf({ id, key, name, altText }: PictureRow): Omit<Uploaded, 'isNew'> {
+  const { url, width, height } = pictureOfKey(key);
+  return { id, url, width, height, name, altText };
+}
+
+/** The last part of whatever the browser sent, without anything that is no letter on a screen. */
+export function displayName(fileName: string): string {
+  const last = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const clean = last
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/[<>:"|?*]/g, '')
+    .replace(/^[.\s]+/, '')
+    .trim();
+  return [...clean].slice(0, 200).join('') || 'afbeelding';
+}

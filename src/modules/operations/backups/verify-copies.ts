@@ -1,0 +1,67 @@
+// A place whose word is not taken for it: every copy is read back where it lies, and its digest put beside it
+// once it is what was sent, as `sha256sum -c` reads it.
+
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { digestStream, isSameDigest } from '#platform/disk/digest-stream.ts';
+import { BackupDestinationError, type BackupStorage } from './backup-destination.port.ts';
+
+/** Every call throws `BackupDestinationError` when the place is away, full or answers nonsense. */
+export type BackupDestination = Pick<BackupStorage, 'title' | 'remove' | 'sharesDiskWith'> & {
+  /** The names of what arrived and was read back; what did not is not told of. */
+  list(): Promise<string[]>;
+  /**
+   * Resolves when what lies there was read back and is what was sent. May be done again after it was cut off.
+   */
+  store(name: string, file: string): Promise<void>;
+  /** A backup as it lies there, with the digest it had when it arrived. */
+  open(name: string): Promise<{ content: Readable; sha256: string }>;
+};
+
+const DIGEST = '.sha256';
+
+export function verifyCopies(shelf: BackupStorage): BackupDestination {
+  async function wrapErrors<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof BackupDestinationError) throw error;
+      throw new BackupDestinationError(shelf.reasonOf(error), error);
+    }
+  }
+  async function store(name: string, file: string): Promise<void> {
+    const sent = await digestStream(createReadStream(file));
+    await shelf.write(name, createReadStream(file), sent.bytes);
+    if (!isSameDigest(await digestStream(await shelf.read(name)), sent))
+      throw new BackupDestinationError('Wat er aankwam, is niet wat er verstuurd is.');
+    const line = Buffer.from(`${sent.sha256}  ${name}\n`);
+    await shelf.write(`${name}${DIGEST}`, Readable.from([line]), line.length);
+  }
+  return {
+    title: shelf.title,
+    list: () =>
+      wrapErrors(async () => {
+        const all = new Set(await shelf.list());
+        return [...all].filter((name) => all.has(`${name}${DIGEST}`));
+      }),
+    store: (name, file) => wrapErrors(() => store(name, file)),
+    open: (name) =>
+      wrapErrors(async () => {
+        const sha256 = readDigest(await text(await shelf.read(`${name}${DIGEST}`)));
+        return { content: await shelf.read(name), sha256 };
+      }),
+    // Its digest first: what is cut off in between was not told of.
+    remove: (name) =>
+      wrapErrors(async () => {
+        for (const gone of [`${name}${DIGEST}`, name]) await shelf.remove(gone);
+      }),
+    sharesDiskWith: (folder) => wrapErrors(() => shelf.sharesDiskWith(folder)),
+  };
+}
+
+function readDigest(line: string): string {
+  const [, sha256] = /^([\da-f]{64}) {2}\S/.exec(line) ?? [];
+  if (!sha256) throw new BackupDestinationError('Het bewijs naast een kopie is onleesbaar.');
+  return sha256;
+}

@@ -1,0 +1,73 @@
+// The SQL of forgetting customers: what is left of an old order are its amounts, its country and its history.
+
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { blankRecipient, PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
+import { cancellations } from './cancellation/cancellations.tables.ts';
+import { invoices } from './invoices/invoices.tables.ts';
+import { shipments } from './labels/shipments.tables.ts';
+import { orderEvents, orders } from './orders.tables.ts';
+import { returns } from './returns/returns.tables.ts';
+import { withdrawals } from './withdrawals/withdrawals.tables.ts';
+
+type RetentionTerm = { before: Date; elsewhere: readonly string[]; elsewhereBefore: Date; at: Date };
+
+/**
+ * `elsewhere` are the countries for which `elsewhereBefore` holds. Declarations of withdrawal go with their
+ * order.
+ */
+export async function anonymiseOrders(
+  tx: Orm,
+  { before, elsewhere, elsewhereBefore, at }: RetentionTerm,
+): Promise<void> {
+  const countries = [...elsewhere];
+  const blanked = await tx
+    .update(orders)
+    .set({
+      ...blankRecipient(),
+      trackingCode: null,
+      trackingUrl: null,
+      restrictedAt: null,
+      updatedAt: at,
+    })
+    .where(
+      and(
+        // Of who was erased before, the papers still tell.
+        or(isNotNull(orders.restrictedAt), ...PERSONAL_FIELDS.map((field) => ne(orders[field], ''))),
+        or(
+          and(notInArray(orders.country, countries), lt(orders.createdAt, before)),
+          and(inArray(orders.country, countries), lt(orders.createdAt, elsewhereBefore)),
+        ),
+      ),
+    )
+    .returning({ id: orders.id });
+  for (const { id } of blanked) {
+    await tx.delete(withdrawals).where(eq(withdrawals.orderId, id));
+    await tx.delete(shipments).where(eq(shipments.orderId, id));
+    await tx
+      .update(returns)
+      .set({ reason: null, deductionReason: null, endReason: null })
+      .where(eq(returns.orderId, id));
+    await tx.update(cancellations).set({ reason: null }).where(eq(cancellations.orderId, id));
+    await anonymiseInvoices(tx, id);
+    // A change of a field is noted with what stood there before.
+    await tx
+      .update(orderEvents)
+      .set({ from: null, to: null, note: null })
+      .where(and(eq(orderEvents.orderId, id), isNotNull(orderEvents.note)));
+  }
+}
+
+/** An invoice keeps its number, amounts and VAT, not to whom it went. */
+async function anonymiseInvoices(tx: Orm, orderId: number): Promise<void> {
+  const nobody = JSON.stringify({ lines: [], email: null });
+  await tx
+    .update(invoices)
+    .set({ document: sql`jsonb_set(${invoices.document}, '{buyer}', ${nobody}::jsonb)` })
+    .where(eq(invoices.orderId, orderId));
+}
+
+/** Those that fitted no order. */
+export async function deleteLooseWithdrawals(tx: Orm, before: Date): Promise<void> {
+  await tx.delete(withdrawals).where(and(isNull(withdrawals.orderId), lt(withdrawals.declaredAt, before)));
+}

@@ -1,0 +1,163 @@
+// Cancelling an order as one act: its money, what is on its way of it, its label, its discount code and the
+// customer's mail are decided together and written in one transaction. The provider and the label service are
+// asked afterwards, each once.
+
+import { moveCouponUse } from '#modules/coupons/index.ts';
+import { returnStock } from '#modules/stock/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import { cancelLabel } from '../labels/cancel-label.ts';
+import { isUnanswered, type LabelNeeds } from '../labels/make-label.ts';
+import { requestLabelCancellation } from '../labels/order-labels.ts';
+import { findLiveShipment, findShipment } from '../labels/shipment.repository.ts';
+import { orderUnknown } from '../list/list-orders.ts';
+import { insertEvents, lockOrder, type OrderRow, updateOrder } from '../order.repository.ts';
+import { orderCancelled } from '../order-facts.ts';
+import { wasSent } from '../order-states.ts';
+import type { RefundNeeds } from '../refunds/execute-refund.ts';
+import { findRefund, type RefundRow } from '../refunds/refund.repository.ts';
+import { refundView } from '../refunds/refund-view.ts';
+import { recordRefundRequest, submitRefund } from '../refunds/request-refund.ts';
+import { findOpenWithdrawal } from '../refunds/withdrawal-settlement.ts';
+import { endHeldReturns } from '../returns/follow-refund.ts';
+import { ON_HOLD } from '../returns/return-contract.ts';
+import { CANCEL_UNSETTLED, type CancelledOrder, type CancelOrder } from './cancel-contract.ts';
+import {
+  type CancellationRow,
+  findCancellationByKey,
+  insertCancellation,
+} from './cancellation.repository.ts';
+
+export type CancelNeeds = RefundNeeds & Omit<LabelNeeds, 'getSettings'> & { jobs: Jobs };
+type CancelRequest = { orderId: number; request: CancelOrder; operator: string };
+
+/**
+ * Also settles an order whose status alone was set to cancelled. 404 `order_unknown`; 409 `order_cancelled`
+ * when that was done before, `edit_conflict`, and as `requestRefund` refuses. A provider that refuses leaves
+ * the order cancelled and its flag says so.
+ */
+export async function cancelOrder(
+  shop: CancelNeeds,
+  orderId: number,
+  request: CancelOrder,
+  operator: string,
+): Promise<CancelledOrder> {
+  const cancelRequest = { orderId, request, operator };
+  const recorded = await shop.database.transaction((tx) => recordCancellation(shop, tx, cancelRequest));
+  const refund = recorded.refundId === null ? null : await findRefund(shop.database.orm, recorded.refundId);
+  return {
+    refund: refund && refundView(await submitRefund(shop, refund)),
+    restocked: recorded.restocked,
+    couponReturned: recorded.couponReturned,
+    ...(await cancelLabelNow(shop, recorded.shipmentId)),
+  };
+}
+
+async function recordCancellation(
+  shop: CancelNeeds,
+  tx: Orm,
+  cancelRequest: CancelRequest,
+): Promise<CancellationRow> {
+  const { orderId, request, operator } = cancelRequest;
+  const order = await lockOrder(tx, orderId);
+  if (!order || order.archivedAt) throw orderUnknown();
+  const key = `cancel:${orderId}:${request.idempotencyKey}`;
+  const earlier = await findCancellationByKey(tx, key);
+  if (earlier) return earlier;
+  if (order.status === 'cancelled' && !order.flags.includes(CANCEL_UNSETTLED))
+    throw new Refusal('order_cancelled', 'Deze bestelling is al geannuleerd.');
+  refuseStaleEdit(order.version, request.version, 'Iemand anders heeft deze bestelling intussen gewijzigd.');
+  const at = shop.clock.now();
+  const refund = request.refund === 0 ? null : await requestCancellationRefund(shop, tx, cancelRequest);
+  const cancellation = await insertCancellation(tx, {
+    orderId,
+    key,
+    at,
+    refundId: refund?.id ?? null,
+    shipmentId: await cancelLabelOfOrder(shop, tx, order, cancelRequest),
+    restocked: request.restock && (await putBack(tx, order, { actor: operator, now: at })),
+    couponReturned: await returnCouponUse(tx, order),
+    reason: request.reason || null,
+    actor: operator,
+  });
+  await endHeldReturns(tx, order, { refund, actor: operator, now: at });
+  await recordCancelled(tx, order, { cancellation, refund });
+  if (request.notifyCustomer) await shop.announce(tx, orderCancelled, { cancellationId: cancellation.id });
+  return cancellation;
+}
+
+/** Settles the withdrawal that waits for it. */
+async function requestCancellationRefund(
+  shop: CancelNeeds,
+  tx: Orm,
+  { orderId, request, operator }: CancelRequest,
+) {
+  const withdrawal = await findOpenWithdrawal(tx, orderId);
+  return recordRefundRequest(shop, tx, {
+    orderId,
+    operator,
+    request: {
+      amount: request.refund,
+      reason: request.reason || 'Bestelling geannuleerd',
+      withdrawalId: withdrawal?.id ?? null,
+      idempotencyKey: `cancel-${request.idempotencyKey}`,
+    },
+  });
+}
+
+/** A label that is still being made is given up in any case: a cancelled order gets none. */
+async function cancelLabelOfOrder(
+  shop: CancelNeeds,
+  tx: Orm,
+  order: OrderRow,
+  { request, operator }: CancelRequest,
+): Promise<number | null> {
+  const live = await findLiveShipment(tx, order.id);
+  const isToCancel = live?.status === 'requested' || (request.takeLabelBack && !wasSent(order));
+  return live && isToCancel ? (await requestLabelCancellation(shop, tx, { live, operator })).id : null;
+}
+
+async function putBack(tx: Orm, order: OrderRow, by: { actor: string; now: Date }): Promise<boolean> {
+  const { id: orderId, variantCode } = order;
+  if (!(await returnStock(tx, { orderId, variantCode, wasSent: wasSent(order), ...by }))) return false;
+  await insertEvents(tx, [
+    { orderId, at: by.now, actor: by.actor, kind: 'restocked', from: null, to: variantCode, note: null },
+  ]);
+  return true;
+}
+
+/** A customer who keeps what they got with the code has used it. */
+async function returnCouponUse(tx: Orm, order: OrderRow): Promise<boolean> {
+  if (!order.couponCode || order.paymentId === null || wasSent(order)) return false;
+  return moveCouponUse(tx, order.couponCode, -1);
+}
+
+async function recordCancelled(
+  tx: Orm,
+  order: OrderRow,
+  { cancellation, refund }: { cancellation: CancellationRow; refund: RefundRow | null },
+): Promise<void> {
+  const { at, actor, reason } = cancellation;
+  const flags = order.flags.filter((flag) => flag !== CANCEL_UNSETTLED && flag !== ON_HOLD);
+  await updateOrder(tx, order.id, { status: 'cancelled', flags, updatedAt: at });
+  const by = { orderId: order.id, at, actor };
+  const changed = { ...by, kind: 'status', from: order.status, to: 'cancelled', note: null };
+  const settled = { ...by, kind: 'cancelled', from: null, to: String(refund?.amount ?? 0), note: reason };
+  await insertEvents(tx, order.status === 'cancelled' ? [settled] : [changed, settled]);
+}
+
+type LabelOutcome = Pick<CancelledOrder, 'label' | 'labelNote'>;
+
+/** Silence is no answer: a job goes on asking. */
+async function cancelLabelNow(shop: CancelNeeds, shipmentId: number | null): Promise<LabelOutcome> {
+  if (shipmentId === null) return { label: 'none', labelNote: null };
+  const row = await cancelLabel(shop, shipmentId).catch(async (error: unknown) => {
+    if (!isUnanswered(error)) throw error;
+    return findShipment(shop.database.orm, shipmentId);
+  });
+  if (row?.status === 'cancelled') return { label: 'taken_back', labelNote: null };
+  if (row?.status === 'cancelling') return { label: 'asked', labelNote: row.failure };
+  return { label: 'kept', labelNote: row?.failure ?? null };
+}

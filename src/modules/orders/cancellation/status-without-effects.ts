@@ -1,0 +1,68 @@
+// A status that alone is set to cancelled, or from it to another. Nothing is guessed: an order with money is
+// refused the first, of another no jar and no label moves by it and the order asks for the act that settles
+// it; the second takes back what the act did.
+
+import { moveCouponUse } from '#modules/coupons/index.ts';
+import { takeAgain } from '#modules/stock/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import { insertEvents, type OrderRow, updateOrder } from '../order.repository.ts';
+import { wasSent } from '../order-states.ts';
+import { retainedAmount } from '../refunds/payments-of-order.ts';
+import { isHeld, recordDeparture } from '../returns/unsent/hold-parcel.ts';
+import { CANCEL_UNSETTLED } from './cancel-contract.ts';
+import { findCancellationOf, reopenCancellation } from './cancellation.repository.ts';
+
+type Change = { before: OrderRow; after: OrderRow; actor: string; now: Date };
+
+/**
+ * On a locked order, before anything of the change is saved. 409 `order_paid` while the shop has money for
+ * it: that asks for an answer.
+ */
+export async function refuseWithMoney(tx: Orm, before: OrderRow, status: string | undefined): Promise<void> {
+  if (status !== 'cancelled' || before.status === 'cancelled') return;
+  if ((await retainedAmount(tx, before)) === 0) return;
+  throw new Refusal(
+    'order_paid',
+    `Deze bestelling is betaald. Kies ‘Bestelling annuleren’ en zeg wat er met het geld gebeurt (POST /api/admin/orders/${before.id}/cancellation).`,
+  );
+}
+
+/** On a locked order that has its new status; answers it as it is then. */
+export async function followStatusWithoutEffects(tx: Orm, change: Change): Promise<OrderRow> {
+  const { before, after } = change;
+  if (before.status === after.status) return after;
+  if (after.status === 'cancelled') return flagUnsettled(tx, change);
+  if (isHeld(after) && wasSent(after)) {
+    const flags = await recordDeparture(tx, after);
+    return updateOrder(tx, after.id, { flags, updatedAt: change.now });
+  }
+  return before.status === 'cancelled' ? resumeOrder(tx, change) : after;
+}
+
+async function flagUnsettled(tx: Orm, { after, actor, now }: Change): Promise<OrderRow> {
+  await insertEvents(tx, [
+    { orderId: after.id, at: now, actor, kind: 'flagged', from: null, to: CANCEL_UNSETTLED, note: null },
+  ]);
+  return updateOrder(tx, after.id, { flags: [...after.flags, CANCEL_UNSETTLED], updatedAt: now });
+}
+
+/**
+ * Money that went back stays with the customer; what went back on the shelf is taken from it again, as far as
+ * it is there.
+ */
+async function resumeOrder(tx: Orm, { before, after, actor, now }: Change): Promise<OrderRow> {
+  const flags = after.flags.filter((flag) => flag !== CANCEL_UNSETTLED);
+  const cancellation = await findCancellationOf(tx, after.id);
+  if (cancellation) await reopenCancellation(tx, cancellation.id, now);
+  if (cancellation?.restocked && !(await takeFromShelf(tx, { before, after, actor, now })))
+    flags.push('oversold');
+  if (cancellation?.couponReturned && after.couponCode) await moveCouponUse(tx, after.couponCode, 1);
+  const isSame = flags.length === after.flags.length && flags.every((flag) => after.flags.includes(flag));
+  return isSame ? after : updateOrder(tx, after.id, { flags: [...new Set(flags)], updatedAt: now });
+}
+
+function takeFromShelf(tx: Orm, { before, after, actor, now }: Change): Promise<boolean> {
+  const { id: orderId, variantCode } = after;
+  return takeAgain(tx, { orderId, variantCode, wasSent: wasSent(before), actor, now });
+}

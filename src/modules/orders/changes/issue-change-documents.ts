@@ -1,0 +1,88 @@
+// What was charged is something else now: the invoice is taken back by a credit note, and a new one takes its
+// place. The numbers of both are taken in the transaction of the change, so no change is without its papers
+// and no number is lost.
+
+import type { Orm } from '#platform/database/database.ts';
+import { cents } from '#shared/money.ts';
+import { findInvoiceAbout, findInvoiceByNumber, type InvoiceRow } from '../invoices/invoice.repository.ts';
+import {
+  creditDocumentOf,
+  type InvoiceDocument,
+  invoiceDocumentSchema,
+} from '../invoices/invoice-document.ts';
+import {
+  creditedOf,
+  type InvoiceNeeds,
+  issueDocument,
+  issueInvoiceOf,
+  issueSuccessor,
+} from '../invoices/issue-invoice.ts';
+import type { OrderLineRow, OrderRow } from '../order.repository.ts';
+import type { ChangeRow } from './change.repository.ts';
+
+type Sold = { order: OrderRow; lines: OrderLineRow[] };
+type Changed = { before: Sold; after: Sold; change: Pick<ChangeRow, 'id' | 'reason'> };
+
+const subjectOf = (changeId: number, documentKind: 'credit' | 'invoice') =>
+  `change:${changeId}:${documentKind}`;
+
+/**
+ * Last of all, for everybody's papers wait for their numbers. Nothing for an order that has no invoice to
+ * take back.
+ */
+export async function issueChangeDocuments(
+  shop: InvoiceNeeds,
+  tx: Orm,
+  { before, after, change }: Changed,
+): Promise<void> {
+  const invoice = await issueInvoiceOf(shop, tx, before);
+  if (!invoice) return;
+  const now = shop.clock.now();
+  const credited = await creditedOf(tx, invoice);
+  const amount = cents(invoice.total - credited.total);
+  if (amount > 0) {
+    const document = creditDocumentOf({
+      original: { number: invoice.number, document: invoiceDocumentSchema.parse(invoice.document) },
+      amount,
+      vatAmount: cents(invoice.vatAmount - credited.vatAmount),
+      label: `Factuur ${invoice.number} vervalt`,
+      reason: change.reason ?? 'De bestelling is gewijzigd',
+      settings: await shop.getSettings(tx),
+      now,
+    });
+    await issueDocument(tx, {
+      kind: 'credit_note',
+      orderId: before.order.id,
+      refundId: null,
+      now,
+      subject: subjectOf(change.id, 'credit'),
+      document: { ...document, settles: 'successor' },
+    });
+  }
+  await issueSuccessor(shop, tx, {
+    ...after,
+    replaces: invoice.number,
+    reason: change.reason,
+    subject: subjectOf(change.id, 'invoice'),
+  });
+}
+
+/**
+ * What the order held before a change, as the invoice says that its own took the place of; nothing without
+ * one.
+ */
+export async function listLinesBefore(db: Orm, changeId: number): Promise<InvoiceDocument['lines']> {
+  const taken = (await listDocumentsOfChange(db, changeId)).find(({ kind }) => kind === 'invoice');
+  const { about } = taken ? invoiceDocumentSchema.parse(taken.document) : { about: null };
+  const before = about === null ? null : await findInvoiceByNumber(db, about);
+  return before ? invoiceDocumentSchema.parse(before.document).lines : [];
+}
+
+/** The papers of a change, the credit note first. */
+export async function listDocumentsOfChange(db: Orm, changeId: number): Promise<InvoiceRow[]> {
+  const papers = [
+    await findInvoiceAbout(db, subjectOf(changeId, 'credit')),
+    await findInvoiceAbout(db, subjectOf(changeId, 'invoice')),
+  ];
+  return papers.filter((documentKind) => documentKind !== null);
+}

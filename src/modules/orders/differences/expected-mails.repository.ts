@@ -1,0 +1,31 @@
+// Which mails customers should have got about their orders: what each is known by, of what happened long
+// enough ago and not too long.
+
+import { type SQL, sql } from 'drizzle-orm';
+import { beforeSpanEnd, type Span, withinSpan } from '#platform/database/differences.ts';
+import { isReceiptDue } from '../withdrawals/withdrawal.repository.ts';
+
+/** A mail about what was long ago helps nobody. */
+const MAX_AGE = "interval '45 days'";
+
+/** Whoever was erased, or gave no address, hears nothing. */
+const isExpected = (
+  orderId: SQL,
+  at: SQL,
+  span: Span,
+) => sql`${withinSpan(orderId, span)} and ${beforeSpanEnd(at, span)}
+  and ${at} > ${span.before.toISOString()}::timestamptz - ${sql.raw(MAX_AGE)} and o.customer_email <> '' and o.restricted_at is null`;
+
+/** Each answers `key` and "orderId". */
+export const expectedMails = {
+  ofOrders: (span) => sql`select 'order_confirmation:order:' || o.id as key, o.id as "orderId" from orders o
+    where ${isExpected(sql`o.id`, sql`o.created_at`, span)} and o.replacement_reason is null`,
+  ofRefunds: (
+    span,
+  ) => sql`select 'refund:refund:' || r.id as key, o.id as "orderId" from refunds r join orders o on o.id = r.order_id
+    where ${isExpected(sql`o.id`, sql`r.succeeded_at`, span)} and r.status = 'succeeded'`,
+  ofWithdrawals: (
+    span,
+  ) => sql`select 'withdrawal_received:withdrawal:' || w.id as key, o.id as "orderId" from withdrawals w
+    join orders o on o.id = w.order_id where ${isExpected(sql`o.id`, sql`w.declared_at`, span)} and ${isReceiptDue(sql`w`)}`,
+} satisfies Readonly<Record<string, (span: Span) => SQL>>;

@@ -1,0 +1,78 @@
+// Puts papers right: what is missing is issued now, with the next number; what was issued stays the truth
+// about what it says.
+
+import type { Database } from '#platform/database/database.ts';
+import { cents } from '#shared/money.ts';
+import {
+  findInvoice,
+  listInvoicesOfOrder,
+  moveCounters,
+  updateAmounts,
+} from '../invoices/invoice.repository.ts';
+import { invoiceDocumentSchema } from '../invoices/invoice-document.ts';
+import {
+  correctCreditNote,
+  type InvoiceNeeds,
+  issueCreditNote,
+  issueInvoice,
+} from '../invoices/issue-invoice.ts';
+import { insertEvents, lockOrder, updateOrder } from '../order.repository.ts';
+
+export type RepairDocumentsNeeds = InvoiceNeeds & { database: Database };
+
+export const invoiceOrder = (shop: RepairDocumentsNeeds, orderId: number) =>
+  shop.database.transaction((tx) => issueInvoice(shop, tx, orderId));
+
+export const creditRefund = (shop: RepairDocumentsNeeds, refundId: number) =>
+  shop.database.transaction((tx) => issueCreditNote(shop, tx, refundId));
+
+export const correctReturned = (shop: RepairDocumentsNeeds, refundId: number) =>
+  shop.database.transaction((tx) => correctCreditNote(shop, tx, refundId));
+
+/** The order says again what its newest invoice says: the customer has that one. */
+export function copyInvoiceTotal(
+  { database, clock }: RepairDocumentsNeeds,
+  orderId: number,
+  actor: string,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const newest = (await listInvoicesOfOrder(tx, orderId)).findLast(({ kind }) => kind === 'invoice');
+    if (!order || !newest || newest.total === order.total) return;
+    const { subtotal, discount, shipping } = invoiceDocumentSchema.parse(newest.document);
+    const now = clock.now();
+    await updateOrder(tx, orderId, {
+      subtotal,
+      discount,
+      shippingCost: shipping,
+      total: newest.total,
+      vatAmount: newest.vatAmount,
+      updatedAt: now,
+    });
+    await insertEvents(tx, [
+      {
+        orderId,
+        at: now,
+        actor,
+        kind: 'edited',
+        note: 'total',
+        from: `${order.total}`,
+        to: `${newest.total}`,
+      },
+    ]);
+  });
+}
+
+/** The columns say again what the paper says that was sent. */
+export function restoreDocument({ database }: RepairDocumentsNeeds, invoiceId: number): Promise<void> {
+  return database.transaction(async (tx) => {
+    const paper = await findInvoice(tx, invoiceId);
+    if (!paper) return;
+    const { total, vat } = invoiceDocumentSchema.parse(paper.document);
+    const vatAmount = cents(vat.reduce((sum, { amount }) => sum + amount, 0));
+    await updateAmounts(tx, invoiceId, { total, vatAmount });
+  });
+}
+
+/** No series goes on with a number that is taken. */
+export const setCounters = ({ database }: RepairDocumentsNeeds) => database.transaction(moveCounters);

@@ -1,0 +1,268 @@
+// The papers that go on and into a box: labels and packing slips, of one order or of many as one PDF, in the
+// order asked.
+
+import type { GetSettings, Settings } from '#modules/settings/index.ts';
+import { labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
+import {
+  type LabelPaper,
+  LabelServiceTimeout,
+  LabelServiceUnavailable,
+  type LabelToPrint,
+} from '#modules/shipping/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
+import { createDateFormat } from '#shared/date-formats.ts';
+import { goodsText, piecesText } from '#shared/goods-text.ts';
+import { href } from '#shared/href.ts';
+import { linesOf } from '#shared/recipient/recipient-address.ts';
+import { dayOf, withdrawalDays } from '#shared/shop-days.ts';
+import { capitalise } from '#shared/writing/capitalise.ts';
+import { listLastChanges } from '../changes/change.repository.ts';
+import { orderUnknown } from '../list/list-orders.ts';
+import { listLines, listOrdersById, type OrderLineRow, type OrderRow } from '../order.repository.ts';
+import type { LinkedOrder } from '../order-links.ts';
+import { orderNumber } from '../order-view.ts';
+import { contentsOf, listToPack, type ToPack } from '../packing/items-to-pack.ts';
+import { refuseHeld } from '../returns/unsent/hold-parcel.ts';
+import type { LabelProviders } from './label-providers.ts';
+import type { PackingSlip } from './packing-slip.ts';
+import type { PrintPackingSlips, SlipPaperSize } from './packing-slip-printer.port.ts';
+import { parcelOfOrder } from './parcel-of-order.ts';
+import { unansweredText } from './record-label.ts';
+import { listMadeShipments, type ShipmentRow } from './shipment.repository.ts';
+
+export type PrintedFile = { filename: string; content: Buffer };
+
+export type PrintNeeds = {
+  database: Database;
+  labelProviders: LabelProviders;
+  getSettings: GetSettings;
+  /** What comes with each pack for nothing, by its code. */
+  packInfoCache: { read(db: Orm): Promise<ReadonlyMap<string, { gift: string }>> };
+  printPackingSlips: PrintPackingSlips;
+  publicUrl: string;
+  /**
+   * The page to brush along with, for who opens the box of this order; null for who may not act in its
+   * customer's name.
+   */
+  brushingLink(order: LinkedOrder | null): string;
+};
+
+type PrintableOrder = {
+  order: OrderRow;
+  lines: OrderLineRow[];
+  shipment: ShipmentRow | null;
+  toPack: ToPack;
+  changedAt: Date | null;
+};
+
+/**
+ * 404 `order_unknown`, `label_unknown` (names the orders without one); 409 `order_cancelled`, `order_held`
+ * (both name them), `labels_mixed` when they come from different services; 503 `label_service_unavailable`.
+ */
+export async function printOrderLabels(
+  shop: Pick<PrintNeeds, 'database' | 'labelProviders' | 'getSettings'>,
+  orderIds: number[],
+  paper: LabelPaper,
+): Promise<PrintedFile> {
+  const printable = await read(shop, orderIds);
+  refuseCancelled(printable);
+  refuseHeld(printable.map(({ order }) => order));
+  refuseMissing(printable);
+  const byService = labelsByService(printable, await shop.getSettings());
+  const [[service = '', toPrint = []] = []] = byService;
+  if (byService.size > 1) throw new Refusal('labels_mixed', MIXED);
+  const content = await printAt(shop, service, toPrint, paper);
+  return { filename: filenameOf('label', orderIds), content };
+}
+
+/** 404 `order_unknown`. */
+export async function printOrderSlips(
+  shop: Omit<PrintNeeds, 'labelProviders'>,
+  orderIds: number[],
+  paper: SlipPaperSize,
+): Promise<PrintedFile> {
+  const slips = await readSlips(shop, orderIds);
+  return { filename: filenameOf('pakbon', orderIds), content: await shop.printPackingSlips(slips, paper) };
+}
+
+/**
+ * The labels that these orders have, in the order given, and where each is printed; those without one are
+ * left out.
+ */
+export async function readLabels(
+  shop: Pick<PrintNeeds, 'database' | 'getSettings'>,
+  orderIds: number[],
+): Promise<Map<string, LabelOfOrder[]>> {
+  return labelsByService(await read(shop, orderIds), await shop.getSettings());
+}
+
+/** 404 `order_unknown`. */
+export async function readSlips(
+  shop: Omit<PrintNeeds, 'labelProviders' | 'printPackingSlips'>,
+  orderIds: number[],
+): Promise<PackingSlip[]> {
+  const printable = await read(shop, orderIds);
+  const { brand, company, claims } = await shop.getSettings();
+  const days = withdrawalDays(claims.moneyBackDays);
+  const place = `${company.postalCode} ${company.city}`;
+  const sender = {
+    brand: brand.name,
+    lines: [company.legalName, company.address, place],
+    email: company.email,
+    website: new URL(shop.publicUrl).host,
+  };
+  const packs = await shop.packInfoCache.read(shop.database.orm);
+  return printable.map((each) => ({
+    ...slipOf(each, packs.get(each.order.variantCode)?.gift ?? ''),
+    shop: sender,
+    links: linksOf(shop, { order: each.order, days }),
+  }));
+}
+
+/** 503 `label_service_unavailable`. */
+export function printAt(
+  { labelProviders }: Pick<PrintNeeds, 'labelProviders'>,
+  service: string,
+  labels: readonly LabelToPrint[],
+  paper: LabelPaper,
+): Promise<Buffer> {
+  return providerOf(() => labelProviders.of(service).print(labels, paper));
+}
+
+export type LabelOfOrder = LabelToPrint & { orderId: number };
+
+function labelsByService(
+  printable: readonly PrintableOrder[],
+  settings: Settings,
+): Map<string, LabelOfOrder[]> {
+  const labels = printable.flatMap(({ order, lines, shipment, toPack }) => {
+    if (!shipment?.providerId) return [];
+    const parcel = parcelOfOrder(order, lines, settings, toPack.pieces);
+    const label = { orderId: order.id, ...labelToPrint(shipment, shipment.providerId, parcel) };
+    return [{ service: shipment.provider, label }];
+  });
+  const byService = Map.groupBy(labels, ({ service }) => service);
+  return new Map([...byService].map(([service, all]) => [service, all.map(({ label }) => label)]));
+}
+
+/** What is in the box was ordered by somebody who read nothing of this yet. */
+const linksOf = (
+  { publicUrl, brushingLink }: Pick<PrintNeeds, 'publicUrl' | 'brushingLink'>,
+  { order, days }: { order: LinkedOrder; days: number },
+): PackingSlip['links'] => [
+  { label: 'Poets mee met de timer', use: 'Twee minuten lang', url: brushingLink(order) },
+  { label: 'Schrijf een review', use: 'Ook als iets tegenviel', url: `${publicUrl}${href('/leave-review')}` },
+  {
+    label: 'Toch niet? Terugsturen',
+    use: `Herroepen binnen ${days} dagen`,
+    url: `${publicUrl}${href('/herroepen')}`,
+  },
+];
+
+async function read(
+  { database }: Pick<PrintNeeds, 'database'>,
+  orderIds: number[],
+): Promise<PrintableOrder[]> {
+  const lines = await listLines(database.orm, orderIds);
+  const made = await listMadeShipments(database.orm, orderIds);
+  const orders = new Map((await listOrdersById(database.orm, orderIds)).map((order) => [order.id, order]));
+  const packed = await listToPack(database.orm, [...orders.values()]);
+  const changed = await listLastChanges(database.orm, orderIds);
+  return orderIds.map((id) => {
+    const order = orders.get(id);
+    const toPack = packed.get(id);
+    if (!order || !toPack) throw orderUnknown();
+    const shipment = made.find(({ orderId }) => orderId === id) ?? null;
+    const changedAt = changed.get(id) ?? null;
+    return { order, lines: lines.get(id) ?? [], shipment, toPack, changedAt };
+  });
+}
+
+const MIXED =
+  'Deze labels komen van verschillende labeldiensten en passen niet in één bestand. Print ze per dienst.';
+
+function labelToPrint(row: ShipmentRow, id: string, parcel: LabelToPrint['parcel']): LabelToPrint {
+  const options = labelOptionsSchema.parse(row.options);
+  const { carrier } = options;
+  return {
+    id,
+    parcel,
+    options,
+    carrier,
+    reference: row.reference,
+    trackingCode: row.trackingCode ?? '',
+  };
+}
+
+/** Its parcel stays here, whatever became of its label. */
+function refuseCancelled(printable: PrintableOrder[]): void {
+  const cancelled = printable
+    .filter(({ order }) => order.status === 'cancelled')
+    .map(({ order }) => orderNumber(order.id));
+  if (cancelled.length === 0) return;
+  throw new Refusal(
+    'order_cancelled',
+    `Geannuleerd: ${cancelled.join(', ')}. Daarvan gaat niets de deur uit.`,
+  );
+}
+
+function refuseMissing(printable: PrintableOrder[]): void {
+  const missing = printable
+    .filter(({ shipment }) => !shipment?.providerId)
+    .map(({ order }) => orderNumber(order.id));
+  if (missing.length === 0) return;
+  throw notFound(`Zonder label: ${missing.join(', ')}. Maak dat eerst.`, 'label_unknown');
+}
+
+/** A service that prints its own labels may be away. */
+async function providerOf(print: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await print();
+  } catch (error) {
+    if (!(error instanceof LabelServiceUnavailable || error instanceof LabelServiceTimeout)) throw error;
+    const isLockedOut = error instanceof LabelServiceUnavailable && error.isMisconfigured;
+    const detail = isLockedOut
+      ? 'De winkel heeft geen toegang tot de labeldienst waar dit label is gemaakt. Controleer het token.'
+      : `${unansweredText(error)} Het label zelf bestaat; probeer het zo opnieuw.`;
+    throw new Refusal('label_service_unavailable', detail, { retryAfter: 30 });
+  }
+}
+
+function slipOf(
+  { order, lines, shipment, toPack, changedAt }: PrintableOrder,
+  gift: string,
+): Omit<PackingSlip, 'shop' | 'links'> {
+  return {
+    orderNumber: orderNumber(order.id),
+    orderedOn: dayOf(order.createdAt),
+    changedOn: changedAt && momentText(changedAt),
+    receiver: [order.customerName, ...linesOf(order)],
+    contents: contentsOf(toPack.pieces),
+    items: [
+      ...lines.map(({ label, quantity }) => goodsText(label, quantity)),
+      ...extraItems(order, toPack, gift),
+      ...toPack.leftOut.map(({ name, quantity }) => `NIET meesturen: ${piecesText(name, quantity)}`),
+    ],
+    shipping: shipment ? labelOptionsText(labelOptionsSchema.parse(shipment.options)) : null,
+    trackingCode: order.trackingCode,
+  };
+}
+
+/**
+ * To be ticked as well: what packs hold beside their jars, or what comes with one uncounted. In place of a
+ * broken jar goes a jar.
+ */
+function extraItems({ replacementReason }: OrderRow, { pieces, lacksGift }: ToPack, gift: string): string[] {
+  const beside = contentsOf(pieces).filter(({ name }) => !/^pot\b/i.test(name));
+  if (beside.length > 0) return beside.map(({ name, quantity }) => goodsText(name, quantity));
+  return replacementReason === null && gift && !lacksGift ? [capitalise(gift)] : [];
+}
+
+const momentText = createDateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+function filenameOf(kind: 'label' | 'pakbon', orderIds: number[]): string {
+  const [only = 0] = orderIds;
+  if (orderIds.length === 1) return `${kind}-${orderNumber(only)}.pdf`;
+  return kind === 'label' ? `labels-${orderIds.length}.pdf` : `pakbonnen-${orderIds.length}.pdf`;
+}

@@ -1,0 +1,81 @@
+// Keeps parcels and orders in step with the label service. Its messages, and the clock, only say which
+// shipment to look at; what is done follows from what the service answers then.
+
+import { LabelServiceUnavailable } from '#modules/shipping/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { days, hours } from '#shared/clock.ts';
+import { editOrder } from '../change-order.ts';
+import { findOrder } from '../order.repository.ts';
+import { recordCancelled } from './cancel-label.ts';
+import { syncShipmentQueue } from './label-jobs.ts';
+import { isUnanswered, type LabelNeeds, makeLabel } from './make-label.ts';
+import {
+  findShipment,
+  findShipmentByProviderId,
+  listInTransit,
+  type ShipmentRow,
+  updateShipment,
+} from './shipment.repository.ts';
+
+/** After this a parcel has arrived or is lost; nobody looks any more. */
+const FOLLOW_WINDOW_MS = days(30);
+const POLL_INTERVAL_MS = hours(6);
+const BATCH_SIZE = 50;
+
+type Needs = LabelNeeds & { announce: Announce };
+
+/** A message named this shipment: it is looked at by a job. Unknown ones are none of ours. */
+export async function reportShipment(
+  { database, jobs }: { database: Database; jobs: Jobs },
+  providerId: string,
+): Promise<void> {
+  const row = await findShipmentByProviderId(database.orm, providerId);
+  if (!row) return;
+  const job = { shipmentId: row.id };
+  const singletonKey = `shipment:${row.id}`;
+  await database.transaction((tx) => jobs.send(tx, syncShipmentQueue, job, { singletonKey }));
+}
+
+/** Reads one shipment afresh and does what follows. Throws when the service does not answer. */
+export async function syncShipment(shop: Needs, shipmentId: number): Promise<void> {
+  const { database, labelProviders, clock } = shop;
+  const row = await findShipment(database.orm, shipmentId);
+  if (row?.status === 'requested') await makeLabel(shop, row.id);
+  if (row?.status !== 'made' || row.providerId === null || row.deliveredAt) return;
+  const providerShipment = await labelProviders.of(row.provider).read(row.providerId);
+  await updateShipment(database.orm, row.id, { checkedAt: clock.now() });
+  if (!providerShipment || providerShipment.status === 'cancelled') await recordCancelled(shop, row);
+  else if (providerShipment.isDelivered) await recordDelivered(shop, row);
+}
+
+/** Looks at parcels that are under way, a few at a time; stops when the service is away. */
+export async function syncShipmentsInTransit(shop: Needs): Promise<void> {
+  const now = shop.clock.now().getTime();
+  const rows = await listInTransit(shop.database.orm, {
+    provider: 'sendy',
+    madeAfter: new Date(now - FOLLOW_WINDOW_MS),
+    checkedBefore: new Date(now - POLL_INTERVAL_MS),
+    limit: BATCH_SIZE,
+  });
+  for (const { id } of rows) {
+    const away = await syncShipment(shop, id).then(() => false, isServiceUnavailable);
+    if (away) return;
+  }
+}
+
+/** The order is told first: after a crash in between it is told again, which changes nothing. */
+async function recordDelivered(shop: Needs, row: ShipmentRow): Promise<void> {
+  const { database, clock } = shop;
+  const order = await findOrder(database.orm, row.orderId);
+  const isOpen = order && !order.archivedAt && !['delivered', 'cancelled'].includes(order.status);
+  if (isOpen) await editOrder(shop, order.id, { status: 'delivered' }, 'system');
+  await updateShipment(database.orm, row.id, { deliveredAt: clock.now() });
+}
+
+/** A parcel that could not be read now has its turn again; a service that is away is left alone. */
+function isServiceUnavailable(error: unknown): boolean {
+  if (!isUnanswered(error)) throw error;
+  return error instanceof LabelServiceUnavailable;
+}

@@ -1,0 +1,65 @@
+// What really goes into the box of an order: what its pack holds, less what its customer wanted no more
+// before it left and what comes for nothing and was gone. Whoever shows, weighs, labels or prints a parcel
+// asks here, so that the shelf, the screen and the slip say the same.
+
+import { listMissingGifts, listPackedPieces, type PackedPiece } from '#modules/stock/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import type { OrderRow } from '../order.repository.ts';
+import { type HeldBackItem, listHeldBackItems } from '../returns/unsent/held-back-items.ts';
+
+/** The product first. `lacksGift`: what comes with it for nothing was gone when it was ordered. */
+export type ToPack = { pieces: readonly PackedPiece[]; leftOut: readonly HeldBackItem[]; lacksGift: boolean };
+
+type Ordered = Pick<OrderRow, 'id' | 'variantCode' | 'quantity' | 'replacementReason'>;
+
+/** By order. */
+export async function listToPack(db: Orm, orders: readonly Ordered[]): Promise<Map<number, ToPack>> {
+  const packs = await listPackedPieces(db);
+  const ids = orders.map(({ id }) => id);
+  const heldBack = await listHeldBackItems(db, ids);
+  const missing = await listMissingGifts(db, ids);
+  return new Map(
+    orders.map((order) => {
+      const leftOut = heldBack.get(order.id) ?? [];
+      const packed = withoutGift(order, packs.get(order.variantCode) ?? [unknown(order)]);
+      const gone = missing.get(order.id) ?? [];
+      const pieces = subtractItems(packed, [...leftOut, ...gone]);
+      return [order.id, { leftOut, pieces, lacksGift: gone.length > 0 }];
+    }),
+  );
+}
+
+export async function findToPack(db: Orm, order: Ordered): Promise<ToPack> {
+  return (await listToPack(db, [order])).get(order.id) ?? { pieces: [], leftOut: [], lacksGift: false };
+}
+
+export const contentsOf = (pieces: readonly Pick<PackedPiece, 'name' | 'quantity'>[]) =>
+  pieces.map(({ name, quantity }) => ({ name, quantity }));
+
+/** In place of a broken jar goes a jar. */
+function withoutGift({ replacementReason }: Ordered, pieces: readonly PackedPiece[]) {
+  const products = pieces.filter(({ isProduct }) => isProduct);
+  return replacementReason === null || products.length === 0 ? pieces : products;
+}
+
+type SubtractedItem = Pick<HeldBackItem, 'article' | 'quantity'>;
+
+function subtractItems(pieces: readonly PackedPiece[], leftOut: readonly SubtractedItem[]): PackedPiece[] {
+  const left = new Map<string, number>();
+  for (const { article, quantity } of leftOut) left.set(article, (left.get(article) ?? 0) + quantity);
+  return pieces
+    .map((piece) => ({ ...piece, quantity: piece.quantity - (left.get(piece.article) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Of a pack nobody filled at least how many. */
+const unknown = ({ quantity }: Ordered): PackedPiece => ({
+  article: '',
+  name: 'stuks',
+  quantity,
+  isProduct: true,
+  length: 0,
+  width: 0,
+  height: 0,
+  weight: 0,
+});

@@ -1,0 +1,48 @@
+// Writes down that money is to go back, before the provider is asked. What a change of the order promised
+// comes first: its credit note is there already, so that part gets none of its own.
+
+import type { Orm } from '#platform/database/database.ts';
+import { type Cents, cents } from '#shared/money.ts';
+import type { OrderRow } from '../order.repository.ts';
+import { listPaymentsOfOrder, owedByChanges, splitOver } from './payments-of-order.ts';
+import { insertRefund, type NewRefund, type RefundRow } from './refund.repository.ts';
+
+export type RefundRequest = Pick<NewRefund, 'key' | 'reason' | 'actor' | 'restock' | 'withdrawalId'> & {
+  amount: Cents;
+  now: Date;
+};
+
+/**
+ * Of a locked order that has that much left; one row for each payment it comes from. The first has the key as
+ * it was given.
+ */
+export async function insertRefunds(
+  tx: Orm,
+  order: OrderRow,
+  { amount, key, now, restock, withdrawalId, ...shared }: RefundRequest,
+): Promise<RefundRow[]> {
+  const promised = cents(Math.min(amount, await owedByChanges(tx, order.id)));
+  const written: RefundRow[] = [];
+  const write = async (origin: 'change' | 'operator', part: Cents) => {
+    for (const each of splitOver(await listPaymentsOfOrder(tx, order), part)) {
+      const isFirst = written.length === 0;
+      written.push(
+        await insertRefund(tx, {
+          ...shared,
+          ...each,
+          origin,
+          orderId: order.id,
+          status: 'requested',
+          key: isFirst ? key : `${key}:${written.length + 1}`,
+          restock: isFirst ? (restock ?? false) : false,
+          withdrawalId: isFirst ? (withdrawalId ?? null) : null,
+          requestedAt: now,
+          updatedAt: now,
+        }),
+      );
+    }
+  };
+  await write('change', promised);
+  await write('operator', cents(amount - promised));
+  return written;
+}

@@ -1,0 +1,49 @@
+// A payment too many goes back, once, as a refund of the order it came to: a basket paid twice, or a
+// difference nobody owes any more.
+
+import type { Cents } from '#shared/money.ts';
+import { lockOrder } from '../order.repository.ts';
+import { executeRefund, type RefundNeeds } from './execute-refund.ts';
+import { findRefundByKey, insertRefund } from './refund.repository.ts';
+
+export const PAID_TWICE = 'Dubbel betaald';
+export const OVERPAID = 'Te veel overgemaakt';
+
+export type DuplicateRefund = {
+  paymentId: string;
+  amount: Cents;
+  orderId: number;
+  reason?: string | undefined;
+};
+
+/**
+ * Safe to run twice. Throws PaymentProviderUnavailable when the provider has not answered; a refusal is left
+ * to a person.
+ */
+export async function refundDuplicatePayment(
+  shop: RefundNeeds,
+  { paymentId, amount, orderId, reason = PAID_TWICE }: DuplicateRefund,
+): Promise<void> {
+  const { database, clock } = shop;
+  const refund = await database.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const key = `duplicate:${paymentId}`;
+    const now = clock.now();
+    return (
+      (await findRefundByKey(tx, key)) ??
+      (await insertRefund(tx, {
+        orderId,
+        paymentId,
+        key,
+        amount,
+        status: 'requested',
+        origin: 'duplicate',
+        reason,
+        actor: 'system',
+        requestedAt: now,
+        updatedAt: now,
+      }))
+    );
+  });
+  await executeRefund(shop, refund.id);
+}

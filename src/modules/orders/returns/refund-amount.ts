@@ -1,0 +1,59 @@
+// Reads what a return is worth from the rows of its order: what the goods cost, what came back before, what
+// is left to give back.
+
+import { listLeft, listProductArticles } from '#modules/stock/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { parseEuros, ZERO } from '#shared/money.ts';
+import type { OrderRow } from '../order.repository.ts';
+import { wasSent } from '../order-states.ts';
+import { isBlocked, readOrderMoney } from '../refunds/refund-view.ts';
+import { calculateRefundAmount, type RefundAmount } from './calculate-refund-amount.ts';
+import {
+  listReturnLines,
+  listReturnsOfOrder,
+  type ReturnLineRow,
+  type ReturnRow,
+} from './return.repository.ts';
+
+type RefundAmountDetails = RefundAmount & {
+  refundable: NonNullable<ReturnType<typeof parseEuros>>;
+  disputed: boolean;
+  /** Everything of the order comes back by this return. */
+  isWhole: boolean;
+};
+
+/** What was announced counts until it has come; a return that was paid is worth what it was. */
+export async function findRefundAmount(
+  db: Orm,
+  returnRow: ReturnRow,
+  order: OrderRow,
+): Promise<RefundAmountDetails> {
+  const { id: orderId, variantCode } = order;
+  const left = await listLeft(db, { orderId, variantCode, wasSent: wasSent(order) });
+  const products = await listProductArticles(db);
+  const sold = left.filter(({ article }) => products.has(article));
+  const own = sold.length > 0 ? sold : left;
+  const counted = new Set(own.map(({ article }) => article));
+  const all = own.reduce((sum, { quantity }) => sum + quantity, 0);
+  const others = (await listReturnsOfOrder(db, orderId)).filter(
+    ({ id, status }) => id < returnRow.id && status === 'paid',
+  );
+  const lines = await listReturnLines(db, [returnRow.id, ...others.map(({ id }) => id)]);
+  const piecesOf = (id: number) => countPieces(lines.get(id) ?? [], counted);
+  const money = await readOrderMoney(db, order);
+  const refundable = parseEuros(money.refundable) ?? ZERO;
+  const pieces = piecesOf(returnRow.id);
+  const before = others.reduce((sum, { id }) => sum + piecesOf(id), 0);
+  return {
+    ...calculateRefundAmount({ order, all, before, pieces, deduction: returnRow.deduction, refundable }),
+    refundable,
+    disputed: isBlocked(money),
+    isWhole: pieces >= all,
+  };
+}
+
+function countPieces(lines: readonly ReturnLineRow[], counted: ReadonlySet<string>): number {
+  const own = lines.filter(({ articleCode }) => counted.has(articleCode));
+  const came = own.reduce((sum, { received }) => sum + received, 0);
+  return came > 0 ? came : own.reduce((sum, { announced }) => sum + announced, 0);
+}

@@ -1,0 +1,62 @@
+// What the shop itself answers: an address that begins so never leads on, because nobody would get there.
+
+/**
+ * First parts of addresses; tests hold the list to the routes and to the files. What can be given another
+ * name is not here: `blog`, `pagina`.
+ */
+const RESERVED = new Set([
+  '.well-known',
+  'healthz',
+  'metrics',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+  'admin-worker.js',
+  'admin.webmanifest',
+  'favicon.ico',
+  'favicon.svg',
+  'mails',
+  'poets-worker.js',
+  'icon-180.png',
+  'icon-192.png',
+  'icon-512.png',
+  'site.webmanifest',
+  'admin',
+  'amp',
+  'afmelden',
+  'api',
+  'assets',
+  'bestelling',
+  'betalen',
+  'checkout',
+  'checkout-success',
+
+  'contact',
+  'cookies',
+  'fast-checkout',
+  'feed',
+  'ga-debug',
+  'herroepen',
+  'herstel',
+  'import',
+  'leave-review',
+
+  'media',
+  'nieuwsbrief',
+  'payment-test',
+  'pictures',
+  'poets',
+  'privacy-policy',
+  'reviews',
+  'reviews-beleid',
+  'rss',
+  'sandbox',
+  'shipping-policy',
+  'terms-of-service',
+  'toegankelijkheid',
+]);
+
+export function isReservedPath(path: string): boolean {
+  const [, first = '', rest] = path.split('/');
+  return RESERVED.has(first) || (first === 'blog' && (rest === undefined || rest === 'rss.xml'));
+}

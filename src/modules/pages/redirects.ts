@@ -1,0 +1,101 @@
+// Addresses that lead on: a renamed page does so by itself, an operator for every other. Always one step,
+// never in a circle.
+
+import { announceChange } from '#platform/database/announce-change.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { invalidFields, notFound, refusedField } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import { normalisePath } from '#shared/writing/normalise-path.ts';
+import { pageAddress } from './content/page-kinds.ts';
+import { isReservedPath } from './content/reserved-paths.ts';
+import type { Redirect, RedirectInput } from './contract.ts';
+import { selectPages } from './pages.repository.ts';
+import {
+  deleteRedirect,
+  findRedirect,
+  insertRedirect,
+  lockRedirects,
+  moveTargets,
+  type RedirectRecord,
+  selectRedirects,
+} from './redirects.repository.ts';
+
+type Needs = { database: Database; clock: Clock };
+type RedirectEntry = { from: string; to: string; automatic: boolean; now: Date };
+
+const QUERY_NOT_ALLOWED =
+  'Laat ? of # en wat erachter staat weg: een doorverwijzing geldt voor het hele adres';
+
+/** From now on; what led to the old address leads to the new one as well, and nothing leads on from that. */
+export async function putRedirect(tx: Orm, { from, to, automatic, now }: RedirectEntry): Promise<void> {
+  await lockRedirects(tx);
+  await deleteRedirect(tx, { fromPath: to });
+  await moveTargets(tx, from, to);
+  await deleteRedirect(tx, { fromPath: from });
+  await insertRedirect(tx, { fromPath: from, toPath: to, automatic, createdAt: now });
+  await announceChange(tx, 'pages');
+}
+
+/** The address is a page's own from now on. */
+export async function clearRedirect(tx: Orm, path: string): Promise<void> {
+  await deleteRedirect(tx, { fromPath: path });
+}
+
+/**
+ * 422 for an address that is none of the shop's, 409 `redirect_exists`, or `redirect_circle` when it would
+ * come back to itself.
+ */
+export function addRedirect(
+  { database, clock, publicUrl }: Needs & { publicUrl: string },
+  input: RedirectInput,
+): Promise<Redirect> {
+  const from = normalisePath(input.from);
+  const target = withoutOwnOrigin(input.to, publicUrl);
+  if (from === null)
+    throw invalidFields([{ path: 'from', message: 'Vul een adres van de winkel in, zoals /oud' }]);
+  // Kept without it, it would lead every such address on.
+  if (/[?#]/.test(input.from)) throw invalidFields([{ path: 'from', message: QUERY_NOT_ALLOWED }]);
+  return database.transaction(async (tx) => {
+    if (isReservedPath(from) || (await isShown(tx, from)))
+      throw invalidFields([{ path: 'from', message: 'Hier staat een pagina van de winkel' }]);
+    await lockRedirects(tx);
+    const onward = await findRedirect(tx, normalisePath(target) ?? target);
+    const to = onward?.toPath ?? target;
+    if (normalisePath(to) === from)
+      throw refusedField('redirect_circle', 'to', 'Zo komt het adres bij zichzelf terug.');
+    await moveTargets(tx, from, to);
+    const row = { fromPath: from, toPath: to, automatic: false, createdAt: clock.now() };
+    const added = await insertRedirect(tx, row);
+    if (!added)
+      throw refusedField('redirect_exists', 'from', 'Dit adres leidt al door. Verwijder dat eerst.');
+    await announceChange(tx, 'pages');
+    return toRedirect(added);
+  });
+}
+
+/** 404 `not_found`. */
+export function removeRedirect({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
+  return database.transaction(async (tx) => {
+    if (!(await deleteRedirect(tx, { id }))) throw notFound('Dit adres leidt nergens heen.');
+    await announceChange(tx, 'pages');
+  });
+}
+
+export async function listRedirects({ database }: Pick<Needs, 'database'>): Promise<Redirect[]> {
+  return (await selectRedirects(database.orm)).map(toRedirect);
+}
+
+async function isShown(tx: Orm, path: string): Promise<boolean> {
+  const rows = await selectPages(tx);
+  return rows.some(({ page, live }) => live !== null && pageAddress(page.kind, page.slug) === path);
+}
+
+function toRedirect({ id, fromPath, toPath, automatic, createdAt }: RedirectRecord): Redirect {
+  return { id, from: fromPath, to: toPath, automatic, createdAt: createdAt.toISOString() };
+}
+
+/** A page of the shop is one however it was copied: written whole, it could lead back to itself unseen. */
+function withoutOwnOrigin(address: string, publicUrl: string): string {
+  const url = URL.parse(address);
+  return url?.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : address;
+}

@@ -1,0 +1,127 @@
+// The quote of an order that is changed: what stays keeps the price that was agreed, what is new costs what
+// it costs today.
+
+import {
+  type AgreedCoupon,
+  type CouponOutcome,
+  checkCoupon,
+  evaluateAgreed,
+} from '#modules/coupons/index.ts';
+import { type Cents, ZERO } from '#shared/money.ts';
+import { type CountryCode, parseCountry } from '#shared/recipient/countries.ts';
+import { vatAreaOf } from '#shared/recipient/territories.ts';
+import { readCouponCode } from '#shared/writing/coupon-code.ts';
+import type { Quote } from './contract.ts';
+import { quote } from './quote.ts';
+import { getShippingFee, getVariantForSale, type QuoteNeeds, readCountry } from './quote-basket.ts';
+import { vatRate } from './vat-rates.ts';
+
+/** What was agreed before. */
+export type Agreed = {
+  variantCode: string;
+  quantity: number;
+  country: string;
+  postalCode: string;
+  lines: readonly { label: string; quantity: number; unitAmount: Cents; amount: Cents }[];
+  subtotal: Cents;
+  discount: Cents;
+  shipping: Cents;
+  vatRate: number;
+  couponCode: string | null;
+  /** What its code gave; null without a code, and of orders from before that was kept. */
+  couponTerms: AgreedCoupon | null;
+  placedAt: Date;
+};
+
+/** What is left out stays; a code of null is taken off. */
+export type RequoteInput = {
+  variant?: string | undefined;
+  country?: string | undefined;
+  /** Of the address it goes to from now on. */
+  postalCode?: string | null | undefined;
+  couponCode?: string | null | undefined;
+  holdKey: string;
+};
+
+export type Requoted = Pick<
+  Quote,
+  'variant' | 'quantity' | 'country' | 'subtotal' | 'discount' | 'shipping' | 'vat' | 'total'
+> & { lines: Agreed['lines']; coupon: CouponOutcome | null };
+
+/**
+ * A pack, a country or a code that stays keeps its price, its fee and its discount; with another pack the
+ * order's own code gives what it gave when it was used. VAT keeps its rate for as long as the address lies in
+ * the same VAT area. Refuses with 422 `unknown_variant`, `unknown_country`, `country_not_served`.
+ */
+export async function requote(shop: QuoteNeeds, agreed: Agreed, requested: RequoteInput): Promise<Requoted> {
+  const isSamePack = !requested.variant || requested.variant === agreed.variantCode;
+  const pack = isSamePack ? agreedPack(agreed) : await newPack(shop, requested.variant ?? '');
+  const before = parseCountry(agreed.country);
+  const country = requested.country ? readCountry(requested.country) : before;
+  const coupon = await couponOf(shop, agreed, { ...requested, isSamePack, subtotal: pack.price });
+  const isSameCountry = country === before;
+  const quoted = quote({
+    variant: pack,
+    country: country ?? FALLBACK,
+    shippingFee: isSameCountry || !country ? agreed.shipping : await getShippingFee(shop.priceList, country),
+    vatRate: await rateOf(shop, agreed, country, requested.postalCode ?? agreed.postalCode),
+    coupon: coupon ?? unchangedDiscount(agreed),
+  });
+  return {
+    ...quoted,
+    country: country ?? agreed.country,
+    lines: isSamePack ? agreed.lines : quoted.lines,
+    coupon,
+  };
+}
+
+/**
+ * The agreed rate within its VAT area, or where nobody can read the country; else today's of the new place.
+ */
+async function rateOf(
+  shop: Pick<QuoteNeeds, 'database' | 'getSettings'>,
+  agreed: Agreed,
+  country: CountryCode | null,
+  postalCode: string,
+): Promise<number> {
+  const before = parseCountry(agreed.country);
+  if (!country) return agreed.vatRate;
+  if (before && vatAreaOf(before, agreed.postalCode) === vatAreaOf(country, postalCode))
+    return agreed.vatRate;
+  return vatRate(country, (await shop.getSettings(shop.database.orm)).vat, postalCode);
+}
+
+/** Of an old record whose country nobody can read: it stays as it stands. */
+const FALLBACK: CountryCode = 'NL';
+
+function agreedPack({ variantCode, lines, quantity, subtotal }: Agreed) {
+  return { code: variantCode, label: lines[0]?.label ?? variantCode, quantity, price: subtotal };
+}
+
+async function newPack(shop: Pick<QuoteNeeds, 'priceList'>, code: string) {
+  const { variant, productName } = await getVariantForSale(shop.priceList, code);
+  const label = `${productName} – ${variant.name}`;
+  return { code: variant.code, label, quantity: variant.quantity, price: variant.priceCents };
+}
+
+/** A discount given without a code stays as it was. */
+function unchangedDiscount({ couponCode, discount }: Agreed): CouponOutcome {
+  return { ok: true, code: '', discount: couponCode === null ? discount : ZERO, terms: null };
+}
+
+type CouponInput = RequoteInput & { isSamePack: boolean; subtotal: Cents };
+
+async function couponOf(
+  { database, clock }: Pick<QuoteNeeds, 'database' | 'clock'>,
+  agreed: Agreed,
+  { couponCode, holdKey, isSamePack, subtotal }: CouponInput,
+): Promise<CouponOutcome | null> {
+  const code = couponCode === undefined ? agreed.couponCode : readCouponCode(couponCode);
+  if (code === null) return null;
+  const isOwn = code === agreed.couponCode;
+  const { couponTerms: terms } = agreed;
+  if (isOwn && isSamePack) return { ok: true, code, discount: agreed.discount, terms };
+  if (isOwn && terms) return evaluateAgreed(code, terms, subtotal);
+  const now = isOwn ? agreed.placedAt : clock.now();
+  return (await checkCoupon(database.orm, { code, subtotal, now, holdKey, isOwn })).outcome;
+}

@@ -1,0 +1,55 @@
+// The photos of buyers for the back-office: who gave which, one of them to look at, and taking those of an
+// order away.
+
+import { listOrdersById, orderNumber } from '#modules/orders/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { notFound } from '#shared/api/problems.ts';
+import type { OrderPhotos, PhotoMoment } from './photo-contract.ts';
+import { deletePhotosOf, findPhoto, findPhotoOf, listPhotoRows } from './photos.repository.ts';
+
+const MAX_PHOTOS = 1000;
+
+type Needs = { database: Pick<Database, 'orm' | 'transaction'> };
+
+/** The newest, at most 1000, of an order together. */
+export async function listRecentPhotos({ database: { orm } }: Needs): Promise<OrderPhotos[]> {
+  const rows = await listPhotoRows(orm, MAX_PHOTOS);
+  const orders = await listOrdersById(orm, [...new Set(rows.map(({ orderId }) => orderId))]);
+  const names = new Map(orders.map(({ id, customerName }) => [id, customerName]));
+  const photosByOrder = new Map<number, OrderPhotos>();
+  for (const { id, orderId, moment, consentText, givenAt } of rows) {
+    const order = photosByOrder.get(orderId) ?? {
+      id: orderId,
+      orderNumber: orderNumber(orderId),
+      consentText,
+      givenAt: givenAt.toISOString(),
+      customerName: names.get(orderId) ?? '',
+      before: null,
+      after: null,
+    };
+    photosByOrder.set(orderId, { ...order, [moment]: id });
+  }
+  return [...photosByOrder.values()];
+}
+
+/** WebP. 404 `not_found`. */
+export async function readPhoto({ database }: Needs, id: number): Promise<Buffer> {
+  const photoRow = await findPhoto(database.orm, id);
+  if (!photoRow) throw gone();
+  return photoRow.photo;
+}
+
+/** Of an order, for the file with somebody's data; null when it is gone meanwhile. */
+export async function findPhotoFile(
+  db: Orm,
+  of: { orderId: number; moment: PhotoMoment },
+): Promise<Buffer | null> {
+  return (await findPhotoOf(db, of))?.photo ?? null;
+}
+
+/** For good. 404 `not_found`. */
+export async function removePhotos({ database }: Needs, orderId: number): Promise<void> {
+  if ((await database.transaction((tx) => deletePhotosOf(tx, orderId))) === 0) throw gone();
+}
+
+const gone = () => notFound('Deze foto’s zijn er niet meer.');

@@ -1,0 +1,29 @@
+// What an operator does with kept views of lists.
+
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { SavedView, SaveView } from './saved-view-contract.ts';
+import { deleteSavedView, listSavedViews, upsertSavedView } from './saved-views.repository.ts';
+
+type Needs = { database: Database; clock: Clock };
+
+export async function listViews(
+  { database }: Pick<Needs, 'database'>,
+  operator: string,
+  list: string,
+): Promise<SavedView[]> {
+  return listSavedViews(database.orm, operator, list);
+}
+
+export function saveView({ database, clock }: Needs, operator: string, view: SaveView): Promise<SavedView> {
+  return database.transaction((tx) => upsertSavedView(tx, operator, view, clock.now()));
+}
+
+/** Forgetting one that is gone already is not a mistake. */
+export async function deleteView(
+  { database }: Pick<Needs, 'database'>,
+  operator: string,
+  id: number,
+): Promise<void> {
+  await database.transaction((tx) => deleteSavedView(tx, operator, id));
+}

@@ -1,0 +1,31 @@
+// What is over first leaves first, and nobody gets more of a batch than there is.
+
+import { expect, test } from 'vitest';
+import { allocateFromBatches } from './allocate.ts';
+
+const batches = [
+  { id: 1, remaining: 2 },
+  { id: 2, remaining: 0 },
+  { id: 3, remaining: 5 },
+];
+
+test.each([
+  [1, [{ batchId: 1, quantity: 1 }]],
+  [
+    4,
+    [
+      { batchId: 1, quantity: 2 },
+      { batchId: 3, quantity: 2 },
+    ],
+  ],
+  [
+    9,
+    [
+      { batchId: 1, quantity: 2 },
+      { batchId: 3, quantity: 5 },
+    ],
+  ],
+  [0, []],
+])('%i jars are drawn in the order of the batches', (requested, drawn) => {
+  expect(allocateFromBatches(requested, batches)).toEqual(drawn);
+});

@@ -1,0 +1,37 @@
+// Which backups stay: everything of the last 24 hours, and the newest of each of the last 14 days, 8 weeks
+// and 12 months in which there is one. One rule for both places, however a backup was made.
+
+import { days } from '#shared/clock.ts';
+import { dayOf } from '#shared/shop-days.ts';
+
+type DatedBackup = { name: string; createdAt: Date };
+
+/** The first of January 1970 was a Thursday, and weeks begin on Monday. */
+const weekOf = (moment: Date): string => String(Math.floor((Date.parse(dayOf(moment)) / days(1) + 3) / 7));
+const monthOf = (moment: Date): string => dayOf(moment).slice(0, 7);
+
+const RETENTION_PERIODS = [
+  { periodOf: dayOf, count: 14 },
+  { periodOf: weekOf, count: 8 },
+  { periodOf: monthOf, count: 12 },
+] as const;
+
+/**
+ * A shop that stood still loses none by that: periods without a backup do not count. What is of later than
+ * `now` stays.
+ */
+export function selectRetained(backups: readonly DatedBackup[], now: Date): Set<string> {
+  const newestFirst = backups.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  const isRecent = ({ createdAt }: DatedBackup) => now.getTime() - createdAt.getTime() < days(1);
+  const retained = new Set(newestFirst.filter(isRecent).map(({ name }) => name));
+  const past = newestFirst.filter(({ createdAt }) => createdAt <= now);
+  for (const { periodOf, count } of RETENTION_PERIODS) {
+    const newestOf = new Map<string, string>();
+    for (const { name, createdAt } of past) {
+      const period = periodOf(createdAt);
+      if (!newestOf.has(period)) newestOf.set(period, name);
+    }
+    for (const name of [...newestOf.values()].slice(0, count)) retained.add(name);
+  }
+  return retained;
+}

@@ -1,0 +1,28 @@
+// The data folder of a first start: unpacked from the one the build prepared, else initialised, which takes
+// seconds longer. In the engine's thread, so that the rest of the program is read meanwhile.
+
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { moveFolderDurably } from '#platform/disk/durable-files.ts';
+
+export const hasData = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
+
+/** The folder appears under its name only when it is complete and on disk. */
+export async function initialiseData(
+  folder: string,
+  preparedArchive: string | null,
+  initialise: (folder: string) => Promise<PGlite>,
+): Promise<void> {
+  if (preparedArchive !== null) {
+    // What reads archives is loaded by the first start alone.
+    const { unpackPreparedArchive } = await import('./prepared-archive.ts');
+    if (unpackPreparedArchive(preparedArchive, folder)) return;
+  }
+  const unfinished = `${folder}.initialising`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  const engine = await initialise(unfinished);
+  await engine.close();
+  moveFolderDurably(unfinished, folder);
+}

@@ -1,0 +1,26 @@
+// What proves that a table arrived: how many rows it has, and the sum of every column of whole numbers.
+
+import { type Table, tableIdentifier } from './backup/table-catalog.ts';
+import type { Query } from './database.ts';
+import { quoteIdentifier } from './postgres/channel-listeners.ts';
+
+const SUMMABLE = new Set(['smallint', 'integer', 'bigint']);
+
+export type TableChecksum = {
+  rows: string;
+  /** Of all columns together, for people to compare. */
+  sum: string;
+  /** Column by column, for machines. */
+  sums: string;
+};
+
+export async function checksumTable(query: Query, table: Table): Promise<TableChecksum> {
+  const sums = table.columns
+    .filter(({ type }) => SUMMABLE.has(type))
+    .map(({ name }) => `coalesce(sum(${quoteIdentifier(name)}), 0)`);
+  const { rows } = await query(
+    `select count(*)::text as rows, (${['0::numeric', ...sums].join(' + ')})::text as sum,
+       concat_ws(' ', ${["''", ...sums].join(', ')}) as sums from ${tableIdentifier(table)}`,
+  );
+  return { rows: String(rows[0]?.rows), sum: String(rows[0]?.sum), sums: String(rows[0]?.sums) };
+}

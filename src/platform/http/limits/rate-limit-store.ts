@@ -1,0 +1,131 @@
+// Where requests are counted: each process for itself, and a limit that holds for all processes together in
+// the database too. Of a roomy limit the first half is told there within a second; otherwise it is asked at
+// every request, and no more once a network has had enough. When it is away or slow, the process's own count
+// decides. Of IPv6 the networks around are counted too.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { LRUCache } from 'lru-cache';
+import * as z from 'zod';
+import { type EnclosingNetwork, enclosingNetworks } from '../networks.ts';
+
+/**
+ * How often something happened in its window, this time included, and the milliseconds until the window ends.
+ */
+export type WindowCount = { current: number; ttl: number };
+
+/** Counts so many times more, over all processes. */
+export type CountShared = (what: string, windowMs: number, times: number) => Promise<WindowCount>;
+
+/** `unreported` of `current` are not counted together yet. */
+type LocalCount = { current: number; unreported: number; endsAt: number };
+
+const TIMEOUT_MS = 500;
+/** From here on nobody comes near a limit by accident: half of it may pass before the others hear of it. */
+const BATCHED_FROM = 50;
+const REPORT_AFTER_MS = 1_000;
+const MAX_NETWORKS = 5000;
+
+/** What the limiter hands over of a limit; `together` names one that holds for all processes. */
+const limitSchema = z.object({
+  together: z.string().optional(),
+  routeInfo: z.object({ method: z.unknown(), url: z.unknown() }).partial().optional(),
+});
+
+export function createRateLimitStore(countShared: CountShared | null): FastifyRateLimitStoreCtor {
+  return class RateLimitStore implements FastifyRateLimitStore {
+    readonly #own = new LRUCache<string, LocalCount>({ max: MAX_NETWORKS });
+    readonly #together: ReportShared | null;
+
+    constructor(limit: unknown) {
+      this.#together = sharedCounterOf(limit, countShared);
+    }
+
+    child(limit: unknown): FastifyRateLimitStore {
+      return new RateLimitStore(limit);
+    }
+
+    incr(
+      network: string,
+      answer: (error: null, counted: WindowCount) => void,
+      windowMs: number,
+      max: number,
+    ): void {
+      const count = (enclosing: EnclosingNetwork) =>
+        this.#count(enclosing.network, windowMs, max * enclosing.times);
+      void countEnclosing(network, max, count).then((counted) => answer(null, counted));
+    }
+
+    async #count(network: string, windowMs: number, max: number): Promise<WindowCount> {
+      const now = Date.now();
+      const local = this.#openWindow(network, windowMs, now);
+      local.current += 1;
+      const localCount = { current: local.current, ttl: local.endsAt - now };
+      if (this.#together === null || localCount.current > max) return localCount;
+      local.unreported += 1;
+      if (isFarFromLimit(localCount.current, max)) {
+        if (local.unreported === 1)
+          setTimeout(() => void this.#tell(network, windowMs, local), REPORT_AFTER_MS).unref();
+        return localCount;
+      }
+      const all = await this.#tell(network, windowMs, local);
+      return all && all.current > localCount.current ? all : localCount;
+    }
+
+    /** The window of a network that has not ended yet; a new one, counted from here, when there is none. */
+    #openWindow(network: string, windowMs: number, now: number): LocalCount {
+      const last = this.#own.get(network);
+      if (last && last.endsAt > now) return last;
+      const opened = { current: 0, unreported: 0, endsAt: now + windowMs };
+      this.#own.set(network, opened);
+      return opened;
+    }
+
+    /** What others counted too is this process's from then on, and so is the end of their window. */
+    async #tell(network: string, windowMs: number, local: LocalCount): Promise<WindowCount | null> {
+      const { unreported, current } = local;
+      local.unreported = 0;
+      const all = unreported > 0 ? ((await this.#together?.(network, windowMs, unreported)) ?? null) : null;
+      if (all && all.current > current) {
+        local.current = Math.max(local.current, all.current);
+        local.endsAt = Date.now() + all.ttl;
+      }
+      return all;
+    }
+  };
+}
+
+/** So far that the other processes may hear of it later. */
+const isFarFromLimit = (current: number, max: number) => max >= BATCHED_FROM && current <= max / 2;
+
+type ReportShared = (network: string, windowMs: number, times: number) => Promise<WindowCount | null>;
+
+/** Null for a limit that each process counts for itself. */
+function sharedCounterOf(limit: unknown, countShared: CountShared | null): ReportShared | null {
+  const { together, routeInfo } = limitSchema.parse(limit);
+  const name = [together, routeInfo?.method, routeInfo?.url].filter(Boolean).join(' ');
+  return countShared && together
+    ? (network, windowMs, times) => withTimeout(countShared(`${name} ${network}`, windowMs, times))
+    : null;
+}
+
+/** The share of the fullest network around: over `max` when any of them is over its own bound. */
+async function countEnclosing(
+  network: string,
+  max: number,
+  count: (enclosing: EnclosingNetwork) => Promise<WindowCount>,
+): Promise<WindowCount> {
+  let fullest: WindowCount = { current: 0, ttl: 0 };
+  for (const enclosing of enclosingNetworks(network)) {
+    const { current, ttl } = await count(enclosing);
+    const share = Math.ceil(current / enclosing.times);
+    if (share > fullest.current) fullest = { current: share, ttl };
+    // What is refused to one network does not use up what those around it may do.
+    if (share > max) break;
+  }
+  return fullest;
+}
+
+async function withTimeout(counting: Promise<WindowCount>): Promise<WindowCount | null> {
+  return Promise.race([counting, pause(TIMEOUT_MS, null, { ref: false })]).catch(() => null);
+}

@@ -1,0 +1,68 @@
+// The one place where text that cannot be kept is turned away: U+0000, which PostgreSQL refuses, and halves
+// of surrogate pairs, which are no text at all. Behind it no schema and no query has to think of either.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type FieldError, invalidFields, malformedRequest } from '#shared/api/problems.ts';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const MAX_REPORTED = 20;
+
+/**
+ * Params, query, JSON bodies and forms: 422 with the path of each broken text; 400 for an API query that is
+ * no URL encoding.
+ */
+export function refuseMalformedText(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    if (request.url.startsWith('/api/')) refuseMalformedEncoding(request.url);
+    const errors = [request.params, request.query, bodyOf(request)]
+      .flatMap(findMalformedTexts)
+      // Of no page's address: whoever types one is led home.
+      .filter(({ path }) => path !== '*');
+    if (errors.length > 0) throw invalidFields(errors.slice(0, MAX_REPORTED));
+  });
+}
+
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+function bodyOf({ body, headers }: FastifyRequest): unknown {
+  const isForm = typeof body === 'string' && (headers['content-type'] ?? '').startsWith(FORM_TYPE);
+  return isForm ? Object.fromEntries(new URLSearchParams(body)) : body;
+}
+
+/**
+ * Walks without recursion: a body may be nested deeper than the stack is. Bytes are looked at by whoever
+ * reads them.
+ */
+function findMalformedTexts(input: unknown): FieldError[] {
+  const errors: FieldError[] = [];
+  const pending: { value: unknown; path: string }[] = [{ value: input, path: '' }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { value, path } = next;
+    if (typeof value === 'string' && !isStorable(value))
+      errors.push({ path, message: 'Dit bevat een teken dat geen tekst is' });
+    for (const [name, child] of membersOf(value)) {
+      if (!isStorable(name)) errors.push({ path, message: 'Een veldnaam bevat een teken dat geen tekst is' });
+      else if (typeof child === 'string' || typeof child === 'object')
+        pending.push({ value: child, path: pathWithin(path, name) });
+    }
+  }
+  return errors;
+}
+
+/** Of an object or a list; of anything else, bytes too, there are none. */
+const membersOf = (value: unknown): [name: string, member: unknown][] =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) ? Object.entries(value) : [];
+
+const pathWithin = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
+
+function refuseMalformedEncoding(url: string): void {
+  const queryStart = url.indexOf('?');
+  if (queryStart < 0) return;
+  try {
+    decodeURIComponent(url.slice(queryStart + 1));
+  } catch {
+    throw malformedRequest('Het adres is niet goed gecodeerd.');
+  }
+}

@@ -1,9 +1,0 @@
-// Compares a proof that was given with the one expected, in the same time wherever they differ.
-
-import { timingSafeEqual } from 'node:crypto';
-
-export function isSame(expected: string | Buffer, given: string | Buffer): boolean {
-  const one = Buffer.from(expected);
-  const other = Buffer.from(given);
-  return one.length === other.length && timingSafeEqual(one, other);
-}

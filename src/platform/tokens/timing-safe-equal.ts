@@ -1,0 +1,9 @@
+// Compares a proof that was given with the one expected, in the same time wherever they differ.
+
+import { timingSafeEqual } from 'node:crypto';
+
+export function isTimingSafeEqual(expected: string | Buffer, actual: string | Buffer): boolean {
+  const one = Buffer.from(expected);
+  const other = Buffer.from(actual);
+  return one.length === other.length && timingSafeEqual(one, other);
+}

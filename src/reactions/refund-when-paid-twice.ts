@@ -1,0 +1,12 @@
+// A basket was paid a second time: that payment goes back to the customer, once, however often this runs.
+
+import { type DuplicatePayment, paymentDuplicated } from '#modules/checkout/index.ts';
+import { giveBackDuplicate, type RefundNeeds } from '#modules/orders/index.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+
+export const refundWhenPaidTwice: Reaction<DuplicatePayment, RefundNeeds> = {
+  name: 'give-money-back-when-paid-twice',
+  queueClass: 'payment',
+  fact: paymentDuplicated,
+  react: giveBackDuplicate,
+};

@@ -1,0 +1,2 @@
+/** The same text, its first letter a capital. */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

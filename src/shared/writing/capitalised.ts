@@ -1,2 +1,0 @@
-/** The same text, its first letter a capital. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,48 @@
+// What the back-office reads of the shop, as values for `useQuery`: an endpoint, what is asked of it, and how
+// long the answer is good for. The first word of a key says what it is about; a change that names that word
+// has it read again.
+
+import { type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import type { $ZodType, output } from 'zod/v4/core';
+import type { AnswerOf, Endpoint } from '#shared/api/endpoint.ts';
+import {
+  type AnyRequestOptions,
+  type RequestOptions,
+  requestAll,
+  requestEndpoint,
+  type WholeOrPage,
+} from '#web/client/request.ts';
+
+type CacheOptions<Answer> = Pick<
+  UseQueryOptions<Answer>,
+  'staleTime' | 'gcTime' | 'refetchInterval' | 'placeholderData' | 'retry'
+>;
+type RequestInput<E extends Endpoint> = Pick<
+  RequestOptions<E>,
+  Extract<keyof RequestOptions<E>, 'params' | 'query'>
+>;
+type QueryArguments<E extends Endpoint> =
+  Record<never, never> extends RequestInput<E>
+    ? [how?: RequestInput<E> & CacheOptions<AnswerOf<E>>]
+    : [how: RequestInput<E> & CacheOptions<AnswerOf<E>>];
+
+/** What one endpoint answers. */
+export function endpointQuery<E extends Endpoint>(
+  queryKey: QueryKey,
+  endpoint: E,
+  ...[how]: QueryArguments<E>
+) {
+  const { params, query, ...cacheOptions }: AnyRequestOptions & CacheOptions<AnswerOf<E>> = how ?? {};
+  return queryOptions({
+    ...cacheOptions,
+    queryKey,
+    queryFn: ({ signal }) => requestEndpoint(endpoint, { params, query, signal }),
+  });
+}
+
+/** Every row of a list that is whole when nothing is asked of it. */
+export const endpointListQuery = <Item extends $ZodType, Page extends $ZodType>(
+  queryKey: QueryKey,
+  endpoint: WholeOrPage<Item, Page>,
+  cacheOptions: CacheOptions<output<Item>[]> = {},
+) => queryOptions({ ...cacheOptions, queryKey, queryFn: ({ signal }) => requestAll(endpoint, { signal }) });

@@ -1,0 +1,12 @@
+// Beside whoever a mail says it is from, when the mail server of the shop does not vouch for it.
+
+import { Badge } from '#web/ui/controls/badge.tsx';
+
+const EXPLANATION =
+  'De mailserver bevestigt niet dat deze mail van dit adres komt. Vraag bij twijfel na voordat je een adres wijzigt of geld terugbetaalt.';
+
+export const UnverifiedSenderBadge = () => (
+  <Badge tone="warning" title={EXPLANATION}>
+    Afzender niet bevestigd
+  </Badge>
+);

@@ -1,0 +1,46 @@
+// The link behind which somebody pays the order that was taken down for them: mailed, or to be sent another
+// way.
+
+import { Copy } from 'lucide-react';
+import type { PreparedOrder } from '#modules/checkout/contract.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { amountText } from '../../../format.ts';
+import { CopyableLink, copyText } from '../../../shared/copyable-link.tsx';
+
+export function LinkDialog({ prepared, onClose }: { prepared: PreparedOrder; onClose(): void }) {
+  const { link, total, content, mailed } = prepared;
+  const text = `Je bestelling (${content}, ${amountText(total)}) staat klaar. Bekijken en betalen: ${link}`;
+  const copy = async () => {
+    if (await copyText(text)) toast({ title: 'Tekst met betaallink gekopieerd' });
+  };
+  return (
+    <Dialog
+      title="Betaallink staat klaar"
+      intro={`${content} · ${amountText(total)}`}
+      size="medium"
+      onClose={onClose}
+    >
+      <DialogBody className="form-stack">
+        <p>
+          <span>
+            {mailed
+              ? 'De klant krijgt de link per mail. '
+              : 'Stuur de link zelf, bijvoorbeeld in een appje. '}
+          </span>
+          Hij werkt 30 dagen. Tot er betaald is staat de bestelling bij de niet-afgeronde.
+        </p>
+        <CopyableLink link={link} />
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={() => void copy()} data-initial-focus>
+          <Copy size={14} aria-hidden /> Tekst met link kopiëren
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          Klaar
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

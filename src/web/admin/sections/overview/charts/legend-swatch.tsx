@@ -1,0 +1,15 @@
+// The mark before the name of a series: what it looks like in the drawing.
+
+import type { SeriesFigure } from './series.ts';
+
+type Tone = SeriesFigure['tone'];
+
+const TONE_CLASSES: Readonly<Record<Tone, string>> = {
+  value: 'h-2 rounded-[2px] bg-accent',
+  previous: 'border-t-2 border-dashed border-border align-[0.2em]',
+  rest: 'h-2 rounded-[2px] bg-rest',
+};
+
+export function LegendSwatch({ tone }: { tone: Tone }) {
+  return <span className={`mr-1.5 inline-block w-2 ${TONE_CLASSES[tone]}`} />;
+}

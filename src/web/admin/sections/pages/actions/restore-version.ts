@@ -1,0 +1,20 @@
+// Going back to what readers saw before, whatever was written since.
+
+import type { QueryClient } from '@tanstack/react-query';
+import type { EditedPage } from '#modules/pages/contract.ts';
+import { pageEndpoints } from '#modules/pages/endpoints.ts';
+import { request } from '#web/client/request.ts';
+import { invalidateQueries } from '../../../query-client.ts';
+import { PAGE_KEYS } from '../page-calls.ts';
+
+/** Readers of a page that is published see it at once; of another it becomes the draft. */
+export async function restoreVersion(
+  { id, published, version }: Pick<EditedPage, 'id' | 'published' | 'version'>,
+  number: number,
+  client: QueryClient,
+): Promise<EditedPage> {
+  const body = { number, publish: published, version };
+  const restored = await request(pageEndpoints.restore, { params: { id }, body });
+  await invalidateQueries(client, PAGE_KEYS);
+  return restored;
+}

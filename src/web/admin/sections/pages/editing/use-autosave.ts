@@ -1,0 +1,85 @@
+// How what is written reaches the shop: one save after the other, each from the state the one before it left.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
+import { pageEndpoints } from '#modules/pages/endpoints.ts';
+import { ApiError, fieldErrors } from '#web/client/api-client.ts';
+import { request } from '#web/client/request.ts';
+import { refusalText } from '../../../ui/refusal-text.ts';
+import { pageQuery, pagesQuery } from '../page-calls.ts';
+import { NO_PROBLEMS, type Problems, problemsOf, serverProblems, withoutPath } from './draft-problems.ts';
+
+/** `waiting` to be sent; `wrong` and not sent for that; `failed`: nobody answered. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'wrong' | 'conflict' | 'failed';
+
+type SaveStatus = { state: SaveState; problems: Problems; failure: string };
+const SAVED: SaveStatus = { state: 'saved', problems: NO_PROBLEMS, failure: '' };
+
+export const pageStorageId = (id: number) => `page_${id}`;
+
+export function useAutosave(page: EditedPage, latest: () => PageContent) {
+  const { id } = page;
+  const client = useQueryClient();
+  const [status, setStatus] = useState(SAVED);
+  const stored = useRef({ content: page.draft, version: page.version });
+  const inFlight = useRef<Promise<boolean>>(Promise.resolve(true));
+
+  /** `sent` is what is on screen, or was when it left. */
+  function markSaved(answer: EditedPage, sent: PageContent) {
+    stored.current = { content: sent, version: answer.version };
+    client.setQueryData(pageQuery(id).queryKey, answer);
+    void client.invalidateQueries({ queryKey: pagesQuery.queryKey });
+    const isAll = latest() === sent;
+    setStatus(isAll ? SAVED : { ...SAVED, state: 'waiting' });
+  }
+
+  async function saveOnce(): Promise<boolean> {
+    const sent = latest();
+    if (sent === stored.current.content) {
+      setStatus(SAVED);
+      return true;
+    }
+    const problems = problemsOf(sent);
+    if (problems.size > 0) {
+      setStatus({ state: 'wrong', problems, failure: '' });
+      return false;
+    }
+    setStatus({ ...SAVED, state: 'saving' });
+    try {
+      const body = { content: sent, version: stored.current.version };
+      markSaved(await request(pageEndpoints.save, { params: { id }, body }), sent);
+      return true;
+    } catch (error) {
+      setStatus(statusOfError(error));
+      return false;
+    }
+  }
+
+  return {
+    ...status,
+    markSaved,
+    isStored: (content: PageContent) => content === stored.current.content,
+    version: () => stored.current.version,
+    /** What is wrong at a place is looked at again once it changed. */
+    forget: (path: string) => setStatus((now) => ({ ...now, problems: withoutPath(now.problems, path) })),
+    /** Whether the shop has it all. */
+    save(): Promise<boolean> {
+      inFlight.current = inFlight.current.then(saveOnce);
+      return inFlight.current;
+    },
+    /** The state of the shop that the next save is made from. */
+    async fetchNewest(): Promise<EditedPage> {
+      const newest = await client.fetchQuery({ ...pageQuery(id), staleTime: 0 });
+      stored.current = { content: newest.draft, version: newest.version };
+      return newest;
+    },
+  };
+}
+
+function statusOfError(error: unknown): SaveStatus {
+  const problems = serverProblems(fieldErrors(error));
+  const isConflict = error instanceof ApiError && error.problem?.code === 'edit_conflict';
+  const state = isConflict ? 'conflict' : problems.size > 0 ? 'wrong' : 'failed';
+  return { state, problems, failure: refusalText(error) };
+}

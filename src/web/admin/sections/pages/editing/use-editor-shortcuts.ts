@@ -1,0 +1,24 @@
+// The keys people know from every editor: taking back and doing again outside of a text, and saving.
+
+import { useEffect, useEffectEvent } from 'react';
+import { focusedPlace, isCovered } from '../../../shell/keys/shortcuts.ts';
+import type { Draft } from './use-draft.ts';
+
+export function useEditorShortcuts({ undo, redo, save }: Pick<Draft, 'undo' | 'redo' | 'save'>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.metaKey === event.ctrlKey || event.altKey || isCovered()) return;
+    const key = event.key.toLowerCase();
+    if (key === 's') void save();
+    // Within a text the browser takes back what was typed there.
+    else if (key === 'z' && !isText()) (event.shiftKey ? redo : undo)?.();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+const isText = () => ['INPUT', 'TEXTAREA', 'SELECT'].includes(focusedPlace()?.tagName ?? '');

@@ -1,0 +1,22 @@
+// The words of a page as they are on screen, and every step that led to them.
+
+import { useRef, useState } from 'react';
+import { createHistory, recordStep, redoStep, type UndoHistory, undoStep } from './undo-history.ts';
+
+export function useUndoHistory<State>(start: State) {
+  const [steps, setSteps] = useState(() => createHistory(start));
+  // What is done later than it was drawn, such as an upload that arrived, goes on from what was done
+  // meanwhile.
+  const newest = useRef(steps);
+  function go(step: (from: UndoHistory<State>) => UndoHistory<State>) {
+    newest.current = step(newest.current);
+    setSteps(newest.current);
+  }
+  return {
+    content: steps.now,
+    latest: () => newest.current.now,
+    show: (next: State, about: string | null = null) => go((from) => recordStep(from, next, about)),
+    undo: steps.past.length > 0 ? () => go(undoStep) : null,
+    redo: steps.future.length > 0 ? () => go(redoStep) : null,
+  };
+}

@@ -1,0 +1,23 @@
+// The 14 days of a withdrawal: what is left of them, or how they ended.
+
+import type { Withdrawal } from '#modules/orders/contract.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { type DeadlineState, daysLeftText, deadlineState, deadlineText } from './withdrawal-texts.ts';
+
+const TONES: Readonly<Record<DeadlineState, BadgeTone>> = {
+  settled: 'live',
+  late: 'danger',
+  soon: 'warning',
+  running: 'info',
+};
+
+export function RefundDeadline({ withdrawal }: { withdrawal: Withdrawal }) {
+  const now = new Date();
+  const state = deadlineState(withdrawal, now);
+  return (
+    <>
+      <Badge tone={TONES[state]}>{daysLeftText(withdrawal, now)}</Badge>
+      {state === 'settled' ? null : <span className="sub block">{deadlineText(withdrawal)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// The session ended while somebody was at work: they log in over what they were doing, and it goes on.
+
+import { useRevalidator } from 'react-router';
+import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
+import { CODE_INTRO, LoginForm } from './login-form.tsx';
+
+type SessionExpiredDialogProps = { username: string | undefined; onAnswer(isBack: boolean): void };
+
+export function SessionExpiredDialog({ username, onAnswer }: SessionExpiredDialogProps) {
+  const { revalidate } = useRevalidator();
+  // Somebody else may have logged in: the frame learns who before anything goes on.
+  const goOn = () => revalidate().then(() => onAnswer(true));
+  return (
+    <Dialog title="Je sessie is verlopen" size="small" onClose={() => onAnswer(false)}>
+      <DialogBody>
+        <LoginForm className="form-stack" username={username} onLoggedIn={goOn}>
+          {(step) => (
+            <p className="muted">
+              {step === 'code'
+                ? CODE_INTRO
+                : 'Log opnieuw in, dan gaat het verder waar je was. Wat je invulde, blijft staan.'}
+            </p>
+          )}
+        </LoginForm>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+// The shop refuses what cannot be taken back until whoever sits here has shown who they are; then the same
+// call goes on.
+
+import { useEffect, useState } from 'react';
+import { ApiError } from '#web/client/api-client.ts';
+import { onRefusal } from '#web/client/retry-after-login.ts';
+
+/** `asking` while the dialog has to be there; `answer` says whether it was given. */
+export function useReauthentication(loggedIn: boolean): {
+  isOpen: boolean;
+  answer(isConfirmed: boolean): void;
+} {
+  const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null);
+  useEffect(() => {
+    if (!loggedIn) return;
+    let pending: Promise<boolean> | null = null;
+    const stop = onRefusal(async ({ error }) => {
+      if (!(error instanceof ApiError && error.problem?.code === 'proof_required')) return false;
+      pending ??= new Promise((resolve) => setAnswer(() => resolve));
+      const isConfirmed = await pending;
+      pending = null;
+      return isConfirmed;
+    });
+    return () => {
+      stop();
+      setAnswer(null);
+    };
+  }, [loggedIn]);
+  return {
+    isOpen: answer !== null,
+    answer(isConfirmed) {
+      setAnswer(null);
+      answer?.(isConfirmed);
+    },
+  };
+}

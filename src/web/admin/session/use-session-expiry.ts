@@ -1,0 +1,51 @@
+// A session can end while a page is open. Who was working, with a dialog open or something typed, logs in
+// over it and goes on; else the first answer that says so brings the login screen, at the same address.
+
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError } from '#web/client/api-client.ts';
+import { onRefusal } from '#web/client/retry-after-login.ts';
+
+/** `asking` while somebody has to log in again; `answer` says whether they did. */
+export function useSessionExpiry(loggedIn: boolean): { isOpen: boolean; answer(isBack: boolean): void } {
+  const { revalidate } = useRevalidator();
+  const [answer, setAnswer] = useState<((isBack: boolean) => void) | null>(null);
+  useEffect(() => {
+    if (!loggedIn) return;
+    let pending: Promise<boolean> | null = null;
+    let wasDismissed = false;
+    const stop = onRefusal(async ({ error, isWrite }) => {
+      if (!isSessionOver(error)) return false;
+      // What reads by itself must not ask again and again.
+      if (wasDismissed && !isWrite) return false;
+      if (!isWrite && !hasUnsavedWork()) {
+        await revalidate();
+        return false;
+      }
+      pending ??= new Promise((resolve) => setAnswer(() => resolve));
+      const isBack = await pending;
+      pending = null;
+      wasDismissed = !isBack;
+      return isBack;
+    });
+    return () => {
+      stop();
+      setAnswer(null);
+    };
+  }, [loggedIn, revalidate]);
+  return {
+    isOpen: answer !== null,
+    answer(isBack) {
+      setAnswer(null);
+      answer?.(isBack);
+    },
+  };
+}
+
+function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'not_logged_in';
+}
+
+function hasUnsavedWork(): boolean {
+  return document.querySelector('dialog[open], [data-unsaved]') !== null;
+}

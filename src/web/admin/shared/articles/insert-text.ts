@@ -1,0 +1,13 @@
+// Writing into a text as if by hand: the caret comes to stand behind it, and the browser can take it back.
+
+export type TextInsertion = { from: number; until: number; put: string };
+
+export function insertText(
+  control: HTMLInputElement | HTMLTextAreaElement,
+  { from, until, put }: TextInsertion,
+): void {
+  control.focus();
+  control.setSelectionRange(from, until);
+  // Out of fashion, and the only way that a browser keeps among what was typed.
+  document.execCommand('insertText', false, put);
+}

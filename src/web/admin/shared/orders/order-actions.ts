@@ -1,0 +1,89 @@
+// What can be done with an order, once for its page, its row and the palette: what it is called, its letter,
+// what else people call it, and what it asks of the shop.
+
+import { Ban, Mail, PackagePlus, Pencil, Tag, Trash2, Truck, Undo2 } from 'lucide-react';
+import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
+import {
+  cancelEndpoints,
+  labelEndpoints,
+  orderEndpoints,
+  refundEndpoints,
+  replacementEndpoints,
+} from '#modules/orders/endpoints.ts';
+
+export const ORDER_ACTIONS = {
+  ship: {
+    command: 'ship',
+    label: 'Verzenden',
+    icon: Truck,
+    letter: 's',
+    words: 'verzend versturen pakket bezorgen',
+    requires: orderEndpoints.edit,
+  },
+  label: {
+    command: 'label',
+    label: 'Label',
+    icon: Tag,
+    letter: 'l',
+    words: 'etiket printen verzendlabel postnl',
+    requires: labelEndpoints.create,
+  },
+  refund: {
+    command: 'refund',
+    label: 'Terugbetalen',
+    icon: Undo2,
+    words: 'betaal terug geld terugbetaling refund',
+    requires: refundEndpoints.request,
+  },
+  mail: {
+    command: 'mail',
+    label: 'E-mail',
+    icon: Mail,
+    letter: 'm',
+    words: 'mailen email schrijven bericht',
+    requires: sendEmailEndpoint,
+  },
+  edit: {
+    command: 'edit',
+    label: 'Bewerken',
+    icon: Pencil,
+    letter: 'e',
+    words: 'bewerk wijzigen aanpassen adres',
+    requires: orderEndpoints.edit,
+  },
+  replace: {
+    command: 'replace',
+    label: 'Vervanging sturen',
+    icon: PackagePlus,
+    letter: 'v',
+    words: 'vervang opnieuw opsturen kapot kwijt nasturen',
+    requires: replacementEndpoints.place,
+  },
+  cancel: {
+    command: 'cancel',
+    label: 'Annuleren',
+    icon: Ban,
+    words: 'annuleer afzeggen terugdraaien',
+    requires: cancelEndpoints.cancel,
+  },
+  delete: {
+    command: 'delete',
+    label: 'Verwijderen',
+    icon: Trash2,
+    words: 'verwijder wissen archiveren',
+    requires: orderEndpoints.remove,
+  },
+} as const;
+
+export type OrderAction = keyof typeof ORDER_ACTIONS;
+
+/** With an order named behind it, in the palette: "Verzend ZW102990". */
+export const ORDER_VERBS: Readonly<Partial<Record<OrderAction, string>>> = {
+  ship: 'Verzend',
+  label: 'Label voor',
+  refund: 'Betaal terug:',
+  mail: 'Mail over',
+  edit: 'Bewerk',
+  replace: 'Vervang',
+  cancel: 'Annuleer',
+};

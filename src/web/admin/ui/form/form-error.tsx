@@ -1,0 +1,15 @@
+// What went wrong with a form as a whole, above its buttons.
+
+import { Button } from '#web/ui/controls/button.tsx';
+import { DialogMessage } from '#web/ui/controls/dialog.tsx';
+import type { FormFailure as Trouble } from './use-form-dialog.ts';
+
+export function FormError({ failure, onTakeNewest }: { failure: Trouble | null; onTakeNewest(): void }) {
+  if (!failure) return null;
+  return (
+    <DialogMessage tone={failure.kind === 'merged' ? 'notice' : 'error'}>
+      <p>{failure.text}</p>
+      {failure.kind === 'conflict' ? <Button onClick={onTakeNewest}>Nieuwste versie ophalen</Button> : null}
+    </DialogMessage>
+  );
+}

@@ -1,0 +1,156 @@
+// A list whose order somebody decides: by dragging, by two buttons a row, or by Alt with an arrow. Where
+// something comes to stand is said aloud, and the focus stays with it.
+
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { useMayWrite } from '../../session/admin-session.ts';
+import { movedText } from './move.ts';
+import { useDrag } from './use-drag.ts';
+
+type SortableListProps<Item> = {
+  /** "Blokken van de pagina". */
+  label: string;
+  items: readonly Item[];
+  /** Stays with an item wherever it stands. */
+  idOf(item: Item): string;
+  nameOf(item: Item, index: number): string;
+  onMove(from: number, to: number): void;
+  /** So many at the top stay there. */
+  head?: number;
+  className?: string;
+  /** `order` is what the order is changed with: the handle before the row, and its two buttons. */
+  children(item: Item, index: number, order: SortControls): ReactNode;
+};
+
+export type SortControls = { handle: ReactNode; buttons: ReactNode };
+
+export function SortableList<Item>(props: SortableListProps<Item>) {
+  const { label, items, idOf, nameOf, onMove, head = 0, className = '', children } = props;
+  const mayWrite = useMayWrite();
+  const list = useRef<HTMLOListElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const rememberFocus = useFocusAfterMove(items);
+  const { drag, handleOf } = useDrag(() => [...(list.current?.children ?? [])], move);
+
+  function move(from: number, to: number) {
+    const item = items[from];
+    if (item === undefined || from < head || to < head || to >= items.length) return;
+    rememberFocus();
+    setAnnouncement(movedText(nameOf(item, from), to, items.length));
+    onMove(from, to);
+  }
+
+  function press(event: KeyboardEvent, index: number) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    // A list within a row has heard it already, and in a text the keys are the text's.
+    if (!mayWrite || step === undefined || !event.altKey || event.defaultPrevented || isTyping(event.target))
+      return;
+    event.preventDefault();
+    move(index, index + step);
+  }
+
+  return (
+    <>
+      <ol ref={list} className={className} aria-label={label}>
+        {items.map((item, index) => {
+          const name = nameOf(item, index);
+          const mayMove = mayWrite && index >= head;
+          return (
+            <li key={idOf(item)} className={rowClass(drag, index)} onKeyDown={(event) => press(event, index)}>
+              {children(item, index, {
+                handle: mayMove ? <Handle name={name} {...handleOf(index)} /> : null,
+                buttons: mayMove ? (
+                  <MoveButtons name={name} index={index} first={head} last={items.length - 1} onMove={move} />
+                ) : null,
+              })}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}
+
+/** Only for pointers: who has none uses the buttons or the keys. */
+function Handle({ name, ...on }: { name: string } & ReturnType<ReturnType<typeof useDrag>['handleOf']>) {
+  return (
+    <span
+      className="flex min-h-8 w-6 flex-none cursor-grab touch-none items-center justify-center text-quiet active:cursor-grabbing pointer-coarse:min-h-11 pointer-coarse:w-8"
+      title={`Sleep ${name} naar een andere plaats`}
+      data-drag=""
+      {...on}
+    >
+      <GripVertical size={16} aria-hidden />
+    </span>
+  );
+}
+
+type MoveButtonsProps = {
+  name: string;
+  index: number;
+  first: number;
+  last: number;
+  onMove(from: number, to: number): void;
+};
+
+/**
+ * At an end they stay where they are, so that the focus stays too; on a phone they wait until the row is
+ * open.
+ */
+function MoveButtons({ name, index, first, last, onMove }: MoveButtonsProps) {
+  return (
+    <span className="flex flex-none max-sm:hidden max-sm:[[aria-expanded=true]~&]:flex">
+      <IconButton
+        label={`${name} omhoog`}
+        icon={ArrowUp}
+        className="aria-disabled:opacity-35"
+        aria-disabled={index === first}
+        aria-keyshortcuts="Alt+ArrowUp"
+        onClick={() => onMove(index, index - 1)}
+      />
+      <IconButton
+        label={`${name} omlaag`}
+        icon={ArrowDown}
+        className="aria-disabled:opacity-35"
+        aria-disabled={index === last}
+        aria-keyshortcuts="Alt+ArrowDown"
+        onClick={() => onMove(index, index + 1)}
+      />
+    </span>
+  );
+}
+
+/**
+ * A row that goes elsewhere is taken out of the page for a moment, and the browser then forgets what had the
+ * focus.
+ */
+function useFocusAfterMove(items: unknown): () => void {
+  const focusTarget = useRef<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows have just been put in their new order
+  useLayoutEffect(() => {
+    focusTarget.current?.focus({ preventScroll: true });
+    focusTarget.current?.scrollIntoView({ block: 'nearest' });
+    focusTarget.current = null;
+  }, [items]);
+  return () => {
+    const focused = document.activeElement;
+    focusTarget.current = focused instanceof HTMLElement && focused !== document.body ? focused : null;
+  };
+}
+
+/** Where the dragged row will come to stand is a line above or below the row that is there now. */
+function rowClass(drag: { from: number; to: number } | null, index: number): string {
+  if (!drag) return '';
+  if (drag.from === index) return 'opacity-50';
+  if (drag.to !== index) return '';
+  return drag.to < drag.from
+    ? 'shadow-[0_-2px_0_var(--color-accent)]'
+    : 'shadow-[0_2px_0_var(--color-accent)]';
+}
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select');

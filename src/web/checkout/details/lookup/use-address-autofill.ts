@@ -1,0 +1,34 @@
+// What the register says of a doorstep in the form: street and city fill themselves in, and are folded into
+// one line for as long as nobody wants to write something else there.
+
+import { useEffect, useRef, useState } from 'react';
+import type { CustomerDetails } from '../customer-details.ts';
+import type { DetailsForm } from '../detail-field.tsx';
+import type { AddressLookup } from './use-address-lookup.ts';
+
+/** Whether street and city are what the register said, and nobody wants to write something else there. */
+export function useLookedUpAddress(form: DetailsForm, details: CustomerDetails, { address }: AddressLookup) {
+  const lookupId = `${details.postalCode} ${details.houseNumber}`;
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isThat = !!address && address.streetName === details.streetName && address.city === details.city;
+  const { streetName, city } = form.formState.errors;
+  const isTyping = openedAt === lookupId || streetName || city;
+  return { folded: isThat && !isTyping, open: () => setOpenedAt(lookupId) };
+}
+
+export function useAddressAutofill(form: DetailsForm, address: AddressLookup['address']): void {
+  const filled = useRef({ streetName: '', city: '' });
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (address === undefined) return;
+    for (const name of ['streetName', 'city'] as const) {
+      const current = getValues(name).trim();
+      if (current !== '' && current !== filled.current[name]) continue;
+      // An unknown doorstep takes the street of the one before it along, or the parcel would go there.
+      const lookedUp = address?.[name] ?? '';
+      if (lookedUp === current) continue;
+      filled.current[name] = lookedUp;
+      setValue(name, lookedUp, { shouldValidate: lookedUp !== '', shouldDirty: true });
+    }
+  }, [address, getValues, setValue]);
+}

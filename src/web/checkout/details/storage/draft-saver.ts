@@ -1,0 +1,77 @@
+// Saves the draft half a second after the last change, one call at a time, always the newest state. A failed
+// save is logged and tried again with the next one: it never stands in the customer's way. What is agreed to
+// does: without it the shop would not know what is paid for.
+
+import type { DraftToSave } from '../../calls/checkout-calls.ts';
+import { DETAIL_FIELDS } from '../customer-details.ts';
+import { isPersonComplete } from '../field-rules.ts';
+
+export const DRAFT_DELAY_MS = 500;
+
+export type DraftSaver = {
+  /** Call at every change. Nothing is saved before both names and an e-mail address exist. */
+  change(draft: DraftToSave): void;
+  /** Saves what is waiting now; resolves when it has arrived or failed. */
+  flush(): Promise<void>;
+  /** Saves this and nothing that waited before, after what is under way. Throws what saving throws. */
+  saveAgreed(draft: DraftToSave): Promise<void>;
+};
+
+export function createDraftSaver(
+  save: (draft: DraftToSave) => Promise<void>,
+  log: (error: unknown) => void,
+): DraftSaver {
+  let waiting: DraftToSave | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let inFlight = Promise.resolve();
+  let agreedDraft: DraftToSave | null = null;
+
+  async function saveWaiting(): Promise<void> {
+    const draft = waiting;
+    if (draft === null) return;
+    waiting = null;
+    try {
+      await save(draft);
+    } catch (error) {
+      waiting ??= draft;
+      log(error);
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    inFlight = inFlight.then(saveWaiting);
+    return inFlight;
+  }
+
+  return {
+    change(draft) {
+      if (!isPersonComplete(draft.details)) return;
+      // It is ordered already: saved again it would be a cart somebody left.
+      if (agreedDraft && isSame(agreedDraft, draft)) return;
+      waiting = draft;
+      clearTimeout(timer);
+      timer = setTimeout(flush, DRAFT_DELAY_MS);
+    },
+    flush,
+    saveAgreed(draft) {
+      clearTimeout(timer);
+      agreedDraft = draft;
+      waiting = null;
+      const saved = inFlight.then(() => {
+        waiting = null;
+        return save(draft);
+      });
+      inFlight = saved.catch(() => undefined);
+      return saved;
+    },
+  };
+}
+
+function isSame({ paymentId: _, ...agreed }: DraftToSave, draft: DraftToSave): boolean {
+  const { details, variant, couponCode } = draft;
+  const isSameBasket = agreed.variant === variant && agreed.couponCode === couponCode;
+  return (
+    isSameBasket && DETAIL_FIELDS.every((field) => agreed.details[field].trim() === details[field].trim())
+  );
+}

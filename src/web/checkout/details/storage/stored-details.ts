@@ -1,0 +1,96 @@
+// The customer details in the browser: the documented local keys, written when the order button is pressed so
+// that the success page can send its backup order, and this tab's own copy, so that a reload loses nothing
+// typed.
+
+import * as v from 'valibot';
+import { NOBODY, RECIPIENT_FIELDS, type RecipientField } from '#shared/recipient/recipient.ts';
+import type { BrowserStorage } from '#web/client/browser-storage.ts';
+import {
+  type CustomerDetails,
+  DETAIL_FIELDS,
+  emptyDetails,
+  fromNamedDetails,
+  type NamedDetails,
+  toNamedDetails,
+} from '../customer-details.ts';
+
+const FIELDS = RECIPIENT_FIELDS.filter((field) => field !== 'customerAddress');
+
+/** `checkout-email`, `checkout-streetName`: the documented keys. */
+function keyOf(field: RecipientField): string {
+  return `checkout-${field.startsWith('customer') ? field.slice('customer'.length).toLowerCase() : field}`;
+}
+
+export const COUPON_KEY = 'checkout-couponCode';
+const TYPED_KEY = 'checkout-typed';
+
+export function storeDetails(
+  store: BrowserStorage,
+  details: CustomerDetails,
+  couponCode: string | null,
+): void {
+  const named = toNamedDetails(details);
+  for (const field of FIELDS) store.write(keyOf(field), named[field]);
+  if (couponCode) store.write(COUPON_KEY, couponCode);
+  else store.remove(COUPON_KEY);
+}
+
+/** Only what was stored and is not empty. */
+export function storedFields(store: BrowserStorage): Partial<NamedDetails> {
+  const stored: Partial<NamedDetails> = {};
+  for (const field of FIELDS) {
+    const text = store.read(keyOf(field));
+    if (text) stored[field] = text;
+  }
+  return stored;
+}
+
+/** The details of an earlier submit in this browser, or null. */
+export function readStoredDetails(store: BrowserStorage): CustomerDetails | null {
+  const stored = storedFields(store);
+  return stored.customerEmail === undefined ? null : fromNamedDetails({ ...NOBODY, ...stored });
+}
+
+/** Forgets person, address and coupon once the order is placed. */
+export function clearStoredDetails(local: BrowserStorage, session: BrowserStorage): void {
+  for (const field of FIELDS) local.remove(keyOf(field));
+  local.remove(COUPON_KEY);
+  session.remove(TYPED_KEY);
+}
+
+/** What this tab has typed and which coupon it uses; never anything of a payment method. */
+export type TypedForm = {
+  details: CustomerDetails;
+  couponCode: string | null;
+  /** Postal code and city were those of another country, and nobody has looked at them since. */
+  isPlaceUnsure: boolean;
+};
+
+const typedSchema = v.object({
+  details: v.record(v.string(), v.string()),
+  couponCode: v.nullable(v.string()),
+  isPlaceUnsure: v.optional(v.boolean(), false),
+});
+
+export function saveTypedForm(store: BrowserStorage, typed: TypedForm): void {
+  store.write(TYPED_KEY, JSON.stringify(typed));
+}
+
+export function readTypedForm(store: BrowserStorage): TypedForm | null {
+  const text = store.read(TYPED_KEY);
+  if (text === null) return null;
+  const parsed = v.safeParse(typedSchema, parseJson(text));
+  if (!parsed.success) return null;
+  const details = { ...emptyDetails };
+  for (const field of DETAIL_FIELDS) details[field] = parsed.output.details[field] ?? emptyDetails[field];
+  const { couponCode, isPlaceUnsure } = parsed.output;
+  return { details, couponCode, isPlaceUnsure };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+// What every form of the checkout ends with: coupon, the order in one sentence, the order button and the
+// contract. On a phone the guarantee of the law stands before the button once the payment is what comes next;
+// on wider screens the form has it beside or above this.
+
+import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
+import type { ShownQuote } from '../calls/checkout-responses.ts';
+import { expectedTotal } from '../details/form-effects.ts';
+import { fieldsLeft } from '../page/accordion-section.tsx';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
+import type { CheckoutState } from '../page/use-checkout-form.ts';
+import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
+import { CouponCard } from '../summary/coupon-card.tsx';
+import { ContractNotes, OrderLine } from './contract-notes.tsx';
+import { OrderButton } from './order-button.tsx';
+import { trackCoupon } from './track-purchase.ts';
+
+type FormFooterProps = {
+  info: CheckoutInfo;
+  preparation: PaymentPreparation;
+  quote: ShownQuote;
+  checkout: CheckoutState;
+  /** The order button is what comes next: only then does it stick. */
+  leads: boolean;
+  /** The form whose button the order button is; without one it stands alone. */
+  paymentForm?: string | undefined;
+};
+
+export function FormFooter({ info, preparation, quote, checkout, leads, paymentForm }: FormFooterProps) {
+  const { request, pending, failure, couponMessage, prepare } = preparation;
+  const { details, processing, blocked, personComplete, addressComplete } = checkout;
+  const faults = checkout.faultsOf('person') + checkout.faultsOf('address');
+  const unfilled = !leads && !failure && !(personComplete && addressComplete);
+  const missing = faults > 0 ? fieldsLeft(faults) : unfilled ? 'Vul eerst je gegevens en adres in' : null;
+  return (
+    <>
+      {paymentForm || leads || checkout.open === 'payment' ? (
+        <GuaranteeNotice official={info.guaranteeNotice} className="mt-5 max-w-120 md:hidden" />
+      ) : null}
+      <CouponCard
+        variant={quote.variant}
+        country={details.country}
+        applied={quote.discount > 0 ? (quote.coupon?.code ?? request?.couponCode ?? null) : null}
+        discountText={quote.text.discount.replace(/^-/, '')}
+        disabled={processing || pending}
+        refusal={couponMessage}
+        onApply={(code, answer) => {
+          prepare({ couponCode: code, amount: expectedTotal(quote, answer.discountAmount), forceNew: false });
+          trackCoupon(code, quote.variant, answer.discountAmount);
+        }}
+        onRemove={() => prepare({ couponCode: null, forceNew: false })}
+      />
+      <OrderLine info={info} quote={quote} />
+      {/* A direct child of the column: it sticks for as long as the column is in view. */}
+      <div className={leads ? `co-pay-bar ${paymentForm ? 'md:static' : ''}` : 'mt-3'}>
+        <OrderButton
+          totalText={quote.text.total}
+          processing={processing}
+          disabled={blocked}
+          leads={leads}
+          form={paymentForm}
+          onOrder={() => void checkout.orderNow()}
+        />
+      </div>
+      {missing ? <p className="co-note mt-2 text-center">{missing}</p> : null}
+      <ContractNotes info={info} country={details.country} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// What the checkout tells the measuring: the pack and amounts, never the customer. An order is told of once,
+// by the browser that asks first: the shop keeps who did, the browser only spares the question.
+
+import type { BrowserStorage } from '#web/client/browser-storage.ts';
+import { trackEvent } from '#web/islands/shop-events.ts';
+import type { CouponResponse, ShownOutcome, ShownQuote } from '../calls/checkout-responses.ts';
+
+export const TRACKED_ORDERS_KEY = 'measured-orders';
+/** More than anybody orders before an old success page is out of every history. */
+const MAX_TRACKED = 20;
+
+export function trackCheckout(quote: ShownQuote): void {
+  trackEvent('begin_checkout', {
+    variant: quote.variant,
+    quantity: quote.quantity,
+    value: quote.total / 100,
+    ...(quote.coupon?.valid ? { coupon: quote.coupon.code } : {}),
+  });
+}
+
+export function trackCoupon(
+  coupon: string,
+  variant: string,
+  discount: CouponResponse['discountAmount'],
+): void {
+  trackEvent('coupon_applied', { coupon, variant, value: Number(discount ?? 0) });
+}
+
+/** `paymentId` stands in for an order number that is not known yet. */
+export async function trackPurchase(
+  outcome: Pick<ShownOutcome, 'orderNumber' | 'amount' | 'variant'>,
+  paymentId: string,
+  { store, claim }: { store: BrowserStorage; claim(paymentId: string): Promise<boolean> },
+): Promise<void> {
+  const tracked = store.read(TRACKED_ORDERS_KEY)?.split(' ') ?? [];
+  if (tracked.includes(paymentId)) return;
+  const isFirst = await claim(paymentId);
+  store.write(TRACKED_ORDERS_KEY, [paymentId, ...tracked].slice(0, MAX_TRACKED).join(' '));
+  if (!isFirst) return;
+  const order = {
+    transaction_id: outcome.orderNumber ?? paymentId,
+    value: outcome.amount ?? 0,
+    ...(outcome.variant ? { variant: outcome.variant } : {}),
+  };
+  trackEvent('purchase', order);
+  trackEvent('conversion', order);
+}

@@ -1,0 +1,129 @@
+// What this visit begins with: the pack of the address or of an earlier choice, what was typed before, and
+// whether the customer is back from a bank. Only the browser knows it, so it is found once the page stands.
+
+import { startTransition, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Page } from '#shared/href.ts';
+import { cents, parseEuros, toDecimalText } from '#shared/money.ts';
+import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
+import { localStore, sessionStore } from '#web/client/browser-storage.ts';
+import { choosePack } from '#web/client/pack-selection.ts';
+import { readSelectedPack, STORED_PRICE_KEY, saveSelectedPack } from '#web/client/pack-storage.ts';
+import { type CheckoutRequest, readOutcome } from '../calls/checkout-calls.ts';
+import { restoreForm } from '../details/storage/restore-form.ts';
+import { currentSessionId } from '../details/storage/session-id.ts';
+import type { TypedForm } from '../details/storage/stored-details.ts';
+import { type PaymentAdvice, paymentAdvice } from '../payment/payment-errors.ts';
+import { adoptSession } from '../recovery/adopt-session.ts';
+import type { CheckoutInfo } from './checkout-info.ts';
+import type { LoadedCheckout } from './load-checkout.ts';
+
+export type InitialCheckout = {
+  typed: TypedForm;
+  /** Why the customer is back from the bank without having paid. */
+  refused: PaymentAdvice | null;
+  request: CheckoutRequest;
+};
+
+/**
+ * Null until it may begin and is known, and for good when the customer turns out to have paid: then the page
+ * makes way.
+ */
+export function useInitialCheckout(
+  { info, hasSession, recoverySession }: LoadedCheckout,
+  canStart: boolean,
+): InitialCheckout | null {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [initial, setInitial] = useState<InitialCheckout | null>(null);
+
+  // Once per visit: later changes of the address are this page's own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!canStart) return;
+    let isCancelled = false;
+    if (recoverySession) adoptSession(localStore, sessionStore, recoverySession);
+    void Promise.all([restoreForm(hasSession), findArrival(query)]).then(([typed, arrival]) => {
+      if (isCancelled) return;
+      if (arrival.kind === 'paid') {
+        const search = new URLSearchParams({ payment_intent: arrival.paymentIntentId });
+        void navigate(`${'/checkout-success' satisfies Page}?${search}`);
+        return;
+      }
+      // The whole form is drawn anew by it: whoever types meanwhile goes first.
+      startTransition(() =>
+        setInitial(buildInitialCheckout(info, query, withServedCountry(typed, info), arrival)),
+      );
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [canStart]);
+
+  return initial;
+}
+
+function buildInitialCheckout(
+  info: CheckoutInfo,
+  query: URLSearchParams,
+  typed: TypedForm,
+  arrival: Exclude<Arrival, { kind: 'paid' }>,
+): InitialCheckout {
+  const known = info.packs.map((pack) => pack.id);
+  const remembered = readSelectedPack();
+  const variant = choosePack({ query: query.get('variant'), ...remembered }, known);
+  const storedPrice = remembered.stored === variant ? localStore.read(STORED_PRICE_KEY) : null;
+  const shown = parseEuros(query.get('price') ?? storedPrice ?? '');
+  const { country } = typed.details;
+  const plain =
+    typed.couponCode === null && (country === 'NL' || country === 'BE') && arrival.kind === 'fresh';
+  const pack = info.packs.find(({ id }) => id === variant);
+  const seen = plain ? (shown ?? (pack ? cents(pack.priceCents) : null)) : null;
+  if (pack) saveSelectedPack(variant, toDecimalText(cents(pack.priceCents)));
+  return {
+    typed,
+    refused: arrival.kind === 'refused' ? arrival.advice : null,
+    request: {
+      variant,
+      sessionId: currentSessionId(sessionStore),
+      country,
+      couponCode: typed.couponCode,
+      amount: seen === null ? null : seen / 100,
+      forceNew: true,
+    },
+  };
+}
+
+/** A country the shop no longer sends to becomes the default one, so that the form can open at all. */
+function withServedCountry(typed: TypedForm, info: CheckoutInfo): TypedForm {
+  if (info.countries.some(({ code }) => code === typed.details.country)) return typed;
+  return { ...typed, details: { ...typed.details, country: DEFAULT_COUNTRY } };
+}
+
+type Arrival =
+  | { kind: 'fresh' }
+  | { kind: 'refused'; advice: PaymentAdvice }
+  /** The payment went through after all, or still may: paying again would be paying twice. */
+  | { kind: 'paid'; paymentIntentId: string };
+
+/**
+ * How the customer comes to the checkout: fresh, or back from a bank that says the payment failed. The
+ * address is only a hint; what became of the payment is asked from the server.
+ */
+async function findArrival(query: URLSearchParams): Promise<Arrival> {
+  const status = query.get('redirect_status');
+  if (status !== 'failed' && status !== 'canceled') return { kind: 'fresh' };
+  const advice = paymentAdvice('redirect_failed');
+  const paymentIntentId = query.get('payment_intent');
+  if (!paymentIntentId) return { kind: 'refused', advice };
+  try {
+    const { outcome, message } = await readOutcome(paymentIntentId);
+    if (outcome === 'succeeded' || outcome === 'processing') return { kind: 'paid', paymentIntentId };
+    if (!message) return { kind: 'refused', advice };
+    const mentionsNoCharge = !message.includes('niets afgeschreven');
+    return { kind: 'refused', advice: { ...advice, message, mentionsNoCharge } };
+  } catch (error) {
+    console.warn('Outcome not known', error);
+    return { kind: 'refused', advice };
+  }
+}

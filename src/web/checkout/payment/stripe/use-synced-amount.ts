@@ -1,0 +1,47 @@
+// Keeps Stripe's elements at the amount the page shows: after a coupon or another country the payment has a
+// new amount at Stripe, and a wallet's sheet would still show the old one until the elements have fetched it.
+
+import type { StripeElements } from '@stripe/stripe-js';
+import { useCallback, useEffect, useRef } from 'react';
+
+export type SyncedAmount = {
+  /** False while the new amount is on its way: no wallet opens then. */
+  isSynced(): boolean;
+  /** Resolves when the elements know the amount, in cents. Throws when they cannot be told. */
+  refresh(to?: number): Promise<void>;
+};
+
+export function useSyncedAmount(elements: StripeElements | null, amount: number): SyncedAmount {
+  // The group knows the amount it was made with.
+  const known = useRef(amount);
+  const targetAmount = useRef(amount);
+  const inFlight = useRef<Promise<void> | null>(null);
+
+  const fetchAmount = useCallback(async () => {
+    while (elements && known.current !== targetAmount.current) {
+      const fetched = targetAmount.current;
+      const { error } = await elements.fetchUpdates();
+      if (error) throw new Error(`The new amount could not be fetched: ${error.message}`);
+      known.current = fetched;
+    }
+  }, [elements]);
+
+  const refresh = useCallback(
+    (to?: number) => {
+      if (to !== undefined) targetAmount.current = to;
+      inFlight.current ??= fetchAmount().finally(() => {
+        inFlight.current = null;
+      });
+      return inFlight.current;
+    },
+    [fetchAmount],
+  );
+
+  useEffect(() => {
+    targetAmount.current = amount;
+    // A failure is tried again when the customer wants to pay.
+    refresh().catch((error: unknown) => console.warn(error));
+  }, [amount, refresh]);
+
+  return { isSynced: () => known.current === targetAmount.current, refresh };
+}

@@ -1,9 +1,0 @@
-// How often a page asks again for a payment that could not be prepared.
-
-import { expect, test } from 'vitest';
-import { pauseBefore } from './use-next-try.ts';
-
-test('the pauses double up to a minute', () => {
-  expect([0, 1, 2, 3, 4, 50].map((tries) => pauseBefore(tries, 5))).toEqual([5, 10, 20, 40, 60, 60]);
-  expect([0, 1].map((tries) => pauseBefore(tries, 60))).toEqual([60, 60]);
-});

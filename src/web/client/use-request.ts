@@ -1,0 +1,64 @@
+// What a page of the checkout asks the server: once for each question, and again when it is told to. The
+// cache of the back-office does more, and weighs more than all the forms of these pages together.
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type RequestState<T> = {
+  /** The last one, also while it is asked for again and when that failed. */
+  data: T | undefined;
+  isLoading: boolean;
+  /** The last try failed. */
+  isFailed: boolean;
+  refetch(): Promise<void>;
+};
+
+type State<T> = Omit<RequestState<T>, 'refetch'> & { key: string };
+
+/**
+ * Another `question` begins anew. What failed before there was any answer is asked again once there is a
+ * connection.
+ */
+export function useRequest<T>(key: string, load: () => Promise<T>, enabled = true): RequestState<T> {
+  const nothing = { key, data: undefined, isLoading: enabled, isFailed: false };
+  const [state, setState] = useState<State<T>>(nothing);
+  const latestCall = useRef(0);
+  const newest = useRef(load);
+  newest.current = load;
+
+  const refetch = useCallback(async () => {
+    latestCall.current += 1;
+    const mine = latestCall.current;
+    const put = (news: Partial<State<T>>) => {
+      if (latestCall.current !== mine) return;
+      setState((before) => {
+        const data = before.key === key ? before.data : undefined;
+        return { key, data, isLoading: false, isFailed: false, ...news };
+      });
+    };
+    put({ isLoading: true });
+    try {
+      put({ data: await newest.current() });
+    } catch (error) {
+      console.warn('No answer', error);
+      put({ isFailed: true });
+    }
+  }, [key]);
+
+  useEffect(() => {
+    if (enabled) void refetch();
+    // Who asked something else, or left, hears nothing of it any more.
+    return () => {
+      latestCall.current += 1;
+    };
+  }, [enabled, refetch]);
+
+  const { data, isLoading, isFailed } = state.key === key ? state : nothing;
+  const isLost = isFailed && data === undefined;
+  useEffect(() => {
+    if (!isLost) return;
+    const again = () => void refetch();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isLost, refetch]);
+  return { data, isLoading, isFailed, refetch };
+}

@@ -1,0 +1,117 @@
+// Brings the measuring of a page together: the shop's own anonymous counting, which always runs, and Google's
+// data layer, which exists only after a yes. Both kinds of pages call `viewPage`; the rest is loaded when it
+// is needed.
+
+import type { Page } from '#shared/href.ts';
+import { pagePattern } from '#shared/statistics/page-pattern.ts';
+import { CONSENT_CHANGED, currentChoices } from '../consent/consent-store.ts';
+import { showConsentBanner } from '../consent/show-consent-banner.ts';
+import { onShopEvent, trackEvent } from '../shop-events.ts';
+import { createEventQueue, type EventStatus } from './event-queue.ts';
+import type { Forwarder } from './forwarder.ts';
+import type { OutgoingEvent } from './outgoing-event.ts';
+import { createReportBatch } from './report-batch.ts';
+
+const EVENTS_URL = '/api/statistics/events';
+const CHOICES_PAGE = '/cookies' satisfies Page;
+
+/** What became of an event, told to the document for the page that shows it. */
+export const EVENT_TRACKED = 'event-measured';
+export type EventTracked = OutgoingEvent & { fate: EventStatus };
+
+let started = false;
+let trackedPath: string | null = null;
+
+/**
+ * Counts a look at the present page, once however often it is said. Pages without the question are not
+ * measured.
+ */
+export function trackPageView(): void {
+  const banner = document.getElementById('consent');
+  if (!banner || trackedPath === location.pathname) return;
+  trackedPath = location.pathname;
+  if (!started) start(banner);
+  started = true;
+  trackEvent('page_view');
+}
+
+function start(banner: HTMLElement): void {
+  const batch = createReportBatch({
+    send,
+    path: () => location.pathname,
+    isLeaving: () => document.visibilityState === 'hidden',
+  });
+  let forwarder: Promise<Forwarder> | undefined;
+  const whenForwarding = () => {
+    forwarder ??= import('./forwarder.ts').then(({ forwardTo }) => forwardTo(banner.dataset));
+    return forwarder;
+  };
+  const queue = createEventQueue({
+    choices: currentChoices,
+    forward: (event) => void whenForwarding().then(({ forward }) => forward(event)),
+    report: ({ name, parameters }, fate) =>
+      document.dispatchEvent(
+        new CustomEvent<EventTracked>(EVENT_TRACKED, { detail: { name, parameters, fate } }),
+      ),
+  });
+
+  onShopEvent((event) => {
+    batch.event(event);
+    queue.add(event);
+  });
+  const settle = () => {
+    const chosen = currentChoices();
+    if (chosen?.statistics || chosen?.marketing) void whenForwarding();
+    // What was never fetched has nothing to take back.
+    void forwarder?.then((opened) => opened.settle());
+    queue.settle();
+    deleteCookiesAfterRefusal();
+  };
+  settle();
+  document.addEventListener(CONSENT_CHANGED, settle);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') batch.flush();
+    // The choice may have been made, or taken back, in another tab.
+    else settle();
+  });
+  addEventListener('pagehide', batch.flush);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) trackEvent('page_view');
+  });
+
+  if (currentChoices() === null && location.pathname !== CHOICES_PAGE) showConsentBanner(banner);
+  const path = pagePattern(location.pathname);
+  onFirstInteraction(async () => {
+    const { trackVisitor } = await import('./track-visitor.ts');
+    trackVisitor(path, (vital) => {
+      batch.vital(vital.metric, vital.value, path);
+      queue.add({ name: 'web_vitals', parameters: vital });
+    });
+  });
+}
+
+/** Left by a visit before the choice ran out, or before the browser asked not to be followed. */
+function deleteCookiesAfterRefusal(): void {
+  const chosen = currentChoices();
+  if (!chosen || chosen.statistics || chosen.marketing || !/(^| )_g/.test(document.cookie)) return;
+  void import('./vendor-cookies.ts').then(({ deleteVendorCookies }) => deleteVendorCookies());
+}
+
+/** Arrives also when the page is gone the next moment. */
+function send(body: string): void {
+  if (navigator.sendBeacon?.(EVENTS_URL, body)) return;
+  void fetch(EVENTS_URL, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+}
+
+/**
+ * At the first sign of a person, or when the page is left: the browser remembers how the page came up, so
+ * measuring it need not weigh on coming up.
+ */
+function onFirstInteraction(action: () => Promise<void>): void {
+  const signs = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'];
+  const once = () => {
+    for (const sign of signs) removeEventListener(sign, once, true);
+    void action();
+  };
+  for (const sign of signs) addEventListener(sign, once, { capture: true, passive: true });
+}

@@ -1,0 +1,28 @@
+// The last ten loading times, kept in this browser for whoever looks into a slow page on this very device.
+// They say something about the page and nothing about the visitor, and are sent to nobody from here.
+
+import type { VitalMetric, VitalRating } from '#shared/statistics/analytics-events.ts';
+
+/** Milliseconds; CLS has no unit. */
+export type Vital = { metric: VitalMetric; value: number; rating: VitalRating };
+
+const STORAGE_KEY = 'core-web-vitals';
+const MAX_ENTRIES = 10;
+
+export function saveVital({ metric, value, rating }: Vital, path: string): void {
+  try {
+    const entry = { name: metric, value, rating, path, time: Date.now() };
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([...readVitals(), entry].slice(-MAX_ENTRIES)));
+  } catch {
+    // Storage is full or refused: nothing is remembered.
+  }
+}
+
+function readVitals(): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}

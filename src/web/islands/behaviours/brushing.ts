@@ -1,0 +1,34 @@
+// Brings the page of the timer to life: the two minutes, the days and the photos; and keeps the page on the
+// device.
+
+import type { Page } from '#shared/href.ts';
+import { TOKEN_PATTERN } from '#shared/writing/token-pattern.ts';
+import { localStore } from '../../client/browser-storage.ts';
+import { cachePage } from '../brushing/offline-and-wake-lock.ts';
+import { showDays } from '../brushing/show-days.ts';
+import { showPhotos } from '../brushing/show-photos.ts';
+import { prepareTimer } from '../brushing/timer.ts';
+
+const TOKEN_KEY = 'poets-link';
+
+export function attach(page: HTMLElement): void {
+  const token = storeToken();
+  const days = showDays(page, () => photos.refresh());
+  const photos = showPhotos(page, { token, dayNumber: days.number });
+  prepareTimer(page, days.add);
+  if (token)
+    for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-review-link]'))
+      link.href = `${'/leave-review' satisfies Page}?${new URLSearchParams({ token })}`;
+  void cachePage();
+}
+
+/**
+ * It proves who bought: it leaves the address, so that nobody reads it from a screen that is shown around.
+ */
+function storeToken(): string | null {
+  const hashToken = location.hash.slice(1);
+  if (!TOKEN_PATTERN.test(hashToken)) return localStore.read(TOKEN_KEY);
+  localStore.write(TOKEN_KEY, hashToken);
+  history.replaceState(history.state, '', location.pathname);
+  return hashToken;
+}

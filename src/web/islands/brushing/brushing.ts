@@ -1,0 +1,68 @@
+// Where somebody is in two minutes of brushing, and how many days they are on their way. Pure, so every
+// moment is tested.
+
+/** Milliseconds. */
+export const QUADRANT = 30_000;
+export const TOTAL_SECONDS = 4 * QUADRANT;
+
+export type Moment = { done: false; quadrant: 0 | 1 | 2 | 3; share: number; clock: string } | { done: true };
+
+const NUMBERS = [0, 1, 2, 3] as const;
+
+/**
+ * After so many milliseconds of brushing; `share` is how much of this quarter is done, `clock` what is left,
+ * as 1:07.
+ */
+export function momentAt(elapsed: number): Moment {
+  const quadrant = NUMBERS[Math.floor(Math.max(0, elapsed) / QUADRANT)];
+  if (quadrant === undefined) return { done: true };
+  const seconds = Math.ceil((TOTAL_SECONDS - Math.max(0, elapsed)) / 1000);
+  return {
+    done: false,
+    quadrant,
+    share: (Math.max(0, elapsed) % QUADRANT) / QUADRANT,
+    clock: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  };
+}
+
+/** A stopwatch that can be held; `now` is any clock in milliseconds. */
+export function createStopwatch(now: () => number) {
+  let before = 0;
+  let since: number | null = null;
+  return {
+    start() {
+      since ??= now();
+    },
+    hold() {
+      if (since !== null) before += now() - since;
+      since = null;
+    },
+    elapsed: () => before + (since === null ? 0 : now() - since),
+    isRunning: () => since !== null,
+  };
+}
+
+/** As a browser writes the day where it is: 2026-11-25. */
+export function localDay(at: Date): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What was kept, or nothing when somebody else wrote there. Every time of brushing is one day in it. */
+export function readDays(text: string | null): string[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter((day): day is string => DAY.test(String(day))) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The day they are at, counted from their first as 1; null before it. */
+export function dayNumber(days: readonly string[], today: string): number | null {
+  const first = [...days].sort()[0];
+  if (first === undefined) return null;
+  return Math.max(0, Math.round((Date.parse(today) - Date.parse(first)) / 86_400_000)) + 1;
+}

@@ -1,0 +1,41 @@
+// Sends the two photos to the shop, after a yes, and takes them back. Loaded when somebody presses one of the
+// buttons.
+
+import { brushingCopy } from '#copy/brushing.ts';
+import { PHOTO_CONSENT, photoMoments } from '#modules/reviews/contract.ts';
+import { callApi, errorDetail, ignoreResponse } from '../../client/api-client.ts';
+import { readPhoto } from './photo-store.ts';
+
+const PHOTOS_URL = '/api/reviews/photos';
+const { give: copy } = brushingCopy;
+
+/**
+ * Answers what is said about it, and whether the shop has them now. Sending them once more takes the place of
+ * what is there.
+ */
+export async function sharePhotos(token: string): Promise<{ isShared: boolean; message: string }> {
+  try {
+    for (const moment of photoMoments) {
+      const photo = await readPhoto(moment);
+      if (!photo) return { isShared: false, message: copy.failed };
+      const body = new FormData();
+      body.set('token', token);
+      body.set('moment', moment);
+      body.set('consent', PHOTO_CONSENT.version);
+      body.set('photo', photo, `${moment}.jpg`);
+      await callApi(PHOTOS_URL, { method: 'POST', body, parse: ignoreResponse });
+    }
+    return { isShared: true, message: '' };
+  } catch (error) {
+    return { isShared: false, message: errorDetail(error, copy.failed) };
+  }
+}
+
+export async function withdrawPhotos(token: string): Promise<{ isWithdrawn: boolean; message: string }> {
+  try {
+    await callApi(PHOTOS_URL, { method: 'DELETE', body: { token }, parse: ignoreResponse });
+    return { isWithdrawn: true, message: copy.takenBack };
+  } catch (error) {
+    return { isWithdrawn: false, message: errorDetail(error, copy.notTakenBack) };
+  }
+}

@@ -1,0 +1,73 @@
+// A text the owner wrote as the shape in which long texts are shown: its variables filled in, its links made,
+// its sections named.
+
+import type { ArticleSection, Block } from '#copy/legal/article.ts';
+import { type ArticlePart, articleParts } from '#modules/pages/contract.ts';
+import { insertNonBreakingText } from '#shared/writing/non-breaking-spaces.ts';
+import { changeTexts, fillLine, fillVariables, type VariableInfo, variableBlock } from './variable-values.ts';
+
+/** Characters that search engines show. */
+const DESCRIBED = 155;
+
+/** What stands before the first heading, and the sections. */
+export function articleOf(body: string, info: VariableInfo): { lead: Block[]; sections: ArticleSection[] } {
+  const { lead, sections } = articleParts(body);
+  const blocksOf = (parts: readonly ArticlePart[]) => parts.flatMap((part) => blockOf(part, info) ?? []);
+  return changeTexts('href', insertNonBreakingText, {
+    lead: blocksOf(lead),
+    sections: sections.map(({ id, title, parts }) => ({
+      id,
+      title: fillVariables(title, info),
+      blocks: blocksOf(parts),
+    })),
+  });
+}
+
+/**
+ * What a search engine shows below the name of a text: its introduction, or else the beginning of its first
+ * paragraph.
+ */
+export function excerptOf(intro: string, body: string, info: VariableInfo): string {
+  const { lead, sections } = articleParts(body);
+  const parts = [...lead, ...sections.flatMap((section) => section.parts)];
+  const paragraph = parts.find((part) => part.kind === 'paragraph');
+  const line = fillLine(intro || (paragraph?.line ?? ''), info);
+  const words =
+    typeof line === 'string'
+      ? line
+      : line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+  return words.length <= DESCRIBED ? words : `${words.slice(0, words.lastIndexOf(' ', DESCRIBED))} …`;
+}
+
+function blockOf(part: ArticlePart, info: VariableInfo): Block | null {
+  const line = (written: string) => fillLine(written, info);
+  const text = (written: string) => fillVariables(written, info);
+  switch (part.kind) {
+    case 'variable':
+      return variableBlock(part.variable, info);
+    case 'heading':
+      return { kind: 'heading', text: text(part.text) };
+    case 'paragraph':
+    case 'quote':
+      return { kind: part.kind, line: line(part.line) };
+    case 'list':
+      return { kind: 'list', items: part.items.map(line) };
+    case 'numbered':
+      return { kind: 'numbered', start: part.start, items: part.items.map(line) };
+    case 'details':
+      return {
+        kind: 'details',
+        rows: part.rows.map(({ label, value }) => ({ label: text(label), value: line(value) })),
+      };
+    case 'table':
+      return {
+        kind: 'table',
+        caption: text(part.caption),
+        head: part.head.map(text),
+        rows: part.rows.map((row) => {
+          const [name = '', ...cells] = row.map(text);
+          return { name, cells };
+        }),
+      };
+  }
+}

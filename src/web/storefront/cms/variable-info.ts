@@ -1,0 +1,42 @@
+// What the variables of a text are told from: read once for a page, the day only when a text names it.
+
+import type { PageContext } from '../../page-context.ts';
+import { cachedNearbyDay } from '../../promised-delivery-day.ts';
+import { cachedSelling } from '../../selling.ts';
+import { legalInfo } from '../legal/legal-info.ts';
+import type { VariableInfo } from './variable-values.ts';
+
+type VariableSources = Awaited<ReturnType<typeof readSources>>;
+/** Of a page, or of whoever else lets go of what is another tomorrow. */
+type PageParts = Pick<PageContext, 'shop' | 'cacheUntil'>;
+
+export const readVariableInfo = async (place: PageParts): Promise<VariableInfo> =>
+  variableInfoOf(place, await readSources(place));
+
+/** For a page that has read all of it for itself. */
+export function variableInfoOf(
+  place: PageParts,
+  { settings, countries, proof, packs, product, isOpen }: VariableSources,
+): VariableInfo {
+  const { testMode } = place.shop;
+  const productName = product?.name ?? settings.brand.name;
+  return {
+    legal: legalInfo(settings, countries, { ...proof, testMode, productName }),
+    resultDays: settings.claims.resultDays,
+    packs,
+    nearbyDay: () => cachedNearbyDay(place, { settings, countries, isOpen, packs }),
+  };
+}
+
+async function readSources(place: PageParts) {
+  const { shop } = place;
+  const [isOpen, settings, countries, proof, packs, product] = await Promise.all([
+    cachedSelling(place),
+    shop.getSettings(),
+    shop.listShippingCountries(),
+    shop.readProof(),
+    shop.listPackVariants(),
+    shop.findProduct(),
+  ]);
+  return { isOpen, settings, countries, proof, packs, product };
+}

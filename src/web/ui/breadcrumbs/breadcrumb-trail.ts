@@ -1,0 +1,51 @@
+// The way from the home page to a path, in words. Known segments have their own label;
+// others are title-cased with spaces for dashes.
+
+import { commonCopy } from '#copy/common.ts';
+import { breadcrumbLabels } from '#copy/navigation.ts';
+import type { Page } from '#shared/href.ts';
+
+/** `href` is null for the page itself, and for a part of the address that is no page. */
+export type Crumb = { label: string; href: string | null };
+
+/** Pages that have others below them. */
+const PARENTS = new Set<string>(['/blog', '/nieuwsbrief'] satisfies Page[]);
+
+/** What says nothing before the name of what is below it. */
+const HIDDEN_SEGMENTS = new Set(['pagina', 'bestelling', 'herstel']);
+
+/** Empty on the home page. `lastLabel` replaces the words of the last segment, such as an article's title. */
+export function breadcrumbTrail(pathname: string, lastLabel?: string): Crumb[] {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  if (segments.length === 0) return [];
+  const last = segments.length - 1;
+  const crumbs = segments.map((segment, index) => {
+    const href = `/${segments.slice(0, index + 1).join('/')}`;
+    return {
+      label: (index === last && lastLabel) || labelOf(segment),
+      href: index < last && PARENTS.has(href) ? href : null,
+    };
+  });
+  const shownCrumbs = crumbs.filter(
+    (_, index) => index === last || !HIDDEN_SEGMENTS.has(segments[index] ?? ''),
+  );
+  return [{ label: commonCopy.home, href: '/' }, ...shownCrumbs];
+}
+
+function labelOf(segment: string): string {
+  const known = Object.hasOwn(breadcrumbLabels, segment) ? breadcrumbLabels[segment] : undefined;
+  return known ?? titleCase(decoded(segment).replaceAll('-', ' '));
+}
+
+function titleCase(words: string): string {
+  return words.replace(/(^|\s)\S/g, (letter) => letter.toLocaleUpperCase('nl-NL'));
+}
+
+// A visitor can type any percent sign into the address.
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,49 @@
+// The browser's own <dialog>, open for as long as it is on the page: focus trap, Escape and the inert page
+// behind it come with it, and no inline <style> is written, which the Content-Security-Policy of these pages
+// would refuse.
+
+import { type ComponentProps, useEffect, useRef } from 'react';
+
+type ModalDialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onCancel' | 'onClose'> & {
+  /** Something is under way that is not undone by closing: Escape waits. */
+  busy?: boolean;
+  onClose(): void;
+};
+
+/** The focus goes to `[data-initial-focus]`, and back to where it was on closing. */
+export function ModalDialog({ busy = false, onClose, ...rest }: ModalDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    focusOn(dialog.querySelector('[data-initial-focus]'));
+    return () => {
+      dialog.close();
+      // The opener may be gone, such as a row that was just deleted; then the page itself takes the focus.
+      const isThere = opener?.isConnected && opener !== document.body;
+      focusOn(isThere ? opener : document.querySelector('main'), { preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <dialog
+      {...rest}
+      ref={ref}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) onClose();
+      }}
+      // The browser may close it on its own at a second Escape; the owner has to know.
+      onClose={() => {
+        if (ref.current && !ref.current.open) onClose();
+      }}
+    />
+  );
+}
+
+function focusOn(element: Element | null, options?: FocusOptions): void {
+  if (element instanceof HTMLElement) element.focus(options);
+}

@@ -1,0 +1,59 @@
+// A road to a server that can be closed and opened again: what a network, or a database that is restarted,
+// does to the shop.
+
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { findFreePort } from '#platform/http/connections/listen.ts';
+
+export type FaultProxy = {
+  /** The same address as the server's, by way of this road. */
+  url: string;
+  /** Breaks every connection and refuses new ones. */
+  close(): Promise<void>;
+  open(): Promise<void>;
+  /** Every connection there is goes silent: nothing comes through, nobody is told. New ones are fine. */
+  fallSilent(): void;
+};
+
+/** Closed at first. */
+export async function openFaultProxy(to: string): Promise<FaultProxy> {
+  const target = new URL(to);
+  const sockets = new Set<Socket>();
+  const silenced = new WeakSet<Socket>();
+  const server: Server = createServer((from) => {
+    const onward = connect(Number(target.port || 5432), target.hostname);
+    for (const [socket, other] of [
+      [from, onward],
+      [onward, from],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        if (!silenced.has(socket)) other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  const close = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  const port = await findFreePort();
+  const open = async () => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const fallSilent = () => {
+    for (const socket of sockets) {
+      silenced.add(socket);
+      socket.unpipe().pause();
+    }
+  };
+  const url = new URL(to);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return { url: url.href, close, open, fallSilent };
+}
