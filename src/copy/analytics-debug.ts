@@ -1,4 +1,4 @@
-// The words of the page on which the measuring is tried out.
+// The texts of the page for testing analytics events.
 
 export const analyticsDebugCopy = {
   title: 'Metingen testen',

@@ -1,6 +1,6 @@
-// Poets mee: what the timer of two minutes says and shows, also to who hears it.
+// Poets mee: the texts of the two-minute brushing timer, shown and read aloud.
 
-/** In the order in which they are brushed; right is where a mirror shows it. */
+/** The quadrants in the order they are brushed; left and right as seen in a mirror. */
 const quadrants = ['Rechtsboven', 'Linksboven', 'Linksonder', 'Rechtsonder'] as const;
 
 export const brushingCopy = {
@@ -9,7 +9,7 @@ export const brushingCopy = {
   description: (brand: string) =>
     `De poetstimer van ${brand}: twee minuten, kwart voor kwart. Werkt ook zonder internet en onthoudt alleen op je telefoon hoe ver je bent.`,
   lead: 'Zet je telefoon bij de spiegel. Elke 30\u00a0seconden wordt een kwart van je scherm wit. Poets gewoon mee.',
-  /** At a desk, where nobody brushes. */
+  /** Shown on a desktop computer, where nobody brushes. */
   scan: 'Scan de code en poets mee op je telefoon.',
   code: 'QR-code van deze pagina',
   start: 'Start',

@@ -1,7 +1,10 @@
-// Words that stand on more than one page: the ribbon, ratings, prices, delivery.
-// Dutch is the source; figures come from the settings and are handed in.
+// Texts used on more than one page: the ribbon, ratings, prices, delivery. Dutch is the source language;
+// figures are passed in from the settings.
 
-/** 4.85 reads "4,9": a figure a computer keeps as 4.8499 is rounded as it is written. */
+/**
+ * Rounds to one decimal by the written value: 4.85 becomes "4,9", although floating point stores it as
+ * 4.8499….
+ */
 const oneDecimal = (figure: number) => (Math.round(figure * 10) / 10).toFixed(1).replace('.', ',');
 
 export const commonCopy = {

@@ -1,4 +1,4 @@
-// The words about cookies: the question on every page, and the page where a visitor chooses and can change
+// The cookie texts: the consent question on every page, and the page where a visitor chooses and can change
 // the choice.
 
 export const consentCopy = {

@@ -1,4 +1,4 @@
-// The words of the contact page.
+// The texts of the contact page.
 
 import type { Page } from '#shared/href.ts';
 
@@ -39,7 +39,7 @@ export const contactCopy = {
   quickTitle: 'Misschien staat je antwoord hier',
 } as const;
 
-/** What is asked most has its answer already. */
+/** Links to the answers of the most frequent questions. */
 export const quickAnswers: readonly { label: string; href: Page | `/#${string}` }[] = [
   { label: 'Waar blijft mijn pakket?', href: '/shipping-policy' satisfies Page },
   { label: 'Ik wil iets terugsturen', href: '/herroepen' satisfies Page },

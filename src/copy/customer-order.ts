@@ -1,8 +1,10 @@
-// What the customer's own order page says: where the order stands, in plain words.
+// The texts of the customer's own order page: the state of the order in plain words.
 
 import { type Day, formatWeekday } from '#shared/shop-days.ts';
 
-/** The photo before, and the day for the one after; on the success page and on that of the order. */
+/**
+ * The texts about the photo before and the day of the photo after, for the success page and the order page.
+ */
 export const afterPhotoCopy = {
   title: 'Maak eerst een voorfoto',
   text: (day: Day, resultDays: number) =>
@@ -15,14 +17,16 @@ export const afterPhotoCopy = {
 
 export const customerOrderCopy = {
   title: (orderNumber: string) => `Bestelling ${orderNumber}`,
-  /** `since`: what came after it, where nothing else on the page says so. */
+  /**
+   * `since` is the latest event after the order, such as its delivery; null when the page says it elsewhere.
+   */
   placed: (date: string, since: string | null) => `besteld op ${date}${since ? `, ${since}` : ''}`,
-  /** Above everything, where there is something newer to say than how it stands. */
+  /** The title at the top of the page when something newer than the order status happened. */
   news: {
     delivered: (date: string) => `Bezorgd op ${date.replace(/ \d+$/, '')}`,
     withdrawn: 'Je herroeping is binnen',
     returning: 'Je retour loopt',
-    /** By the steps of a return that got further. */
+    /** Titles by the index of the step the return has reached; null: the general title is shown. */
     further: [null, null, 'Je retour is onderweg', 'Je retour is bij ons', null],
   },
   since: {
@@ -50,7 +54,7 @@ export const customerOrderCopy = {
     delivered: { title: 'Je bestelling is bezorgd', text: 'Veel plezier ermee.' },
     cancelled: { title: 'Je bestelling is geannuleerd', text: 'We versturen je bestelling niet meer.' },
   },
-  /** Where no day is promised, or it is past. */
+  /** Shown for a shipped order without a promised delivery day, or when that day is past. */
   tooLong: 'De bezorger heeft je pakket. Duurt het te lang? Laat het ons weten.',
   paidBack: (amount: string, date: string | null) => ({
     title: `${amount} is teruggestort`,
@@ -99,11 +103,11 @@ export const customerOrderCopy = {
   helpTitle: 'Hulp nodig?',
   help: (hours: number) => `We antwoorden op werkdagen meestal binnen ${hours} uur.`,
   withdrawTitle: 'Toch niet wat je zocht?',
-  /** The day is known once the parcel has come. */
+  /** `lastDay` is the last day to withdraw, known once the parcel has been delivered; null before that. */
   withdrawText: (days: number, lastDay: Day | null) =>
     `Je mag zonder reden van je aankoop af, tot en met ${lastDay ? formatWeekday(lastDay) : `${days}\u00a0dagen na ontvangst`}.`,
   withdrawLink: 'Herroep hier je overeenkomst',
-  /** To the minute: the seconds are in the mail that proves it. */
+  /** `moment` is given to the minute; the confirmation mail, which is the proof, states the seconds. */
   withdrawn: (moment: string) =>
     `Je hebt deze overeenkomst herroepen op ${moment} uur. De ontvangst\u00adbevestiging staat in je mail.`,
   returns: {
@@ -120,7 +124,7 @@ export const customerOrderCopy = {
       refused: 'We kunnen deze retour niet aannemen.',
       closed: 'Deze retour is afgesloten.',
     },
-    /** Of what has not left. */
+    /** Texts for a return of goods that were held back before they left the shop. */
     held: {
       announced: 'We hebben je pakket tegengehouden. Je hoeft niets terug te sturen.',
       checked: 'We sturen dit deel niet mee. Je geld komt eraan.',

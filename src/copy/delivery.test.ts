@@ -1,4 +1,5 @@
-// A day is named as people say it, and the banner is the specified sentence whenever that is true.
+// Tests that a day is named as people say it, and that the banner shows the specified sentence whenever it is
+// true.
 
 import { expect, test } from 'vitest';
 import { dayWord, deliveryCopy } from './delivery.ts';

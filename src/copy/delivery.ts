@@ -1,29 +1,31 @@
-// How the shop names the day a parcel arrives: "morgen" and weekdays close by, the date further on.
+// The texts about the delivery day of a parcel: "morgen", a weekday within the week, or a date further on.
 
 import { createDayFormat } from '#shared/date-formats.ts';
 import { addDays, type Day, formatWeekday, type HomeCountry } from '#shared/shop-days.ts';
 import { capitalise } from '#shared/writing/capitalise.ts';
 
 /**
- * When what is ordered now arrives, "morgen" or "dinsdag", in which home countries, and until when today:
- * "16:00", null for all day.
+ * The delivery day of an order placed now: `word` ("morgen", "dinsdag"), the home countries it holds for, and
+ * the time today until which it holds ("16:00"; null: all day).
  */
 export type NearbyDay = { word: string; homes: readonly HomeCountry[]; until: string | null };
 
 const weekday = createDayFormat({ weekday: 'long' });
 
-/** "morgen", "dinsdag" within the week, else "dinsdag 5 januari". */
+/** Names a day relative to `today`: "morgen", "dinsdag" within the week, else "dinsdag 5 januari". */
 export function dayWord(day: Day, today: Day): string {
   if (day === addDays(today, 1)) return 'morgen';
   return day < addDays(today, 7) ? weekday(day) : formatWeekday(day);
 }
 
 export const deliveryCopy = {
-  /** In place of the word of a day where none is promised: "Vandaag besteld = zodra het kan in huis". */
+  /**
+   * Replaces the name of the day when no delivery day is promised: "Vandaag besteld = zodra het kan in huis".
+   */
   noDay: 'zodra het kan',
   banner: ({ word, homes }: NearbyDay) =>
     `Vandaag besteld\u00a0=\u00a0${capitalise(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
-  /** Behind the banner, on days when that moment is still to come. */
+  /** Follows the banner on days when the order deadline is still to come. */
   until: (time: string) => `Bestel voor ${time}.`,
   nearby: ({ word, homes }: NearbyDay) =>
     `${capitalise(word)} in huis in ${homes.map((home) => HOME_NAMES[home]).join(' en ')}`,

@@ -1,5 +1,5 @@
-// What header, drawer and footer say of themselves; their items are the owner's (content/pages/frame.ts is
-// where they begin).
+// The fixed texts of header, drawer and footer. Their items are edited by the owner (initial version:
+// content/pages/frame.ts).
 
 export const navigationCopy = {
   headerLabel: 'Hoofdmenu',
@@ -30,7 +30,7 @@ export const socialNames = {
 } as const;
 export type SocialChannel = keyof typeof socialNames;
 
-/** Names of pages in the breadcrumb, by their part of the address; others are title-cased. */
+/** Breadcrumb names by path segment; segments without an entry are shown in title case. */
 export const breadcrumbLabels: Readonly<Record<string, string>> = {
   blog: 'Blog',
   checkout: 'Bestellen',

@@ -1,6 +1,9 @@
-// The words of the newsletter: the form in the footer, its messages, and the pages behind its links.
+// The texts of the newsletter: the form in the footer, its messages, and the pages behind its links.
 
-/** What the form sends beside the address; the operator reads it in the list of messages. */
+/**
+ * The fields the newsletter form sends besides the e-mail address; operators see them in the list of
+ * messages.
+ */
 export const newsletterRequest = {
   firstName: '',
   lastName: '',
@@ -22,7 +25,7 @@ export const newsletterCopy = {
   intro: 'Poetstips en aanbiedingen in je mail. Laat je e-mailadres achter.',
   success: {
     title: 'Succesvol aangemeld!',
-    /** The list takes nobody in before this step. */
+    /** The address joins the mailing list only after this confirmation. */
     description: 'Bevestig nog even via de mail die we je sturen.',
     hint: 'Niets gezien? Kijk bij ongewenste mail.',
   },

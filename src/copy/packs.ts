@@ -1,5 +1,4 @@
-// How the shop speaks of its packs beside their names: what is in them, what one jar costs, and which pack is
-// worth a second look.
+// The texts about packs besides their names: contents, price per jar, and which pack is recommended.
 
 import { jarsText } from '#shared/goods-text.ts';
 import { shippingNote } from './legal/shipping-costs.ts';
@@ -22,7 +21,10 @@ export const packCopy = {
     `Voor ${amount} meer krijg je ${ordinals[jar] ? `een ${ordinals[jar]} pot` : 'nog een pot'}.`,
   moreJars: (amount: string, jars: number) => `Voor ${amount} meer krijg je ${jarsText(jars)} erbij.`,
   cheaperBy: (pack: string, perJar: string) => `Met ${pack} betaal je ${perJar} per pot.`,
-  /** Where it is free everywhere at home, the promise below the button says where that is. */
+  /**
+   * The VAT and shipping note beside a price. When shipping is free in all home countries, the line below the
+   * button names them.
+   */
   priceNote: (freeIn: string) =>
     `incl. btw, ${freeIn === 'NL en BE' ? 'gratis verzending' : shippingNote(freeIn)}`,
   contents: (jars: number, grams: number, hundredGrams: string) =>

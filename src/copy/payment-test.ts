@@ -1,4 +1,4 @@
-// The words of the page on which express payments are tried out.
+// The texts of the page for testing express payments.
 
 export const paymentTestCopy = {
   title: 'Testbetaling',

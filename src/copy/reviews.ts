@@ -1,4 +1,4 @@
-// The words of the review form and of reviews themselves. They ask for an opinion, not for praise.
+// The texts of the review form and of the list of reviews. They ask for an opinion, not for praise.
 
 export const reviewCopy = {
   title: 'Schrijf een review',

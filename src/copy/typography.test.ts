@@ -1,6 +1,6 @@
-// What people read has the marks of a printer, not of a typewriter: ’ and ‘…’ for apostrophes and quotes, –
-// between numbers, − before an amount that is taken off. Reads the sources of every text; the mails are held
-// to it where they are made.
+// Tests that texts for readers use typographic marks: ’ and ‘…’ for apostrophes and quotes, – between
+// numbers, − before an amount that is subtracted. It reads the sources of all texts; the tests of the mails
+// check the mails.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ function files(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Every text of a source file: strings, the fixed parts of templates, words between tags. */
+/** Returns all texts of a source file: strings, the fixed parts of templates, words between tags. */
 function textsOf(path: string): string[] {
   const source = ts.createSourceFile(
     path,
@@ -35,7 +35,7 @@ function textsOf(path: string): string[] {
   return texts;
 }
 
-/** Of the pages, whose sources hold selectors, markup and policies as well. */
+/** Recognises code among the texts of a source file in `src/web`: selectors, markup and policies. */
 const isCode = (path: string, text: string) =>
   path.startsWith('src/web') && /[<>=[\]]|'(?:self|none|unsafe-inline)'|format\(/.test(text);
 

@@ -1,6 +1,6 @@
-// A reminder of a basket, sent only to those who asked for one; it carries a way to stop. It leaves three
-// hours after the basket was last touched, and no more than once. Who ordered meanwhile, is still paying,
-// took the yes back, or was already written to about a failed payment hears nothing.
+// The reminder of an abandoned basket, sent once, three hours after the last change, and only to visitors who
+// asked for it; it contains an unsubscribe link. It is not sent when the visitor has ordered, is still
+// paying, has withdrawn the consent, or already got a mail about a failed payment.
 
 import * as z from 'zod';
 import { askAboutPayments, recoveryUrlOf } from '#modules/checkout/index.ts';
@@ -93,7 +93,10 @@ function isWaiting({ isCompleted, customerEmail, reminderAskedAt }: DraftRow): b
   return !isCompleted && customerEmail !== '' && reminderAskedAt !== null;
 }
 
-/** 409 `no_consent` for who did not ask for a reminder, `nothing_to_tell` for what is paid. */
+/**
+ * Builds the content of the reminder. Throws 409 `no_consent` when the customer did not ask for a reminder,
+ * 409 `nothing_to_tell` when the basket is paid.
+ */
 async function reminderOf(
   shop: BasketMailNeeds,
   draft: DraftRow,
@@ -117,7 +120,7 @@ async function reminderOf(
   };
 }
 
-/** How a pack is said to a customer. */
+/** The name of a pack for customers; its code when the pack is unknown. */
 export async function packLabel(
   { packVariants }: Pick<BasketMailNeeds, 'packVariants'>,
   code: string,

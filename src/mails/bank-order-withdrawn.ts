@@ -1,5 +1,5 @@
-// An order that waited for its money is withdrawn: whoever has the paper need not pay any more, and gets back
-// what is under way.
+// The mail about a withdrawn bank order: the customer need not pay the proforma any more, and gets money back
+// that is already under way.
 
 import {
   type BankOrderReference,

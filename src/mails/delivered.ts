@@ -1,4 +1,4 @@
-// The parcel arrived: how to start well, and where to turn when something is wrong.
+// The mail after delivery: how to start, and where to get help when something is wrong.
 
 import { orderDelivered } from '#modules/orders/index.ts';
 import { poetsLinkOf } from '#modules/reviews/index.ts';

@@ -1,4 +1,4 @@
-// A customer that does not exist, for looking at a template when there is no order to look at it with.
+// Example content of a fictitious customer, for the preview of a template without an order.
 
 import { type FoundContent, type MailType, mailFields, quoteHead, quoteLetter } from '#modules/mail/index.ts';
 import type { Settings } from '#modules/settings/contract.ts';
@@ -62,7 +62,7 @@ const values: Readonly<Record<string, string>> = {
   digestSummary: '12 te verzenden, 2 herroepingen',
 };
 
-/** What a value is in one mail only. */
+/** Example values that differ per type of mail. */
 const valuesOf: Partial<Record<MailType, Readonly<Record<string, string>>>> = {
   order_cancelled: {
     refundExplanation: 'Je krijgt €37,43 terug.',
@@ -74,7 +74,7 @@ const valuesOf: Partial<Record<MailType, Readonly<Record<string, string>>>> = {
   payment_failed: { payUntil: 'zaterdag 12 december' },
 };
 
-/** Beside the picture of the pack. */
+/** Example lines beside the picture of the pack, per type of mail. */
 const glanceOf: Partial<Record<MailType, readonly string[]>> = {
   order_confirmation: ['Verwacht vrijdag 13 november', '€37,43 betaald', 'Bestelling ZW100042'],
   abandoned_checkout: ['€37,43', 'Gratis verzonden'],

@@ -1,5 +1,5 @@
-// What a mail of some type would say of an order or a basket, for an operator who sends it by hand or looks
-// at a template.
+// Builds the content of a mail about an order or a basket, for an operator who sends it by hand or previews a
+// template.
 
 import { findDraft } from '#modules/drafts/index.ts';
 import { type FoundContent, type MailAbout, type MailType, mailFields } from '#modules/mail/index.ts';
@@ -13,8 +13,8 @@ import { isReachable } from './order-mail.ts';
 type Needs = OrderMailNeeds & BasketMailNeeds;
 
 /**
- * 404 `not_found`; 409 `nothing_to_tell`, `no_address`, `no_consent`; 422 for a type that is about something
- * else.
+ * Builds the content of a mail of `type`; example content when `about` is null. Throws 404 `not_found`; 409
+ * `nothing_to_tell`, `no_address`, `no_consent`; 422 when the type does not apply to that subject.
  */
 export async function findMailContent(shop: Needs, type: MailType, about: MailAbout): Promise<FoundContent> {
   if (about === null) return exampleContent(type, await shop.getSettings(shop.database.orm), shop.publicUrl);

@@ -1,5 +1,5 @@
-// What a customer was not told of: the mail that is missing leaves by the same reaction that would have sent
-// it.
+// The differences about mails a customer should have received. Their repair sends the missing mail through
+// the reaction that normally sends it.
 
 import { missingMail } from '#modules/mail/index.ts';
 import { orderNumber, wantedMails } from '#modules/orders/index.ts';

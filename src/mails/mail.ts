@@ -1,5 +1,6 @@
-// A mail as a value: its template, and what it would say of an order or a basket when an operator sends it by
-// hand. What makes it leave by itself stands below it in the same file; `mails.ts` lists them all.
+// The definition of a mail as a value: its template, and its content for an order or a basket when an
+// operator sends it by hand. The reaction that sends it automatically is in the same file as the mail;
+// `mails.ts` lists all mails.
 
 import type { PackVariant } from '#modules/catalog/index.ts';
 import type { PlaceOrderNeeds, recoveryUrlOf } from '#modules/checkout/index.ts';
@@ -17,24 +18,26 @@ export type BasketMailNeeds = PlaceOrderNeeds &
   Parameters<typeof recoveryUrlOf>[0] & { packVariants: { read(): Promise<PackVariant[]> } };
 
 type AnyContent = Pick<FoundContent, 'variables' | 'blocks'> & Pick<MailContent, 'attachments'>;
-/** What the words need. Of a message of the operator's own, subject and words come with the request. */
+/** The content of a type of mail. Subject and text of a message of the operator come with the request. */
 type Content<Type extends MailType> = Type extends 'custom' ? AnyContent : MailContent<Type>;
 
 type Contents<Info> = {
   /**
-   * What it says of this order. Refuses where there is nothing to say, rather than telling a customer
-   * something untrue.
+   * Builds the content for an order. Throws a refusal when the mail would tell the customer something untrue.
    */
   ofOrder?(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<Info>;
   ofBasket?(shop: BasketMailNeeds, draft: DraftRow): Promise<Info>;
 };
 
-/** One of all, whose words no compiler knows. */
+/** A mail of any type, with untyped content. */
 export type AnyMail = { type: MailType; template: EmailTemplate } & Contents<AnyContent>;
 
 type MailDefinition<Type> = { type: Type; subject: string; body: readonly EmailPart[] };
 
-/** `type` is in the table of `mailFields`, which names what the words may use. */
+/**
+ * Defines a mail and builds its template. `type` is a key of `mailFields`, which lists the fields the texts
+ * may use.
+ */
 export function mail<Type extends MailType, Of extends Contents<Content<Type>>>(
   definition: MailDefinition<Type> & Of,
 ): { type: Type; template: EmailTemplate } & Of {

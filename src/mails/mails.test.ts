@@ -1,4 +1,4 @@
-// Every template says the same in HTML and text, and nothing a person typed becomes markup.
+// Tests that every template says the same in HTML and in text, and that typed text never becomes markup.
 
 import { describe, expect, test } from 'vitest';
 import { composeMail, isMailType, mailFields } from '#modules/mail/contract.ts';
@@ -78,7 +78,7 @@ describe('templates', () => {
 
 describe('with other days than at first', () => {
   const claims = { ...defaultSettings.claims, moneyBackDays: 21, guaranteeDays: 45, resultDays: 10 };
-  /** What the law itself says: to send it back, to pay it back, to answer a complaint. */
+  /** Periods fixed by law in the texts: for sending back, for refunding, for answering a complaint. */
   const LAWFUL =
     /14\sdagen nadat je hebt|uiterlijk 14\sdagen na je|Binnen 14\sdagen krijg je een inhoudelijk/g;
 

@@ -1,4 +1,4 @@
-// Every mail the shop sends, and what makes each leave by itself.
+// The list of all mails the shop sends and of the reactions that send them.
 
 import { abandonedCheckout, remindWhenBasketAbandoned } from './abandoned-checkout.ts';
 import { bankOrderWithdrawnMail, sendMailWhenBankOrderWithdrawn } from './bank-order-withdrawn.ts';
@@ -57,7 +57,7 @@ export const mails: readonly AnyMail[] = [
   customMessage,
 ];
 
-/** What a fresh shop has to send, and to answer with. */
+/** The templates of a new shop: its mails and its reply templates. */
 export const emailTemplates = [...mails.map(({ template }) => template), ...replyTemplates];
 
 export const mailReactions = [

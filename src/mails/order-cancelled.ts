@@ -1,4 +1,4 @@
-// The order is cancelled: why, and what becomes of the money. Once for each time an operator says so.
+// The mail about a cancelled order: the reason, and what happens to the money. Sent once per cancellation.
 
 import type { MailContent } from '#modules/mail/index.ts';
 import {

@@ -1,5 +1,5 @@
-// What is charged for an order is something else now: what it holds, what became of the difference, and the
-// papers of both.
+// The mail about a changed order: its new contents, the settlement of the difference, and the new invoice and
+// credit note.
 
 import type { MailContent } from '#modules/mail/index.ts';
 import {
@@ -101,7 +101,7 @@ async function changeOf(
   };
 }
 
-/** "Eerst 1 Pack voor €24,95". */
+/** The line about the order before the change: "Eerst 1 Pack voor €24,95". */
 const beforeText = (content: string, total: Cents): string =>
   `Eerst ${content && `${content} voor `}${formatEuro(total)}`;
 

@@ -1,5 +1,5 @@
-// Order confirmation: what was bought and paid, where it goes and when, and every right that comes with it.
-// Who gave no address for mail while paying gets it when the address is known.
+// The order confirmation: what was bought and paid, the address and day of delivery, and all the customer's
+// rights. A customer who gave no e-mail address while paying gets it once the address is known.
 
 import type { NewOrder } from '#modules/checkout/index.ts';
 import type { MailAttachment } from '#modules/mail/contract.ts';
@@ -57,7 +57,7 @@ export const orderConfirmation = mail({
     ...withdrawalForm,
   ],
 
-  /** Issues the invoice that goes along, when there is none yet. */
+  /** Builds the content, and issues the attached invoice if there is none yet. */
   async ofOrder(shop, tx, order) {
     const lines = await listLinesOf(tx, order.id);
     return {
@@ -99,14 +99,17 @@ async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewO
   };
 }
 
-/** The mail's own key keeps it to one, whoever asks. */
+/**
+ * Sends the confirmation once the order has an e-mail address. The mail's deduplication key prevents a second
+ * one.
+ */
 export const sendConfirmationWhenOrderReachable = mailAfter(
   'send-confirmation-when-order-reachable',
   orderReachable,
   orderConfirmation,
 );
 
-/** As a job for an order that could not be confirmed with its placing; so is the next. */
+/** Sends the confirmation of an order that could not be confirmed in the transaction that placed it. */
 export const sendConfirmationWhenOrderPlaced = mailAfter(
   'send-confirmation-when-order-placed',
   orderPlaced,
@@ -124,8 +127,8 @@ export const cancelRemindersWhenOrderPlaced: Reaction<PlacedOrder, SendOrderMail
 };
 
 /**
- * Invoice and mail in the transaction of the order; what was about to be sent to bring its basket back is not
- * sent any more.
+ * Queues invoice and confirmation in the transaction that places the order, and cancels queued reminders of
+ * its basket. Returns the names of the reactions this makes unnecessary.
  */
 export async function confirmOrder(shop: SendOrderMailNeeds, tx: Orm, placed: NewOrder): Promise<string[]> {
   const { order, draftId } = placed;

@@ -1,5 +1,5 @@
-// An order was taken down for somebody, on the phone for instance: one button opens it, filled in, to be
-// looked over and paid.
+// The mail about an order prepared by an operator, for instance on the phone: one button opens the filled-in
+// checkout to be checked and paid.
 
 import { orderPrepared, recoveryEndsAt, recoveryUrlOf } from '#modules/checkout/index.ts';
 import { type DraftReference, type DraftRow, findDraft } from '#modules/drafts/index.ts';

@@ -1,5 +1,5 @@
-// What mails about orders share: whom they greet, what they call the order, and how one leaves by itself,
-// once.
+// Shared parts of the mails about orders: the greeting, the name of the order, and the reaction that sends a
+// mail once.
 
 import type { MailAttachment } from '#modules/mail/contract.ts';
 import {
@@ -41,7 +41,7 @@ type OrderMail<Type extends MailType> = {
   ofOrder(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<MailContent<Type>>;
 };
 
-/** Sends the mail about the order to its customer, once; whoever gave no address hears nothing. */
+/** Queues a mail about an order to its customer, once; does nothing when the order has no e-mail address. */
 export async function mailCustomer<Type extends MailType>(
   shop: SendOrderMailNeeds,
   mail: OrderMail<Type>,
@@ -54,7 +54,7 @@ export async function mailCustomer<Type extends MailType>(
   });
 }
 
-/** The mail leaves by itself after the fact. */
+/** Creates a reaction that sends a mail about an order after a fact. */
 export const mailAfter = <Of extends OrderReference, Type extends MailType>(
   name: string,
   fact: Fact<Of>,
@@ -66,8 +66,8 @@ export const mailAfter = <Of extends OrderReference, Type extends MailType>(
 });
 
 /**
- * The same of something about an order, such as a refund: `tell` answers whose order it is and what is said,
- * or nothing when there is nothing to say (any more). Once for each `about`.
+ * Queues a mail about a part of an order, such as a refund, once per `about`. `readContent` returns the order
+ * and the content, or null or undefined when no mail is needed (any more).
  */
 export function mailCustomerOf<Type extends MailType>(
   shop: MailQueuing & Pick<SendOrderMailNeeds, 'database'>,
@@ -81,7 +81,10 @@ export function mailCustomerOf<Type extends MailType>(
   });
 }
 
-/** A mail to the customer of an order; its own key keeps it to one, whoever asks. */
+/**
+ * Builds a mail request to the customer of an order. Its deduplication key prevents a second mail, also from
+ * another caller.
+ */
 export function toMailRequest<Type extends MailType>(
   { type, about }: { type: Type; about?: string },
   order: OrderRow,
@@ -101,11 +104,11 @@ export function aboutOrder(shop: OrderLinkNeeds, order: OrderRow) {
   };
 }
 
-/** "2 Pack", or "1 Pack + 2 × Tandenborstel". */
+/** Joins order lines into one text: "2 Pack", or "1 Pack + 2 × Tandenborstel". */
 export const contentOf = (lines: readonly { label: string; quantity: number }[]): string =>
   lines.map(({ label, quantity }) => countedText(label, quantity)).join(' + ');
 
-/** The pack of an order with what matters most of it, and the number it is known by. */
+/** The pack card of an order: the given lines and the order number. */
 export const orderCard = (shop: CardNeeds, tx: Orm, order: OrderRow, lines: readonly string[]) =>
   packCard(shop, tx, order, [...lines, `Bestelling ${orderNumber(order.id)}`]);
 
@@ -113,24 +116,24 @@ export function deliveryLines(order: OrderRow): string[] {
   return [order.customerName, ...linesOf(order)];
 }
 
-/** The day it is expected, as long as that is to come; nothing where no day is promised. */
+/** The line with the expected delivery day; empty when no day is promised or the day is past. */
 export async function expectedLine(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<string[]> {
   const { delivery } = await shop.getSettings(tx);
   const day = expectedArrival(order, delivery.cutOff);
   return day === null || day < dayOf(shop.clock.now()) ? [] : [`Verwacht ${formatWeekday(day)}`];
 }
 
-/** Whom a mail greets; who gave an address and no name is greeted all the same. */
+/** The name in the greeting of a mail; a general greeting when the order has no name. */
 export function greetingOf({ customerName }: OrderRow): string {
   return customerName || greetingName('');
 }
 
-/** An order whose customer never gave an address to write to has nobody to mail. */
+/** Whether the order has an e-mail address. */
 export function isReachable(order: OrderRow): boolean {
   return missingFields(order, 'mail').length === 0;
 }
 
-/** The invoice or credit note that goes along, made when the mail leaves the house. */
+/** The invoice or credit note as an attachment; the PDF is generated when the mail is sent. */
 export function attachmentOf(invoice: InvoiceRow): MailAttachment {
   return {
     filename: invoiceFilename(invoice),

@@ -1,6 +1,5 @@
-// A payment did not succeed: nothing is lost, and one button leads back to it. It leaves a quarter of an hour
-// later, if the basket is still unpaid: a service message about their own payment, not an advertisement. Who
-// has paid by then hears nothing.
+// The mail about a failed payment, with one button back to the basket. It is sent after 15 minutes if the
+// basket is still unpaid: a service message about the customer's own payment, not an advertisement.
 
 import * as z from 'zod';
 import {
@@ -47,7 +46,7 @@ export const paymentFailed = mail({
 type Needs = MailQueuing & ContentNeeds & { jobs: Jobs };
 type ContentNeeds = PlaceOrderNeeds & CardNeeds & Parameters<typeof recoveryUrlOf>[0];
 
-/** Long enough to try again by oneself. */
+/** The delay before the mail: enough time for the customer to try again without it. */
 const WAIT = minutes(15);
 
 const recoveryMailQueue: JobQueue<FailedBasket> = {

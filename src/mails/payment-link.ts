@@ -1,5 +1,5 @@
-// A customer is asked for what their changed order costs more. The link leads to a page of the shop; it holds
-// for a week, and can be sent again.
+// The mail that asks a customer to pay the extra cost of a changed order. Its link leads to a page of the
+// shop, is valid for a week, and can be sent again.
 
 import { paymentLinkOf } from '#modules/checkout/index.ts';
 import type { MailContent } from '#modules/mail/index.ts';

@@ -1,5 +1,4 @@
-// An order that is to be paid by bank: what it comes to, to which account, by when, and the paper that says
-// so.
+// The payment request of a bank order: the amount, the account, the due date, and the proforma as attachment.
 
 import {
   type BankOffer,

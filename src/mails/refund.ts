@@ -1,5 +1,5 @@
-// Money went back: how much, of which order, and when it can be seen.
-// A second payment for the same basket was never invoiced, so nothing is credited for it.
+// The mail about a refund: the amount, the order, and when the money arrives. A second payment for the same
+// basket was never invoiced, so its refund has no credit note.
 
 import type { MailContent, MailQueuing } from '#modules/mail/index.ts';
 import {
@@ -74,17 +74,23 @@ export const sendMailWhenRefundSucceeded: Reaction<RefundReference, Needs> = {
     }),
 };
 
-/** Goes from account to account; what went by a card or a wallet takes its way back. */
+/**
+ * Payment methods that refund to a bank account within some working days; a refund by card or wallet takes
+ * longer.
+ */
 const BY_BANK: readonly string[] = ['ideal', 'bancontact', 'bank_transfer'];
 
-/** Of a refund without a credit note of its own. */
+/** The explanation of a refund without its own credit note. */
 function explanationOf({ origin, reason }: RefundRow): string {
   if (origin === 'change') return CHANGED;
   if (reason === OVERPAID) return TOO_MUCH;
   return reason === PAID_TWICE || origin !== 'duplicate' ? TWICE : TOO_LATE;
 }
 
-/** A payment too many was never invoiced, and a change has its credit note already: neither gets another. */
+/**
+ * Builds the content of the mail. `creditNote` is null for a duplicate payment, which was never invoiced, and
+ * for a change, which already has its credit note.
+ */
 async function refundOf(
   shop: OrderLinkNeeds,
   tx: Orm,

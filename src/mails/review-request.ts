@@ -1,6 +1,6 @@
-// A neutral question for an honest opinion, good or bad, with nothing in return. It leaves in the shop's own
-// rounds and by the operator alike. It is commercial mail: the way to stop it is in it, and whoever has
-// stopped it gets none.
+// The review request: a neutral question for an honest opinion, without a reward. It is sent by the nightly
+// rounds and by operators. It is commercial mail: it has an unsubscribe link and is never sent to an address
+// that used it.
 
 import { layOutLetter, type MailMaking, type MailQueuing, makeMail, queueMail } from '#modules/mail/index.ts';
 import { orderNumber } from '#modules/orders/index.ts';
@@ -35,7 +35,7 @@ export const reviewRequest = mail({
 const REMINDER = 'Vorige week vroegen we je dit ook al. Dit is onze enige herinnering.';
 const REMINDER_SUBJECT = 'Nog één keer: wat vind je van {{productName}}?';
 
-/** The finished mail; null when its template is switched off. */
+/** Renders the mail; null when its template is switched off. */
 export async function previewReviewRequest(
   shop: MailMaking & { database: Pick<Database, 'orm'> },
   request: ReviewRequest,
@@ -67,7 +67,10 @@ function contentOf(shop: MailMaking, { customerName, customerEmail, order }: Rev
   return { ...words, type: 'review_request' as const, recipient: customerEmail };
 }
 
-/** Whoever is asked without an order has no number; the form begins with their name all the same. */
+/**
+ * The content of the request. Without an order the order number is empty, and the review form is filled with
+ * the customer's name.
+ */
 function wordsOf(
   shop: Parameters<typeof reviewLinkOf>[0],
   customerName: string,

@@ -1,4 +1,4 @@
-// The parcel is on its way: by whom, and where to follow it.
+// The mail about a shipped parcel: the carrier and the tracking link.
 
 import { orderShipped, orderView } from '#modules/orders/index.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';

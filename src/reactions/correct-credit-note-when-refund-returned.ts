@@ -1,5 +1,4 @@
-// The bank sent a refund back: the shop has the money again, so the credit note of that refund is taken back
-// too.
+// Reverses the credit note of a refund that the bank returned, since the shop has the money again.
 
 import {
   correctCreditNote,

@@ -1,5 +1,4 @@
-// The provider said something about a payment: its truth is read afresh, and a payment that succeeded becomes
-// its order.
+// Reads a payment again from the provider after its webhook, and places the order of a successful payment.
 
 import { type PlaceOrderNeeds, placeOrder, waitUntilPlaced } from '#modules/checkout/index.ts';
 import { type PaymentReported, paymentReported } from '#modules/payments/index.ts';

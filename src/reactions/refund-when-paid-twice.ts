@@ -1,4 +1,4 @@
-// A basket was paid a second time: that payment goes back to the customer, once, however often this runs.
+// Refunds a second payment of a basket to the customer, once, however often this runs.
 
 import { type DuplicatePayment, paymentDuplicated } from '#modules/checkout/index.ts';
 import { giveBackDuplicate, type RefundNeeds } from '#modules/orders/index.ts';

@@ -1,5 +1,5 @@
-// The provider left a refund without an answer: it is asked again until there is one. The refund's key makes
-// it happen once.
+// Retries a refund that the provider did not answer, until there is an answer. The refund's key prevents a
+// second execution.
 
 import {
   carryOutRefund,

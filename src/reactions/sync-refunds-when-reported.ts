@@ -1,6 +1,5 @@
-// The provider said something of a refund or a dispute: its truth is read afresh and noted on the order. The
-// message may have overtaken the one about the payment itself, so the order is placed first when it is not
-// there yet.
+// Reads refunds and disputes of a payment again from the provider after a webhook, and records them on the
+// order. The webhook may arrive before that of the payment, so a missing order is placed first.
 
 import { type PlaceOrderNeeds, placeOrder } from '#modules/checkout/index.ts';
 import { followReversals, type RefundNeeds } from '#modules/orders/index.ts';

@@ -1,5 +1,5 @@
-// Everything the AI Advies dialog says around the advice itself: buttons, questions, results.
-// The advice's own sentences belong to its rules and stand in src/modules/advice.
+// The interface texts of the AI Advies dialog: buttons, questions, results. The sentences of the advice
+// itself belong to its rules in src/modules/advice.
 
 import { shippingNote } from '../legal/shipping-costs.ts';
 
@@ -61,7 +61,7 @@ export const adviceCopy = {
     timeline: 'Wanneer zie je wat?',
     tips: 'Tips voor jou',
     shade: 'Kleur van je tanden',
-    /** As the dentist's guide has them, from dark to light. */
+    /** Shade names of the dentist's guide, from dark to light. */
     shadeNames: [
       'donker',
       'vrij donker',

@@ -1,4 +1,4 @@
-// Everything the blog says around its articles.
+// The texts of the blog around its articles.
 
 import { createDateFormat, formatDate } from '#shared/date-formats.ts';
 import { shippingNote } from '../legal/shipping-costs.ts';
@@ -49,7 +49,7 @@ export const blogCopy = {
   },
   promo: {
     title: 'Zelf proberen?',
-    /** `gift`: what comes with it for nothing; empty: nothing. */
+    /** `gift` is the name of the free gift; empty without one. */
     text: (jar: string, gift: string, freeIn: string) => {
       const extras = [...(gift ? [`gratis ${gift}`] : []), ...(freeIn ? [shippingNote(freeIn)] : [])];
       return `${[jar, ...(extras.length > 0 ? [`met ${extras.join(' en ')}`] : [])].join(', ')}.`;
@@ -67,12 +67,12 @@ export const blogCopy = {
   feedTitle: (brand: string) => `${brand} blog`,
 } as const;
 
-/** "16 november 2026", as the shop's own calendar has it. */
+/** Formats a date in Amsterdam time: "16 november 2026". */
 export function articleDate(isoTime: string): string {
   return formatDate(new Date(isoTime));
 }
 
-/** "16 nov 2026". */
+/** Formats a date with a short month: "16 nov 2026". */
 export function cardDate(isoTime: string): string {
   return shortDate(new Date(isoTime));
 }

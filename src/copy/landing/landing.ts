@@ -1,5 +1,5 @@
-// What the landing page says of itself, whatever its owner writes (content/pages/landing.ts is where that
-// begins). Figures of promises come from the settings.
+// The fixed texts of the landing page, independent of the owner's texts (their initial version is
+// content/pages/landing.ts). Figures of promises come from the settings.
 
 export const landingCopy = {
   meta: {
@@ -7,7 +7,8 @@ export const landingCopy = {
   },
   hero: {
     /**
-     * `satisfiedCustomers` is null where nobody counted them. The day of delivery stands below the button.
+     * The badges at the top of the page. `satisfiedCustomers` is null when there is no count. The delivery
+     * day is shown below the button.
      */
     badges: (claims: { satisfiedCustomers: number | null; guaranteeDays: number }) => [
       ...(claims.satisfiedCustomers ? [`${claims.satisfiedCustomers} tevreden klanten`] : []),

@@ -1,4 +1,5 @@
-// The words of the label on the landing page: what the law wants told of a cosmetic before it is sold.
+// The texts of the product label on the landing page: what the law requires to be stated about a cosmetic
+// before it is sold.
 
 export const productLabelCopy = {
   product: 'Product',
@@ -12,11 +13,11 @@ export const productLabelCopy = {
   producer: 'Producent',
 } as const;
 
-/** Of the jar beside it, which can be turned. */
+/** The texts of the picture of a jar that the visitor can turn. */
 export const turningJarCopy = {
   alt: 'Matzwarte pot met het merk en de naam zwartwit op de voorkant; op de achterkant staat in drie regels hoe je het poeder gebruikt',
   turn: 'Draai de pot',
-  /** What of it is in front, after so many degrees. */
+  /** Names the visible side of the jar after a turn of `degrees`. */
   seen: (degrees: number) => {
     if (degrees === 0) return 'Voorkant';
     return degrees === 180 ? 'Achterkant' : `${degrees} graden gedraaid`;

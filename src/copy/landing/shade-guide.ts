@@ -1,4 +1,5 @@
-// The words of the shade guide: where somebody's teeth are, and what brushing can honestly make of them.
+// The texts of the shade guide: the present shade of the visitor's teeth, and the shade that brushing can
+// honestly reach.
 
 export const shadeCopy = {
   before: 'Voor',

@@ -1,8 +1,8 @@
-// The shape of a long text: sections of paragraphs, lists and tables. The words stand in the files beside
-// this one, the look in the pages that show them.
+// The types of a long text: sections of paragraphs, lists and tables. The texts are in the files of this
+// folder, the layout in the pages that show them.
 
 export type Link = { text: string; href: string };
-/** A line of text, or pieces of it when there is a link inside. */
+/** A line of text; an array of pieces when it contains a link. */
 export type Line = string | readonly (string | Link)[];
 
 export type Block =
@@ -16,7 +16,7 @@ export type Block =
   | { kind: 'form'; title: string; lines: readonly string[] }
   | { kind: 'guarantee'; official: string };
 
-/** `listed`: all that its name stands for, where that is too long to be one. */
+/** A row of a table. `listed` holds the full list of names when it is too long to be the name of the row. */
 export type TableRow = {
   name: string;
   listed?: { question: string; names: string };

@@ -1,5 +1,5 @@
-// Everything a legal text may name: who the shop is, what it promises, where it delivers. Each comes from the
-// settings or from the tables of the shop, so that no date, name or figure is written twice.
+// The data that legal texts may mention: the company, its promises, its delivery zones. All of it comes from
+// the settings or the tables of the shop, so that no date, name or figure is written twice.
 
 export type LegalInfo = {
   brand: string;
@@ -17,34 +17,37 @@ export type LegalInfo = {
   };
   delivery: { cutOff: string; windowFrom: string; windowUntil: string };
   support: { from: string; until: string; answerHours: number };
-  /** The terms for withdrawing, for sending back and for paying back, in days. */
+  /** The periods for withdrawing, sending back and refunding, in days. */
   withdrawalDays: number;
   returnDays: number;
   refundDays: number;
   guaranteeDays: number;
   /** Address of the official notice of the legal guarantee; empty without one. */
   guaranteeNotice: string;
-  /** Null where the shop shows none. `isCounted`: from its customers' own reviews. */
+  /**
+   * The rating the shop shows; null when it shows none. `isCounted`: computed from the reviews of its own
+   * customers.
+   */
   rating: { figure: string; count: number; isCounted: boolean } | null;
   carriers: readonly string[];
   zones: readonly DeliveryZone[];
-  /** Countries the shop does not send to, by name. */
+  /** Names of the countries the shop does not deliver to. */
   notServed: readonly string[];
 };
 
 export type DeliveryZone = {
   /**
-   * `home`: next working day; elsewhere by ordinary parcel post, `europe` where so many of its countries cost
-   * the same.
+   * `home`: delivery on the next working day. `europe` and `abroad`: ordinary parcel post; `europe` when many
+   * European countries share one fee.
    */
   kind: 'home' | 'europe' | 'abroad';
-  /** Names, or null for "all others". */
+  /** Country names; null for "all others". */
   countries: readonly string[] | null;
-  /** "€9,95", or null when it is free. */
+  /** Formatted fee, such as "€9,95"; null when shipping is free. */
   fee: string | null;
 };
 
-/** Promises of the texts themselves that no setting holds. */
+/** Promises in the legal texts that are not settings. */
 export const promises = {
   warrantyYears: 2,
   changeNoticeDays: 30,
@@ -54,10 +57,10 @@ export const promises = {
   moderationHours: 24,
 } as const;
 
-/** More names than this are a list, and the row that holds it wants a name of its own. */
+/** The maximum number of countries named in a table row; more are shown as a list under a name of its own. */
 export const MAX_NAMED = 6;
 
-/** "Nederland, België en Luxemburg". */
+/** Joins names into a Dutch enumeration: "Nederland, België en Luxemburg". */
 export function enumerated(names: readonly string[]): string {
   return new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(names);
 }

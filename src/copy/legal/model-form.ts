@@ -1,5 +1,4 @@
-// The model form for withdrawal, in the words of annex I(B) of the Consumer Rights Directive. Nobody has to
-// use it.
+// The model withdrawal form of annex I(B) of the Consumer Rights Directive. Its use is optional.
 
 import type { Block } from './article.ts';
 import { addressLine, type LegalInfo } from './legal-info.ts';

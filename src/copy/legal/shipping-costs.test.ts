@@ -1,4 +1,4 @@
-// What is free is called free, and nothing else is.
+// Tests that shipping is called free only where it is free.
 
 import { expect, test } from 'vitest';
 import { shippingCosts, shippingNote } from './shipping-costs.ts';

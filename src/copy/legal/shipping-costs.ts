@@ -1,17 +1,23 @@
-// What the shop says of the costs of sending, as short as a note beside a price and as long as a sentence:
-// told from the countries and their fees, so that nothing is called free that is not.
+// The texts about shipping costs, as a note beside a price and as a full sentence. They are computed from the
+// countries and their fees, so that nothing is wrongly called free.
 
 import { type DeliveryZone, enumerated } from './legal-info.ts';
 
-/** `freeIn` are the home countries where it costs nothing: "NL en BE", "NL", or nothing. */
+/**
+ * The shipping note beside a price. `freeIn` names the home countries with free shipping: "NL en BE", "NL",
+ * or empty.
+ */
 export const shippingNote = (freeIn: string): string =>
   freeIn === '' ? 'plus verzendkosten' : `gratis verzending in ${freeIn}`;
 
-/** Home is where the shop promises a day; what it costs elsewhere stands in the table. */
+/**
+ * The shipping costs of the home countries, those with a promised delivery day. The table of zones has the
+ * costs of the others.
+ */
 export function shippingCosts(zones: readonly DeliveryZone[]): {
-  /** "Gratis verzending", "Verzending vanaf €4,95". */
+  /** "Gratis verzending" or "Verzending vanaf €4,95". */
   title: string;
-  /** Where that holds: "Nederland en België". */
+  /** The countries the title applies to: "Nederland en België". */
   places: string;
   sentence: string;
 } {
@@ -32,7 +38,7 @@ export function shippingCosts(zones: readonly DeliveryZone[]): {
   };
 }
 
-/** The zones come from cheap to dear. */
+/** The title for paid shipping. The zones are ordered by fee, cheapest first. */
 function paidTitle([cheapest, dearer]: readonly DeliveryZone[]): string {
   if (!cheapest) return 'Verzending';
   return `Verzending ${dearer ? 'vanaf' : 'voor'} ${cheapest.fee}`;

@@ -1,5 +1,5 @@
-// Parts of legal texts that follow from the shop as a whole: the table of zones, what the rating rests on,
-// what is said of sending for free. A text names them; nobody writes them.
+// Parts of legal texts that are computed from the shop's data: the table of zones, the basis of the rating,
+// the sentence about free shipping. A legal text includes them by name.
 
 import { deliveryCopy, type NearbyDay } from '../delivery.ts';
 import { type Block, type Line, mailLink, type TableRow } from './article.ts';
@@ -28,12 +28,13 @@ function deliveryTime(zone: DeliveryZone, cutOff: string): string {
     : `${promises.abroadWorkingDays} werkdagen`;
 }
 
-/** Null where the shop sends to every country. */
+/** The sentence about countries the shop does not deliver to; null when it delivers to every country. */
 export const notServedLine = ({ notServed }: LegalInfo): Line | null =>
   notServed.length > 0 ? `Naar ${enumerated(notServed)} kunnen we nu niet verzenden.` : null;
 
 /**
- * `nearbyDay`: when what is ordered now arrives, null when nothing can be; asked only where sending is free.
+ * The sentence about shipping costs and delivery time. `nearbyDay` returns the delivery day of an order
+ * placed now, null without one; it is called only when shipping is free in a home country.
  */
 export function shippingPromise(shop: LegalInfo, nearbyDay: () => NearbyDay | null): string {
   const home = shop.zones.filter((zone) => zone.kind === 'home' && zone.fee === null);

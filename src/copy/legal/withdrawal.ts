@@ -1,5 +1,4 @@
-// The words of the withdrawal function. Nothing here talks anyone out of it: the law forbids that, and it
-// would be rude.
+// The texts of the withdrawal function. They do not discourage anyone from withdrawing: the law forbids that.
 
 import { jarsText } from '#shared/goods-text.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
@@ -7,13 +6,13 @@ import { type Day, formatWeekday } from '#shared/shop-days.ts';
 
 export const withdrawalCopy = {
   title: 'Herroep hier je overeenkomst',
-  /** May part where it is large for the screen. */
+  /** The soft hyphen lets the word break where the heading is too large for the screen. */
   heading: 'Herroep hier je overeen\u00adkomst',
   ofOrder: (orderNumber: string, jars: string | null, total: string) =>
     `Bestelling ${orderNumber}: ${[jars, total].filter(Boolean).join(', ')}`,
   description: (brand: string) =>
     `Je bestelling bij ${brand} herroepen: zonder account, zonder reden, in twee stappen. Je krijgt meteen een bevestiging per e-mail.`,
-  /** The day is known once the parcel has come. */
+  /** `lastDay` is the last day to withdraw, known once the parcel has been delivered; null before that. */
   intro: (days: number, lastDay: Day | null) =>
     `Je mag je bestelling zonder reden herroepen, tot en met ${lastDay ? `${formatWeekday(lastDay)}. Dat kan` : `${days}\u00a0dagen na de dag van ontvangst. Ook als je pakket nog niet binnen is, en`} ook voor een deel van je bestelling.`,
   step: (current: number) => `Stap ${current} van 2`,

@@ -1,5 +1,5 @@
-// Tells who wrote to the shop that it arrived. Nothing of what was written is repeated: anybody can fill in
-// the form with somebody else's address. An answer to it finds the conversation.
+// Confirms to the sender that the shop received their message. It repeats nothing of the message, since
+// anybody can fill in the form with another person's address. A reply to it is added to the conversation.
 
 import {
   type ContactReference,
@@ -31,7 +31,7 @@ export const contactReceived = mail({
 
 type Needs = MailQueuing & ThreadNeeds & { database: Pick<Database, 'transaction'> };
 
-/** Once per message. */
+/** Sends the confirmation once per message. */
 export const sendReceiptWhenContactReceived: Reaction<ContactReference, Needs> = {
   name: 'send-receipt-when-contact-received',
   fact: contactArrived,

@@ -1,10 +1,10 @@
-// A message the operator writes, in the frame of the shop.
+// A message written by the operator, in the layout of the shop.
 
 import { mail } from '../mail.ts';
 import { aboutOrder } from '../order-mail.ts';
 import { block, greeting, paragraph } from '../templates/parts.ts';
 
-/** The operator adds the subject and the words. */
+/** A free message: the operator adds the subject and the text. */
 export const customMessage = mail({
   type: 'custom',
   subject: '{{customSubject}}',
@@ -17,7 +17,7 @@ export const customMessage = mail({
   }),
 });
 
-/** Greeting and signature are the operator's own, so that an answer reads like a letter. */
+/** A reply to a conversation. The operator writes greeting and signature, so that it reads like a letter. */
 export const contactReply = mail({
   type: 'contact_reply',
   subject: '{{customSubject}}',

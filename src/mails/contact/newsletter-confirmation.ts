@@ -1,5 +1,5 @@
-// Second step of signing up for the newsletter: only who owns the address can say yes.
-// Who has confirmed or left in the meantime is not asked.
+// The confirmation mail of the newsletter, so that only the owner of the address can subscribe. It is not
+// sent to an address that has confirmed or unsubscribed in the meantime.
 
 import {
   findSubscription,
@@ -28,7 +28,7 @@ export const newsletterConfirmation = mail({
 
 type Needs = MailQueuing & { database: Pick<Database, 'transaction'> };
 
-/** Once per request. */
+/** Sends the confirmation mail once per request. */
 export const sendConfirmationWhenNewsletterRequested: Reaction<SubscriptionReference, Needs> = {
   name: 'send-confirmation-when-newsletter-requested',
   fact: newsletterRequested,

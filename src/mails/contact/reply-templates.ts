@@ -1,6 +1,5 @@
-// Letters to begin an answer with, for what people ask most. They are the operator's from the first day:
-// changed, switched off or removed like any template of their own. A paragraph that needs an order is left
-// out where there is none.
+// Reply templates for the most frequent questions. Operators can edit, disable or delete them like templates
+// of their own. A paragraph that needs an order is left out when there is none.
 
 import type { EmailTemplateSeed } from '#modules/mail/index.ts';
 import { emailTemplate } from '../templates/email-template.ts';

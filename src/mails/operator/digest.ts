@@ -1,5 +1,5 @@
-// The mail of the morning to who runs the shop: what waits, and what happened that was not told at once.
-// Nothing of both: no mail.
+// The daily digest for the operators: work to be done, and notices that were not sent at once. No digest is
+// sent when both are empty.
 
 import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import { noticeAddress, takeUntold } from '#modules/notices/index.ts';
@@ -29,14 +29,14 @@ export const digest = mail({
 
 type Needs = MailQueuing & { database: Database };
 
-/** What is older was on the first page for days. */
+/** The maximum age of a notice in the digest; an older one has been on the overview page for days. */
 const MAX_AGE_MS = days(7);
-/** Of the work, as many words as fit in a subject. */
+/** The maximum number of tasks named in the subject. */
 const MAX_IN_SUBJECT = 3;
 
 /**
- * Once a day, however often it is called; never when it is switched off. Answers whether there was something
- * to tell.
+ * Sends the digest, at most once a day however often it is called; never when the setting is off. Returns
+ * whether a mail was created.
  */
 export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boolean> {
   const { database, clock, publicUrl, getSettings } = shop;
@@ -69,7 +69,7 @@ export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boo
   });
 }
 
-/** Nothing of a day on which nothing was sold. */
+/** The sales of yesterday as figures; empty when nothing was sold. */
 async function soldYesterday(tx: Orm, today: Day): Promise<EmailPart> {
   const yesterday = addDays(today, -1);
   const week = await listDailySales(tx, { from: addDays(yesterday, -7), until: yesterday });
@@ -91,7 +91,7 @@ async function soldYesterday(tx: Orm, today: Day): Promise<EmailPart> {
   ]);
 }
 
-/** Beside the same day of the week before, of which people buy alike. */
+/** Compares a figure with the same day of the week before; undefined when that was 0. */
 function comparedToWeekBefore(sold: number, before: number): string | undefined {
   const change = before === 0 ? null : Math.round((100 * sold) / before - 100);
   if (change === null) return;

@@ -1,4 +1,4 @@
-// Something happened that who runs the shop should hear of: one sentence, and the way to it.
+// The mail to the operators about an urgent notice: one sentence and a link.
 
 import { mail } from '../mail.ts';
 import { button, heading, paragraph } from '../templates/parts.ts';

@@ -1,4 +1,4 @@
-// Something is sent without money in place of what was sent before: what it is, and where it goes.
+// The mail about a replacement order of € 0: its contents and its delivery address.
 
 import { listLinesOf, replacementPlaced } from '#modules/orders/index.ts';
 import { mail, nothingToSend } from '../mail.ts';

@@ -1,4 +1,4 @@
-// How to send a parcel back: what is expected, where to, until when, with the label to put on it.
+// The instructions for a return: what to send, where to, until when, with the shipping label.
 
 import type { MailContent } from '#modules/mail/index.ts';
 import { dayText, isOpenReturn, RETURN_DAYS, type ReturnDetail } from '#modules/orders/contract.ts';

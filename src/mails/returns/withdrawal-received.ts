@@ -1,4 +1,5 @@
-// The receipt the law asks for: what was declared and when, at once and on a durable medium.
+// The confirmation of receipt of a withdrawal, required by law: what was declared and when, sent at once on a
+// durable medium.
 
 import {
   greetingName,
@@ -59,8 +60,9 @@ type Content = MailContent<'withdrawal_received'>;
 type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawalToConfirm>>>;
 
 /**
- * Once, at the address its sender gave, as often as `isReceiptDue` allows; the list of withdrawals says of
- * which there is none.
+ * Sends the confirmation once, to the address in the declaration, within the limits of `isReceiptDue`. The
+ * list of withdrawals shows which have no confirmation. Throws when the template is switched off, so that the
+ * job is retried.
  */
 export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Needs> = {
   name: 'send-receipt-when-withdrawal-declared',
@@ -87,9 +89,9 @@ export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Ne
 };
 
 /**
- * Repeats what was typed only to the customer of that order, at the address of that order: anybody can fill
- * in the form with somebody else's address. Everybody else gets the moment and the reference by which the
- * shop finds the rest. `order` is theirs.
+ * Builds the content of the confirmation. Typed text is repeated only when `order` matches the declared order
+ * number and e-mail address, since anybody can fill in the form with another person's address. Otherwise
+ * (`order` null) the mail contains only the moment and the reference.
  */
 async function receiptFor(
   shop: Pick<Needs, 'getSettings' | 'tokens' | 'publicUrl'>,
@@ -116,7 +118,10 @@ async function receiptFor(
   };
 }
 
-/** Of what holds for their order; of both where the shop cannot tell whose it is. */
+/**
+ * The advice about the parcel: for the state of the order, or for both cases when the order is unknown
+ * (null).
+ */
 function adviceOn(order: OrderRow | null, until: string, company: Settings['company']): string {
   const { legalName, address, postalCode, city } = company;
   const sent = `Stuur het uiterlijk ${until} terug naar ${legalName}, ${address}, ${postalCode} ${city}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.`;

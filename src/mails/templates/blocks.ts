@@ -1,5 +1,5 @@
-// What the shop lays out per mail: order lines, addresses, tracking, a statement, a message.
-// Every value that comes from a person is escaped here; the result is trusted HTML.
+// The blocks of a mail that the shop renders per message: order lines, addresses, tracking, a statement, a
+// message. They escape every value entered by a person; the result is trusted HTML.
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import { goodsText } from '#shared/goods-text.ts';
@@ -9,8 +9,8 @@ import { layoutTable, styleOf } from './inline-styles.ts';
 import { buttonHtml, factsOf, paragraph, subheading } from './parts.ts';
 
 /**
- * As the row of an order has them: amounts in cents, VAT included; `vatAmount` is the part of the total that
- * is tax.
+ * Order lines and totals as stored in the order: amounts in cents, VAT included; `vatAmount` is the VAT part
+ * of the total.
  */
 export type OrderLines = {
   lines: readonly { label: string; quantity: number; amount: Cents }[];
@@ -21,11 +21,11 @@ export type OrderLines = {
   vatRate: number;
   vatAmount: Cents;
   total: Cents;
-  /** What came with the pack for nothing; empty: nothing. */
+  /** The name of the free gift; empty without one. */
   gift: string;
 };
 
-/** The lines of an order with its totals. */
+/** Renders the lines of an order with its totals. */
 export function orderLinesBlock(order: OrderLines): EmailPart {
   const withGift = order.gift === '' ? [] : [`Inclusief ${order.gift}`];
   const discountLabel = order.couponCode ? `Korting (${order.couponCode})` : 'Korting';
@@ -67,8 +67,8 @@ export function orderLinesBlock(order: OrderLines): EmailPart {
 }
 
 /**
- * What was bought at a glance: its picture, and beside it what matters most, the first line in full and the
- * rest quieter. `picture` is a whole address; null where there is none of it.
+ * Renders a summary of a purchase: the picture beside the title and the lines, of which the first is
+ * emphasised. `picture` is an absolute URL; null without a picture.
  */
 export function summaryBlock({ picture, title, lines }: Summary): EmailPart {
   const linesHtml = lines.map(
@@ -86,8 +86,8 @@ export function summaryBlock({ picture, title, lines }: Summary): EmailPart {
 type Summary = { picture: string | null; title: string; lines: readonly string[] };
 
 /**
- * One star to five, each leading to an address of its own; all look alike, so that none is put first.
- * `picture` is a whole address.
+ * Renders a row of one to five stars, each with its own link; all look the same, so that none is suggested.
+ * `picture` is an absolute URL.
  */
 export function starsBlock(picture: string, addressOf: (count: number) => string): EmailPart {
   const counts = [1, 2, 3, 4, 5].map((count) => ({
@@ -104,16 +104,16 @@ export function starsBlock(picture: string, addressOf: (count: number) => string
   };
 }
 
-/** The attachment in which a mail draws its code to pay by. */
+/** The file name of the attached payment QR code. */
 export const QR_CODE_FILE = 'betaalcode.png';
 
-/** For the bank app on a phone: only where the mail is read on something wider. */
+/** Renders the payment QR code for a banking app; hidden on phone screens. */
 export const paymentQrBlock = (source = `cid:${QR_CODE_FILE}`): EmailPart => ({
   html: `<div class="m-desk"><table ${layoutTable} ${styleOf('ground', 'margin:0 0 24px')}><tr><td width="128" style="padding:8px"><img src="${escapeHtml(source)}" width="128" height="128" alt="Betaalcode voor je bank-app" style="display:block;border:0;border-radius:8px"></td><td style="padding:8px 20px"><p ${styleOf('groundText')}>Of scan deze code, als je bank‑app dat kan.</p></td></tr></table></div>`,
   text: 'Of scan de code op de proformafactuur, als je bank-app dat kan.',
 });
 
-/** Lines under each other, such as a name and an address; empty lines are left out. */
+/** Renders lines below each other, such as a name and an address; empty lines are left out. */
 export function addressBlock(lines: readonly string[]): EmailPart {
   const shown = lines.map((line) => line.trim()).filter((line) => line !== '');
   return {
@@ -122,7 +122,7 @@ export function addressBlock(lines: readonly string[]): EmailPart {
   };
 }
 
-/** A button when the parcel can be followed, and its code when that is known. */
+/** Renders a tracking button if `url` is an http(s) address, and the tracking code if it is known. */
 export function trackingBlock(tracking: { code: string | null; url: string | null }): EmailPart {
   const { code } = tracking;
   const url = tracking.url && /^https?:\/\//i.test(tracking.url) ? tracking.url : null;
@@ -135,7 +135,9 @@ export function trackingBlock(tracking: { code: string | null; url: string | nul
   };
 }
 
-/** To the page of an order, for who may see it; nothing at all for anybody else. */
+/**
+ * Renders the button to the order page; empty when `url` is null because the recipient may not see the order.
+ */
 export function orderButtonBlock(url: string | null): EmailPart {
   if (url === null) return { html: '', text: '' };
   const label = 'Bekijk je bestelling';
@@ -146,12 +148,12 @@ function linkTo(url: string | null, words: string): string {
   return url ? `<a href="${escapeHtml(url)}" ${styleOf('link')}>${escapeHtml(words)}</a>` : escapeHtml(words);
 }
 
-/** Facts one under the other, as a person declared them. */
+/** Renders the declared facts as label and value, one per line. */
 export function statementBlock(lines: readonly { label: string; value: string }[]): EmailPart {
   return factsOf(lines.map(({ label, value }) => ({ label, value: escapeHtml(value), text: value })));
 }
 
-/** What leads somewhere, line by line, each with what is to be known of it; nothing at all without lines. */
+/** Renders a list of links, each with an optional note; empty without lines. */
 export function linksBlock(
   title: string,
   lines: readonly (readonly [url: string, label: string, note: string | null])[],
@@ -168,12 +170,12 @@ export function linksBlock(
   };
 }
 
-/** A sentence of its own, or more of the one before. */
+/** Appends a note to a link: after a full stop when it begins with a capital, else after a dash. */
 const behind = (note: string | null) => (note ? `${/^\p{Lu}/u.test(note) ? '.' : ' –'} ${note}` : '');
 
 type Figure = { value: string; label: string; note?: string | undefined };
 
-/** A few figures side by side, each with what it counts; nothing at all without any. */
+/** Renders figures side by side, each with its label; empty without figures. */
 export function figuresBlock(figures: readonly Figure[]): EmailPart {
   if (figures.length === 0) return { html: '', text: '' };
   const cells = figures.map(
@@ -186,7 +188,7 @@ export function figuresBlock(figures: readonly Figure[]): EmailPart {
   };
 }
 
-/** One paragraph of what an operator writes; `{{words}}` is where the words go. */
+/** One paragraph of an operator's message; `{{words}}` is replaced by its text. */
 export const messageParagraph = paragraph('{{words}}');
 
 type Part = Parameters<typeof styleOf>[0];

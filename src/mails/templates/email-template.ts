@@ -1,5 +1,5 @@
-// One template as the shop brings it: composed once from pieces, so that HTML and text always say the same.
-// {{names}} are filled when a mail is made; which names exist is decided by the type of the mail.
+// A template delivered with the shop, composed from parts so that HTML and text always say the same.
+// {{names}} are filled when a mail is made; the type of the mail determines the allowed names.
 
 export type EmailTemplate = {
   key: string;
@@ -9,10 +9,10 @@ export type EmailTemplate = {
   textContent: string;
 };
 
-/** A piece of a mail in both its forms. */
+/** A part of a mail, as HTML and as text. */
 export type EmailPart = { html: string; text: string };
 
-/** Puts the pieces of a template under each other. */
+/** Joins the parts of a mail into a template. */
 export function emailTemplate(
   info: { key: string; name: string; subject: string },
   parts: readonly EmailPart[],

@@ -1,21 +1,22 @@
-// The pictures a mail shows. They lie in `public/mails` (assets/mail-pictures.mjs) at addresses without a
-// hash: a mail is opened for years, and whatever release answers then has them. What the operator uploaded
-// has a JPEG, which every mail program reads.
+// The images used in mails. They are in `public/mails` (assets/mail-pictures.mjs) at addresses without a
+// hash: a mail is opened for years, and every later release must still serve them. Images uploaded by the
+// operator have a JPEG, which every mail program reads.
 
 import { uploadedPicture } from '#modules/media/contract.ts';
 
-/** Behind the address of the shop. */
+/** A path below the shop's public URL. */
 export const LOGO_MARK = '/mails/mark.png';
-/** Of the name in the letters of the shop, for a light ground and for a dark one. */
+/** The brand name in the shop's own letters, for a light and for a dark background. */
 export const WORDMARK = { light: '/mails/wordmark.png', dark: '/mails/wordmark-dark.png' } as const;
 
-/** A star to be chosen. */
+/** One star of the rating links. */
 export const STAR = '/mails/star.png';
-/** Of a transfer that nobody makes, for looking at a template. */
+/** The QR code of a fictitious transfer, for template previews. */
 export const EXAMPLE_QR_CODE = '/mails/pay-code.png';
 
 /**
- * The whole address of the picture of a pack: the operator's own, else that of as many jars, four at most.
+ * The absolute URL of the picture of a pack: the operator's image, else a picture of the same number of jars,
+ * at most four.
  */
 export function packPicture(
   { quantity, imageUrl }: { quantity: number; imageUrl: string | null },

@@ -1,5 +1,5 @@
-// The look of a mail: black on warm white, and the other way round where the reader's room is dark.
-// Mail programs read tables and inline styles; a class is only there for what the dark changes.
+// The styles of mails: black on warm white, and inverted in dark mode. Mail programs read tables and inline
+// styles; classes only serve dark mode.
 
 export const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
 
@@ -30,14 +30,14 @@ const body = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 const FACTS = `margin:0 0 24px;border-bottom:1px solid ${light.rule}`;
 const FIGURES = 'font-variant-numeric:tabular-nums;';
 
-/** Words: their margin, then weight, size and leading. */
+/** The style of text: margin, then weight, size and line height, colour. */
 const textStyle = (margin: string, font: string, colour: string = light.ink, more = '') =>
   `margin:${margin};${more}font:${font} ${body};color:${colour}`;
-/** A cell of a row below a line. */
+/** The style of a table cell below a line. */
 const cell = (padding: string, font: string, colour: string = light.ink, more = '') =>
   `padding:${padding};font:${font} ${body};color:${colour};border-top:1px solid ${light.rule};vertical-align:top${more}`;
 
-/** How each part looks by daylight; `tone` names the class by which the dark changes it. */
+/** The light-mode style of each part; `tone` is the class that dark mode changes. */
 const parts = {
   page: { tone: 'paper', style: `background:${light.paper}` },
   card: { tone: 'card', style: `background:${light.card};border-radius:16px` },
@@ -120,19 +120,19 @@ const parts = {
 
 type Part = keyof typeof parts;
 
-/** The attributes of an element of that part. */
+/** The HTML attributes of an element that is `part`, with optional extra styles. */
 export function styleOf(part: Part, extra = ''): string {
   const { tone, style } = parts[part];
   return `class="m-${tone}" style="${style}${extra ? `;${extra}` : ''}"`;
 }
 
 /**
- * The same by its name, in the words of a template: they are read by people, and dressed when a mail is made
- * of them.
+ * The part as a class name, for use in stored templates: they stay readable for people, and get their styles
+ * when a mail is made.
  */
 export const partClass = (part: Part): string => `class="${part}"`;
 
-/** What stands for each name. */
+/** The attributes that replace each class name. */
 export const inlineStyles: Readonly<Record<string, string>> = Object.fromEntries(
   (Object.keys(parts) as Part[]).map((part) => [part, styleOf(part)]),
 );
@@ -153,7 +153,7 @@ const darkRules = [
   `.m-button-text{color:${light.ink}!important}`,
 ];
 
-/** For the head of the frame; what does not read it sees the light. */
+/** The style sheet in the head of the layout; mail programs that ignore it show light mode. */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{-webkit-text-size-adjust:100%;word-break:break-word}.m-pad>:last-child{margin-bottom:0!important}',

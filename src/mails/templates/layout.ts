@@ -1,6 +1,6 @@
-// The frame of every mail: the name on top, and below what that kind of mail owes its reader: the company, as
-// the law asks of every message of a shop, and the way out of an order only where there is one.
-// `{{mailBody}}` stands where the words of the template go; every other name is filled when a mail is made.
+// The layout of all mails: the brand name on top and the legal footer below, with the company as the law
+// requires, and the withdrawal link only where there is an order to withdraw. The content of the template
+// replaces `{{mailBody}}`; the other names are filled when a mail is made.
 
 import { isOwn, type MailType } from '#modules/mail/index.ts';
 import { href } from '#shared/href.ts';
@@ -8,12 +8,12 @@ import type { EmailPart } from './email-template.ts';
 import { LOGO_MARK, WORDMARK } from './images.ts';
 import { inlineStyles, layoutTable, styleOf, styleSheet } from './inline-styles.ts';
 
-/** About an order that may still be withdrawn, and without the link to that among its words. */
+/** Mails about an order that can still be withdrawn, whose own text has no withdrawal link. */
 const WITHDRAWABLE: readonly MailType[] = ['order_confirmation', 'payment_link', 'replacement'];
 
 const NOTICE_SETTINGS = `{{shopUrl}}${href('/admin/settings/:topic?', { topic: 'meldingen' })}`;
 
-/** What stands around the words of a mail of that type, of a shop of that name. */
+/** Builds the layout of a type of mail for a shop with the given brand name. */
 export function frameOf(type: MailType, brandName: string) {
   const lines = isOwn(type) ? OPERATOR_FOOTER : customerFooter(WITHDRAWABLE.includes(type));
   const footer = lines.map(
@@ -62,8 +62,8 @@ function footerLink(address: string, label: string): string {
 }
 
 /**
- * A picture of the name in the shop's own letters; a shop that is called something else has the mark and its
- * name as text.
+ * The header: the brand name as a picture in the shop's own letters. A shop with another name gets the mark
+ * and its name as text.
  */
 function mastheadOf(brandName: string): string {
   if (brandName.toLowerCase() !== 'zwartwit')

@@ -1,5 +1,5 @@
-// The card with the picture of a pack, its name, what is in it and what matters most of it, for every mail
-// about something bought or about to be.
+// The card with the picture of a pack, its name, its contents and the main facts, for mails about a purchase
+// or a basket.
 
 import type { ToldPacks } from '#modules/catalog/index.ts';
 import { listMissingGifts } from '#modules/stock/index.ts';
@@ -29,7 +29,7 @@ export async function packCard(
     : summaryBlock({ picture, title: jars, lines });
 }
 
-/** What came with an order for nothing; empty: nothing, or it was gone. */
+/** The name of the free gift of an order; empty without one, or when it was out of stock. */
 export async function giftOf(
   { packInfoCache }: CardNeeds,
   db: Orm,

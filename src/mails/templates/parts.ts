@@ -1,5 +1,5 @@
-// The pieces a mail is built from, each as HTML and as text. The copy is ours, so only its signs are escaped;
-// a link is written [label]({{nameUrl}}).
+// The parts mails are built from, each as HTML and as text. The texts come from the source code, so only
+// special characters are escaped; a link is written [label]({{nameUrl}}).
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { EmailPart } from './email-template.ts';
@@ -22,12 +22,12 @@ export function paragraph(copy: string): EmailPart {
   return { html: `<p ${partClass('paragraph')}>${inline(copy)}</p>`, text: plain(copy) };
 }
 
-/** The sentence a reader looks for first. */
+/** The main sentence of a mail, emphasised. */
 export function lead(copy: string): EmailPart {
   return { html: `<p ${partClass('lead')}>${inline(copy)}</p>`, text: plain(copy) };
 }
 
-/** Smaller print, for what must be said but need not stand out. */
+/** Small print, for information that need not stand out. */
 export function note(copy: string): EmailPart {
   return { html: `<p ${partClass('small')}>${inline(copy)}</p>`, text: plain(copy) };
 }
@@ -40,7 +40,7 @@ export function list(items: readonly string[]): EmailPart {
   };
 }
 
-/** What is done one after the other, with large numerals. */
+/** A numbered list of steps with large numerals. */
 export function steps(items: readonly string[]): EmailPart {
   const rows = items.map(
     (item, index) =>
@@ -53,8 +53,8 @@ export function steps(items: readonly string[]): EmailPart {
 }
 
 /**
- * What is to be looked up or typed over: what it is on the left, what it comes to on the right. What the
- * others add up to stands out.
+ * A table of facts to look up or copy: label on the left, value on the right. The row with the total is
+ * emphasised.
  */
 export function facts(rows: readonly (readonly [label: string, value: string, as?: FactStyle])[]): EmailPart {
   return factsOf(rows.map(([label, value, as]) => ({ label, value: inline(value), text: plain(value), as })));
@@ -63,7 +63,10 @@ export function facts(rows: readonly (readonly [label: string, value: string, as
 type FactStyle = 'sum' | 'strong' | 'below';
 type Fact = { label: string; value: string; text: string; as?: FactStyle | undefined };
 
-/** The same of values that are HTML already, each with its text; labels are text. */
+/**
+ * A table of facts like `facts`, for values that are already HTML, each with its text version; labels are
+ * plain text.
+ */
 export function factsOf(rows: readonly Fact[]): EmailPart {
   const lines = rows.map(({ label, value, text, as }) =>
     // A sentence and an address are read from the left, below what they are.
@@ -79,12 +82,14 @@ export function factsOf(rows: readonly Fact[]): EmailPart {
   };
 }
 
-/** The one thing to do. `address` is the name of a variable that ends in Url. */
+/** The main button of a mail. `address` is the name of a variable that ends in `Url`. */
 export function button(label: string, address: `${string}Url`): EmailPart {
   return { html: buttonHtml(inline(label), `{{${address}}}`), text: `${label}:\n{{${address}}}` };
 }
 
-/** A button that every mail program draws, on a phone as wide as the text; both parts are HTML already. */
+/**
+ * Renders a button that works in every mail program, full width on a phone. Both arguments are already HTML.
+ */
 export function buttonHtml(label: string, address: string): string {
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-wide" style="margin:24px 0 28px"><tr>`,
@@ -93,20 +98,20 @@ export function buttonHtml(label: string, address: string): string {
   ].join('');
 }
 
-/** How a mail to somebody begins. */
+/** The greeting line of a mail. */
 export const greeting: EmailPart = paragraph('{{greeting}}');
 
-/** How one about something of theirs ends. */
+/** The closing line with the contact details, for mails about the customer's own order or message. */
 export const contactUs: EmailPart = note(
   'Klopt er iets niet? Antwoord op deze mail of bel [{{companyPhone}}](tel:{{companyPhone}}).',
 );
 
-/** A place for something the shop lays out per mail, such as the lines of an order. */
+/** A placeholder for a block the shop renders per mail, such as the order lines. */
 export function block(name: string): EmailPart {
   return { html: `{{${name}}}`, text: `{{${name}}}` };
 }
 
-/** A quiet box around lines of text, for forms; what ends in a colon has a line to write on. */
+/** A quiet box around lines of text, for forms; a line that ends in a colon gets a line to write on. */
 export function panel(lines: readonly string[]): EmailPart {
   const rows = lines
     .map((line) => `<p ${partClass(line.endsWith(':') ? 'panelField' : 'panelText')}>${inline(line)}</p>`)

@@ -1,5 +1,5 @@
-// The right of withdrawal, written out in the confirmation itself: the law wants it on a durable medium, not
-// behind a link. The form is the model of annex I(B) of the Consumer Rights Directive.
+// The right of withdrawal, written out in the order confirmation, since the law requires it on a durable
+// medium and not behind a link. The form is the model of annex I(B) of the Consumer Rights Directive.
 
 import type { EmailPart } from './email-template.ts';
 import { list, note, panel, paragraph, subheading } from './parts.ts';
@@ -20,7 +20,7 @@ export const withdrawalRights: readonly EmailPart[] = [
   ),
 ];
 
-/** At the very end: whoever wants it finds it, and nobody has to read past it. */
+/** The withdrawal form, at the very end of the mail so that other readers need not read past it. */
 export const withdrawalForm: readonly EmailPart[] = [
   subheading('Modelformulier voor herroeping'),
   panel([
