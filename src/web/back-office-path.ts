@@ -1,6 +1,6 @@
-// Which addresses are the operators'.
+// Tells the addresses of the back-office from those of the shop.
 
 const BACK_OFFICE = /^\/(admin|import)(\/|\?|\.data|$)/;
 
-/** Whether only operators look at this address; `url` is a path, with or without what is asked of it. */
+/** Whether a URL belongs to the back-office. `url` is a path, with or without a query. */
 export const isBackOffice = (url: string): boolean => BACK_OFFICE.test(url);

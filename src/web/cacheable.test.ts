@@ -1,4 +1,4 @@
-// A kept page is dropped when its own data change, or those of the frame around it.
+// Tests that a cached page is dropped when its own data change, or the data of the frame around it.
 
 import { expect, test } from 'vitest';
 import { CACHE_TAGS_HEADER, cacheable } from './cacheable.ts';

@@ -1,20 +1,25 @@
-// How a content page tells the server that it may be kept, and what data it was made of. One that names what
-// the clock changes also says until when, to its page context.
+// Lets a content page tell the server that it may be cached, and which data it was made of. A page that shows
+// something that changes with time also passes an expiry moment to `cacheUntil` of its page context.
 
 import type { HeadersArgs } from 'react-router';
 
-/** Internal: read and removed by the server, never sent. */
+/**
+ * The response header with a page's cache tags. Internal: the server reads and removes it, browsers never
+ * receive it.
+ */
 export const CACHE_TAGS_HEADER = 'x-cache-tags';
 
 export type CacheTag = 'catalog' | 'reviews' | 'blog' | 'pages' | 'settings';
 
 /**
- * The frame around every content page shows menu and footer, the settings in it, and the packs (AI Advies).
+ * The cache tags of the frame around every content page: menu and footer, the settings in it, and the packs
+ * (AI Advies).
  */
 const FRAME_TAGS: readonly CacheTag[] = ['settings', 'catalog', 'pages'];
 
 /**
- * For a route's `headers` export: keep the page until data under one of these tags, or of its frame, changes.
+ * Returns a route's `headers` function that lets the server cache the page until data under one of these
+ * tags, or of the page's frame, changes.
  */
 export function cacheable(...tags: CacheTag[]): () => HeadersInit {
   const all = new Set([...FRAME_TAGS, ...tags]);
@@ -22,8 +27,8 @@ export function cacheable(...tags: CacheTag[]): () => HeadersInit {
 }
 
 /**
- * Of a page with a form: empty it is the same for everyone and may be kept; what holds somebody's data may
- * not.
+ * Returns the headers of a page with a form. The empty form is the same for everyone and may be cached; a
+ * page with somebody's data may not.
  */
 export function headersOfForm({ loaderHeaders, actionHeaders }: HeadersArgs): HeadersInit {
   // Nothing was sent at first.
@@ -31,5 +36,5 @@ export function headersOfForm({ loaderHeaders, actionHeaders }: HeadersArgs): He
   return own.find((each) => each?.has('cache-control')) ?? cacheable('settings')();
 }
 
-/** Of a page whose loader says itself whether it is kept. */
+/** Returns the headers of a page whose loader decides whether it is cached. */
 export const headersOfLoader = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers => loaderHeaders;

@@ -1,4 +1,4 @@
-// What becomes of the scripts a framework names in a page: the same ones in the same order, later.
+// Tests that the scripts of a page stay the same and in the same order, but load later.
 
 import { expect, test } from 'vitest';
 import { deferScripts } from './defer-scripts.ts';

@@ -1,12 +1,14 @@
-// A hydrated page of the shop is drawn before its scripts are asked for: over a slow line they would hold up
-// what it is drawn with, and until they come it can be read and its fields filled in (docs/decisions/0069).
+// Delays the scripts of a hydrated page until the page is drawn. On a slow line they would hold up the style
+// sheets and fonts; the page can be read and filled in before they arrive (docs/decisions/0069).
 
-/** What the framework tells the browser to fetch at once. */
+/** The framework's `<link>` tags that tell the browser to fetch scripts immediately. */
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
-/** Where it imports what it names. */
+/** The framework's inline script that imports the scripts of the page. */
 const ENTRY = /(<script[^>]* type="module" async="">)([\s\S]*?)(?=<\/script>)/;
 
-/** The page with the same scripts in the same order, none of which is asked for before the page is drawn. */
+/**
+ * Returns the page with the same scripts in the same order, none of them requested before the page is drawn.
+ */
 export function deferScripts(html: string): string {
   if (!ENTRY.test(html)) return html;
   const files = [...html.matchAll(MODULE_PRELOADS)].map(([, href]) => href);
@@ -21,8 +23,8 @@ export function deferScripts(html: string): string {
 // Both stand in the page as text, so they know nothing outside themselves.
 
 /**
- * The first frame is laid out once the style sheets are there; nobody looks at a hidden page, and one of them
- * may never come.
+ * Resolves after the first frame, which the browser draws once it has the style sheets; immediately in a
+ * hidden page, and after 3 s at the latest, because a style sheet may never arrive.
  */
 function afterFirstPaint(): Promise<void> {
   return new Promise((go) => {
@@ -32,7 +34,7 @@ function afterFirstPaint(): Promise<void> {
   });
 }
 
-/** Modules would name each other one after the other. */
+/** Preloads all modules at once; without this the browser would discover them one after the other. */
 function preloadModules(files: readonly string[]): void {
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

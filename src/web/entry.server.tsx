@@ -1,4 +1,5 @@
-// Renders a page to HTML in one piece: no page of the shop streams, so status and headers are always right.
+// Renders a page to HTML in one piece: no page of the shop is streamed, so status and headers are always
+// right.
 
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';

@@ -1,10 +1,9 @@
-// Where sending costs nothing, as short as it is told beside a price: of the home countries those that are
-// switched on and free.
+// Names the home countries with free shipping, in the short form used beside a price.
 
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 import { HOME_COUNTRIES } from '#shared/shop-days.ts';
 
-/** "NL en BE", "NL", or nothing. */
+/** The home countries that are enabled and have no shipping fee: "NL en BE", "NL", or an empty text. */
 export function freeShippingIn(countries: readonly ShippingCountryView[]): string {
   const isFree = (home: string) =>
     countries.some(({ code, enabled, fee }) => code === home && enabled && fee === 0);

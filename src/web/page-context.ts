@@ -1,4 +1,5 @@
-// What the server hands to every page: the shop's use cases, this request's nonce and the visitor's session.
+// The context the server passes to every page: the shop's use cases, this request's nonce and the visitor's
+// session.
 
 import { createContext } from 'react-router';
 import type { Operator } from '#modules/accounts/contract.ts';
@@ -6,19 +7,24 @@ import type { Shop } from './shop.ts';
 
 export type PageContext = {
   shop: Shop;
-  /** For the inline start script of hydrated pages. */
+  /** The nonce of the Content-Security-Policy, for the inline start script of hydrated pages. */
   nonce: string;
-  /** The id in the httpOnly cookie of the checkout session, if any. */
+  /** The id in the httpOnly cookie of the checkout session; null without one. */
   checkoutSession: string | null;
-  /** Who is logged in to the back-office, if anybody; pages of the shop ask `operatorOn`. */
+  /**
+   * The operator logged in to the back-office; null for everybody else. Pages of the shop use `operatorOn`.
+   */
   operator: Operator | null;
-  /** Where the request came from, for counting and for a hash that is kept with a declaration. */
+  /** The IP address of the request, for counting forms and for a hash that is stored with a declaration. */
   senderAddress: string;
-  /** Set when this address has sent too many forms: an action then does nothing and answers 429. Seconds. */
+  /**
+   * Set when this IP address has sent too many forms: the page's action then does nothing and answers 429.
+   * `retryAfter` is in seconds; null otherwise.
+   */
   tooManyForms: { retryAfter: number } | null;
-  /** The addresses of the script that starts the islands of content pages, and of what it imports. */
+  /** The URLs of the script that starts the islands of content pages, and of its imports. */
   islandScripts: readonly string[];
-  /** Of a page that is kept: it is let go at that moment, or at an earlier one somebody else named. */
+  /** Drops a cached page at this moment; the earliest of several calls counts. */
   cacheUntil(moment: Date): void;
   reportError(error: unknown): void;
 };
@@ -26,8 +32,8 @@ export type PageContext = {
 export const pageContext = createContext<PageContext>();
 
 /**
- * On a page of the shop: who is logged in and has nothing to do first, such as replacing a password.
- * Everybody else sees what a visitor sees. What they may see beyond that, their role says (`mayCall`).
+ * The operator who looks at a page of the shop; null for visitors and for an operator who first has a duty,
+ * such as replacing a password. The operator's role decides what else the page shows (`mayCall`).
  */
 export const operatorOn = ({ operator }: Pick<PageContext, 'operator'>): Operator | null =>
   operator?.duty === null ? operator : null;

@@ -1,5 +1,5 @@
-// What pages and files behind a signed link share: they are one reader's own, so nothing keeps or indexes
-// them.
+// The response headers of pages and files behind a signed link: they are private, so they are neither cached
+// nor indexed.
 
 export const PRIVATE_LINK = {
   'cache-control': 'private, no-store',

@@ -1,4 +1,5 @@
-// The day pages name to whoever orders now. A kept page that names it is let go when it is another.
+// The delivery day pages promise for an order placed now. A cached page that shows it is dropped when the day
+// changes.
 
 import { dayWord, type NearbyDay } from '#copy/delivery.ts';
 import {
@@ -17,7 +18,10 @@ type PromiseInput = Offered & {
   settings: { delivery: { cutOff: string } };
 };
 
-/** In those of the home countries that are sent to; null where there are none, or nothing can be ordered. */
+/**
+ * The promised delivery day in the home countries the shop sends to; null when it sends to none of them, or
+ * nothing can be ordered. Also limits how long the page is cached.
+ */
 export function cachedNearbyDay({ shop, cacheUntil }: PageParts, input: PromiseInput): NearbyDay | null {
   const { cutOff } = input.settings.delivery;
   const now = shop.now();

@@ -1,5 +1,5 @@
-// The document around every page. Pages whose `handle.hydrate` is false carry no framework script:
-// they are finished HTML with small islands (src/web/islands).
+// The HTML document around every page. Pages with a `handle.hydrate` of false carry no framework script: they
+// are finished HTML with small islands (src/web/islands).
 
 import { type ReactNode, useEffect } from 'react';
 import {
@@ -44,10 +44,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
 ];
 
-/** Nothing of this depends on the address: a filter in it is no reason to ask again. */
+/**
+ * Never reloads the root data: they do not depend on the address, so a changed filter in it is no reason to.
+ */
 export const shouldRevalidate = () => false;
 
-/** A page that is not hydrated says so: `export const handle = staticPage;` */
+/** The route handle of a page that is not hydrated: `export const handle = staticPage;` */
 export const staticPage = { hydrate: false } as const;
 
 function isHydrated(handles: unknown[]): boolean {
@@ -57,12 +59,14 @@ function isHydrated(handles: unknown[]): boolean {
   );
 }
 
-/** Of a page on which nothing is asked and nothing counted: `export const handle = { quiet: true };` */
+/**
+ * Whether a page shows no consent question and sends no statistics: `export const handle = { quiet: true };`
+ */
 const isQuiet = (handle: unknown) => typeof handle === 'object' && handle !== null && 'quiet' in handle;
 
 /**
- * What the document has to know of its page. `data` is absent while the error page of a failed root loader is
- * shown.
+ * Reads what the document needs to know of its page. `data` is undefined in the error page after a failed
+ * root loader.
  */
 function usePageTraits() {
   const handles = useMatches().map((match) => match.handle);
@@ -109,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Counts each address of a page that is hydrated; content pages do it with their islands. */
+/** Counts a page view for each address of a hydrated page; content pages do it with their islands. */
 function Analytics({ pathname }: { pathname: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another view
   useEffect(() => {
@@ -123,8 +127,8 @@ export default function Root() {
 }
 
 /**
- * Where no page answers for itself. Without it the framework shows a page of its own, and writes a stack into
- * the log.
+ * The error page of routes without their own. Without it the framework would show its own page and write a
+ * stack into the log.
  */
 export function ErrorBoundary() {
   const error = useRouteError();

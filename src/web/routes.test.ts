@@ -1,4 +1,4 @@
-// What the modules know of the addresses of pages holds for the pages there are.
+// Tests that the page addresses the modules use belong to existing pages.
 
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';

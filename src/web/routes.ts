@@ -1,4 +1,4 @@
-// Every address a person can open. Programs call the addresses of src/api instead.
+// Every address of a page for people. Programs call the addresses of src/api instead.
 
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 

@@ -1,5 +1,4 @@
-// Whether anything can be ordered at this moment, and what stands in place of the order button where nothing
-// can.
+// Determines whether anything can be ordered now, and the text in place of the order button when nothing can.
 
 import { commonCopy } from '#copy/common.ts';
 import type { PageContext } from './page-context.ts';
@@ -7,8 +6,8 @@ import type { PageContext } from './page-context.ts';
 type PageParts = Pick<PageContext, 'shop' | 'cacheUntil'>;
 
 /**
- * For a page that is kept: it is let go when the shop may open or close, or something set aside may be free
- * again.
+ * Whether the shop takes orders, for a cached page: also drops the page from the cache when the shop may open
+ * or close, or a held pack may become free again.
  */
 export async function cachedSelling({ shop, cacheUntil }: PageParts): Promise<boolean> {
   const { isOpen, changesAt } = await shop.readSelling();
@@ -19,13 +18,15 @@ export async function cachedSelling({ shop, cacheUntil }: PageParts): Promise<bo
 export type Offered = { isOpen: boolean; packs: readonly { soldOut: boolean }[] };
 export type NotForSale = { button: string; mailMe: string; when: string };
 
-/** Null while at least one of the packs can be ordered. */
+/**
+ * The text in place of the order button; null while the shop is open and at least one pack can be ordered.
+ */
 export function notForSale({ isOpen, packs }: Offered): NotForSale | null {
   if (!isOpen) return commonCopy.notNow;
   return packs.every(({ soldOut }) => soldOut) ? commonCopy.noStock : null;
 }
 
-/** The packs as they are offered at this moment: in a closed shop each as if it were sold out. */
+/** The packs as offered now: in a closed shop every pack counts as sold out. */
 export const offeredPacks = <Pack extends { soldOut: boolean }>(
   isOpen: boolean,
   packs: readonly Pack[],

@@ -1,4 +1,5 @@
-// The use cases pages call in their loaders. `main/compose/compose.ts` fills it; no page knows how.
+// The use cases pages call in their loaders. `main/compose/compose.ts` provides them; no page knows the
+// implementation.
 
 import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
@@ -31,59 +32,75 @@ import type { PaymentProviderConfig } from './checkout/payment/payment-kit.ts';
 /** A review as the storefront shows it. */
 export type StorefrontReview = PublicReview;
 
-/** The product as its label and the structured data tell of it. */
+/** The product's data for its label text and for the structured data. */
 export type StorefrontProduct = {
   name: string;
   description: string;
-  /** The operator's own picture; null leaves it to the rendered one. */
+  /** The URL of the picture the operator uploaded; null means the rendered one. */
   imageUrl: string | null;
   benefits: readonly string[];
-  /** In the international names of cosmetics (INCI). */
+  /** The ingredients by their international cosmetic names (INCI). */
   ingredients: string;
   warnings: string;
-  /** What a jar holds, also for the price per 100 g; null when it is not known. */
+  /** The contents of a jar in grams, also for the price per 100 g; null when unknown. */
   netWeightGrams: number | null;
 };
 
-/** With what its customer can go on to: the timer, and the review that is still to be written. */
+/**
+ * An opened order with the customer's next links: the brushing timer, and the review when it is not written
+ * yet (else null).
+ */
 export type OpenedOrder =
   | Exclude<OpenedOrderLink, { kind: 'order' }>
   | (Extract<OpenedOrderLink, { kind: 'order' }> & { links: { brushing: string; review: string | null } });
 
 export type Shop = {
-  /** Live mode charges real money; test mode shows its ribbon on every page. */
+  /**
+   * Whether the shop is in test mode. Live mode charges real money; test mode shows a ribbon on every page.
+   */
   testMode: boolean;
   now(): Date;
-  /** Whether the shop takes orders, and when that or what is left of its packs may change by itself. */
+  /**
+   * Whether the shop takes orders, and when this or the available stock may change by itself; null when
+   * neither will.
+   */
   readSelling(): Promise<{ isOpen: boolean; changesAt: Date | null }>;
   publicUrl: string;
-  /** Whose payment form the checkout shows. */
+  /** The payment provider whose form the checkout shows. */
   paymentProvider: PaymentProviderConfig;
   listPackVariants(): Promise<PackVariant[]>;
-  /** What a pack on sale costs in a country the shop sends to. */
+  /** The quote of a pack on sale, for a country the shop sends to. */
   quotePack(variant: string, country: string): Promise<Quote>;
-  /** A code to scan, as a picture (PNG) with its margin. */
+  /** Draws a QR code as a PNG with its margin. */
   drawQrCode(text: string): Promise<Buffer>;
-  /** The one product; null when none is published. */
+  /** The only product of the shop; null when none is published. */
   findProduct(): Promise<StorefrontProduct | null>;
-  /** What may be said of what customers think: counted in a shop that sells, as set in a test shop. */
+  /**
+   * The figures about customers the shop may show: counted in a live shop, from the settings in a test shop.
+   */
   readProof(): Promise<SocialProof>;
-  /** The published reviews the storefront may show, newest first; samples only in test mode. */
+  /** The published reviews the storefront may show, newest first; sample reviews only in test mode. */
   listReviews(): Promise<StorefrontReview[]>;
-  /** A page of all of them, or of those with so many stars. */
+  /** One page of the published reviews, or of those with `stars` stars (null for all). */
   readReviewPage(filter: { stars: number | null; page: number }): Promise<PublishedReviews>;
-  /** What a signed review link says of its order; null when it proves nothing. */
+  /**
+   * The order behind a signed review link; `ended` when it can no longer be reviewed, null for an invalid
+   * link.
+   */
   findReviewInvitation(token: string): Promise<ReviewInvitation | 'ended' | null>;
-  /** Keeps a review until a person has looked at it. Throws a Refusal when its order has one already. */
+  /** Stores a review for approval by an operator. Throws a Refusal when its order already has one. */
   submitReview(review: SubmitReview): Promise<ReviewSubmitted>;
   /**
-   * Keeps a message or a sign-up for the newsletter, whose owner is then asked to confirm. The same key is
-   * one message.
+   * Stores a message or a newsletter sign-up; a sign-up must be confirmed by mail. Calls with the same `key`
+   * are stored once.
    */
   recordContact(contact: SubmitContact, key?: string): Promise<ContactReceived>;
-  /** When a form was drawn, and which of all drawn it is: signed, so that nobody makes one. */
+  /**
+   * Signed tokens of the contact form, with the time the form was drawn and a unique key: they cannot be
+   * forged.
+   */
   contactForm: { createToken(): string; check(token: string): ContactFormCheck };
-  /** The signed links of the newsletter. Looking changes nothing. */
+  /** The signed links of the newsletter. The `find` functions change nothing. */
   newsletter: {
     findByConfirmToken(token: string): Promise<SubscriptionView | null>;
     findByUnsubscribeToken(token: string): Promise<SubscriptionView | null>;
@@ -91,50 +108,65 @@ export type Shop = {
     unsubscribe(token: string, by: 'page' | 'one_click'): Promise<void>;
     unsubscribeTokenFor(confirmToken: string): string | null;
   };
-  /** The signed link of reminders and review requests. Looking changes nothing. */
+  /** The signed unsubscribe link of reminders and review requests. `find` changes nothing. */
   stopMail: {
     find(token: string): Promise<{ email: string; hasStopped: boolean } | null>;
     stop(token: string, by: 'page' | 'one_click'): Promise<void>;
   };
-  /** Published articles, newest first; with a search only those in which all its words occur. */
+  /** Published articles, newest first; with `search` only articles that contain all its words. */
   listBlogPosts(search?: string): Promise<BlogPost[]>;
-  /** Null when there is no such article, or readers may not see it yet. */
+  /** A published article; null when it does not exist or readers may not see it yet. */
   findBlogPost(slug: string): Promise<BlogPost | null>;
-  /** As `findBlogPost`, with what is not published: for the operator only. */
+  /** As `findBlogPost`, including unpublished articles: for operators only. */
   findBlogDraft(slug: string): Promise<BlogPost | null>;
-  /** What the owner wrote and published: landing page, menu and footer, texts, and addresses that lead on. */
+  /** The owner's published pages: landing page, menu and footer, written pages, and redirects. */
   readPages(): Promise<PublishedPages>;
-  /** A page with its draft in it, or with one of its versions: for operators only. */
+  /**
+   * A page with its draft (`version` null) or one of its versions: for operators only. Null when there is
+   * none.
+   */
   findPagePreview(id: number, version: number | null): Promise<PublishedPage | null>;
-  /** A text of the law as readers saw it before. */
+  /** An earlier version of a policy, by number or by date; null when there is none. */
   findEarlierPolicy(id: number, which: number | Date): Promise<PublishedPage | null>;
-  /** What is to be seen on a picture of the media library; empty for any other address. */
+  /** The alternative text of a picture in the media library; empty for any other address. */
   findPictureText(address: string | null): Promise<string>;
   getSettings(): Promise<PublicSettings>;
-  /** Every country with its fee, the Netherlands and Belgium first; `enabled` false is not served. */
+  /**
+   * Every country with its shipping fee, the Netherlands and Belgium first. The shop does not send to
+   * countries with `enabled` false.
+   */
   listShippingCountries(): Promise<ShippingCountryView[]>;
-  /** What the link of a recovery mail is worth to this visitor. Looking changes nothing. */
+  /** The state of the link in a recovery mail for this visitor. Changes nothing. */
   findRecovery(
     token: string,
     currentSession: string | null,
   ): Promise<{ kind: 'open' | 'paid' | 'spent' | 'invalid' }>;
-  /** What a customer finds behind the link to pay a difference; null for a link that is not ours. */
+  /** The payment behind a customer's link to pay a difference; null for an invalid link. */
   openPaymentLink(token: string): Promise<PaymentLinkView | null>;
-  /** The order behind a customer's link, or what an old link asks first. */
+  /** The order behind a customer's link; an old link first asks the customer a question. */
   openOrderLink(token: string): Promise<OpenedOrder>;
-  /** A link that opens the order for a day, or null for a wrong answer. */
+  /**
+   * Checks the answer to an old link's question. Returns a link that opens the order for a day; null for a
+   * wrong answer.
+   */
   answerOrderLink(token: string, answer: string): Promise<string | null>;
-  /** An invoice or credit note of that order, its own invoice without a number; null when there is none. */
+  /**
+   * An invoice or credit note of the order behind a link; `number` null means the order's own invoice. Null
+   * when there is none.
+   */
   findInvoiceByToken(
     token: string,
     number: string | null,
   ): Promise<{ filename: string; content: Uint8Array } | null>;
-  /** The label of a return of that order; null when there is none. */
+  /** The return label of the order behind a link; null when there is none. */
   findReturnLabelByToken(
     token: string,
     reference: string,
   ): Promise<{ filename: string; content: Uint8Array } | null>;
-  /** Records a declaration and queues its receipt. The same content with the same key is recorded once. */
+  /**
+   * Records a withdrawal declaration and queues its receipt. The same content with the same key is recorded
+   * once.
+   */
   submitWithdrawal(
     withdrawal: SubmitWithdrawal,
     sender: { address: string; key: string },

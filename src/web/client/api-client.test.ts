@@ -1,4 +1,4 @@
-// How calls to the API travel, and what a refusal tells.
+// Tests how API calls are sent and how refusals are reported.
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, callApi, errorDetail, fieldErrors } from './api-client.ts';

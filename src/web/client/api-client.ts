@@ -1,5 +1,5 @@
-// The one way browser code calls the shop's API: cookies go along, JSON in and out, and every refusal is an
-// ApiError. Answers are parsed by the caller's `parse`, so nothing of unknown shape travels further into a
+// The only way browser code calls the shop's API: cookies are sent, JSON goes in and out, and every refusal
+// is an ApiError. The caller's `parse` checks each answer, so data of unknown shape goes no further into a
 // page.
 
 import type { FieldError, Problem } from '#shared/api/problems.ts';
@@ -7,12 +7,12 @@ import { withRetryAfterRefusal } from './retry-after-login.ts';
 import { traceparent } from './trace.ts';
 
 /**
- * An answer outside 200–299. The message is "status: body"; `problem` is the parsed RFC 9457 body, if it was
- * one.
+ * An API answer with a status outside 200–299. The message is "status: body"; `problem` is the parsed RFC
+ * 9457 body, or null when the body was none.
  */
 export class ApiError extends Error {
   readonly status: number;
-  /** The parsed JSON of the answer, whatever its shape; null when it was no JSON. */
+  /** The parsed JSON of the answer, of any shape; null when the answer was not JSON. */
   readonly body: unknown;
   readonly problem: Problem | null;
 
@@ -27,13 +27,13 @@ export class ApiError extends Error {
 
 export type ApiCall<Answer> = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON; a FormData goes as multipart with the content type the browser gives it. */
+  /** The request body, sent as JSON. A FormData is sent as multipart with the browser's own content type. */
   body?: unknown;
   parse(answer: unknown): Answer;
   signal?: AbortSignal | undefined;
-  /** Lets a short last message outlive the page. */
+  /** Lets the request finish after the page is closed. */
   keepalive?: boolean;
-  /** Nobody is asked to mend a refusal. */
+  /** Throws a refusal immediately: no refusal handler is called and nothing is retried. */
   final?: boolean;
 };
 
@@ -60,12 +60,12 @@ async function callOnce<Answer>(path: string, call: ApiCall<Answer>): Promise<An
   return call.parse(text === '' ? null : parseJson(text));
 }
 
-/** For answers that nobody reads. */
+/** A `parse` function for answers nobody reads. */
 export function ignoreResponse(): void {}
 
 /**
- * What a person may read of an error: the problem's own Dutch detail, with what to look for in the log when
- * the shop is at fault, else the given text.
+ * The text of an error for the person at the screen: the problem's own Dutch detail, else `otherwise`. An
+ * error of the server (status 500 or above) adds the start of the request id, to look up in the log.
  */
 export function errorDetail(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
@@ -74,7 +74,7 @@ export function errorDetail(error: unknown, otherwise: string): string {
   return error.status >= 500 && requestId ? `${detail} (kenmerk ${String(requestId).slice(0, 8)})` : detail;
 }
 
-/** The field errors of a refusal, by path; empty when there are none. */
+/** The field errors of a refusal, by path; empty when it has none. */
 export function fieldErrors(error: unknown): FieldError[] {
   return error instanceof ApiError ? (error.problem?.errors ?? []) : [];
 }

@@ -1,4 +1,4 @@
-// Storage that may be refused never throws.
+// Tests that browser storage never throws, even when the browser refuses it.
 
 import { expect, test } from 'vitest';
 import { createBrowserStorage, readCookie } from './browser-storage.ts';

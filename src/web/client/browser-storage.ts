@@ -1,5 +1,5 @@
-// Local and session storage that never throw: a private window, a full disk or a blocked site only means
-// that nothing is remembered beyond this page. What could not be stored is kept in memory meanwhile.
+// Local and session storage that never throw: in a private window, on a full disk or on a blocked site,
+// values are lost when the page closes. Until then they are kept in memory.
 
 export type BrowserStorage = {
   read(key: string): string | null;
@@ -7,7 +7,10 @@ export type BrowserStorage = {
   remove(key: string): void;
 };
 
-/** `find` is asked at every call: merely touching `window.localStorage` throws where cookies are blocked. */
+/**
+ * Creates a storage that never throws. `find` is called at every access, because merely reading
+ * `window.localStorage` throws where cookies are blocked.
+ */
 export function createBrowserStorage(find: () => Storage): BrowserStorage {
   const memory = new Map<string, string>();
   return {

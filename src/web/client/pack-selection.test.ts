@@ -1,4 +1,5 @@
-// The chosen pack is the one asked for last, by address, storage or cookie, and always one that exists.
+// Tests that the chosen pack is the latest request, from address, storage or cookie, and always an existing
+// pack.
 
 import { describe, expect, test } from 'vitest';
 import { checkoutUrl, choosePack } from './pack-selection.ts';

@@ -1,4 +1,5 @@
-// Which pack a visitor has chosen, from the places that may remember it. Pure: storage is handed in.
+// Determines which pack a visitor has chosen, from address, storage and cookie. Pure: the stored values are
+// passed in.
 
 import type { Page } from '#shared/href.ts';
 
@@ -11,7 +12,8 @@ export type PackCandidates = {
 const DEFAULT_PACK = '1x';
 
 /**
- * Query, then storage, then cookie, then 1x (or the first pack on sale). Unknown or sold-out ids are ignored.
+ * Returns the id of the chosen pack: from the query, else storage, else the cookie, else `1x`, else the first
+ * pack on sale. Unknown and sold-out ids are ignored.
  */
 export function choosePack(remembered: PackCandidates, onSale: readonly string[]): string {
   const { query, stored, cookie } = remembered;
@@ -21,11 +23,14 @@ export function choosePack(remembered: PackCandidates, onSale: readonly string[]
 
 export type PackOrder = { variant: string; price: string; name: string };
 
-/** Where the main button leads; the time keeps a page of an earlier order out of the way. */
+/**
+ * The checkout URL of the main order button. `time` makes it unique, so that the browser does not show the
+ * page of an earlier order.
+ */
 export function checkoutUrl({ variant, price, name }: PackOrder, time: number): string {
   return `${'/checkout' satisfies Page}?${new URLSearchParams({ variant, price, name, t: String(time) })}`;
 }
 
-/** The same page by the pack alone, as a link has it. */
+/** The checkout URL of a pack without price and name, for a plain link. */
 export const plainCheckoutUrl = (variant: string): string =>
   `${'/checkout' satisfies Page}?variant=${encodeURIComponent(variant)}`;

@@ -1,6 +1,5 @@
-// Where the chosen pack is remembered in the browser, under the documented names, for every page that shows
-// or sells one. Storage may be refused (private windows, full disk): then it is remembered for as long as
-// this page lives.
+// Stores the chosen pack in the browser, under the documented names, for every page that shows or sells one.
+// When the browser refuses storage (private window, full disk), the choice lasts as long as the page.
 
 import { localStore, readCookie, sessionStore } from './browser-storage.ts';
 
@@ -18,7 +17,7 @@ export function readSelectedPack(): StoredSelection {
   return { stored: localStore.read(STORED_PACK_KEY), cookie: readCookie(COOKIE) };
 }
 
-/** For all tabs and a year. `price` has 2 decimals and a point. */
+/** Stores the chosen pack for all tabs, for a year. `price` has 2 decimals and a decimal point. */
 export function saveSelectedPack(variant: string, price: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${COOKIE}=${encodeURIComponent(variant)}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${
@@ -28,13 +27,13 @@ export function saveSelectedPack(variant: string, price: string): void {
   localStore.write(STORED_PRICE_KEY, price);
 }
 
-/** For this tab: what it shows now, chosen or not. */
+/** Stores the pack this tab shows now, whether the visitor chose it or not. */
 export function saveShownPack(variant: string, price: string): void {
   sessionStore.write(SESSION_PACK_KEY, variant);
   sessionStore.write(SESSION_PRICE_KEY, price);
 }
 
-/** An order starts afresh: a payment prepared for an earlier choice must not be used again. */
+/** Removes the payment prepared for an earlier choice, so that a new order cannot use it. */
 export function clearCachedPayment(): void {
   localStore.remove(CACHED_PAYMENT_KEY);
 }

@@ -1,12 +1,15 @@
-// The cache of what pages read, with the shop's defaults: a read is made once and stays until a write
-// invalidates it. Nothing is retried or refetched behind a person's back; a page that needs other habits says
-// so at the query. Without a connection a call fails at once: one that waited would be sent later, when
+// The query cache of the pages, with the shop's defaults: data is read once and stays until a write
+// invalidates it, without retries or refetches in the background; a page that needs something else sets that
+// at its query. Without a connection a call fails immediately: a waiting call would be sent later, when
 // nobody is looking any more.
 
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError, callApi } from './api-client.ts';
 
-/** One per page tree, made inside a component so that no visitor shares another's cache on the server. */
+/**
+ * Creates the query cache of one page tree. Call it inside a component, so that visitors do not share a cache
+ * on the server.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -25,7 +28,10 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Reads the path made of the key's parts joined by slashes; a 401 throws or, when told so, is null. */
+/**
+ * Returns a query function that reads the path made of the key's parts, joined by slashes. A 401 throws, or
+ * is null with `on401` set to `null`.
+ */
 export function readByKey(on401: 'throw' | 'null') {
   return async ({ queryKey, signal }: QueryFunctionContext): Promise<unknown> => {
     try {

@@ -1,12 +1,12 @@
-// Asks for a file that only a write gives, so that a refusal is told on the page and a proof that is asked
-// for can be given.
+// Downloads a file from an endpoint that is a write, so that a refusal is shown on the page and a requested
+// proof of identity can be given.
 
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ApiError } from './api-client.ts';
 import { urlOf } from './request.ts';
 import { withRetryAfterRefusal } from './retry-after-login.ts';
 
-/** Throws as `callApi`. */
+/** Calls the endpoint and returns its file. Throws as `callApi`. */
 export function requestFile(
   endpoint: Endpoint,
   params: Readonly<Record<string, string | number>>,

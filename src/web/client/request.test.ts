@@ -1,5 +1,5 @@
-// An endpoint's value decides what a call sends and what of its answer is believed; what does not fit is a
-// type error.
+// Tests that an endpoint's definition determines what a call sends and which answer is accepted; anything
+// else is a type error.
 
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';

@@ -1,16 +1,19 @@
-// Asks the shop what one of its endpoints is for, typed and checked by the endpoint's own value.
+// Calls the shop's endpoints from the browser, typed and checked by each endpoint's definition.
 
 import { type $ZodArray, type $ZodType, type $ZodUnion, type output, parse } from 'zod/v4/core';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/api/endpoint.ts';
 import { fillPath, withSearch } from '#shared/href.ts';
 import { type ApiCall, callApi, ignoreResponse } from './api-client.ts';
 
-/** By name, or as it stands in an address already, such as that of a list. */
+/**
+ * The query of a call: an object by parameter name, or URL parameters that exist already, such as those of a
+ * list.
+ */
 export type Query<E extends Endpoint> = QueryOf<E> | URLSearchParams;
 
 type PathParams<E extends Endpoint> = Readonly<Record<ParamsOf<E['path']>, string | number>>;
 
-/** What goes along: what the endpoint names, no less and no more. */
+/** The options of a call: exactly the path parameters, body and query its endpoint defines. */
 export type RequestOptions<E extends Endpoint> = ([ParamsOf<E['path']>] extends [never]
   ? unknown
   : { params: PathParams<E> }) &
@@ -22,11 +25,14 @@ export type AnyRequestOptions = Pick<ApiCall<unknown>, 'body' | 'signal' | 'keep
   params?: Readonly<Record<string, string | number>> | undefined;
   query?: unknown;
 };
-/** Nothing has to be said of an endpoint that asks nothing. */
+/** The last arguments of a call: the options are optional when the endpoint requires none. */
 type RequestArguments<E extends Endpoint> =
   Record<never, never> extends RequestOptions<E> ? [asking?: RequestOptions<E>] : [asking: RequestOptions<E>];
 
-/** Throws as `callApi`, and when the answer is not what the endpoint promises. */
+/**
+ * Calls an endpoint and returns its checked answer. Throws as `callApi`, and when the answer does not match
+ * the endpoint's schema.
+ */
 export function request<E extends Endpoint>(
   endpoint: E,
   ...options: RequestArguments<E>
@@ -35,7 +41,10 @@ export function request(endpoint: Endpoint, options?: AnyRequestOptions): Promis
   return requestEndpoint(endpoint, options);
 }
 
-/** The same where an endpoint is a parameter; whoever takes it says by its own types what has to go along. */
+/**
+ * As `request`, for code that takes the endpoint as a parameter: the options are not checked here, so the
+ * caller's own types must require the right ones.
+ */
 export function requestEndpoint<E extends Endpoint>(
   endpoint: E,
   options?: AnyRequestOptions,
@@ -45,11 +54,11 @@ export function requestEndpoint(endpoint: Endpoint, options: AnyRequestOptions =
   return call(endpoint, options, (body) => (answer && !('file' in answer) ? parse(answer, body) : undefined));
 }
 
-/** A list that is whole when nothing is asked of it. */
+/** A list endpoint that answers every row without a query, and one page with a query. */
 export type WholeOrPage<Item extends $ZodType, Page extends $ZodType> = Endpoint &
   Readonly<{ answer: $ZodUnion<readonly [$ZodArray<Item>, Page]> }>;
 
-/** Every row. */
+/** Returns every row of a list. Throws as `request`. */
 export function requestAll<Item extends $ZodType, Page extends $ZodType>(
   endpoint: WholeOrPage<Item, Page>,
   options: Pick<AnyRequestOptions, 'signal'> = {},
@@ -58,7 +67,7 @@ export function requestAll<Item extends $ZodType, Page extends $ZodType>(
   return call(endpoint, options, (body) => parse(whole, body));
 }
 
-/** The rows that are asked for. Something has to be asked, else the answer is the whole list. */
+/** Returns one page of a list. `query` must not be empty: without a query the answer is the whole list. */
 export function requestPage<Item extends $ZodType, Page extends $ZodType, E extends WholeOrPage<Item, Page>>(
   endpoint: E & WholeOrPage<Item, Page>,
   options: Pick<AnyRequestOptions, 'signal'> & { query: Query<E> },
@@ -67,7 +76,7 @@ export function requestPage<Item extends $ZodType, Page extends $ZodType, E exte
   return call(endpoint, options, (body) => parse(page, body));
 }
 
-/** The same where nobody reads the answer. */
+/** As `request`, but ignores the answer. */
 export function send<E extends Endpoint>(endpoint: E, ...options: RequestArguments<E>): Promise<void>;
 export function send(endpoint: Endpoint, options: AnyRequestOptions = {}): Promise<void> {
   return call(endpoint, options, ignoreResponse);
@@ -82,7 +91,10 @@ function call<Answer>(
   return callApi(path, { ...rest, method: endpoint.method, parse: parseAnswer });
 }
 
-/** Where an endpoint is for these values, such as the link of a file. What is undefined is not asked for. */
+/**
+ * The URL of an endpoint with these parameters, for example of a file to link to. Undefined query values are
+ * left out.
+ */
 export function urlOf(
   { path }: Endpoint,
   { params = {}, query }: Pick<AnyRequestOptions, 'params' | 'query'> = {},

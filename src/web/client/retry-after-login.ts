@@ -1,20 +1,23 @@
-// Some refusals can be mended by the person at the screen, such as a session that is over: then the very same
-// call is made once more, and whoever made it never knows.
+// Retries a refused call once after the person at the screen removed the reason, for example by logging in
+// again. The code that made the call does not notice.
 
 export type RefusedCall = { error: unknown; isWrite: boolean };
 
-/** Asks whom it takes; answers whether the reason is gone. */
+/** Handles a refused call, for example with a log-in dialog; true when the reason is gone. */
 type RefusalHandler = (refused: RefusedCall) => Promise<boolean>;
 
 const handlers = new Set<RefusalHandler>();
 
-/** From now on this one is asked about every refusal. Answers how to stop. */
+/** Registers a handler that is called for every refusal. Returns a function that removes it. */
 export function onRefusal(handler: RefusalHandler): () => void {
   handlers.add(handler);
   return () => void handlers.delete(handler);
 }
 
-/** Sends again at most once, and only when somebody says the reason is gone. */
+/**
+ * Sends a call and retries it at most once, when a registered handler says the reason of the refusal is gone.
+ * Otherwise throws the refusal. `isWrite` is passed to the handlers.
+ */
 export async function withRetryAfterRefusal<Answer>(
   send: () => Promise<Answer>,
   isWrite: boolean,

@@ -1,4 +1,5 @@
-// The shade AI Advies made likely, kept on this device for the shade guide of the landing page; never sent.
+// Stores the tooth shade AI Advies found likely, on this device only, for the shade guide of the landing
+// page.
 
 import { localStore } from './browser-storage.ts';
 

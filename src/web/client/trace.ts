@@ -1,5 +1,5 @@
-// The id under which the shop writes down what a call led to, in every line of its log: made here, so that
-// what somebody saw go wrong can be found there. Nothing of it is kept in the browser.
+// Creates the trace id of a call, which the shop writes in every log line of that call: with it, an error
+// somebody saw can be found in the log. The browser does not store it.
 
 const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
@@ -8,10 +8,10 @@ const hex = (bytes: number) =>
 
 let traceId: string | null = null;
 
-/** From now on all calls of this page are of one story, as those of a purchase are. */
+/** Gives all later calls of this page the same trace id, for example those of a purchase. */
 export function startPageTrace(): void {
   traceId ??= hex(16);
 }
 
-/** As W3C Trace Context wants it. */
+/** The `traceparent` header of W3C Trace Context. */
 export const traceparent = (): string => `00-${traceId ?? hex(16)}-${hex(8)}-01`;

@@ -1,17 +1,20 @@
-// Sends a form with files and tells how far it is, which `fetch` cannot. Otherwise as `callApi`: cookies go
-// along and every refusal is an ApiError.
+// Sends a form with files and reports the progress, which `fetch` cannot. Otherwise as `callApi`: cookies are
+// sent and every refusal is an ApiError.
 
 import { ApiError } from './api-client.ts';
 import { withRetryAfterRefusal } from './retry-after-login.ts';
 
 export type UploadOptions<Answer> = {
   parse(answer: unknown): Answer;
-  /** 0 to 1, of what has left the browser. */
+  /** Called with the share of the form that was sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 };
 
-/** Throws ApiError on a refusal, TypeError when the network fails, AbortError when the signal says so. */
+/**
+ * Sends a form and returns the parsed answer. Throws ApiError on a refusal, TypeError when the network fails,
+ * AbortError when `signal` aborts.
+ */
 export function uploadForm<Answer>(
   path: string,
   form: FormData,

@@ -1,4 +1,4 @@
-// True once the page runs in the browser: what needs scripts stays disabled until then.
+// True once the page runs in the browser: controls that need scripts stay disabled until then.
 
 import { useSyncExternalStore } from 'react';
 

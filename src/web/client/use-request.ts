@@ -1,13 +1,13 @@
-// What a page of the checkout asks the server: once for each question, and again when it is told to. The
-// cache of the back-office does more, and weighs more than all the forms of these pages together.
+// Reads data for a page of the checkout: once for each key, and again on request. The query cache of the
+// back-office can do more, but is larger than all the forms of these pages together.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type RequestState<T> = {
-  /** The last one, also while it is asked for again and when that failed. */
+  /** The last answer; it stays during a refetch and after a failed one. Undefined before the first answer. */
   data: T | undefined;
   isLoading: boolean;
-  /** The last try failed. */
+  /** Whether the last attempt failed. */
   isFailed: boolean;
   refetch(): Promise<void>;
 };
@@ -15,8 +15,8 @@ export type RequestState<T> = {
 type State<T> = Omit<RequestState<T>, 'refetch'> & { key: string };
 
 /**
- * Another `question` begins anew. What failed before there was any answer is asked again once there is a
- * connection.
+ * Loads data in a component. A different `key` starts over. When the first load failed, it is repeated once
+ * the browser is online again.
  */
 export function useRequest<T>(key: string, load: () => Promise<T>, enabled = true): RequestState<T> {
   const nothing = { key, data: undefined, isLoading: enabled, isFailed: false };

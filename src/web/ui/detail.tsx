@@ -1,10 +1,10 @@
-// One fact of a list: what it is, and what it comes to.
+// One entry of a description list: a label and its value.
 
 import type { ComponentProps, ReactNode } from 'react';
 
 type DetailProps = Omit<ComponentProps<'dd'>, 'className'> & { label: ReactNode; className?: string };
 
-/** `className` is of both together. */
+/** A label and its value. `className` applies to the element around both, the other props to the value. */
 export function Detail({ label, className, ...value }: DetailProps) {
   return (
     <div className={className}>

@@ -1,4 +1,4 @@
-// The body of an article: each block of the body rules as the element it stands for.
+// Renders the body of an article: each block of its text as the HTML element it stands for.
 
 import { type BodyBlock, bodyBlocks, wordsAndAddresses } from '#modules/blog/contract.ts';
 

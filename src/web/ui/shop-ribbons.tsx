@@ -1,5 +1,4 @@
-// The strips above a page that tell everyone how it stands with this shop: it takes no money, or takes no
-// orders.
+// The ribbons above every page that show the state of the shop: test mode, or closed for orders.
 
 import { commonCopy } from '#copy/common.ts';
 

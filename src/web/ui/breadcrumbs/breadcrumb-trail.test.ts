@@ -1,4 +1,4 @@
-// The breadcrumb says in Dutch where a page is, whatever its address, and leads only to pages that exist.
+// Tests that the breadcrumb names every page in Dutch and links only to pages that exist.
 
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const labels = (path: string, lastLabel?: string) =>
   breadcrumbTrail(path, lastLabel).map(({ label }) => label);
 const hrefs = (path: string) => breadcrumbTrail(path).map(({ href }) => href);
 
-/** Checkout and back-office have names of their own, or none. */
+/** The routes the test skips: checkout and back-office show their own titles, or none. */
 const WITHOUT_CRUMBS =
   /^(admin|import|amp|pictures|checkout.|fast-checkout|payment-test)|factuur|retourlabel|\*/;
 

@@ -1,20 +1,23 @@
-// The way from the home page to a path, in words. Known segments have their own label;
-// others are title-cased with spaces for dashes.
+// Builds the breadcrumb from the home page to a path. Known segments have their own label; others are
+// title-cased with spaces for dashes.
 
 import { commonCopy } from '#copy/common.ts';
 import { breadcrumbLabels } from '#copy/navigation.ts';
 import type { Page } from '#shared/href.ts';
 
-/** `href` is null for the page itself, and for a part of the address that is no page. */
+/** One step of a breadcrumb. `href` is null for the current page and for a segment without a page. */
 export type Crumb = { label: string; href: string | null };
 
-/** Pages that have others below them. */
+/** The pages that have other pages below them. */
 const PARENTS = new Set<string>(['/blog', '/nieuwsbrief'] satisfies Page[]);
 
-/** What says nothing before the name of what is below it. */
+/** Address segments the breadcrumb leaves out unless they come last, because they say nothing. */
 const HIDDEN_SEGMENTS = new Set(['pagina', 'bestelling', 'herstel']);
 
-/** Empty on the home page. `lastLabel` replaces the words of the last segment, such as an article's title. */
+/**
+ * The breadcrumb of a path; empty on the home page. `lastLabel` replaces the label of the last segment, for
+ * example by an article's title.
+ */
 export function breadcrumbTrail(pathname: string, lastLabel?: string): Crumb[] {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   if (segments.length === 0) return [];

@@ -1,4 +1,4 @@
-// Home › Blog › Title: where the visitor is, on every page but the home page.
+// The breadcrumb (Home › Blog › Title) on every page but the home page.
 
 import { commonCopy } from '#copy/common.ts';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';

@@ -1,20 +1,23 @@
-// Buttons, and links that look like them. What they say stands here; shop and checkout draw them large and
-// round (ui.css), the back-office small and quiet (src/web/admin/ui/styles/controls.css).
+// Buttons, and links that look like buttons. The markup is here; shop and checkout style them large and round
+// (ui.css), the back-office small and quiet (src/web/admin/ui/styles/controls.css).
 
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
 type ButtonStyle = {
   /**
-   * `primary` is the one main action of a page, `inverse` the same on black; `quiet` has no frame, `danger`
-   * cannot be undone.
+   * The look of a button: `primary` for the main action of a page, `inverse` the same on black, `quiet`
+   * without a frame, `danger` for actions that cannot be undone. Defaults to `secondary`.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse' | undefined;
-  /** `icon` is as wide as it is high. */
+  /** The size of a button; `icon` is a square. Defaults to `medium`. */
   size?: 'medium' | 'large' | 'icon' | undefined;
 };
 
-/** For what looks like a button and is something else: a link of the router, the label of a file field. */
+/**
+ * The class names of a button, for elements that only look like one: a router link, the label of a file
+ * field.
+ */
 export function buttonClass(
   { variant = 'secondary', size = 'medium' }: ButtonStyle,
   className?: string,

@@ -1,5 +1,5 @@
-// A button that opens or closes a dialog without any script, by the platform's own command attributes.
-// React's types do not know them yet; older browsers get the same from the drawer behaviour.
+// Attributes of a button that opens or closes a dialog without any script (the platform's command
+// attributes). React's types lack them; older browsers use the drawer behaviour instead.
 
 export function commandAttributes(command: 'show-modal' | 'close', dialogId: string) {
   return { command, commandfor: dialogId };

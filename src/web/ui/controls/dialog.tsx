@@ -1,5 +1,5 @@
-// A dialog in parts: a head with its title and the way out, a body that scrolls, what went wrong, and a foot
-// with its buttons.
+// The parts of a dialog: a head with title and close button, a body that scrolls, an error message, and a
+// foot with buttons.
 
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -7,7 +7,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 
-/** `wide` is for editors with a preview beside the fields. */
+/** The width of a dialog; `wide` is for editors with a preview beside the fields. */
 export type DialogSize = 'small' | 'medium' | 'large' | 'wide';
 
 type DialogProps = {
@@ -16,7 +16,7 @@ type DialogProps = {
   children: ReactNode;
   size?: DialogSize;
   role?: 'dialog' | 'alertdialog';
-  /** Text under the title. */
+  /** The text under the title. */
   intro?: ReactNode;
 };
 
@@ -42,7 +42,7 @@ export function Dialog({ title, onClose, children, size = 'medium', role = 'dial
   );
 }
 
-/** Around body and foot, when what stands in them is sent. */
+/** The form element around a dialog's body and foot. */
 export function DialogForm(props: ComponentProps<'form'>) {
   return <form className="modal-form" noValidate {...props} />;
 }
@@ -53,7 +53,7 @@ export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
 
 type DialogMessageProps = ComponentProps<'div'> & { tone?: 'error' | 'notice' };
 
-/** What went wrong, or what has to be known, above the buttons; nothing when there is nothing to say. */
+/** An error or a remark above the buttons of a dialog; renders nothing without children. */
 export function DialogMessage({ tone = 'error', className, children, ...rest }: DialogMessageProps) {
   if (!children) return null;
   return (

@@ -1,5 +1,5 @@
-// Label, control, hint and problem, tied together for screen readers: what the fields of shop, checkout and
-// back-office stand in. How the parts look is their owner's.
+// Ties label, control, hint and problem of a form field together for screen readers. The fields of shop,
+// checkout and back-office use it with their own styles.
 
 import type { ReactNode } from 'react';
 
@@ -12,22 +12,22 @@ export type DescribedControl = {
 type FieldFrameProps = {
   id: string;
   label: string;
-  /** The language of the label, when it is not Dutch. */
+  /** The language of the label, when not Dutch. */
   lang?: string | undefined;
   hint?: ReactNode;
-  /** Above the control, for what has to be known before it is filled in. */
+  /** Places the hint above the control, for what people must know before they fill it in. */
   hintFirst?: boolean;
-  /** In one line with the hint, and no part of what describes the control. */
+  /** Content on the hint's line that does not describe the control to screen readers. */
   beside?: ReactNode;
   problem?: string | undefined;
-  /** The place of the problem stands there, empty, for a script to fill. */
+  /** Renders the problem's element even without a problem, for a script to fill. */
   keepsProblemPlace?: boolean;
   /** The class names of the parts. */
   classes: { frame: string; label?: string; hint: string; below?: string; problem: string };
   children(control: DescribedControl): ReactNode;
 };
 
-/** That a field may stay empty is said more quietly than what it is. */
+/** Renders a note such as "(optioneel)" at the end of a label in a quieter style. */
 function withQuietNote(label: string): ReactNode {
   const [, name, note] = /^(.+) (\((?:niet verplicht|optioneel)\))$/.exec(label) ?? [];
   if (!name) return label;

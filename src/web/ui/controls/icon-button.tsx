@@ -1,4 +1,4 @@
-// A button that is only a picture; its name is read aloud and shown when pointed at.
+// A button with only an icon; its name is read aloud, and shown on hover.
 
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';

@@ -1,16 +1,15 @@
-// The browser's own <dialog>, open for as long as it is on the page: focus trap, Escape and the inert page
-// behind it come with it, and no inline <style> is written, which the Content-Security-Policy of these pages
-// would refuse.
+// The browser's own <dialog>, open while it is mounted: it brings the focus trap, Escape and an inert page
+// behind it. It writes no inline <style>, which the Content-Security-Policy of these pages would refuse.
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 
 type ModalDialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onCancel' | 'onClose'> & {
-  /** Something is under way that is not undone by closing: Escape waits. */
+  /** Blocks Escape while an action runs that closing would not undo. */
   busy?: boolean;
   onClose(): void;
 };
 
-/** The focus goes to `[data-initial-focus]`, and back to where it was on closing. */
+/** A modal dialog. On opening the focus goes to `[data-initial-focus]`, on closing back to where it was. */
 export function ModalDialog({ busy = false, onClose, ...rest }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 

@@ -1,4 +1,4 @@
-// The choices of a <select>.
+// The options of a <select>.
 
 type Choice = readonly [value: string | number, text: string];
 
@@ -10,7 +10,7 @@ export function Options({ of }: { of: readonly Choice[] }) {
   ));
 }
 
-/** The choices of a table of names, in an order. */
+/** Turns a table of names into choices, in the order of `codes`. */
 export const namedChoices = <Code extends string>(
   codes: readonly Code[],
   names: Readonly<Record<Code, string>>,

@@ -1,14 +1,17 @@
-// A part of a page in a frame of its own, named by its heading.
+// A framed part of a page, named by its heading.
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
 type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** Without one the panel has no head; it is then named by `aria-label`, or by what stands in it. */
+  /**
+   * The heading. Without a title the panel has no head and needs an `aria-label`, or is named by its
+   * contents.
+   */
   title?: ReactNode;
-  /** The title is what the page is called already, so it is only read aloud. */
+  /** Hides the title visually, for screen readers only: the page already shows it. */
   isTitleHidden?: boolean;
-  /** What stands in the head, beside the title. */
+  /** Content in the head, beside the title. */
   beside?: ReactNode;
 };
 
@@ -34,12 +37,12 @@ export function Panel({ title, isTitleHidden = false, beside, className, childre
   );
 }
 
-/** For a panel whose head is more than a title. */
+/** The head of a panel that needs more than a title. */
 export function PanelHead({ children }: { children: ReactNode }) {
   return <header className="panel-header">{children}</header>;
 }
 
-/** What is to be known about the whole of it, under the head. */
+/** A note about the whole panel, under its head. */
 export function PanelText({ className, children }: { className?: string; children: ReactNode }) {
   return <p className={classNames('panel-text', className)}>{children}</p>;
 }

@@ -1,11 +1,11 @@
-// The font files a page needs first. They are asked for before the style sheet is read, so that text settles
-// in its own typeface at once.
+// Preloads the fonts a page needs first. The browser requests them before it reads the style sheet, so text
+// gets its typeface without a shift.
 
 import fraunces from '../../../../assets/fonts/fraunces.woff2?url';
 import inter from '../../../../assets/fonts/inter.woff2?url';
 
 /**
- * For the `links` export of a layout: of every text, and of the titles where they have a face of their own.
+ * Preload links for a layout's `links` export: the text font, and the title font where titles have their own.
  */
 export const textFont = preload(inter);
 export const titleFont = preload(fraunces);

@@ -1,16 +1,16 @@
-// The guarantee of the law, told before the contract (BW 6:230m; Reg. (EU) 2025/1960): the official notice as
-// the owner uploaded it, else our own drawing of what it says, which leads to the same page of Your Europe:
-// by a press, and where there is room by its code too.
+// The notice of the legal guarantee, shown before the contract (BW 6:230m; Reg. (EU) 2025/1960): the official
+// notice the owner uploaded, else our own drawing of its contents. Both lead to the page of Your Europe, by a
+// link and, where there is room, a QR code.
 
 import { guaranteeNoticeCopy as copy } from '#copy/guarantee-notice.ts';
 import { uploadedPicture } from '#modules/media/browser.ts';
 import { PictureView } from '../pictures/picture-view.tsx';
 import qrCode from './your-europe-qr.svg';
 
-/** Its colours are those of the Union, not of the shop. */
+/** The frame of the drawn notice, in the colours of the European Union. */
 const FRAME = 'block overflow-clip rounded-lg border-2 border-[#039] bg-white text-ink no-underline';
 
-/** `official` is the address of the uploaded notice; empty without one. */
+/** The guarantee notice. `official` is the URL of the uploaded notice; empty without one. */
 export function GuaranteeNotice({ official, className = '' }: { official: string; className?: string }) {
   const files = uploadedPicture(official);
   return (

@@ -1,4 +1,4 @@
-// The icons that copy asks for by name, all from one set with one stroke.
+// The icons texts refer to by name, from one set with one stroke width.
 
 import { Gift, Leaf, Lock, type LucideIcon, ShieldCheck, Sparkles, Truck, Undo2, Wind } from 'lucide-react';
 

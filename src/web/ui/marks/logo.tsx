@@ -1,5 +1,4 @@
-// The mark of the shop and the name beside it, which comes from the settings: in the proportions of
-// shared/brand/wordmark.ts.
+// The logo of the shop with its name from the settings, in the proportions of shared/brand/wordmark.ts.
 
 import { MARK } from '#shared/brand/wordmark.ts';
 import { classNames } from '../class-names.ts';

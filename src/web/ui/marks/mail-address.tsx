@@ -1,11 +1,11 @@
-// A mail address to be read, and one that leads to writing. It goes to the next line whole; where it is too
-// long for one it breaks behind the @, before it breaks anywhere.
+// An e-mail address as text or as a mailto link. It wraps to the next line as a whole; an address longer than
+// a line breaks behind the @ first.
 
 import type { ComponentProps } from 'react';
 
 type MailAddressProps = { address: string; after?: string } & ComponentProps<'a'>;
 
-/** `after`: the sign behind it, which never begins a line. */
+/** An e-mail address. `after` is a punctuation mark behind it, which never begins a line. */
 export function MailAddress({ address, after, ...link }: MailAddressProps) {
   if (after)
     return (

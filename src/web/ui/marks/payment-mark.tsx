@@ -1,5 +1,5 @@
-// The mark of a way to pay, drawn in one colour and at one height.
-// iDEAL carries Wero's name beside its own: the two are one method since March 2026.
+// The logo of a payment method, in one colour and one height. iDEAL shows Wero's name beside its own: the two
+// are one method since March 2026.
 
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -77,7 +77,9 @@ const MARKS = {
 
 export type PaymentName = keyof typeof MARKS;
 
-/** Says nothing by itself: its name stands beside it, or is given it. */
+/**
+ * A payment logo, hidden from screen readers unless it is given a name: the name usually stands beside it.
+ */
 export function PaymentMark({ name, ...rest }: { name: PaymentName } & ComponentProps<'svg'>) {
   const { width, drawing } = MARKS[name];
   return (
@@ -94,5 +96,5 @@ export function PaymentMark({ name, ...rest }: { name: PaymentName } & Component
   );
 }
 
-/** The frame of a mark that stands by itself. */
+/** Class names of the frame around a logo without text beside it. */
 export const FRAMED_MARK = 'rounded-md ring-1 ring-current/25 ring-inset';

@@ -1,4 +1,4 @@
-// The ways to pay of the footer.
+// The payment logos in the footer.
 
 import { navigationCopy } from '#copy/navigation.ts';
 import { FRAMED_MARK, PaymentMark, type PaymentName } from './payment-mark.tsx';

@@ -1,4 +1,4 @@
-// The marks of the social channels, drawn in the one stroke of the other icons.
+// The logos of the social channels, with the same stroke as the other icons.
 
 import type { ReactNode } from 'react';
 import type { SocialChannel } from '#copy/navigation.ts';

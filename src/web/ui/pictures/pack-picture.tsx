@@ -1,4 +1,5 @@
-// The picture of a pack: the operator's own from the media library, else the rendered one of as many jars.
+// The picture of a pack: the operator's own from the media library, else the rendered picture with that many
+// jars.
 
 import { uploadedPicture } from '#modules/media/browser.ts';
 import { packPicture } from './pack-pictures.ts';
@@ -6,16 +7,19 @@ import { PictureView } from './picture-view.tsx';
 
 type PackPictureProps = {
   pack: { quantity: number; imageUrl: string | null };
-  /** The CSS `sizes` of the place it stands in. */
+  /** The CSS `sizes` of the picture. */
   sizes: string;
   className?: string;
 };
 
-/** In the middle of a square: a rendered row of jars stands at the foot of its picture. */
+/**
+ * Class names that centre a pack's picture vertically in a square: a rendered row of one or two jars stands
+ * at the foot of its picture.
+ */
 export const inTheMiddle = ({ quantity, imageUrl }: PackPictureProps['pack']): string =>
   quantity < 3 && imageUrl === null ? '-translate-y-[16%]' : '';
 
-/** Decorative: the name of the pack always stands beside it. */
+/** A pack's picture, decorative: the pack's name always stands beside it. */
 export function PackPicture({ pack: { quantity, imageUrl }, ...place }: PackPictureProps) {
   return <PictureView files={uploadedPicture(imageUrl) ?? packPicture(quantity)} alt="" {...place} />;
 }

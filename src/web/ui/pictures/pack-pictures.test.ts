@@ -1,4 +1,4 @@
-// The packs are found without their list: what it says of them has to be what is assumed.
+// Tests that the rendered packs have the sizes and files `packPicture` assumes.
 
 import { expect, test } from 'vitest';
 import { packPicture } from './pack-pictures.ts';

@@ -1,5 +1,5 @@
-// The rendered packs, by the names of their files alone ("packs-2-320.avif"). The list of all pictures of the
-// shop is six times as long, and would travel with every page that shows a pack and runs in the browser.
+// Finds the rendered pack pictures by file name ("packs-2-320.avif"), without the list of all pictures. That
+// list is six times as long and would be loaded with every hydrated page that shows a pack.
 
 import type { PictureViewProps } from './picture-view.tsx';
 
@@ -13,10 +13,10 @@ const urls = import.meta.glob<string>(
 );
 
 const WIDTHS = [160, 320, 480, 640];
-/** They are square. */
+/** Width and height of the largest file in pixels; the pictures are square. */
 const LARGEST = 640;
 
-/** As many jars as the pack holds, four at most. */
+/** The files of the rendered picture with `quantity` jars, at least one and at most four. */
 export function packPicture(quantity: number): PictureViewProps['files'] {
   const jars = Math.min(Math.max(quantity, 1), 4);
   const urlOf = (width: number, format: string) =>

@@ -1,17 +1,17 @@
-// One picture in the widths a browser may choose from, whether the shop brought it or the operator uploaded
-// it. The few browsers without AVIF get its largest WebP: a second list of widths would be a thirtieth of a
-// page. Width and height are always there, so nothing moves.
+// One picture in several widths, rendered by the shop or uploaded by the operator. Browsers without AVIF get
+// the largest WebP only, because a second list of widths would be a thirtieth of a page; width and height are
+// always set, so nothing moves while it loads.
 
 import type { UploadedPicture } from '#modules/media/contract.ts';
 
 export type PictureViewProps = {
   files: Pick<UploadedPicture, 'avif' | 'url' | 'width' | 'height'>;
-  /** The CSS `sizes` of the place it stands in. */
+  /** The CSS `sizes` of the picture. */
   sizes: string;
-  /** Empty when the text beside it already says everything. */
+  /** The alternative text; empty when the text beside the picture says the same. */
   alt: string;
   /**
-   * The one picture above the fold. All others wait until the browser finds them near enough, without any
+   * Loads the picture immediately: for the one picture above the fold. All others load lazily, without a
    * script.
    */
   priority?: boolean;

@@ -1,12 +1,12 @@
-// One rendered picture of the shop, by its name.
+// One rendered picture of the shop, by name.
 
 import { PictureView, type PictureViewProps } from './picture-view.tsx';
 import { findPicture, largestUrl, type PictureName, srcSet } from './pictures.ts';
 
-/** `alt` is the picture's own when left out. */
+/** Props of a picture; `alt` defaults to the picture's own text. */
 type PictureProps = Omit<PictureViewProps, 'files' | 'alt'> & { name: PictureName; alt?: string };
 
-/** Renders nothing while the picture does not exist. */
+/** A rendered picture; renders nothing while the file does not exist. */
 export function Picture({ name, alt, ...place }: PictureProps) {
   const entry = findPicture(name);
   const url = entry && largestUrl(entry);

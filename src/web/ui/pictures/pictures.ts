@@ -1,5 +1,5 @@
-// The rendered pictures of the shop and where their files are. The manifest is written by the renderer
-// (assets/render.mjs); the bundler gives every file a hashed address.
+// Finds the rendered pictures of the shop and their files. The renderer (assets/render.mjs) writes the
+// manifest; the bundler gives every file a hashed URL.
 
 export type PictureName =
   | 'jar-hero'
@@ -38,12 +38,12 @@ const urls = import.meta.glob<string>('/assets/pictures/*.{avif,webp,png,jpg,jpe
   import: 'default',
 });
 
-/** The entry of a picture, or null while it has not been rendered. */
+/** The entry of a picture; null while it is not rendered. */
 export function findPicture(name: PictureName): PictureEntry | null {
   return manifest[name] ?? null;
 }
 
-/** The `srcset` of its AVIF files, smallest first. */
+/** The `srcset` of a picture's AVIF files, smallest first. */
 export function srcSet(entry: PictureEntry): string {
   return entry.sources
     .filter((source) => source.format === 'avif')
@@ -55,7 +55,7 @@ export function srcSet(entry: PictureEntry): string {
     .join(', ');
 }
 
-/** The address of the widest file of one format. */
+/** The URL of a picture's widest file in one format; null when there is none. */
 export function largestUrl(entry: PictureEntry, format = 'webp'): string | null {
   const [widest] = entry.sources
     .filter((source) => source.format === format)

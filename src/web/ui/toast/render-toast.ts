@@ -1,4 +1,4 @@
-// One message as elements of the page, the same on pages with a framework and without.
+// Renders one message as DOM elements, on pages with and without a framework.
 
 import type { ToastRecord, ToastSeverity } from './toast-store.ts';
 
@@ -21,7 +21,7 @@ export function renderToast(record: ToastRecord, close: () => void): HTMLLIEleme
   return card;
 }
 
-/** What is read out: everything the card says. */
+/** The text screen readers announce: everything the message card shows. */
 export function textOf({ severity, title, description, action, otherAction }: ToastRecord): string {
   const label = severity && SEVERITY_LABELS[severity];
   return [label, title, description, action?.label, otherAction?.label].filter(Boolean).join('. ');

@@ -1,6 +1,6 @@
-// Draws the messages of the toast store, on pages with a framework and without: F8 moves the focus to them,
-// hovering or focusing holds one, Escape, a swipe of 50 px to the right or the button closes it. A page that
-// has nothing to say never loads this.
+// Shows the messages of the toast store, on pages with and without a framework: F8 moves the focus to them,
+// hovering or focusing a message holds it, and Escape, a swipe of 50 px to the right or its button closes it.
+// A page without messages never loads this file.
 
 import { renderToast, textOf } from './render-toast.ts';
 import { closeToast, listToasts, subscribeToToasts, type ToastRecord, toastDuration } from './toast-store.ts';
@@ -10,9 +10,9 @@ type Politeness = 'polite' | 'assertive';
 let region: HTMLElement | undefined;
 
 /**
- * Once a page, and again when its place is another one; before the first `toast`, so that screen readers know
- * where messages come. Answers what brings it back to the place before: over a dialog nothing is seen or
- * heard that is not in it.
+ * Shows messages inside `place`; call it before the first `toast`, so that screen readers know the region. A
+ * second call moves the messages, for example into a dialog, because content outside an open dialog is
+ * neither seen nor heard. Returns a function that moves them back.
  */
 export function startToaster(
   place: HTMLElement = document.body,
@@ -79,8 +79,8 @@ function showMessages(region: HTMLElement, politeness: Politeness): void {
 }
 
 /**
- * Closes a card when its time is up; the time stands still while somebody points at it, is in it, or looks at
- * another window.
+ * Closes a message after `duration` ms. The time stops while the person hovers over the message, has the
+ * focus in it, or uses another window.
  */
 function closeAfter(card: HTMLElement, duration: number, close: () => void): () => void {
   let left = duration;

@@ -1,9 +1,9 @@
-// How long messages stand and stay.
+// Tests how long messages stay visible and how long the store remembers them.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeAllToasts, closeToast, listToasts, toast, toastDuration } from './toast-store.ts';
 
-/** What was said before, by tests that share this store; the newest stands first. */
+/** The number of messages from earlier tests, which share this store; the newest message comes first. */
 let others = 0;
 const openToasts = () => listToasts().slice(0, listToasts().length - others);
 

@@ -1,6 +1,5 @@
-// The list of messages the page has shown, kept outside React so that any code can say something:
-// `toast({…})`. One is visible at a time; a closed one stays in the list for its long afterlife and is then
-// forgotten.
+// The messages the page has shown, stored outside React so that any code can show one: `toast({…})`. One
+// message is visible at a time; a closed message stays in the list for a while and is then removed.
 
 export type ToastSeverity = 'low' | 'medium' | 'high';
 
@@ -10,14 +9,15 @@ export type ToastMessage = {
   title: string;
   description?: string;
   /**
-   * `high` stands 10 s and reads "Urgent", `medium` and `low` stand 5 s. Without one it is a plain message.
+   * The urgency. `high` stays 10 s and reads "Urgent", `medium` and `low` stay 5 s; without a severity it is
+   * a plain message.
    */
   severity?: ToastSeverity;
-  /** A button, such as "Opnieuw proberen". */
+  /** The main button, such as "Opnieuw proberen". */
   action?: ToastAction;
-  /** The rarer choice beside it. */
+  /** A second, less common button. */
   otherAction?: ToastAction;
-  /** Where a person helps, beside the action. */
+  /** A link to help, beside the buttons. */
   help?: { label: string; href: string };
 };
 
@@ -31,7 +31,7 @@ let records: readonly ToastRecord[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message and closes the one before it. Answers the id that `closeToast` takes. */
+/** Shows a message and closes the one before it. Returns the id for `closeToast`. */
 export function toast(message: ToastMessage): number {
   lastId += 1;
   const id = lastId;
@@ -48,7 +48,7 @@ export function closeToast(id: number): void {
   replace(records.map((record) => (record.id === id ? { ...record, open: false } : record)));
 }
 
-/** For a page that starts something new: what was said before no longer holds. */
+/** Closes all messages, for a page that starts something new: the earlier messages no longer apply. */
 export function closeAllToasts(): void {
   replace(records.map((record) => ({ ...record, open: false })));
 }

@@ -1,5 +1,5 @@
-// The place of messages on a page that is hydrated: put one <Toaster /> where the colours hold that its
-// messages have, and one into a dialog that has something to say.
+// The place where a hydrated page shows its messages: put one <Toaster /> inside the element whose colours
+// the messages use, and one into each dialog that shows messages.
 
 import { useEffect, useRef } from 'react';
 import { startToaster } from './start-toaster.ts';

@@ -1,14 +1,17 @@
-// What a `title` says, shown after 700 ms to who points at its element or comes to it by keyboard; the
-// browser's own one comes for neither the keyboard nor at a moment of ours. It goes with Escape, and stays
-// while it is pointed at itself (WCAG 1.4.13).
+// Shows an element's `title` as a tooltip after 700 ms of hovering or keyboard focus; the browser's own
+// tooltip does not appear for the keyboard and its delay cannot be set. Escape closes the tooltip, and it
+// stays while the mouse is over it (WCAG 1.4.13).
 
 const DELAY_MS = 700;
-/** Between the element and what is said of it, and to the edges of the window. */
+/** The distance between element and tooltip, and the margin to the window's edges, in pixels. */
 const GAP = 6;
 const MARGIN = 8;
 const ID = 'tooltip';
 
-/** Answers how to end it. Where the browser has no popovers its own tooltips stay. */
+/**
+ * Starts the tooltips and returns a function that stops them. Browsers without popovers keep their own
+ * tooltips.
+ */
 export function startTooltips(place: HTMLElement): () => void {
   if (typeof HTMLElement.prototype.showPopover !== 'function') return () => undefined;
   const tip = drawTooltip(place);
@@ -58,7 +61,7 @@ function createTooltip(tip: HTMLElement) {
   let text = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Its own `title` comes back, unless the page has written another meanwhile. */
+  /** Hides the tooltip and restores the element's `title`, unless the page has set a new one meanwhile. */
   function leave(): void {
     clearTimeout(timer);
     if (!about) return;
@@ -95,7 +98,7 @@ function createTooltip(tip: HTMLElement) {
   return { showFor, leave, isAbout: (target: EventTarget | null) => isIn(target, about) };
 }
 
-/** Below it, or above where there is no room; never over the edge of the window. */
+/** Places the tooltip below the element, or above it when there is no room; always inside the window. */
 function moveBeside(tip: HTMLElement, { left, top, bottom, width }: DOMRect): void {
   const { width: own, height } = tip.getBoundingClientRect();
   const furthest = window.innerWidth - own - MARGIN;

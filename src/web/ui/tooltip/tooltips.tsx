@@ -1,5 +1,5 @@
-// The place of what `title`s say on a page that is hydrated: put one <Tooltips /> where the colours hold that
-// they have.
+// The place where a hydrated page shows its tooltips: put one <Tooltips /> inside the element whose colours
+// they use.
 
 import { useEffect, useRef } from 'react';
 import { startTooltips } from './start-tooltips.ts';
