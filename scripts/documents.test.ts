@@ -29,7 +29,7 @@ const isExample = (path: string) => path.includes('mollie');
 
 function pathsOf(text: string) {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
-  const rooted = /^(src|scripts|tests|docs|lab|demo|database|deploy|content)\/[\w./@$-]*\.\w+$/;
+  const rooted = /^(src|scripts|tests|docs|lab|demo|database|ops|content)\/[\w./@$-]*\.\w+$/;
   return spans.filter((span) => rooted.test(span) && !isExample(span));
 }
 

@@ -67,7 +67,7 @@ test('the counts it begins with are those of its rows', () => {
 test('the list of packages holds what runs with its checksum, and no tool', () => {
   const folder = mkdtempSync(join(tmpdir(), 'zwartwit-sbom-'));
   const file = join(folder, 'sbom.json');
-  execFileSync(process.execPath, ['scripts/sbom.mjs', file], { stdio: 'ignore' });
+  execFileSync(process.execPath, ['ops/sbom/run.mjs', file], { stdio: 'ignore' });
   const bom = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(folder, { recursive: true });
   expect([bom.bomFormat, bom.metadata.component.name]).toEqual(['CycloneDX', 'zwartwit']);

@@ -29,7 +29,7 @@ const database = await openServer();
 if (database === null) throw new Error(NO_SERVER);
 const storage = await startS3Server();
 const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-compose-'));
-const services = readCompose(join(root, 'compose.yaml'), {
+const services = readCompose(join(root, 'ops/compose/compose.yaml'), {
   DOMAIN: 'localhost',
   POSTGRES_PASSWORD: 'x',
   S3_SECRET_ACCESS_KEY: storage.options.secretAccessKey,
@@ -43,7 +43,7 @@ try {
   }
   await queryServer(database.url, 'update product_variants set stock = 1000000');
   const upstreams = services.caddy?.environment.UPSTREAMS ?? '';
-  const caddy = await startCaddy(join(root, 'deploy/Caddyfile'), {
+  const caddy = await startCaddy(join(root, 'ops/caddy/Caddyfile'), {
     ...services.caddy?.environment,
     UPSTREAMS: upstreams.replace(/(\S+):3000/g, (_, name: string) => addressOf(name)),
   });

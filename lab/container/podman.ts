@@ -24,6 +24,8 @@ export function buildImage(folder: string, archive: string): void {
       'build',
       '--format',
       'docker',
+      '--file',
+      join(folder, 'ops/container/Containerfile'),
       '--isolation',
       'chroot',
       '--ulimit',

@@ -1,4 +1,4 @@
-// promtool judges the files of deploy/prometheus and the metrics of the built shop; then Prometheus itself,
+// promtool judges the files of ops/prometheus and the metrics of the built shop; then Prometheus itself,
 // with these files, looks at the shop, and every expression of the dashboard and every alert has to be
 // answered without an error.
 
@@ -19,7 +19,7 @@ import { createBuyer } from '#tests/support/buyer.ts';
 readOptions({});
 const TOKEN = 'het-wachtwoord-van-de-monitor';
 const LOOKS = 3;
-const deploy = fileURLToPath(new URL('../../deploy/prometheus', import.meta.url));
+const configuration = fileURLToPath(new URL('../../ops/prometheus', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'zwartwit-watch-'));
 let faults = 0;
 
@@ -39,7 +39,7 @@ function promtool(what: string, parameters: string[], input?: string): void {
 
 /** The files as they are, but for where the shop is, where its token lies and how often it is looked at. */
 function layOut(address: string): void {
-  cpSync(deploy, folder, { recursive: true });
+  cpSync(configuration, folder, { recursive: true });
   const token = join(folder, 'token');
   writeFileSync(token, TOKEN);
   const config = readFileSync(join(folder, 'prometheus.yml'), 'utf8')

@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 test('the Containerfile takes away what is not needed to run', () => {
-  const deletions = deletionsOf(readFileSync('Containerfile', 'utf8')).join('\n');
+  const deletions = deletionsOf(readFileSync('ops/container/Containerfile', 'utf8')).join('\n');
   expect(deletions).toContain('src/web');
   expect(deletions.split('\n').length).toBeGreaterThan(3);
 });

@@ -61,7 +61,7 @@ export type EarlyHints = {
 };
 
 /**
- * Only for who asked (the Caddyfile of scripts/service does): browsers take hints over HTTP/2 and 3, and some
+ * Only for who asked (the Caddyfile of ops/caddy does): browsers take hints over HTTP/2 and 3, and some
  * old program would take one for the answer.
  */
 export function createEarlyHints(): EarlyHints {

@@ -43,7 +43,7 @@ export function makeTrimmedShop(): string {
       if (!ignored.includes(name)) linkTree(join(root, name), join(folder, name));
     linkTree(join(root, 'build'), join(folder, 'build'));
     for (const path of packagesThatRun()) linkTree(join(root, path), join(folder, path));
-    for (const command of deletionsOf(readFileSync(join(root, 'Containerfile'), 'utf8')))
+    for (const command of deletionsOf(readFileSync(join(root, 'ops/container/Containerfile'), 'utf8')))
       execFileSync('sh', ['-c', command], { cwd: folder });
     return folder;
   } catch (error) {

@@ -1,9 +1,9 @@
-// What the dashboard and the alerts of deploy/ ask for: their expressions, and the figures these name.
+// What the dashboard and the alerts of ops/ ask for: their expressions, and the figures these name.
 
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-const file = (path: string) => readFileSync(new URL(`../../../deploy/${path}`, import.meta.url), 'utf8');
+const file = (path: string) => readFileSync(new URL(`../../../ops/${path}`, import.meta.url), 'utf8');
 
 const dashboardSchema = z.object({
   panels: z.array(

@@ -1,5 +1,5 @@
-// npm run db:move as people type it, with its settings in a file `.env`: it never says that something was
-// moved when there was nothing.
+// npm run ops -- move-database as people type it, with its settings in a file `.env`: it never says that
+// something was moved when there was nothing.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,8 @@ beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), 'zwartwit-move-'));
   dataFolder = join(checkout, 'elders');
   mkdirSync(dataFolder);
-  cpSync(join(repository, 'scripts'), join(checkout, 'scripts'), { recursive: true });
+  for (const name of ['scripts', 'ops'])
+    cpSync(join(repository, name), join(checkout, name), { recursive: true });
   for (const name of ['src', 'database', 'node_modules', 'package.json'])
     symlinkSync(join(repository, name), join(checkout, name));
   writeFileSync(join(checkout, '.env'), `DATA_DIR=${dataFolder}\n`);
@@ -29,7 +30,7 @@ afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 
 function move() {
   const { DATA_DIR: _, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/db-move.mjs', TARGET], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['ops/move-database/run.mjs', TARGET], {
     cwd: checkout,
     env,
     encoding: 'utf8',

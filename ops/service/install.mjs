@@ -9,9 +9,9 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFile
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { fail, root } from './bootstrap.mjs';
-import { caddyFile, PLACES, serviceUnit, settingsText, socketUnit, USER } from './service/files.mjs';
-import { makeRelease, switchTo } from './service/releases.mjs';
+import { fail, root } from '../../scripts/bootstrap.mjs';
+import { caddyFile, PLACES, serviceUnit, settingsText, socketUnit, USER } from './files.mjs';
+import { makeRelease, switchTo } from './releases.mjs';
 
 const { values: options } = parseArgs({
   options: {

@@ -1,21 +1,23 @@
-// Reads the database itself when nobody else has it; the embedded one belongs to a running shop, which is
-// then asked. Ends with 1 when the log does not hold.
+// npm run ops -- verify-audit-log [--head <head>]: compares the log of the back-office with its seals, and
+// these with a head that was written down earlier: in the server's log, or in the name of a backup. Reads the
+// database itself when nobody else has it; the embedded one belongs to a running shop, which is then asked.
+// Ends with 1 when the log does not hold.
 
 import { parseArgs } from 'node:util';
-import { verifySeals, verifySealsSchema } from '../src/modules/audit/index.ts';
-import { readConfig } from '../src/platform/config/config.ts';
-import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
-import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
-import { createKeyring } from '../src/platform/tokens/keyring.ts';
-import { askShop } from './ask-shop.mjs';
-import { fail, loadSettings } from './bootstrap.mjs';
-import { openShopDatabase } from './shop-database.mjs';
+import { askShop } from '../../scripts/ask-shop.mjs';
+import { fail, loadSettings } from '../../scripts/bootstrap.mjs';
+import { openShopDatabase } from '../../scripts/shop-database.mjs';
+import { verifySeals, verifySealsSchema } from '../../src/modules/audit/index.ts';
+import { readConfig } from '../../src/platform/config/config.ts';
+import { ConfigurationError } from '../../src/platform/config/configuration-error.ts';
+import { DataFolderInUse } from '../../src/platform/database/embedded/data-folder-lock.ts';
+import { createKeyring } from '../../src/platform/tokens/keyring.ts';
 
 function readHead() {
   try {
     return verifySealsSchema.parse(parseArgs({ options: { head: { type: 'string' } } }).values);
   } catch {
-    return fail('Gebruik: npm run audit:verify [-- --head <kop van 8 tot 64 tekens>]');
+    return fail('Gebruik: npm run ops -- verify-audit-log [--head <kop van 8 tot 64 tekens>]');
   }
 }
 

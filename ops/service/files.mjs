@@ -113,11 +113,11 @@ export const serviceUnit = ({ memory, postgres }) =>
     'WantedBy=multi-user.target',
   );
 
-const TEMPLATE = new URL('../../deploy/Caddyfile', import.meta.url);
+const TEMPLATE = new URL('../caddy/Caddyfile', import.meta.url);
 
 /**
- * deploy/Caddyfile for one shop on this machine. Nobody asks it whether it lives: there is no other to go to,
- * and who comes while it restarts waits at its open port.
+ * ops/caddy/Caddyfile for one shop on this machine, without its health checks: there is no other process to
+ * go to, and who comes while it restarts waits at its open port.
  */
 export function caddyFile({ domain, ownAuthority }) {
   const authority = ownAuthority ? ['\ttls internal'] : [];

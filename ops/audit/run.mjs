@@ -1,9 +1,9 @@
-// npm run audit: asks the registry which known holes the packages that run have, and whether they are signed
-// by it. Fails on a hole that is high or critical and on a wrong signature; a registry that does not answer
-// is told, and is no failure.
+// npm run ops -- audit: asks the registry which known vulnerabilities the packages that run have, and whether
+// they are signed by it. Fails on a high or critical one and on a wrong signature; a registry that does not
+// answer is reported, and is no failure.
 
 import { spawnSync } from 'node:child_process';
-import { root } from './bootstrap.mjs';
+import { root } from '../../scripts/bootstrap.mjs';
 
 const SECONDS = 30;
 

@@ -1,21 +1,26 @@
-// npm run db:move -- <postgres url>: copies everything from the embedded database to an empty PostgreSQL
-// database. The server must be stopped, because the embedded database belongs to one process at a time.
+// npm run ops -- move-database <postgres url>: copies everything from the embedded database to an empty
+// PostgreSQL database. The shop must be stopped, because the embedded database belongs to one process at a
+// time.
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { assertEmpty, moveDatabase, TargetNotEmpty } from '../src/platform/database/backup/move-database.ts';
-import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
-import { openEmbedded } from '../src/platform/database/embedded/open-embedded.ts';
-import { openPostgres } from '../src/platform/database/postgres/open-postgres.ts';
-import { installJobTables } from '../src/platform/jobs/create-jobs.ts';
-import { fail, loadSettings } from './bootstrap.mjs';
+import { fail, loadSettings } from '../../scripts/bootstrap.mjs';
+import {
+  assertEmpty,
+  moveDatabase,
+  TargetNotEmpty,
+} from '../../src/platform/database/backup/move-database.ts';
+import { DataFolderInUse } from '../../src/platform/database/embedded/data-folder-lock.ts';
+import { openEmbedded } from '../../src/platform/database/embedded/open-embedded.ts';
+import { openPostgres } from '../../src/platform/database/postgres/open-postgres.ts';
+import { installJobTables } from '../../src/platform/jobs/create-jobs.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const url = positionals[0];
 if (positionals.length !== 1 || !/^postgres(ql)?:\/\//.test(url)) {
-  console.error('Usage: npm run db:move -- postgres://user:password@host:5432/database');
+  console.error('Usage: npm run ops -- move-database postgres://user:password@host:5432/database');
   process.exit(2);
 }
 
@@ -26,7 +31,7 @@ if (!existsSync(join(dataFolder, 'database', 'PG_VERSION')))
   fail(
     `There is no database in ${dataFolder}. Set DATA_DIR to the data folder of the shop. Nothing was moved.`,
   );
-const migrationsFolder = fileURLToPath(new URL('../database/migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../../database/migrations', import.meta.url));
 const log = {
   info: () => {},
   warn: (fields, message) => console.warn(message, fields.err?.message ?? ''),

@@ -1,11 +1,10 @@
-// npm run sbom -- <file>: what the running shop is made of, every package with its version, checksum and
-// licence, as CycloneDX. By npm's own list of the lock file, so it needs neither a registry nor an
-// installation; npm 10.2 or newer.
+// npm run ops -- sbom [<file>]: writes a list of the packages that run, each with its version, checksum and
+// licence, as CycloneDX. npm makes the list from the lock file, so no registry is needed; npm 10.2 or newer.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { fail, root } from './bootstrap.mjs';
+import { fail, root } from '../../scripts/bootstrap.mjs';
 
 const PARAMETERS = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
 const { status, stdout } = spawnSync('npm', PARAMETERS, {

@@ -5,14 +5,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
 import { readCompose, shopServices } from '#tests/harness/container/compose-file.ts';
-import { caddyFile } from './service/files.mjs';
+import { caddyFile } from '../service/files.mjs';
 
-const services = readCompose('compose.yaml', {
+const services = readCompose('ops/compose/compose.yaml', {
   DOMAIN: 'shop.example',
   POSTGRES_PASSWORD: 'geheim',
   S3_SECRET_ACCESS_KEY: 'geheim',
 });
-const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
+const caddyfile = readFileSync('ops/caddy/Caddyfile', 'utf8');
 
 describe('compose.yaml', () => {
   test.each(shopServices(services))(
@@ -41,7 +41,7 @@ describe('compose.yaml', () => {
   });
 
   test('Caddy reads the file of the repository and goes to the processes that answer', () => {
-    expect(services.caddy?.volumes).toContain('./deploy/Caddyfile:/etc/caddy/Caddyfile:ro');
+    expect(services.caddy?.volumes).toContain('../caddy/Caddyfile:/etc/caddy/Caddyfile:ro');
     const answering = shopServices(services).filter(([, { environment }]) => environment.ROLE === 'web');
     expect(services.caddy?.environment.UPSTREAMS).toBe(answering.map(([name]) => `${name}:3000`).join(' '));
   });

@@ -3,9 +3,9 @@
 
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fail, root } from './bootstrap.mjs';
-import { PLACES } from './service/files.mjs';
-import { currentRelease, makeRelease, previousRelease, switchTo } from './service/releases.mjs';
+import { fail, root } from '../../scripts/bootstrap.mjs';
+import { PLACES } from './files.mjs';
+import { currentRelease, makeRelease, previousRelease, switchTo } from './releases.mjs';
 
 if (!existsSync(PLACES.service))
   fail('This server has no shop yet: npm run service -- --domain shop.example');

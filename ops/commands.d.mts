@@ -1,0 +1,3 @@
+export type Command = { name: string; entry: string; parameters: string; does: string };
+
+export const commands: readonly Command[];

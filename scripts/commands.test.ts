@@ -1,0 +1,45 @@
+// The commands people learn stay few: those of package.json, each with a row in the README. What is rarer is
+// behind `npm run lab` and `npm run ops`. No page names a command that does not exist.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const AT_MOST = 16;
+/** Run without `run`, as npm allows for these two. */
+const SHORT = ['start', 'test'];
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const names = Object.keys(scripts);
+const rows = readFileSync('README.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `npm '))
+  .map((line) => line.split('|')[1] ?? '');
+
+/** `npm test`, `npm run lab -- chaos` … */
+function commandsIn(text: string): string[] {
+  return [...text.matchAll(/\bnpm (run )?([a-z][\w:-]*)/g)].flatMap(([, isRun, name = '']) => {
+    return isRun || SHORT.includes(name) ? [name] : [];
+  });
+}
+
+it('package.json has at most 16 scripts', () => {
+  expect(names.length).toBeLessThanOrEqual(AT_MOST);
+});
+
+it('the table of the README has a row for each script and for nothing else', () => {
+  expect(rows.flatMap(commandsIn).sort()).toEqual(names.toSorted());
+  expect(rows.length).toBeLessThanOrEqual(AT_MOST);
+});
+
+it('every command that a document names exists', () => {
+  // What an older version called its commands stands in the changelog alone.
+  const documents = execFileSync('git', ['ls-files', '*.md', ':!CHANGELOG.md'], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const unknown = documents.flatMap((path) => {
+    const absent = commandsIn(readFileSync(path, 'utf8')).filter((name) => !names.includes(name));
+    return absent.map((name) => `${path}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
