@@ -1,5 +1,5 @@
-// Who may import whom. The check generates its dependency rules from this file (scripts/boundary-rules.mjs);
-// there is no list of exceptions.
+// Who may import whom. The check generates its dependency rules from this file, by
+// scripts/check/boundary-rules.mjs; there is no list of exceptions.
 
 /** Layers of src/ and the layers each may import. `modules` is refined by `moduleMap` below. */
 export const layers = {
@@ -17,8 +17,8 @@ export const layers = {
 
 /**
  * The modules in the order of ARCHITECTURE.md: the subject of each and the modules it may call. Every module
- * may call settings. `node scripts/module-table.mjs` writes the table of that page, and
- * `node scripts/architecture-diagram.mjs` its picture.
+ * may call settings. `node scripts/generate/module-table.mjs` writes the table of that page, and
+ * `node scripts/generate/architecture-diagram.mjs` its picture.
  */
 export const modules = {
   catalog: {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { browserFiles } from './scripts/browser-files.mjs';
+import { browserFiles } from './scripts/build/browser-files.mjs';
 
 const LOADED_AT_ONCE =
   /src\/web\/(client\/(pack-|browser-storage)|islands\/(behaviours\/(pack-picker|sticky-buy|drawer)|shop-events|say-offline|start-afresh|measuring\/(start-measuring|event-queue|report-batch)|consent\/(ask-consent|consent-store|consent-record)))/;

@@ -1,11 +1,11 @@
-// One project for each part of scripts/test-parts.mjs, which says what belongs to it. Tests with a database
-// run on the server of TEST_DATABASE_URL when it is set, else on PGlite. The files of a worker share the
-// modules they load, which is most of what a test file costs. One that replaces a module (`vi.mock`) would
-// replace it for the files after it, so it has its own: it is called `*.mocked.test.ts`.
+// One project for each part of scripts/test/test-parts.mjs, which says what belongs to it. Tests with a
+// database run on the server of TEST_DATABASE_URL when it is set, else on PGlite. The files of a worker share
+// the modules they load, which is most of what a test file costs. One that replaces a module (`vi.mock`)
+// would replace it for the files after it, so it has its own: it is called `*.mocked.test.ts`.
 
 import { defineConfig } from 'vitest/config';
-import { quickFolder } from './scripts/quick-folder.mjs';
-import { globsOf } from './scripts/test-parts.mjs';
+import { quickFolder } from './scripts/test/quick-folder.mjs';
+import { globsOf } from './scripts/test/test-parts.mjs';
 
 /** Ends what hangs. A busy machine makes a test slow, and that is no reason to call it wrong. */
 const HANG = {

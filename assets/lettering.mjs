@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { ensureDebianPackages } from '../scripts/debian-packages.mjs';
+import { ensureDebianPackages } from '../scripts/test/debian-packages.mjs';
 
 /**
  * A face of the pages: of that name in `fonts`, at the given place on its axes (`opsz=144`), else as it is

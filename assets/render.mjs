@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { ensureDebianPackages } from '../scripts/debian-packages.mjs';
+import { ensureDebianPackages } from '../scripts/test/debian-packages.mjs';
 import { PICTURES } from './catalogue.mjs';
 import { calmFrames, develop, layOn, readRender } from './develop.mjs';
 import { drawLabel } from './label.mjs';

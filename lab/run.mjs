@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, environment, fail, nodePath, root } from '../scripts/bootstrap.mjs';
-import { ensureDebianPackages, installDebianPackages } from '../scripts/debian-packages.mjs';
+import { ensureDebianPackages, installDebianPackages } from '../scripts/test/debian-packages.mjs';
 import { experiments, needsOf } from './experiments.mjs';
 
 /** Lets plain Node import the assets that the build puts into its files. */
@@ -38,7 +38,7 @@ async function runExperiment({ entry, parameters = [], ...needs }) {
   await prepare(needs);
   const wanted = [...parameters, ...typed.filter((each) => each !== NO_FSYNC)];
   if (needs.postgres !== 'started' || process.env.TEST_DATABASE_URL) return start(entry, wanted);
-  const { findPostgres, startPostgres } = await import('../scripts/postgres.mjs');
+  const { findPostgres, startPostgres } = await import('../scripts/test/postgres.mjs');
   const bin = findPostgres();
   if (bin === null) return start(entry, wanted);
   const durable = !typed.includes(NO_FSYNC);
@@ -54,7 +54,7 @@ async function prepare({ linux, root: asRoot, built, postgres, programs = {} }) 
   ensureDebianPackages(programs);
   if (built) ensureBuilt();
   if (postgres !== 'installed') return;
-  const { findPostgres } = await import('../scripts/postgres.mjs');
+  const { findPostgres } = await import('../scripts/test/postgres.mjs');
   if (findPostgres() === null) installDebianPackages(['postgresql']);
 }
 

@@ -13,11 +13,11 @@ const env = { NODE_ENV: 'production' };
 if (run('react-router', ['build', '--logLevel', 'warn'], { env }).status !== 0)
   fail('Vite could not build the shop.');
 compress(join(root, 'build', 'client', 'assets'));
-if (run(nodePath(), [join(root, 'scripts', 'prepare-database.mjs')], { env }).status !== 0) {
+if (run(nodePath(), [join(root, 'scripts', 'build', 'prepare-database.mjs')], { env }).status !== 0) {
   fail('The prepared database could not be made.');
 }
 
-if (run(nodePath(), [join(root, 'scripts', 'compile-ahead.mjs')], { env }).status !== 0)
+if (run(nodePath(), [join(root, 'scripts', 'build', 'compile-ahead.mjs')], { env }).status !== 0)
   fail('The built server could not be loaded.');
 
 writeFileSync(buildStamp, fingerprint);

@@ -4,7 +4,7 @@
 import { ensureInstalled } from './bootstrap.mjs';
 
 ensureInstalled();
-const { runChecks } = await import('./check-steps.mjs');
+const { runChecks } = await import('./check/check-steps.mjs');
 
 const startedAt = performance.now();
 const counts = await runChecks();

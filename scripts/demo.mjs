@@ -3,4 +3,4 @@
 import { become, ensureInstalled } from './bootstrap.mjs';
 
 ensureInstalled({ tools: false });
-become('scripts/fill-demo.mjs', process.argv.slice(2));
+become('scripts/database/fill-demo.mjs', process.argv.slice(2));

@@ -3,4 +3,4 @@
 import { become, ensureInstalled } from './bootstrap.mjs';
 
 ensureInstalled();
-become('scripts/dev-server.mjs', process.argv.slice(2), { NODE_ENV: 'development' });
+become('scripts/server/dev-server.mjs', process.argv.slice(2), { NODE_ENV: 'development' });

@@ -9,10 +9,10 @@ import { ConfigurationError } from '../src/platform/config/configuration-error.t
 import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
 import { createLog } from '../src/platform/log/create-log.ts';
 import { systemClock } from '../src/shared/clock.ts';
-import { askShop } from './ask-shop.mjs';
 import { fail, loadSettings } from './bootstrap.mjs';
-import { diskTrouble } from './disk-trouble.mjs';
-import { backUpShop, openShopDatabase } from './shop-database.mjs';
+import { askShop } from './database/ask-shop.mjs';
+import { backUpShop, openShopDatabase } from './database/shop-database.mjs';
+import { diskTrouble } from './server/disk-trouble.mjs';
 
 /** What it says of the second place. A running shop copies by itself, and makes up for what fails here. */
 async function copy(database, config) {

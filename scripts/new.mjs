@@ -12,10 +12,10 @@ must('biome', ['check', '--write', '--log-level=error', ...written, ...touched])
 if (written.some((path) => path.endsWith('.tables.ts')))
   must(nodePath(), ['scripts/db-generate.mjs', '--name', migrationName()]);
 if (touched.some((path) => path.startsWith('src/platform/config/')))
-  must(nodePath(), ['scripts/env-example.mjs']);
+  must(nodePath(), ['scripts/generate/env-example.mjs']);
 if (touched.includes('architecture.mjs')) {
-  must(nodePath(), ['scripts/module-table.mjs']);
-  must(nodePath(), ['scripts/architecture-diagram.mjs']);
+  must(nodePath(), ['scripts/generate/module-table.mjs']);
+  must(nodePath(), ['scripts/generate/architecture-diagram.mjs']);
 }
 
 tell('Written', written);

@@ -3,4 +3,4 @@
 import { become, ensureInstalled } from './bootstrap.mjs';
 
 ensureInstalled({ tools: false });
-become('scripts/restore-backup.mjs', process.argv.slice(2));
+become('scripts/database/restore-backup.mjs', process.argv.slice(2));

@@ -3,9 +3,9 @@
 import cluster from 'node:cluster';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { announce, explain } from './announce.mjs';
 import { loadSettings } from './bootstrap.mjs';
-import { loadServer } from './load-server.mjs';
+import { announce, explain } from './server/announce.mjs';
+import { loadServer } from './server/load-server.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

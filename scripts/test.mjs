@@ -1,7 +1,7 @@
 // npm test: what daily work asks for, from a bare checkout to one line, `N passed, N failed`: install,
 // checks, unit tests, build, integration tests on one engine and those about engines on both, browser
 // tests. `npm run test:all` runs what that leaves out: faults, looks, the other engine. CI runs both, `npm
-// test -- --ci`, and so each test once; scripts/test-parts.mjs says which test runs where. Ends at the
+// test -- --ci`, and so each test once; scripts/test/test-parts.mjs says which test runs where. Ends at the
 // first step that fails. Runs on any Node >= 20, its steps on Node 24. npm test -- <name> …: only the tests
 // whose path holds one of the names, with what they need.
 
@@ -10,11 +10,11 @@ import { join } from 'node:path';
 import { become, ensureBuilt, ensureInstalled, isBuilt, nodePath, root } from './bootstrap.mjs';
 
 ensureInstalled();
-const { runChecks } = await import('./check-steps.mjs');
-const { findPostgres, startPostgres } = await import('./postgres.mjs');
-const { report, runStep } = await import('./steps.mjs');
-const { runsOf } = await import('./test-parts.mjs');
-const { vitestStep } = await import('./vitest-step.mjs');
+const { runChecks } = await import('./check/check-steps.mjs');
+const { findPostgres, startPostgres } = await import('./test/postgres.mjs');
+const { report, runStep } = await import('./test/steps.mjs');
+const { runsOf } = await import('./test/test-parts.mjs');
+const { vitestStep } = await import('./test/vitest-step.mjs');
 
 /** The tests that answer within seconds, again at every save. */
 const WATCHED = ['watch', '--project=unit', '--project=unit-mocked', '--project=integration'];

@@ -61,7 +61,7 @@ async function benchEngine(
     ADMIN_PASSWORD: OPERATOR.password,
   };
   const startedAt = performance.now();
-  const demo = [join(root, 'scripts', 'fill-demo.mjs'), '--orders', orders];
+  const demo = [join(root, 'scripts', 'database', 'fill-demo.mjs'), '--orders', orders];
   execFileSync(process.execPath, demo, { cwd: root, env: { ...process.env, ...env }, stdio: 'pipe' });
   rows.push({ what: `demo gemaakt (${who})`, measured: `${seconds(performance.now() - startedAt)} s` });
   await seedStock(dataFolder, database.DATABASE_URL ?? null);

@@ -82,7 +82,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 /** A process of its own that ends when it has read all a start reads. */
 async function readProgram(): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  await once(spawn(process.execPath, [join(root, 'scripts', 'compile-ahead.mjs')], { env }), 'exit');
+  await once(spawn(process.execPath, [join(root, 'scripts', 'build', 'compile-ahead.mjs')], { env }), 'exit');
 }
 
 async function openEngine(folder: string): Promise<void> {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { findFreePort } from '#platform/http/connections/listen.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { createProgram, type Program } from '#tests/support/program.ts';
-import { findPostgres } from '../../scripts/postgres.mjs';
+import { findPostgres } from '../../scripts/test/postgres.mjs';
 
 export type DatabaseNode = Program & {
   readonly port: number;

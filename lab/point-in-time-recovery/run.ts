@@ -14,7 +14,7 @@ import { listDifferencesAtRest } from '#tests/harness/shop/shop-books.ts';
 import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
 import { queryServer } from '#tests/support/query-server.ts';
-import { findPostgres } from '../../scripts/postgres.mjs';
+import { findPostgres } from '../../scripts/test/postgres.mjs';
 import { type Archive, createArchive, type Server } from './archived-server.ts';
 
 const values = readOptions({ seconds: '15' });

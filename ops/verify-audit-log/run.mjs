@@ -4,9 +4,9 @@
 // Ends with 1 when the log does not hold.
 
 import { parseArgs } from 'node:util';
-import { askShop } from '../../scripts/ask-shop.mjs';
 import { fail, loadSettings } from '../../scripts/bootstrap.mjs';
-import { openShopDatabase } from '../../scripts/shop-database.mjs';
+import { askShop } from '../../scripts/database/ask-shop.mjs';
+import { openShopDatabase } from '../../scripts/database/shop-database.mjs';
 import { verifySeals, verifySealsSchema } from '../../src/modules/audit/index.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { ConfigurationError } from '../../src/platform/config/configuration-error.ts';

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { readSourceFiles } from '../source-files.mjs';
+import { readSourceFiles } from '../check/source-files.mjs';
 import { findBareText } from './find-bare-text.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 // A database on PostgreSQL for runs that take long or end it: on a server of our own, which forces to disk,
 // else on that of TEST_DATABASE_URL.
 
-import { findPostgres, startPostgres } from '../../scripts/postgres.mjs';
+import { findPostgres, startPostgres } from '../../scripts/test/postgres.mjs';
 import { createEmptyDatabase } from './empty-database.ts';
 
 export const NO_SERVER = 'PostgreSQL: geen server gevonden, niet getest. Zet TEST_DATABASE_URL.';

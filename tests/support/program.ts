@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { unprivileged } from '../../scripts/postgres.mjs';
+import { unprivileged } from '../../scripts/test/postgres.mjs';
 import { endProcess, hasEnded, track } from './end-process.ts';
 
 const START_MS = 60_000;

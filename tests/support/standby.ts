@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findFreePort } from '#platform/http/connections/listen.ts';
-import { unprivileged } from '../../scripts/postgres.mjs';
+import { unprivileged } from '../../scripts/test/postgres.mjs';
 import { createProgram, type Program } from './program.ts';
 
 /** Of the server that `primary` addresses; `url` is the same database on the standby. Not started. */

@@ -1,5 +1,5 @@
-// Behind one port every look meets another process: the keeper (scripts/gather-metrics.mjs) asks them all and
-// adds what they say.
+// Behind one port every look meets another process: the supervisor (scripts/server/gather-metrics.mjs) asks
+// them all and adds what they say.
 
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';

@@ -12,7 +12,7 @@ import { type FaultProxy, openFaultProxy } from '#tests/support/fault-proxy.ts';
 import { createHome, type Program } from '#tests/support/program.ts';
 import { queryServer } from '#tests/support/query-server.ts';
 import { createStandby } from '#tests/support/standby.ts';
-import { findPostgres, type PostgresServer, startPostgres } from '../../../scripts/postgres.mjs';
+import { findPostgres, type PostgresServer, startPostgres } from '../../../scripts/test/postgres.mjs';
 
 const bin = process.env.TEST_DATABASE_URL ? findPostgres() : null;
 const PATIENCE = { timeout: 60_000, interval: 50 };

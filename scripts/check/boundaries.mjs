@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import * as architecture from '../architecture.mjs';
-import { root } from './bootstrap.mjs';
+import * as architecture from '../../architecture.mjs';
+import { root } from '../bootstrap.mjs';
 import { importRules, reachRules } from './boundary-rules.mjs';
 
 /** Below this the reader has not understood the sources, and its silence means nothing. */

@@ -2,14 +2,11 @@
 // a change of anything the server is made of starts the shop anew in this process, with the database it had.
 
 import { createServer as createHttpServer } from 'node:http';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer } from 'vite';
+import { loadSettings, root } from '../bootstrap.mjs';
 import { announce, explain } from './announce.mjs';
-import { loadSettings } from './bootstrap.mjs';
 
 loadSettings();
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 const http = createHttpServer();

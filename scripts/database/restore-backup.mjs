@@ -3,18 +3,18 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { replayAllErasures } from '../src/main/compose/backups/replay-erasures.ts';
-import { keepErasureList } from '../src/modules/customers/index.ts';
-import { readConfig } from '../src/platform/config/config.ts';
-import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
-import { checkBackup } from '../src/platform/database/backup/backup.ts';
-import { UnreadableBackup } from '../src/platform/database/backup/backup-file.ts';
-import { restoreBackup } from '../src/platform/database/backup/restore-backup.ts';
-import { UnsealedBackup, WrongBackupKey } from '../src/platform/database/backup/sealed-file.ts';
-import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
-import { RowsMismatch } from '../src/platform/database/replace-rows.ts';
-import { fail, loadSettings } from './bootstrap.mjs';
-import { diskTrouble } from './disk-trouble.mjs';
+import { replayAllErasures } from '../../src/main/compose/backups/replay-erasures.ts';
+import { keepErasureList } from '../../src/modules/customers/index.ts';
+import { readConfig } from '../../src/platform/config/config.ts';
+import { ConfigurationError } from '../../src/platform/config/configuration-error.ts';
+import { checkBackup } from '../../src/platform/database/backup/backup.ts';
+import { UnreadableBackup } from '../../src/platform/database/backup/backup-file.ts';
+import { restoreBackup } from '../../src/platform/database/backup/restore-backup.ts';
+import { UnsealedBackup, WrongBackupKey } from '../../src/platform/database/backup/sealed-file.ts';
+import { DataFolderInUse } from '../../src/platform/database/embedded/data-folder-lock.ts';
+import { RowsMismatch } from '../../src/platform/database/replace-rows.ts';
+import { fail, loadSettings } from '../bootstrap.mjs';
+import { diskTrouble } from '../server/disk-trouble.mjs';
 import { backUpShop, openShopDatabase, peopleOf } from './shop-database.mjs';
 
 const words = process.argv.slice(2);

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './bootstrap.mjs';
+import { root } from '../bootstrap.mjs';
 
 const isTest = (path) => /\.test\.tsx?$/.test(path) || /^(tests|lab)\//.test(path);
 
@@ -18,5 +18,3 @@ export function readSourceFiles(folder = root) {
     .filter((path) => /\.(tsx?|mts|mjs|css|json)$/.test(path) && existsSync(join(folder, path)))
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8'), isTest: isTest(path) }));
 }
-
-export const linesOf = (text) => (text.match(/\n/g) ?? []).length;

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
-import config from '../vitest.config.ts';
+import config from '../../vitest.config.ts';
 import { parts, runsOf, type TestPart } from './test-parts.mjs';
 
 const ENGINES = ['postgres', 'embedded'];

@@ -2,9 +2,9 @@
 // duplicates, unit tests.
 
 import { join } from 'node:path';
-import { nodePath, root } from './bootstrap.mjs';
-import { runSteps } from './steps.mjs';
-import { vitestStep } from './vitest-step.mjs';
+import { nodePath, root } from '../bootstrap.mjs';
+import { runSteps } from '../test/steps.mjs';
+import { vitestStep } from '../test/vitest-step.mjs';
 
 const script = (path, ...parameters) => ({
   command: nodePath(),
@@ -45,7 +45,7 @@ const steps = [
     name: 'types',
     ...script('node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.', ...onlyWhatChanged),
   },
-  { name: 'boundaries', ...script('scripts/boundaries.mjs') },
+  { name: 'boundaries', ...script('scripts/check/boundaries.mjs') },
   {
     name: 'dead code',
     ...script('node_modules/knip/bin/knip.js', '--no-progress'),
@@ -56,10 +56,10 @@ const steps = [
     parameters: ['check', '--error-on-warnings', '--max-diagnostics=40', '.'],
   },
   { name: 'duplicates', command: 'jscpd', parameters: DUPLICATES },
-  { name: 'commit subjects', ...script('scripts/commit-subjects.mjs') },
-  { name: '.env.example', ...script('scripts/env-example.mjs', '--check') },
-  { name: 'table of modules', ...script('scripts/module-table.mjs', '--check') },
-  { name: 'architecture diagram', ...script('scripts/architecture-diagram.mjs', '--check') },
+  { name: 'commit subjects', ...script('scripts/check/commit-subjects.mjs') },
+  { name: '.env.example', ...script('scripts/generate/env-example.mjs', '--check') },
+  { name: 'table of modules', ...script('scripts/generate/module-table.mjs', '--check') },
+  { name: 'architecture diagram', ...script('scripts/generate/architecture-diagram.mjs', '--check') },
 ];
 
 /**

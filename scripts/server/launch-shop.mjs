@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import cluster from 'node:cluster';
 import { dirname, join } from 'node:path';
-import { environment, nodePath, root, settings } from './bootstrap.mjs';
+import { environment, nodePath, root, settings } from '../bootstrap.mjs';
 
 const SHOP = 'serve.mjs';
 const PRODUCTION = { NODE_ENV: 'production' };

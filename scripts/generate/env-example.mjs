@@ -3,8 +3,8 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environmentSchema } from '../src/platform/config/environment.ts';
-import { root } from './bootstrap.mjs';
+import { environmentSchema } from '../../src/platform/config/environment.ts';
+import { root } from '../bootstrap.mjs';
 
 const file = join(root, '.env.example');
 
@@ -20,7 +20,7 @@ function example() {
   });
   return [
     '# The settings of the shop: environment variables, all of them optional.',
-    '# Made from src/platform/config/environment.ts by `node scripts/env-example.mjs`.',
+    '# Made from src/platform/config/environment.ts by `node scripts/generate/env-example.mjs`.',
     '',
     ...lines,
   ]
@@ -36,7 +36,7 @@ if (process.argv.includes('--check')) {
     if (error.code !== 'ENOENT') throw error;
   }
   if (current !== example()) {
-    console.error('.env.example is not what the settings say. Run: node scripts/env-example.mjs');
+    console.error('.env.example is not what the settings say. Run: node scripts/generate/env-example.mjs');
     process.exitCode = 1;
   }
 } else writeFileSync(file, example());

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const PATIENCE = { timeout: 60_000, interval: 20 };
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
 let starts: string;
 beforeEach(() => {
@@ -23,7 +23,7 @@ const pids = () => readFileSync(starts, 'utf8').split('\n').filter(Boolean).map(
 function keepRunning(then: string, places = [{}]) {
   const program = join(folder, 'program.mjs');
   writeProgram(then);
-  const from = `import { keepRunning } from ${JSON.stringify(join(root, 'scripts', 'keep-running.mjs'))};
+  const from = `import { keepRunning } from ${JSON.stringify(join(root, 'scripts', 'server', 'keep-running.mjs'))};
     import { spawn } from 'node:child_process';
     keepRunning(
       (env) => spawn(process.execPath, [${JSON.stringify(program)}], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: { ...process.env, ...env } }),

@@ -3,9 +3,9 @@
 
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { prepareDatabase } from '../src/platform/jobs/prepare-database.ts';
+import { prepareDatabase } from '../../src/platform/jobs/prepare-database.ts';
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const archive = fileURLToPath(new URL('build/database/prepared.tar', root));
 const migrationsFolder = fileURLToPath(new URL('database/migrations', root));
 

@@ -187,7 +187,7 @@ function write(path: string, text: string): void {
 
 beforeAll(async () => {
   const own: { imports: object } = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
   );
   write('package.json', JSON.stringify({ name: 'broken', type: 'module', imports: own.imports }));
   write('tests/support/good.ts', "import '#platform/database/database.ts';");

@@ -1,21 +1,18 @@
 // The shop's own database for a command: embedded or on a server as configured, migrated, with the tables of
 // the jobs.
 
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { openBackupDestination } from '../src/main/compose/backups/compose-backups.ts';
-import { personalData } from '../src/main/compose/personal-data.ts';
-import { markBackup } from '../src/modules/audit/index.ts';
-import { createBackup } from '../src/platform/database/backup/backup.ts';
-import { finishRestore } from '../src/platform/database/backup/restore-backup.ts';
-import { openDatabase } from '../src/platform/database/open-database.ts';
-import { installJobTables } from '../src/platform/jobs/create-jobs.ts';
-import { createLog } from '../src/platform/log/create-log.ts';
-import { createKeyring } from '../src/platform/tokens/keyring.ts';
-import { systemClock } from '../src/shared/clock.ts';
-import { fail } from './bootstrap.mjs';
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+import { join } from 'node:path';
+import { openBackupDestination } from '../../src/main/compose/backups/compose-backups.ts';
+import { personalData } from '../../src/main/compose/personal-data.ts';
+import { markBackup } from '../../src/modules/audit/index.ts';
+import { createBackup } from '../../src/platform/database/backup/backup.ts';
+import { finishRestore } from '../../src/platform/database/backup/restore-backup.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { installJobTables } from '../../src/platform/jobs/create-jobs.ts';
+import { createLog } from '../../src/platform/log/create-log.ts';
+import { createKeyring } from '../../src/platform/tokens/keyring.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { fail, root } from '../bootstrap.mjs';
 
 /** Throws `DataFolderInUse` when the shop is running on the embedded engine. */
 export async function openShopDatabase(config) {

@@ -3,7 +3,7 @@
 // process is interrupted.
 
 import { spawn } from 'node:child_process';
-import { environment, root } from './bootstrap.mjs';
+import { environment, root } from '../bootstrap.mjs';
 
 const PATIENCE_MS = 5_000;
 /** A busy machine makes a step slow, never silent: only one that hangs says nothing for this long. */

@@ -2,8 +2,8 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { modules } from '../architecture.mjs';
-import { root } from './bootstrap.mjs';
+import { modules } from '../../architecture.mjs';
+import { root } from '../bootstrap.mjs';
 
 const file = join(root, 'ARCHITECTURE.md');
 const HEAD = '| module | subject | calls |\n|---|---|---|\n';
@@ -20,7 +20,7 @@ const written = page.slice(0, start) + HEAD + rows.join('') + page.slice(end);
 if (!process.argv.includes('--check')) writeFileSync(file, written);
 else if (written !== page) {
   console.error(
-    'The table in ARCHITECTURE.md is not what architecture.mjs says. Run: node scripts/module-table.mjs',
+    'The table in ARCHITECTURE.md is not what architecture.mjs says. Run: node scripts/generate/module-table.mjs',
   );
   process.exitCode = 1;
 }

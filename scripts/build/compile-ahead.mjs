@@ -1,6 +1,6 @@
 // Part of the build: compiles the server for the first start.
 
-import { loadServer } from './load-server.mjs';
+import { loadServer } from '../server/load-server.mjs';
 
 const { loadShop } = await loadServer();
 await loadShop();

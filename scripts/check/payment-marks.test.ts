@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drawPaymentMarks, SHEET } from '../assets/payment-marks.mjs';
-import { LOGO_SIZES } from '../src/web/checkout/payment/marks/payment-logo.tsx';
+import { drawPaymentMarks, SHEET } from '../../assets/payment-marks.mjs';
+import { LOGO_SIZES } from '../../src/web/checkout/payment/marks/payment-logo.tsx';
 
 test('the sheet of payment marks is the one its script draws', () => {
   expect(readFileSync(SHEET, 'utf8')).toBe(drawPaymentMarks());

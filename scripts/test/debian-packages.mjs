@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fail } from './bootstrap.mjs';
+import { fail } from '../bootstrap.mjs';
 
 /** Debian asks it before it starts a service; 101 is no. */
 const POLICY = '/usr/sbin/policy-rc.d';

@@ -1,8 +1,8 @@
 // Asks the shop that is running on this machine: whoever can read its secret here may ask.
 
-import { createKeyring } from '../src/platform/tokens/keyring.ts';
-import { createSignedTokens } from '../src/platform/tokens/signed-tokens.ts';
-import { fail } from './bootstrap.mjs';
+import { createKeyring } from '../../src/platform/tokens/keyring.ts';
+import { createSignedTokens } from '../../src/platform/tokens/signed-tokens.ts';
+import { fail } from '../bootstrap.mjs';
 
 /** A large shop takes a while. */
 const PATIENCE_MS = 30 * 60_000;

@@ -3,7 +3,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { root } from './bootstrap.mjs';
+import { root } from '../bootstrap.mjs';
 
 /** The last commit before the rule. */
 const BEFORE_FIRST = '0301368a';

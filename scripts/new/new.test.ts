@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { generate } from './new/generate.mjs';
+import { generate } from './generate.mjs';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const MAIL = ['src/mails/mails.ts', 'src/modules/mail/body/mail-fields.ts'];
 /** Read, and left as it is. */
 const FACTS = 'src/modules/orders/order-facts.ts';

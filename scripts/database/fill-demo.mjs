@@ -2,16 +2,16 @@
 // never where something was sold: what is invented must not stand beside what is real.
 
 import { parseArgs } from 'node:util';
-import { makeDemo, NoPlaceForDemo } from '../demo/make-demo.ts';
-import { writeLetters } from '../demo/write-letters.ts';
-import { seedShop } from '../src/main/seed-shop.ts';
-import { readConfig } from '../src/platform/config/config.ts';
-import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
-import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
-import { createKeyring } from '../src/platform/tokens/keyring.ts';
-import { createSignedTokens } from '../src/platform/tokens/signed-tokens.ts';
-import { systemClock } from '../src/shared/clock.ts';
-import { fail, loadSettings } from './bootstrap.mjs';
+import { makeDemo, NoPlaceForDemo } from '../../demo/make-demo.ts';
+import { writeLetters } from '../../demo/write-letters.ts';
+import { seedShop } from '../../src/main/seed-shop.ts';
+import { readConfig } from '../../src/platform/config/config.ts';
+import { ConfigurationError } from '../../src/platform/config/configuration-error.ts';
+import { DataFolderInUse } from '../../src/platform/database/embedded/data-folder-lock.ts';
+import { createKeyring } from '../../src/platform/tokens/keyring.ts';
+import { createSignedTokens } from '../../src/platform/tokens/signed-tokens.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { fail, loadSettings } from '../bootstrap.mjs';
 import { openShopDatabase } from './shop-database.mjs';
 
 const MOST_ORDERS = 2_000_000;
