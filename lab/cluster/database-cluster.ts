@@ -1,10 +1,11 @@
-// The database as docs/cluster.md sets it up, on free ports of this machine: three etcd, two nodes under
-// Patroni, HAProxy that leads to the primary, and PgBouncer before that.
+// The database as docs/cluster.md and ops/cluster set it up, on free ports of this machine: three etcd, two
+// nodes under Patroni, HAProxy that leads to the primary, and PgBouncer before that.
 
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '#platform/http/connections/listen.ts';
+import { fillIn, readOpsFile } from '#tests/support/ops-file.ts';
 import { createPooler } from '#tests/support/pooler.ts';
 import { createHome, createProgram, type Program } from '#tests/support/program.ts';
 import { queryServer } from '#tests/support/query-server.ts';
@@ -111,26 +112,17 @@ function createBalancer(
   ports: Record<'primary' | 'replica', number>,
 ): Program {
   const file = join(home, 'haproxy.cfg');
-  const listen = (role: 'primary' | 'replica') => [
-    `listen ${role}`,
-    `  bind 127.0.0.1:${ports[role]}`,
-    `  option httpchk OPTIONS /${role}`,
-    '  http-check expect status 200',
-    '  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions',
-    ...nodes.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}`),
-  ];
-  const defaults = [
-    'defaults',
-    '  mode tcp',
-    '  retries 2',
-    '  timeout connect 4s',
-    '  timeout check 1s',
-    '  timeout client 30m',
-    '  timeout server 30m',
-  ];
+  const addresses = nodes.map(({ name, port, restPort }) => {
+    const server = `server ${name}`;
+    return [new RegExp(`${server} .+`, 'g'), `${server} 127.0.0.1:${port} check port ${restPort}`] as const;
+  });
   writeFileSync(
     file,
-    ['global', '  maxconn 500', ...defaults, ...listen('primary'), ...listen('replica'), ''].join('\n'),
+    fillIn(readOpsFile('cluster/haproxy.cfg'), [
+      [/127\.0\.0\.1:5433/, `127.0.0.1:${ports.primary}`],
+      [/127\.0\.0\.1:5434/, `127.0.0.1:${ports.replica}`],
+      ...addresses,
+    ]),
   );
   return createProgram({
     name: 'HAProxy',

@@ -3,9 +3,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { findFreePort } from '#platform/http/connections/listen.ts';
 import { callHttp } from '#tests/support/http-call.ts';
+import { readOpsFile } from '#tests/support/ops-file.ts';
 import { createProgram, type Program } from '#tests/support/program.ts';
 import { findPostgres } from '../../scripts/test/postgres.mjs';
 
@@ -21,21 +23,9 @@ export type DatabaseNode = Program & {
 
 type NodeOptions = { name: string; home: string; etcd: string[]; password: string };
 
-/** As docs/cluster.md gives them, with the reasons. */
-const SHARED = {
-  ttl: 20,
-  loop_wait: 5,
-  retry_timeout: 5,
-  synchronous_mode: true,
-  synchronous_mode_strict: false,
-  primary_start_timeout: 10,
-  maximum_lag_on_failover: 1_048_576,
-  postgresql: {
-    use_pg_rewind: true,
-    use_slots: true,
-    parameters: { max_connections: 100, wal_log_hints: 'on', wal_keep_size: '256MB' },
-  },
-};
+const configurationSchema = z.looseObject({ bootstrap: z.looseObject({}) });
+/** What both nodes share: how the cluster behaves, and how its first server is made. */
+const { bootstrap: BOOTSTRAP } = configurationSchema.parse(parse(readOpsFile('cluster/patroni.yml')));
 
 const statusSchema = z.object({
   state: z.string(),
@@ -67,7 +57,7 @@ export async function createDatabaseNode({ name, home, etcd, password }: NodeOpt
       name,
       etcd3: { hosts: etcd },
       restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
-      bootstrap: { dcs: SHARED, initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'] },
+      bootstrap: BOOTSTRAP,
       postgresql: {
         listen: `127.0.0.1:${port}`,
         connect_address: `127.0.0.1:${port}`,

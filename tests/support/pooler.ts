@@ -1,18 +1,15 @@
-// Debian's PgBouncer before a server, lending a connection for one transaction, with the settings
-// docs/cluster.md gives.
+// Debian's PgBouncer before a server, lending a connection for one transaction, with the settings of
+// ops/cluster.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '#platform/http/connections/listen.ts';
+import { fillIn, readOpsFile } from './ops-file.ts';
 import { createProgram, type Program } from './program.ts';
 
 const PGBOUNCER = '/usr/sbin/pgbouncer';
 
 export const hasPooler = existsSync(PGBOUNCER);
-
-/** What every connection of the pool is told by the pooler as it begins, because the shop may not. */
-const BEGINNING =
-  "set jit = off; set statement_timeout = ''15s''; set idle_in_transaction_session_timeout = ''60s''";
 
 /** Of the database that `server` addresses. `size`: connections it lends. */
 export async function createPooler(
@@ -24,28 +21,16 @@ export async function createPooler(
   const port = await findFreePort();
   const file = join(folder, 'pgbouncer.ini');
   const name = url.pathname.slice(1);
-  const settings = {
-    listen_addr: '127.0.0.1',
-    listen_port: port,
-    unix_socket_dir: '',
-    auth_type: 'scram-sha-256',
-    auth_file: join(folder, 'pgbouncer-users'),
-    pool_mode: 'transaction',
-    default_pool_size: size,
-    max_client_conn: 500,
-    server_login_retry: 1,
-    query_wait_timeout: 10,
-  };
-  writeFileSync(join(folder, 'pgbouncer-users'), `"${url.username}" "${decodeURIComponent(url.password)}"\n`);
+  const users = join(folder, 'pgbouncer-users');
+  writeFileSync(users, `"${url.username}" "${decodeURIComponent(url.password)}"\n`);
   writeFileSync(
     file,
-    [
-      '[databases]',
-      `${name} = host=${url.hostname} port=${url.port} dbname=${name} connect_query='${BEGINNING}'`,
-      '[pgbouncer]',
-      ...Object.entries(settings).map(([key, value]) => `${key} = ${value}`),
-      '',
-    ].join('\n'),
+    fillIn(readOpsFile('cluster/pgbouncer.ini'), [
+      [/^zwartwit = host=\S+ port=\S+ dbname=\S+/m, databaseAt(url, name)],
+      [/^listen_port = .+/m, `listen_port = ${port}`],
+      [/^auth_file = .+/m, `auth_file = ${users}`],
+      [/^default_pool_size = .+/m, `default_pool_size = ${size}`],
+    ]),
   );
   url.port = String(port);
   const program = createProgram({
@@ -57,3 +42,6 @@ export async function createPooler(
   });
   return { url: url.href, program };
 }
+
+const databaseAt = ({ hostname, port }: URL, name: string) =>
+  `${name} = host=${hostname} port=${port} dbname=${name}`;
