@@ -1,4 +1,4 @@
-// Browsers by what they really send.
+// Tests `deviceText` with user agents of real browsers.
 
 import { expect, test } from 'vitest';
 import { deviceText } from './device-text.ts';

@@ -1,5 +1,5 @@
-// What a browser says of itself, in a few words. The order matters: nearly every browser also names the
-// others.
+// Turns a user agent into a few words. The order of the patterns matters, since nearly every browser also
+// names the others.
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Firefox op Windows"; a program by its own first word. */
+/** Describes a user agent: "Firefox op Windows"; for an unknown program, its own first word or its system. */
 export function deviceText(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

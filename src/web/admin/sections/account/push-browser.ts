@@ -1,4 +1,4 @@
-// This browser as a device that gets notices: whether it can, and switching it on and off there.
+// Registers this browser as a device for push notices: support, enabling and disabling.
 
 import type { Subscribe } from '#modules/notices/contract.ts';
 import { subscribeSchema } from '#modules/notices/contract.ts';
@@ -8,22 +8,24 @@ import { trustedPolicy } from '../../shared/trusted-types.ts';
 const WORKER = '/admin-worker.js';
 const SCOPE = href('/admin');
 
-/** The one address a worker may come from. */
+/** Trusted Types policy that allows the service worker's script URL and no other. */
 const policy = trustedPolicy('worker', { createScriptURL: (_text: string) => WORKER });
 
-/** On an iPhone only once the back-office stands on the home screen. */
+/**
+ * Whether this browser supports push; on an iPhone only once the back-office is installed on the home screen.
+ */
 export function canReceivePush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** The address by which the shop knows this browser; null when it gets none. */
+/** The push endpoint of this browser; null when it has no subscription. */
 export async function findOwnEndpoint(): Promise<string | null> {
   if (!canReceivePush()) return null;
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-/** Asks the person, who may refuse: null then. */
+/** Asks the operator for permission and subscribes this browser; null when permission is refused. */
 export async function enablePush(publicKey: string): Promise<Subscribe | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const worker = policy?.createScriptURL('') ?? WORKER;

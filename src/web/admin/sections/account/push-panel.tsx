@@ -1,4 +1,5 @@
-// Notices on devices: this one switched on or off, and all of who looks, each to be tried or taken off.
+// The panel of push devices: enables or disables this browser, and lists the operator's own devices, each
+// with a test and a delete button.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -38,7 +39,7 @@ export function PushPanel() {
   );
 }
 
-/** Undefined until the browser has said it. */
+/** The push endpoint of this browser; undefined until the browser has answered. */
 function useOwnEndpoint() {
   const [endpoint, setEndpoint] = useState<string | null>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Where this account is logged in, and the way to end that from here.
+// The list of this account's sessions, each with a button that ends it.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { OperatorSession } from '#modules/accounts/contract.ts';

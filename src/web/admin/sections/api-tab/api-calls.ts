@@ -1,4 +1,4 @@
-// What the API tab asks of the shop: its description, its services and its backups.
+// The queries of the API tab: API description, services and backups.
 
 import { queryOptions } from '@tanstack/react-query';
 import { backupEndpoints, operationEndpoints } from '#modules/operations/endpoints.ts';
@@ -12,7 +12,7 @@ export const operationsQuery = queryOptions({
   queryFn: ({ signal }) => callApi('/api/openapi.json', { parse: readOperations, signal }),
 });
 
-/** Looked at when it is shown, never from memory. */
+/** The state of all services; fetched at every visit, never taken from the cache, and again every minute. */
 export const servicesQuery = endpointQuery(['services'], operationEndpoints.checkServices, {
   staleTime: 0,
   // What stopped answering is tried again by itself: the page says so when it is back.
@@ -21,7 +21,7 @@ export const servicesQuery = endpointQuery(['services'], operationEndpoints.chec
 
 export const backupsQuery = endpointQuery(['backups'], backupEndpoints.list);
 
-/** How often it is looked whether a copy or a trial has ended. */
+/** The polling interval while a backup or a restore test is running. */
 const POLL_WHILE_RUNNING_MS = 2_000;
 
 export const backupChecksQuery = endpointQuery(['backup-checks'], backupEndpoints.readChecks, {

@@ -1,4 +1,4 @@
-// /admin/api: whether what the shop leans on works, its backups, and every call a program can make of it.
+// /admin/api: the state of the services the shop depends on, its backups, and every operation of the API.
 
 import { useRights } from '../../session/admin-session.ts';
 import { PageHeader } from '../../shell/page-header.tsx';

@@ -1,4 +1,4 @@
-// The pages of what the shop leans on: its services and its API, and the jobs that failed.
+// The tabs of this section: services and API, and failed jobs.
 
 import { href } from '#shared/href.ts';
 import { sectionTabs } from '../../ui/section-tabs.tsx';

@@ -1,4 +1,5 @@
-// Whether the backups are worth something: that they lie elsewhere too, and that one of them came back whole.
+// Shows whether the backups are usable: their copy at a second location, and the result of the last restore
+// test.
 
 import type { ReactNode } from 'react';
 import type { BackupChecks, BookKey, TrialReport } from '#modules/operations/contract.ts';

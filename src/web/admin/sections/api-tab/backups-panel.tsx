@@ -1,4 +1,4 @@
-// "Backup DB": makes a backup now, and the ones there are, to take away.
+// "Backup DB": makes a backup now, and lists the existing ones for download.
 
 import { useQuery } from '@tanstack/react-query';
 import { DatabaseBackup, Download, FlaskConical } from 'lucide-react';

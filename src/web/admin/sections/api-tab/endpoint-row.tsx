@@ -1,4 +1,4 @@
-// One operation of the API in a line: method, path and what it does.
+// One operation of the API on one line: method, path and summary.
 
 import type { Method, Operation } from './openapi.ts';
 

@@ -1,4 +1,4 @@
-// Every call of the API by subject, searched by words, as the running shop describes itself.
+// Every operation of the API by subject, with a search field, as the running shop describes itself.
 
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
@@ -87,7 +87,10 @@ export function EndpointsPanel() {
 
 type GroupsProps = { operations: readonly Operation[]; isOpen: boolean; most: number };
 
-/** 275 calls are too many to scroll past: a subject unfolds, and all of them once somebody looks for one. */
+/**
+ * The operations as folded groups, since the full list is too long to scroll; all groups unfold during a
+ * search.
+ */
 function Groups({ operations, isOpen, most }: GroupsProps) {
   const groups = [...Map.groupBy(operations, ({ tag }) => tag)];
   return groups

@@ -1,4 +1,4 @@
-// What the API tab lists of a description.
+// Tests which operations of an OpenAPI document the API tab lists.
 
 import { expect, test } from 'vitest';
 import { readOperations } from './openapi.ts';

@@ -1,4 +1,4 @@
-// The operations of an OpenAPI document, as far as the API tab lists them.
+// Reads the operations of an OpenAPI document for the API tab.
 
 import * as z from 'zod';
 
@@ -19,16 +19,19 @@ const documentSchema = z.object({
 });
 
 export type Operation = {
-  /** "GET /api/variants". */
+  /** Method and path: "GET /api/variants". */
   id: string;
   method: Method;
   path: string;
-  /** "other" where the document names none. */
+  /** The tag of the operation; "other" when the document gives none. */
   tag: string;
   summary: string;
 };
 
-/** Every operation, in the order of tag and path. Throws a ZodError for what is no OpenAPI document. */
+/**
+ * Returns all operations, sorted by tag and path. Throws a ZodError when `document` is not an OpenAPI
+ * document.
+ */
 export function readOperations(document: unknown): Operation[] {
   const { paths } = documentSchema.parse(document);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

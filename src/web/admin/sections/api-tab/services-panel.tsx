@@ -1,4 +1,4 @@
-// A card for every service the shop leans on, as it is at this moment.
+// A card with the current state of each service the shop depends on.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -33,10 +33,10 @@ const STATES: Readonly<Record<ServiceState, { text: string; tone: BadgeTone }>> 
 };
 
 const NOT_YET = { text: 'Nog niet', tone: 'plain' } as const;
-/** The shop does well without it. */
+/** The label of an optional service that is not configured. */
 const NOT_CONFIGURED = { text: 'Niet ingesteld', tone: 'plain' } as const;
 
-/** Where the usual word would say what is not so. */
+/** Labels of a service and a state for which the usual label of that state would be wrong. */
 const OWN_STATES: Readonly<Partial<Record<`${ServiceKey} ${ServiceState}`, (typeof STATES)[ServiceState]>>> =
   {
     'text setup': NOT_CONFIGURED,

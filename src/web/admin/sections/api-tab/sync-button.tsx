@@ -1,5 +1,5 @@
-// "Sync Data": compares the payment provider with the shop in full, reads everything anew, and tells what it
-// found.
+// "Sync Data": runs the full reconciliation with the payment provider, refetches all data, and shows the
+// result.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';

@@ -1,4 +1,4 @@
-// What the log asks of the shop, and where its answers are kept.
+// The queries of the audit log and their cache keys.
 
 import { auditEndpoints } from '#modules/audit/endpoints.ts';
 import { request } from '#web/client/request.ts';
@@ -9,7 +9,9 @@ export const AUDIT_LISTS = ['audit', 'list'];
 export const fetchAuditPage = (query: URLSearchParams, signal: AbortSignal) =>
   request(auditEndpoints.page, { query: Object.fromEntries(query), signal });
 
-/** Names come with every new operator and kind of change, so a visit asks again. */
+/**
+ * The choices of the filters; refetched at every visit, since new operators and kinds of changes are added.
+ */
 export const auditFiltersQuery = endpointQuery(['audit', 'filters'], auditEndpoints.filters, {
   staleTime: 0,
 });

@@ -1,11 +1,11 @@
-// One write in the log: who did what and when, and unfolded every value before and after.
+// One write in the audit log: operator, action and time; unfolded, every value before and after.
 
 import type { AuditChange, AuditEntry } from '#modules/audit/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { actionText, changeText, failureText, subjectText, valueRows } from './audit-texts.ts';
 
-/** In the folded row stand the names of this many values. */
+/** The maximum number of values named in the folded row. */
 const NAMED_VALUES = 4;
 
 type AuditRowsProps = { entries: readonly AuditEntry[]; isStale: boolean };
@@ -112,7 +112,7 @@ const COMPARED = [
   { side: 'after', title: 'Werd' },
 ] as const;
 
-/** The side that a row which was added or deleted has values on. */
+/** The side with values, for a row that was added or deleted. */
 const sideOf = ({ before }: AuditChange): Side => (before === null ? 'after' : 'before');
 
 const ComparedValue = ({ side, text }: { side: Side; text: string }) =>

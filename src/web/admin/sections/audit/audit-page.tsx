@@ -1,5 +1,5 @@
-// /admin/audit: every write of an operator, newest first. With `entity` and `entityId` in the address it is
-// the history of one thing, such as /admin/audit?entity=orders&entityId=12.
+// /admin/audit: every write of an operator, newest first. With `entity` and `entityId` in the URL, the
+// history of one row, such as /admin/audit?entity=orders&entityId=12.
 
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -127,7 +127,7 @@ function AuditTools({ state, busy, onChange, onRefresh }: AuditToolsProps) {
   );
 }
 
-/** What the address asks for is always among them, also before the log's own names are here. */
+/** The options of a filter. The chosen value is always included, even before the names are loaded. */
 function choices(all: string, chosen: string, names: readonly string[], textOf: (name: string) => string) {
   const values = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   const sorted = values

@@ -1,4 +1,4 @@
-// Entries of the log as a person reads them.
+// Tests the texts of audit log entries.
 
 import { describe, expect, test } from 'vitest';
 import type { AuditChange } from '#modules/audit/contract.ts';
@@ -120,7 +120,7 @@ describe('the values', () => {
   });
 });
 
-/** Every value of the modules that says what can be asked. */
+/** All exports of the modules' endpoint files. */
 const modules = import.meta.glob<Record<string, object>>('../../../../modules/**/*endpoints.ts', {
   eager: true,
 });

@@ -1,4 +1,4 @@
-// An entry of the log in words: what was done, to what, and each value before and after.
+// Describes an audit log entry in Dutch: the action, its subject, and each value before and after.
 
 import { type AuditChange, type AuditEntry, HIDDEN_VALUE } from '#modules/audit/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
@@ -11,7 +11,7 @@ import { ENTITY_WORDS, FIELD_WORDS, OMITTED_FIELDS, SETTINGS_WORDS } from './row
 type AuditedAction = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'> &
   Partial<Pick<AuditEntry, 'status'>>;
 
-/** By the first of these that it has, a thing is called. */
+/** Columns that can name a row, in order of preference. */
 const NAMING_FIELDS: readonly string[] = [
   'order_number',
   'number',
@@ -29,12 +29,17 @@ const NAMING_FIELDS: readonly string[] = [
 ];
 
 const RANKS = Object.keys(ENTITY_WORDS);
-/** "mail:order_confirmation:order:280" says nothing to people. */
+/**
+ * Recognises a machine-made name such as "mail:order_confirmation:order:280", which is not shown to people.
+ */
 const MACHINE_NAME = /^[a-z_]+:[a-z_]+:\S+$/;
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const AMOUNTS = /(_cents|^total|^subtotal|^discount|^shipping_cost|^vat_amount|^amount|^unit_amount)$/;
 
-/** "Bestelling 12 gewijzigd"; a write that changed no row is told by its address. */
+/**
+ * Describes the action: "Bestelling 12 gewijzigd". A write that changed no row is described by its method and
+ * URL.
+ */
 export function actionText(action: AuditedAction): string {
   const { method, path, changes } = action;
   const named = namedAction(action);
@@ -51,7 +56,10 @@ function namedAction({ method, route, status }: AuditedAction): string | undefin
 const mainChangeOf = (changes: readonly AuditChange[]) =>
   changes.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 
-/** Which thing it was, as people call it: "ZOMER10"; of a deed with a name of its own else its number. */
+/**
+ * The name of the changed row, such as "ZOMER10"; without a name, the number in the URL of a named request,
+ * else empty.
+ */
 export function subjectText(action: AuditedAction): string {
   const main = mainChangeOf(action.changes);
   const row = { ...main?.before, ...main?.after };
@@ -63,14 +71,14 @@ export function subjectText(action: AuditedAction): string {
   return number ? `nr. ${number}` : '';
 }
 
-/** "Bestelling 12 gewijzigd", "Instellingen van merk gewijzigd". */
+/** Describes a change: "Bestelling 12 gewijzigd", "Instellingen van merk gewijzigd". */
 export function changeText(change: AuditChange): string {
   const { entity, entityId } = change;
   const name = entity === 'settings' ? `van ${SETTINGS_WORDS[entityId] ?? entityId}` : entityId;
   return `${entityText(entity)} ${name} ${verbOf(change)}`;
 }
 
-/** "Bestelling 12 wijzigen", for what came to nothing. */
+/** Describes a request that changed nothing: "Bestelling 12 wijzigen"; method and path when it is unknown. */
 function attemptText(method: string, path: string): string {
   const [, name = '', id = ''] = /^\/api\/(?:admin\/)?([\w-]+)(?:\/(\d+))?$/.exec(path) ?? [];
   const thing = ADDRESS_WORDS[name] ?? knownLabel(name);
@@ -82,7 +90,10 @@ export function entityText(entity: string): string {
   return knownLabel(entity) ?? sentence(entity);
 }
 
-/** Of a table, also as an address writes it; of one that has a section of its own, that of the section. */
+/**
+ * The Dutch name of a table, in the spelling of a database or a URL; without one, the label of the section of
+ * that name; undefined when unknown.
+ */
 function knownLabel(name: string): string | undefined {
   const section = name.replaceAll('_', '-');
   const isOf = ({ path }: { path: string }) => path.split('/').at(-1) === section;
@@ -94,7 +105,10 @@ export function verbOf({ before, after }: AuditChange): string {
   return after === null ? 'verwijderd' : 'gewijzigd';
 }
 
-/** How it ended, when that was not well. */
+/**
+ * Describes the failure of a request by its HTTP status; null when it succeeded. A null status means that it
+ * was aborted.
+ */
 export function failureText(status: number | null): string | null {
   if (status === null) return 'Afgebroken';
   if (status === 401 || status === 403) return 'Niet toegestaan';
@@ -105,7 +119,7 @@ export function failureText(status: number | null): string | null {
 
 export type ValueRow = { label: string; before: string; after: string };
 
-/** One row per value that differs; inside settings and lists one per part that does. */
+/** Returns one row per changed value; settings and lists give one row per changed part. */
 export function valueRows({ before, after }: AuditChange): ValueRow[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names
@@ -117,7 +131,7 @@ export function valueRows({ before, after }: AuditChange): ValueRow[] {
 const NOTHING = '–';
 const DIGEST = /\b([0-9a-f]{10})[0-9a-f]{30,}\b/g;
 const LONGEST_TEXT = 300;
-/** How much of what stayed the same is shown before the first difference. */
+/** The number of unchanged characters shown before the first difference. */
 const LEAD = 40;
 
 function rowsOf(name: string, label: string, before: unknown, after: unknown): ValueRow[] {
@@ -131,7 +145,10 @@ function rowsOf(name: string, label: string, before: unknown, after: unknown): V
   return [{ label, before: shortened(texts.before, from), after: shortened(texts.after, from) }];
 }
 
-/** The whole of a settings row is its value, so only what is inside that is worth naming. */
+/**
+ * The label of a part of a value. The label of a settings row itself is left out, since the whole row is one
+ * value.
+ */
 function partLabel(label: string, part: string): string {
   const own = FIELD_WORDS[part] ?? sentence(part);
   return label === FIELD_WORDS.value ? own : `${label} › ${own}`;
@@ -154,7 +171,10 @@ function numberText(name: string, value: number): string {
   return AMOUNTS.test(name) ? formatEuro(cents(value)) : String(value);
 }
 
-/** A long text is told from a little before its first difference; the log itself keeps all of it. */
+/**
+ * Shortens a long text to the part from index `from`, with its full length; the log itself keeps the whole
+ * text.
+ */
 function shortened(text: string, from: number): string {
   if (text.length <= LONGEST_TEXT) return text;
   const part = text.slice(from, from + LONGEST_TEXT);
@@ -168,7 +188,7 @@ function firstDifference(one: string, other: string): number {
   return end;
 }
 
-/** "payment_state" and "paymentState" as "Payment state". */
+/** Turns a column name into words: "payment_state" and "paymentState" become "Payment state". */
 function sentence(name: string): string {
   return capitalise(
     name

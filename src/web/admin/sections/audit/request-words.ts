@@ -1,9 +1,9 @@
-// The Dutch words of the log for what was asked: requests that have a name of their own, by method and route,
-// and words to name any other by its method and address.
+// Dutch names of requests for the audit log, by method and route, and words to describe any other request by
+// its method and URL.
 
 /**
- * Of addresses such as /api/admin/blog/7 that do not bear the name of a table, for writes that changed
- * nothing.
+ * Dutch names of URL segments that are not table names, as in /api/admin/blog/7; used for requests that
+ * changed nothing.
  */
 export const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   'draft-orders': 'Winkelwagen',
@@ -25,7 +25,7 @@ export const METHOD_WORDS: Readonly<Record<string, string>> = {
   DELETE: 'verwijderen',
 };
 
-/** Of what was refused: nothing happened, so it is told as what was tried. */
+/** Names of refused requests. Nothing happened, so they name the attempt. */
 export const REFUSED_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/login': 'Inlogpoging',
   'POST /api/admin/account/password': 'Eigen wachtwoord wijzigen',
@@ -42,7 +42,7 @@ export const REFUSED_WORDS: Readonly<Record<string, string>> = {
   'POST /*': 'Formulier versturen',
 };
 
-/** Of what was done. */
+/** Names of successful requests. */
 export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'GET /api/admin/backups/:name': 'Back-up gedownload',
   'GET /api/contacts.csv': 'Berichten geëxporteerd',

@@ -1,10 +1,12 @@
-// The Dutch words of the log for what was changed: tables, sections of the settings and columns. A table
-// without a word bears the name of its section, or its own; a column its own: nothing is ever left out.
+// Dutch names of tables, settings sections and columns for the audit log. A table without an entry is shown
+// by the label of its section or its own name, a column by its own name; nothing is left out.
 
 import { columnName, RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
 import { recipientLabel } from '#shared/recipient/recipient-labels.ts';
 
-/** In the order in which one of several changed things gives the write its name. */
+/**
+ * Names of tables, by priority: of several changed rows, the one highest in this list describes the write.
+ */
 export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   orders: 'Bestelling',
   refunds: 'Terugbetaling',
@@ -66,7 +68,7 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   bank_orders: 'Bestelling per bank',
 };
 
-/** The sections of the settings. */
+/** Names of the sections of the settings. */
 export const SETTINGS_WORDS: Readonly<Record<string, string>> = {
   brand: 'merk',
   product: 'product',
@@ -180,7 +182,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   height: 'Hoogte',
 };
 
-/** Bookkeeping of the database: it changes with everything and tells nothing. */
+/** Technical columns that change with every write and are not shown. */
 export const OMITTED_FIELDS: readonly string[] = [
   'id',
   'version',

@@ -1,4 +1,4 @@
-// How far the log is sealed against later changes, and whether it still is as it was sealed.
+// Shows how far the audit log is sealed, and whether it still matches its seals.
 
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';

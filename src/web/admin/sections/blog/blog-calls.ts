@@ -1,4 +1,4 @@
-// What the blog tab asks of the shop, and where its answers are kept.
+// The queries of the blog tab and their cache keys.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { generationSchema } from '#modules/blog/contract.ts';
@@ -11,19 +11,19 @@ import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
 const POLL_INTERVAL_MS = seconds(1);
 
-/** Drafts too, because the session goes along. */
+/** All articles; drafts are included because the request carries the operator's session. */
 export const blogPostsQuery = endpointQuery(['blog-posts'], blogEndpoints.list);
 
-/** The last order to write; asked again while it is at work, also by a page that was opened meanwhile. */
+/** The latest generation; polled while it is running, also on a page that was opened later. */
 export const generationQuery = endpointQuery(['blog-generation'], operatorBlogEndpoints.lastGeneration, {
   refetchInterval: ({ state }) => (state.data?.generation?.state === 'working' ? POLL_INTERVAL_MS : false),
   staleTime: 0,
 });
 
-/** What is read again when an article is made or gone. */
+/** Query keys to refetch after an article was added or deleted. */
 export const BLOG_KEYS: readonly QueryKey[] = [blogPostsQuery.queryKey, SECTION_COUNTS];
 
-/** Answers at once, with 202; how far it is comes with `generationQuery`. */
+/** Starts a generation; answers 202 at once. `generationQuery` reports its progress. */
 export const startGeneration = (generationRequest: { count: number; topic: string | null }) =>
   callApi(urlOf(operatorBlogEndpoints.generate), {
     method: operatorBlogEndpoints.generate.method,

@@ -1,5 +1,4 @@
-// The columns of the articles: what each is about, who signs it, where it stands, and what can be done with
-// it.
+// The columns of the list of articles: subject, author, state and actions.
 
 import { ExternalLink } from 'lucide-react';
 import type { BlogPost } from '#modules/blog/contract.ts';

@@ -1,4 +1,4 @@
-// /admin/blog: every article with its standing, and the writer that makes drafts.
+// /admin/blog: all articles with their state, and the generator of drafts.
 
 import type { BlogPost } from '#modules/blog/contract.ts';
 import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';

@@ -1,4 +1,4 @@
-// The words of the blog tab, its form, and its moments in the shop's own time.
+// Tests the texts and the form of the blog tab, and its times in the shop's time zone.
 
 import { describe, expect, test } from 'vitest';
 import type { BlogPost } from '#modules/blog/contract.ts';

@@ -1,4 +1,4 @@
-// The words of the blog tab: where an article stands, what was generated, and how a topic is shortened.
+// The texts of the blog tab: the state of an article, the result of a generation, and shortened topics.
 
 import type { BlogPost, Generation } from '#modules/blog/contract.ts';
 import { countedText, shortMomentText } from '../../format.ts';
@@ -16,20 +16,20 @@ export function postStatus({ published, publishAt }: Pick<BlogPost, 'published' 
   return publishAt === null ? 'draft' : 'planned';
 }
 
-/** "Gepland voor 21 nov, 09:00"; what is published or a draft needs no more words. */
+/** The time of planned publication: "Gepland voor 21 nov, 09:00"; null for a published article or a draft. */
 export function planText({ published, publishAt }: Pick<BlogPost, 'published' | 'publishAt'>): string | null {
   return published || publishAt === null ? null : `voor ${shortMomentText(publishAt)}`;
 }
 
 const PREVIEW_LENGTH = 20;
 
-/** A topic in a button or a message: at most 20 characters of it. */
+/** Shortens a topic to at most 20 characters, for a button or a message. */
 export function topicPreview(topic: string): string {
   const text = topic.trim();
   return text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH).trimEnd()}...` : text;
 }
 
-/** What the message says when the writer is done. */
+/** The message shown when a generation has finished. */
 export function generatedText({ written, skipped }: Pick<Generation, 'written' | 'skipped'>): string {
   if (written === 0) return `No new posts generated (${skipped} were duplicates)`;
   return skipped === 0 ? 'Blog generated' : `Blog generated (${skipped} skipped as duplicates)`;
@@ -41,7 +41,7 @@ export function generatedDetail({ written }: Pick<Generation, 'written'>): strin
   return `${countedText(written, 'concept staat', 'concepten staan')} klaar om na te lezen.`;
 }
 
-/** "Artikel 2 van 5 wordt geschreven". */
+/** The progress of a generation: "Artikel 2 van 5 wordt geschreven". */
 export function progressText({
   count,
   written,

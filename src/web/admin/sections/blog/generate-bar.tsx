@@ -1,4 +1,4 @@
-// How many articles, about what, and the button; while the writer is at work, how far it is.
+// The form that starts a generation: number of articles, topic and button; its progress while it is running.
 
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -86,7 +86,7 @@ function buttonText(count: number, topic: string, isBusy: boolean): string {
   return count === 1 ? `Genereer artikel${about}` : `Genereer ${count} artikelen${about}`;
 }
 
-/** 1 to 10; whatever is no number is 1. */
+/** Limits a typed number to 1–10; anything that is not a number gives 1. */
 function clampCount(typed: string): number {
   const count = Math.trunc(Number(typed));
   return Number.isFinite(count) ? Math.min(MOST_ARTICLES, Math.max(1, count)) : 1;

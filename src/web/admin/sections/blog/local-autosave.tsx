@@ -1,6 +1,5 @@
-// Keeps what is typed while it is typed, and offers it again after the window was closed or the session
-// ended. A text that was begun from an older version keeps that version, so that saving it cannot overwrite
-// somebody silently.
+// Stores typed text in the browser, and offers it again after the window was closed or the session ended. The
+// stored text keeps the version it started from, so that saving it cannot silently overwrite newer changes.
 
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -78,7 +77,7 @@ function isField(name: string, start: PostForm): name is keyof PostForm {
   return name in start;
 }
 
-/** What was kept is data like any other: only what a field can hold comes back. */
+/** Converts a stored value, which is untrusted data, to a type that a form field accepts. */
 function fieldValue(value: unknown): string | number | string[] {
   if (Array.isArray(value)) return value.map(String);
   return typeof value === 'number' ? value : String(value ?? '');

@@ -1,5 +1,5 @@
-// Writes an article or changes one: the fields at one side, what readers and search engines will see at the
-// other.
+// The dialogs to add and to edit an article: the fields on one side, the preview for readers and search
+// engines on the other.
 
 import { useWatch } from 'react-hook-form';
 import type { BlogPost } from '#modules/blog/contract.ts';
@@ -51,7 +51,7 @@ export const postDialogs = recordDialogs({
 
 const SUBMIT_LABELS: Readonly<Record<string, string>> = { draft: 'Concept bewaren', planned: 'Inplannen' };
 
-/** A new article is published as it is saved, unless it is to wait: the button says which. */
+/** The label of the submit button by the chosen plan: save as draft, schedule, or publish. */
 function PlanLabel() {
   return SUBMIT_LABELS[String(useWatch({ name: 'plan' }))] ?? 'Publiceren';
 }

@@ -1,4 +1,5 @@
-// The fields of an article. The slug shows what the title makes of it, and warns before it breaks links.
+// The fields of an article. The slug field shows the slug derived from the title, and warns before a change
+// breaks links.
 
 import { useMutation } from '@tanstack/react-query';
 import { Brush } from 'lucide-react';
@@ -74,7 +75,7 @@ function SlugField({ post, ...at }: FormFieldProps & { post: BlogPost | null }) 
   );
 }
 
-/** Asked only of what is planned. */
+/** The publication time; shown only for a planned article. */
 function MomentField(at: FormFieldProps) {
   const plan: unknown = useWatch({ name: 'plan' });
   if (plan !== 'planned') return null;

@@ -1,5 +1,5 @@
-// An article as its form holds it: lists, the moment of publishing as the browser's field has it,
-// and one choice for draft, later and now.
+// The form values of an article: lists, the publication time in the format of the browser's field, and one
+// choice between draft, later and now.
 
 import * as z from 'zod';
 import { type BlogPost, type PostUpdate, postInputSchema } from '#modules/blog/contract.ts';
@@ -11,7 +11,7 @@ export const PLANS = [
   ['published', 'Gepubliceerd'],
 ] as const;
 
-/** What is sent may leave out a slug; the title gives it. */
+/** The rules of the form. The slug may be empty; it is then derived from the title. */
 export const postFormSchema = postInputSchema
   .omit({ published: true })
   .extend({
@@ -60,7 +60,7 @@ export function postForm(post: BlogPost): PostForm {
   };
 }
 
-/** What the API wants of a checked form. */
+/** Converts checked form values to the body of the API request. */
 export function postBody({ plan, publishAt, ...post }: z.output<typeof postFormSchema>) {
   return {
     ...post,

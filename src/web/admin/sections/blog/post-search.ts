@@ -1,8 +1,8 @@
-// What an article is found by in the list: its words, and the sentences that promise more than they may.
+// The searchable text of an article, and the number of its sentences that promise more than they may.
 
 import { type BlogPost, checkClaims } from '#modules/blog/contract.ts';
 
-/** Every word a reader or the operator knows an article by. */
+/** The text the list is searched by: title, author, excerpt, slug and keywords. */
 export const searchTextOf = ({ title, author, excerpt, slug, seoKeywords }: BlogPost): string =>
   [title, author, excerpt, slug, ...seoKeywords].join(' ');
 
@@ -11,7 +11,8 @@ export const hasClaims = (post: BlogPost): boolean => claimCount(post) > 0;
 const claimCounts = new WeakMap<BlogPost, number>();
 
 /**
- * How many sentences the claim check finds. The same article is checked once, however often its row is drawn.
+ * The number of sentences the claim check finds. The result is cached per article, however often its row is
+ * rendered.
  */
 export function claimCount(post: BlogPost): number {
   const known = claimCounts.get(post);

@@ -1,6 +1,5 @@
-// Beside the fields: the article as readers will see it, as a search engine shows it, and the sentences to
-// look at again. All three follow the typing. Where there is no room beside them they take the place of the
-// fields.
+// The side panel of the fields: the article as readers will see it, its search result, and the sentences to
+// check. All three update while typing; on a narrow screen they replace the fields.
 
 import { useDeferredValue, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

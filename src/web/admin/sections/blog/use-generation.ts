@@ -1,5 +1,5 @@
-// Having articles written from the page: starting it, following it, and saying how it ended. Whoever opens
-// the page while it is at work sees it too, and only then hears of its end.
+// Starts a generation, follows it and reports its result. A page opened while one is running follows it too;
+// a generation that ended before is not reported.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -39,7 +39,7 @@ export function useGeneration() {
   });
 
   return {
-    /** Null unless the writer is at work. */
+    /** The running generation; null when none is running. */
     working: generation?.state === 'working' ? generation : null,
     isBusy: start.isPending || generation?.state === 'working',
     start: start.mutate,

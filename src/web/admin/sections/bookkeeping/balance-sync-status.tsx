@@ -1,5 +1,5 @@
-// When the payment provider was last asked what changed the balance, and asking it now: above the lists that
-// are made of its answers.
+// The time of the last fetch of balance changes from the payment provider, and a button to fetch them now;
+// shown above the lists that are made from them.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -63,7 +63,7 @@ function SyncText({ sync: { isRunning, fetchedAt, failedAt } }: { sync: Standing
     : 'Nog niet opgehaald bij de betaaldienst. Elk uur gaat dat vanzelf.';
 }
 
-/** What somebody else fetched meanwhile. */
+/** Refetches journal and payouts when `fetchedAt` changes, for instance by another operator's fetch. */
 function useReadAgain(fetchedAt: string | null | undefined): void {
   const client = useQueryClient();
   const seen = useRef(fetchedAt);

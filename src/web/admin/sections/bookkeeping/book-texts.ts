@@ -1,4 +1,4 @@
-// How the books are said on a page: amounts, rates, countries, and what a cost is for.
+// Formats the books for a page: amounts, rates, countries and the scope of a cost.
 
 import type { Cost, EntryKind } from '#modules/bookkeeping/contract.ts';
 import { type Cents, cents, formatEuro } from '#shared/money.ts';
@@ -7,14 +7,16 @@ import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 
 export const rateText = (rate: number) => `${rate.toLocaleString('nl-NL')}%`;
 
-/** Also of Northern Ireland, which has a code of its own in returns alone. */
+/**
+ * The name of a country code; also of `XI`, Northern Ireland, which only VAT returns use. A dash when empty.
+ */
 export const countryText = (code: string) =>
   code === 'XI' ? 'Noord-Ierland' : isCountryCode(code) ? countryName(code) : code || '–';
 
-/** What is taken off, after a minus. */
+/** Formats an amount that is subtracted, with a minus sign. */
 export const negativeAmount = (amount: Cents) => formatEuro(cents(-amount));
 
-/** What nobody told yet is no nought. */
+/** Like `negativeAmount`; "niet ingevuld" for null, which is not the same as 0. */
 export const negativeAmountIfKnown = (amount: Cents | null) =>
   amount === null ? 'niet ingevuld' : negativeAmount(amount);
 
@@ -57,7 +59,7 @@ export function scopeText({ kind, scope }: Pick<Cost, 'kind' | 'scope'>): string
   return kind === 'payment' ? (METHODS[scope] ?? scope) : scope;
 }
 
-/** "€0,25 + 1,5%" */
+/** Formats a cost: "€0,25 + 1,5%". */
 export function costText({ amount, percentage }: Pick<Cost, 'amount' | 'percentage'>): string {
   return percentage === 0 ? formatEuro(amount) : `${formatEuro(amount)} + ${rateText(percentage)}`;
 }

@@ -1,4 +1,4 @@
-// What the pages of the books ask of the shop, and what is read again after something was booked.
+// The queries of the bookkeeping pages, and the query keys to refetch after a booking.
 
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
@@ -8,7 +8,7 @@ import { request } from '#web/client/request.ts';
 export const BOOKS: QueryKey = ['bookkeeping'];
 export const BOOK_KEYS: readonly QueryKey[] = [BOOKS];
 
-/** Papers are issued and quarters end whatever is done here. */
+/** Always refetch: invoices are issued and quarters end independently of this page. */
 const NO_CACHE = 0;
 
 export const quartersQuery = queryOptions({
@@ -29,7 +29,7 @@ export const costsQuery = queryOptions({
   queryFn: ({ signal }) => request(bookkeepingEndpoints.costs, { signal }),
 });
 
-/** Looked at again while somebody is fetching. */
+/** The state of the balance sync; polled while a fetch is running. */
 export const balanceQuery = queryOptions({
   queryKey: [...BOOKS, 'balance'],
   queryFn: ({ signal }) => request(bookkeepingEndpoints.balance, { signal }),

@@ -1,4 +1,4 @@
-// /admin/bookkeeping: a quarter as the tax office and the bookkeeper want it. Which one is in the address.
+// /admin/bookkeeping: one quarter for the tax return and the bookkeeper. The URL contains the quarter.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -103,7 +103,9 @@ function QuarterTools({ detail }: { detail: QuarterDetail }) {
   );
 }
 
-/** Whether its figures still change, and where what comes later is booked. */
+/**
+ * Shows whether the figures of the quarter can still change, and in which quarter later entries are booked.
+ */
 function QuarterStatus({ detail }: { detail: QuarterDetail }) {
   const { quarter, state, closedAt, closedBy, closeFirst } = detail;
   const { role } = useAdminSession();
@@ -139,7 +141,7 @@ function QuarterStatus({ detail }: { detail: QuarterDetail }) {
   );
 }
 
-/** Papers name customers: all of them at once are an owner's. */
+/** The downloads of a quarter. Invoices name customers, so only owners can download all of them. */
 function QuarterFiles({ quarter }: { quarter: string }) {
   const { role } = useAdminSession();
   const linkParams = { params: { quarter } };

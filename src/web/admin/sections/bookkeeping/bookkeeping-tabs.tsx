@@ -1,4 +1,4 @@
-// The pages of the books: a quarter, the journal behind it, what reached the bank, and what things cost.
+// The tabs of the bookkeeping section: quarter, journal, payouts and costs.
 
 import { href } from '#shared/href.ts';
 import { sectionTabs } from '../../ui/section-tabs.tsx';

@@ -1,4 +1,4 @@
-// Closing a quarter: an owner's, asked about first, because it is never taken back.
+// Closes a quarter, for owners only; asks for confirmation because it is permanent.
 
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
@@ -52,7 +52,10 @@ export function CloseQuarter({ detail }: { detail: QuarterDetail }) {
   );
 }
 
-/** What the provider kept in the quarter is known only once it was asked after its end. */
+/**
+ * Asks the operator to fetch the balance first: the provider's fees of the quarter are complete only after a
+ * fetch later than its end.
+ */
 function FetchFirst({ quarter }: { quarter: string }) {
   const { data } = useQuery(balanceQuery);
   const { until } = spanOf(quarter);

@@ -1,4 +1,4 @@
-// Writes down what packaging, postage or a payment costs from a day on.
+// Records what packaging, postage or a payment costs from a date on.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ export function CostDialog({ onClose }: { onClose(): void }) {
 
 const LABELS: Readonly<Record<CostKind, string>> = { packaging: 'Pack', postage: 'Naar', payment: 'Methode' };
 
-/** What belongs to the kind that is chosen. */
+/** The fields of the chosen kind of cost: the pack, the country or the payment method it applies to. */
 function ScopeFields() {
   const chosen: unknown = useWatch({ name: 'kind' });
   const kind = costKinds.find((each) => each === chosen) ?? 'packaging';

@@ -1,11 +1,11 @@
-// A table of figures that is read and not acted on: a name at the left, amounts at the right, a total below.
-// On a phone each row is its name with its amounts under each other, still at the right.
+// A read-only table of figures: a name on the left, amounts on the right, a total below. On a phone the
+// amounts of a row are listed below its name, right-aligned.
 
 import type { ReactNode } from 'react';
 
 export type FigureRow = {
   name: string;
-  /** What the name alone does not say. */
+  /** A second line that explains the name. */
   sub?: string;
   cells: readonly ReactNode[];
   isTotal?: boolean;
@@ -15,7 +15,7 @@ type FigureTableProps = {
   caption: string;
   columns: readonly string[];
   rows: readonly FigureRow[];
-  /** The columns that are acted on: they speak up, the others are where they come from. */
+  /** Names of the columns to emphasise, those a reader acts on; the others show how they are computed. */
   leading?: readonly string[];
 };
 

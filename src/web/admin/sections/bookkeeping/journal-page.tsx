@@ -1,5 +1,5 @@
-// /admin/bookkeeping/journal: papers, and everything that changed the balance at the payment provider, the
-// newest first.
+// /admin/bookkeeping/journal: invoices, credit notes and all balance changes at the payment provider, newest
+// first.
 
 import { Link } from 'react-router';
 import { entryNames, type JournalEntry } from '#modules/bookkeeping/contract.ts';
@@ -101,7 +101,7 @@ function DescriptionCell({ entry: { kind, reference, vatRate } }: { entry: Journ
   );
 }
 
-/** What of an amount it is, before it: the amounts stand under each other. */
+/** An amount preceded by its label, since the amounts are listed below each other. */
 function LabelledAmount({ of, amount }: { of: string; amount: string }) {
   return (
     <span>

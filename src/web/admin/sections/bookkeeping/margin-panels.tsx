@@ -1,5 +1,5 @@
-// Beside the VAT of a quarter: what is left of its revenue, what money moved, and how near the threshold of
-// distance sales is.
+// The panels beside the VAT of a quarter: margin, movements of money, and the distance to the threshold for
+// distance sales.
 
 import { Link } from 'react-router';
 import {

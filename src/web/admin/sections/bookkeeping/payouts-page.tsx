@@ -1,5 +1,4 @@
-// /admin/bookkeeping/payouts: what the payment provider sent to the bank, and whether it is what the entries
-// behind it come to.
+// /admin/bookkeeping/payouts: payouts to the bank, each compared with the sum of its journal entries.
 
 import { Link } from 'react-router';
 import type { Payout } from '#modules/bookkeeping/contract.ts';
@@ -60,7 +59,7 @@ const COLUMNS: Column<Payout>[] = [
   { ...momentColumn<Payout>('Verstuurd', ({ createdAt }) => createdAt), card: 'none', lowPriority: true },
 ];
 
-/** Of what is there its day says so. */
+/** The payout's id, with its status unless it has been paid, since its date then says so. */
 function Reference({ payout: { providerId, status } }: { payout: Payout }) {
   const [tone, word] = STATUSES[status];
   return (

@@ -1,5 +1,4 @@
-// The VAT of a quarter: what to fill in in the Dutch return and in that of the One Stop Shop, and what it is
-// made of.
+// The VAT of a quarter: the figures for the Dutch return and the One Stop Shop return, and their composition.
 
 import type { QuarterFigures, VatBox } from '#modules/bookkeeping/contract.ts';
 import { quarterText, regimeNames } from '#modules/bookkeeping/contract.ts';
@@ -44,7 +43,10 @@ export function VatReturnPanel({ figures: { boxes, meter } }: Props) {
   );
 }
 
-/** What is asked of a box: 5a has no turnover of its own, exports have no VAT. */
+/**
+ * A row of the return's table. Cells that a box does not have are empty: 5a has no turnover, exports have no
+ * VAT.
+ */
 const boxRow = ({ box, name, net, vat, fillInNet, fillInVat }: VatBox) => ({
   name: box,
   sub: name,

@@ -1,4 +1,4 @@
-// What is asked about conversations, and where the answers stand in the cache.
+// The queries of conversations and their cache keys.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { conversationEndpoints, leftOutEndpoints } from '#modules/contacts/endpoints.ts';
@@ -6,11 +6,11 @@ import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { endpointQuery } from '../../endpoint-query.ts';
 
-/** Answers come in by themselves. */
+/** How long a conversation counts as fresh; replies arrive at any time. */
 export const CONVERSATIONS_STALE_MS = seconds(30);
 export const CONVERSATION_LISTS: QueryKey = ['conversations', 'list'];
 export const LEFT_OUT_LISTS: QueryKey = ['conversations', 'left-out'];
-/** What is read again when something is written or decided. */
+/** Query keys to refetch after a reply or a decision. */
 export const CONVERSATION_KEYS: readonly QueryKey[] = [['conversations'], ['outbox']];
 
 export const conversationQuery = (id: number) =>
@@ -19,14 +19,14 @@ export const conversationQuery = (id: number) =>
     refetchInterval: CONVERSATIONS_STALE_MS,
   });
 
-/** Beside it: who it is, what they ordered, and the templates filled for them. */
+/** The context of a conversation: the customer, their orders, and the reply templates filled in for them. */
 export const conversationContextQuery = (id: number) =>
   endpointQuery(['conversations', 'beside', id], customerEndpoints.besideConversation, {
     params: { id },
     staleTime: CONVERSATIONS_STALE_MS,
   });
 
-/** How many mails were left out and seen by nobody. */
+/** The number of left-out mails that no operator has seen. */
 export const leftOutCountQuery = endpointQuery(['conversations', 'left-out-count'], leftOutEndpoints.count, {
   refetchInterval: CONVERSATIONS_STALE_MS,
 });

@@ -1,4 +1,4 @@
-// The pages of what comes in: conversations, mails that were left out, and sign-ups for the newsletter.
+// The tabs of this section: conversations, left-out mails, and newsletter sign-ups.
 
 import { useQuery } from '@tanstack/react-query';
 import { href } from '#shared/href.ts';
@@ -12,7 +12,10 @@ export const ContactTabs = sectionTabs('Contact', [
   [href('/admin/contacts/newsletter'), 'Nieuwsbrief'],
 ]);
 
-/** As the name of the tab goes on for those who hear it: "Niet overgenomen 3". */
+/**
+ * The number of unseen left-out mails as a badge, read aloud after the name of the tab ("Niet overgenomen
+ * 3"); hidden when 0.
+ */
 function LeftOutCount() {
   const waiting = useQuery(leftOutCountQuery).data?.waiting ?? 0;
   if (waiting === 0) return null;

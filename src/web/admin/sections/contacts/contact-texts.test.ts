@@ -1,4 +1,4 @@
-// Messages and conversations as the contacts section shows them.
+// Tests the texts of messages and conversations in the contacts section.
 
 import { expect, test } from 'vitest';
 import type { Contact } from '#modules/contacts/contract.ts';

@@ -1,4 +1,4 @@
-// Messages, sign-ups and conversations in the words of the back-office.
+// Describes messages, sign-ups and conversations in the words of the back-office.
 
 import type { Contact, ConversationState, Entry, LeftOutReason } from '#modules/contacts/contract.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
@@ -15,7 +15,7 @@ export const STATE_TONES: Readonly<Record<ConversationState, BadgeTone>> = {
   closed: 'plain',
 };
 
-/** What an entry is that nobody wrote to anybody. */
+/** Labels of the entries that are not messages between customer and shop. */
 export const ENTRY_LABELS: Readonly<Partial<Record<Entry['kind'], string>>> = {
   note: 'Notitie, alleen voor jullie',
   auto: 'Automatisch antwoord',
@@ -26,11 +26,14 @@ export const ENTRY_LABELS: Readonly<Partial<Record<Entry['kind'], string>>> = {
 
 const SIGNATURE = /\.(p7s|asc|sig|pgp)$/i;
 
-/** Of a file that was not taken over: what there is to do with it, if anything. */
+/**
+ * The remark for an attachment that was not accepted: where to find it, or that it is only a digital
+ * signature.
+ */
 export const leftFileText = (name: string): string =>
   SIGNATURE.test(name) ? 'digitale handtekening van de mail' : 'in je mailbox';
 
-/** Why a mail was not taken for a message: in a word, and in a sentence. */
+/** The reasons a mail was left out, each as a label and as a sentence. */
 export const LEFT_OUT_REASONS: Readonly<Record<LeftOutReason, readonly [label: string, why: string]>> = {
   auto: ['Automatisch', 'Een programma schreef deze mail, en hij hoort niet bij een gesprek.'],
   bulk: ['Aan velen', 'Deze mail ging naar een lijst, zoals een nieuwsbrief.'],
@@ -47,18 +50,18 @@ export function contactName({ firstName, lastName, email }: Contact): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 
-/** What it is about, in a line: the subject, else the message itself, else that it is only a sign-up. */
+/** The topic of a message in one line: its subject, else its text, else "Aanmelding voor de nieuwsbrief". */
 export function contactTopic({ subject, message }: Contact): string {
   return subject || message || 'Aanmelding voor de nieuwsbrief';
 }
 
-/** With what an answer begins; the template of the operator's own choice takes its place. */
+/** The initial text of a reply; a chosen template replaces it. */
 export const startedReply = (name: string, brand: string): string =>
   `Hoi ${name},\n\n\n\nGroet, het team van ${brand}`;
 
 /**
- * The letter that was chosen takes the place of one that was offered; what somebody typed themselves stays,
- * and it comes below.
+ * Puts the chosen template into the reply. It replaces an unchanged template or an empty text; text the
+ * operator typed is kept, with the template below it.
  */
 export function replaceReply(typed: string, offered: readonly string[], chosen: string): string {
   if (offered.includes(typed) || typed.trim() === '') return chosen;

@@ -1,5 +1,4 @@
-// /admin/contacts: the conversations with people who wrote to the shop, those that wait for an answer first
-// of all.
+// /admin/contacts: the conversations with people who wrote to the shop; those waiting for a reply come first.
 
 import type { Conversation } from '#modules/contacts/contract.ts';
 import { conversationEndpoints } from '#modules/contacts/endpoints.ts';

@@ -1,5 +1,4 @@
-// What was written in a conversation, oldest first: messages on either side, notes between them, and what
-// happened.
+// The entries of a conversation, oldest first: messages of both sides, notes and changes of state.
 
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,7 +19,7 @@ import { UnverifiedSenderBadge } from './unverified-sender-badge.tsx';
 
 type EntriesProps = { conversation: ConversationDetail; children: ReactNode };
 
-/** `children` stand below the last message. */
+/** `children` are shown below the last message. */
 export function ConversationEntries({ conversation, children }: EntriesProps) {
   const { id, topic, entries } = conversation;
   return (
@@ -43,7 +42,7 @@ export function ConversationEntries({ conversation, children }: EntriesProps) {
 
 type EntryItemProps = { entry: Entry; conversation: ConversationDetail };
 
-/** Their words stand left, the shop's right; what nobody sent anybody goes across. */
+/** Layout per kind of entry: the customer's messages left, the shop's right, everything else full width. */
 const ENTRY_CLASSES: Readonly<Record<Entry['kind'], string>> = {
   in: 'mr-[8%] bg-raised',
   out: 'ml-[8%] bg-accent-wash',

@@ -1,5 +1,4 @@
-// /admin/contacts/{id}: one conversation from its first message on, and beside it who wrote and what they
-// ordered.
+// /admin/contacts/{id}: one conversation from its first message on, beside the customer and their orders.
 
 import { Check, Reply, RotateCcw } from 'lucide-react';
 import { useState } from 'react';

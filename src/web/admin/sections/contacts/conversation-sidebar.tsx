@@ -1,4 +1,4 @@
-// Beside a conversation: who wrote, how to reach them, and their newest orders.
+// The sidebar of a conversation: the customer, their contact details and their newest orders.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// What came with a mail: pictures to look at, papers to download, and the names of what stayed in the
+// The attachments of a mail: images to view, documents to download, and the names of files that stayed in the
 // mailbox.
 
 import { Download, Paperclip } from 'lucide-react';

@@ -1,4 +1,4 @@
-// One mail that was left out, whole as far as it was kept, and why.
+// One left-out mail, as far as it was stored, with the reason.
 
 import { Link } from 'react-router';
 import type { LeftOutMail } from '#modules/contacts/contract.ts';

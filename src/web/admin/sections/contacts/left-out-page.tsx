@@ -1,5 +1,5 @@
-// /admin/contacts/left-out: mails that were not taken for a message, each with its reason and one press to
-// take it over.
+// /admin/contacts/left-out: mails that were not accepted as messages, each with its reason and a button to
+// accept it after all.
 
 import { Check, MessageSquarePlus } from 'lucide-react';
 import type { LeftOutMail } from '#modules/contacts/contract.ts';

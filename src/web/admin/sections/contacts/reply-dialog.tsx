@@ -1,5 +1,4 @@
-// The answer to a conversation: free words, or a template's words to go on with, and beside them the mail
-// they make.
+// The dialog to reply to a conversation: free text or a template to start from, beside a preview of the mail.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

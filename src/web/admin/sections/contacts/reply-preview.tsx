@@ -1,4 +1,4 @@
-// The mail an answer makes, as the customer gets it: put together by the same functions as the mail itself.
+// The preview of a reply as the customer will get it, rendered by the same functions as the mail itself.
 
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';

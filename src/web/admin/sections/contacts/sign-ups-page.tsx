@@ -1,4 +1,4 @@
-// /admin/contacts/newsletter: who asked for the newsletter, and whether they confirmed it or left.
+// /admin/contacts/newsletter: newsletter sign-ups, and whether each was confirmed or unsubscribed.
 
 import { SUBSCRIPTION_NAMES, type Subscription, sourceName } from '#modules/contacts/contract.ts';
 import { subscriptionEndpoints } from '#modules/contacts/endpoints.ts';

@@ -1,4 +1,4 @@
-// The operator's own templates, filled for this customer: the chosen one is a beginning, not the end.
+// The choice of reply templates, filled in for this customer; a chosen template can be edited.
 
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';

@@ -1,4 +1,4 @@
-// Beside whoever a mail says it is from, when the mail server of the shop does not vouch for it.
+// The badge beside the sender of a mail whose address the mail server could not verify.
 
 import { Badge } from '#web/ui/controls/badge.tsx';
 

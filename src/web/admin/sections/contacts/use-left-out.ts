@@ -1,4 +1,4 @@
-// What an operator makes of a mail that was left out: a conversation after all, or nothing.
+// The actions on a left-out mail: make it a conversation after all, or dismiss it.
 
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-// What the coupons tab asks of the shop, and where its answers are kept.
+// The queries of the coupons tab and their cache keys.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { couponEndpoints } from '#modules/coupons/endpoints.ts';
@@ -7,5 +7,5 @@ import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
 export const couponsQuery = endpointListQuery(['coupons'], couponEndpoints.list);
 
-/** What is read again when a coupon is made or gone. */
+/** Query keys to refetch after a coupon was added or deleted. */
 export const COUPON_KEYS: readonly QueryKey[] = [couponsQuery.queryKey, SECTION_COUNTS];

@@ -1,4 +1,4 @@
-// The columns of the coupons: what each is worth, how far it is used, and what can be done with it.
+// The columns of the list of coupons: value, use and actions.
 
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';

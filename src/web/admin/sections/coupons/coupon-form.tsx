@@ -1,4 +1,4 @@
-// Makes a coupon or changes one. The same schema checks here and on the server, so both say the same.
+// Adds or edits a coupon. The form and the server use the same schema, so both give the same errors.
 
 import { useWatch } from 'react-hook-form';
 import {
@@ -62,7 +62,7 @@ export const couponForm = recordDialogs({
   },
 });
 
-/** In the unit of the kind that is chosen above it. */
+/** The value of the coupon, in the unit of the chosen kind. */
 function ValueField(at: FormFieldProps) {
   const type: unknown = useWatch({ name: 'type' });
   if (type === 'fixed_amount') return <EuroField {...at} hint="In euro" />;

@@ -1,4 +1,4 @@
-// Coupons in the list: what they are worth, how far they are used, whether they work today.
+// Tests the texts of coupons in the list: value, use, and whether they are valid today.
 
 import { expect, test } from 'vitest';
 import type { Coupon } from '#modules/coupons/contract.ts';

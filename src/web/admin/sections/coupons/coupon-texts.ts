@@ -1,4 +1,4 @@
-// What a coupon is worth, how far it is used and whether it works today, in the words of the list.
+// Describes a coupon in the list: its value, its use, and whether it is valid today.
 
 import { type Coupon, couponDay } from '#modules/coupons/contract.ts';
 import { cents, formatEuro, fromEuros } from '#shared/money.ts';
@@ -19,7 +19,7 @@ export const STATUS_LABELS: Readonly<Record<CouponStatus, string>> = {
   inactive: 'Inactief',
 };
 
-/** Why a shopper may or may not use it today; switched off goes before everything else. */
+/** The status of a coupon at `now`; switched off takes precedence over all others. */
 export function couponStatus(coupon: Coupon, now: Date): CouponStatus {
   const today = couponDay(now.toISOString()) ?? '';
   if (!coupon.isActive) return 'inactive';
@@ -28,7 +28,7 @@ export function couponStatus(coupon: Coupon, now: Date): CouponStatus {
   return today < coupon.validFrom ? 'planned' : 'active';
 }
 
-/** "10%" or "€5,00". */
+/** Formats the value of a coupon: "10%" or "€5,00". */
 export function valueText({ type, value }: Pick<Coupon, 'type' | 'value'>): string {
   return type === 'percentage' ? `${value.toLocaleString('nl-NL')}%` : formatEuro(fromEuros(value));
 }

@@ -1,4 +1,4 @@
-// From now on this person cannot order. Why is asked, because somebody else will want to know.
+// Blocks a customer from ordering. A reason is required, for other operators to read.
 
 import { blockCustomerSchema, type CustomerDetail } from '#modules/customers/contract.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';

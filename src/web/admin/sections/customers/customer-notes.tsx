@@ -1,4 +1,4 @@
-// What operators noted about a customer; one’s own can be taken back.
+// Notes of operators about a customer; operators can delete their own.
 
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';

@@ -1,5 +1,4 @@
-// /admin/customers/{id}: one person, and all the shop has of them. What cannot be taken back stands at the
-// end.
+// /admin/customers/{id}: one customer with all their data in the shop. Irreversible actions are at the end.
 
 import { UserCheck, UserX } from 'lucide-react';
 import { type FunctionComponent, useState } from 'react';

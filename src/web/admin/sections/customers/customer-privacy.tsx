@@ -1,5 +1,4 @@
-// What a customer may ask of the shop by law (AVG, art. 15, 17 and 20): their data to take along, and to be
-// forgotten. An owner’s alone.
+// The legal rights of a customer (AVG, art. 15, 17 and 20), for owners only: export their data and erase it.
 
 import { Download, Eraser } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
-// Everything a customer left in the shop, by kind, newest first. A kind of which there is nothing is not
-// drawn.
+// All data of a customer in the shop, by kind, newest first. Empty kinds are hidden.
 
 import { Link } from 'react-router';
 import type { CustomerDetail, CustomerLine } from '#modules/customers/contract.ts';

@@ -1,4 +1,4 @@
-// A customer in short: how to reach them, what they bought, and what they agreed to.
+// The summary of a customer: contact details, purchases and consents.
 
 import type { CustomerDetail } from '#modules/customers/contract.ts';
 import { countryName, parseCountry } from '#shared/recipient/countries.ts';

@@ -1,4 +1,4 @@
-// What the kinds of things of a customer, and their states, are called on their page.
+// The names of the kinds of customer data and of their states.
 
 import type { CustomerDetail, CustomerLine } from '#modules/customers/contract.ts';
 import { href } from '#shared/href.ts';
@@ -11,15 +11,15 @@ export const customerName = ({ name, email }: { name: string; email: string }): 
 type Kind = {
   title: string;
   states: Readonly<Record<string, string>>;
-  /** Where one of them is shown. */
+  /** The path of the page that shows the record. */
   path(line: CustomerLine, email: string): string;
-  /** In place of a title of its own. */
+  /** The title of a record without a title of its own. */
   nameless: string;
 };
 
 const stars = (count: number) => `${'★'.repeat(count)}${'☆'.repeat(5 - count)}`;
 
-/** By the table they stand in; in this order on the page. */
+/** The kinds of customer data by table name, in the order of the page. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   orders: {
     title: 'Bestellingen',

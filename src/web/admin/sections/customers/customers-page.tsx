@@ -1,4 +1,4 @@
-// /admin/customers: everybody who ordered, wrote or subscribed, under one address.
+// /admin/customers: everyone who ordered, wrote or subscribed, one row per e-mail address.
 
 import type { Customer, customerSorts } from '#modules/customers/contract.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';

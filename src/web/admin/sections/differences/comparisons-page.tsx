@@ -1,4 +1,4 @@
-// /admin/differences/comparisons: when the books were compared, how long it took and what it found.
+// /admin/differences/comparisons: the comparisons of the books, with time, duration and result.
 
 import type { Comparison } from '#modules/operations/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';

@@ -1,13 +1,11 @@
-// What the pages of the differences ask of the shop, and what is read again after one was put right.
+// The queries of the differences pages, and the query keys to refetch after a repair.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { differenceEndpoints } from '#modules/operations/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { endpointQuery } from '../../endpoint-query.ts';
 
-/**
- * A repair may change orders, their papers, the stock and the line above every page: all of it is read again.
- */
+/** All queries: a repair may change orders, invoices, stock and the status line. */
 export const AFTER_REPAIR: readonly QueryKey[] = [[]];
 
 export const openDifferencesQuery = endpointQuery(['differences', 'open'], differenceEndpoints.list, {

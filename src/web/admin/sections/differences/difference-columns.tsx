@@ -1,4 +1,4 @@
-// What a difference looks like in a list: its sentence, which leads to where it is, and what kind it is of.
+// The columns of a list of differences: the sentence with its link, and the kind.
 
 import type { Difference } from '#modules/operations/contract.ts';
 import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
@@ -22,7 +22,7 @@ export const firstSeenColumn = momentColumn<Difference>('Sinds', ({ firstSeenAt 
 
 export const searchText = ({ text, title, reason }: Difference) => `${text} ${title} ${reason ?? ''}`;
 
-/** The kinds there are at this moment. */
+/** The filter by kind, with the kinds that currently occur. */
 export const byKind = {
   ...filterBy('Soort', {}, ({ kind }: Difference) => kind),
   options: (rows: readonly Difference[]) => Object.fromEntries(rows.map(({ kind, title }) => [kind, title])),

@@ -1,4 +1,4 @@
-// The pages of the differences: what differs now, what was put right, and when the books were compared.
+// The tabs of this section: present differences, resolved differences, and comparisons.
 
 import { href } from '#shared/href.ts';
 import { sectionTabs } from '../../ui/section-tabs.tsx';

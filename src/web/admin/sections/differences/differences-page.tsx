@@ -1,4 +1,4 @@
-// /admin/differences: where the books of the shop differ, since when, and the one act that puts each right.
+// /admin/differences: differences between the books, each with its age and its one repair.
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Scale } from 'lucide-react';
@@ -75,7 +75,7 @@ function RepairButton({ row: { id, repair }, onExplain }: { row: Difference; onE
   );
 }
 
-/** When it was looked at, and looking again. */
+/** The time of the last comparison, and a button to compare again. */
 function LastComparison() {
   const { data } = useQuery(healthQuery);
   const comparedAt = data?.books.comparedAt;
@@ -94,7 +94,7 @@ function LastComparison() {
   );
 }
 
-/** That all is well is only said of books that were compared. */
+/** The message that there are no differences; shown only when the books have been compared. */
 function NothingDiffers() {
   const { data } = useQuery(healthQuery);
   if (!data) return null;

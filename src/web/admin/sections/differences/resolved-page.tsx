@@ -1,4 +1,4 @@
-// /admin/differences/resolved: what differed and does not any more: put right, explained, or gone by itself.
+// /admin/differences/resolved: differences that were repaired, explained, or disappeared by themselves.
 
 import type { Difference, Resolution } from '#modules/operations/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';

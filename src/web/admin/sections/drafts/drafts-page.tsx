@@ -1,4 +1,4 @@
-// /admin/drafts: checkouts that were begun and never paid, with what is known of the customer.
+// /admin/drafts: checkouts that were started and never paid, with the known data of the customer.
 
 import type { AbandonedDraft, DraftSort } from '#modules/drafts/contract.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';

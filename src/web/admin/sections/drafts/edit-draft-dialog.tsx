@@ -1,5 +1,5 @@
-// Mends an abandoned cart. The customer may still be typing in it, so a change in between is a conflict, not
-// a loss.
+// Edits an abandoned cart. The customer may still be typing in it, so a change in between is reported as a
+// conflict and nothing is lost.
 
 import * as z from 'zod';
 import type { Draft } from '#modules/drafts/contract.ts';
@@ -16,13 +16,16 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { recordMessages } from '../../ui/form/record-messages.ts';
 import { TextField } from '../../ui/form/text-fields.tsx';
 
-/** Never looser than `upsertDraftSchema`, so that what passes here is not refused there. */
+/**
+ * The rules of the form, at least as strict as `upsertDraftSchema`, so that the server accepts what passes
+ * here.
+ */
 const draftFormSchema = z
   .object({
     ...recipientFormShape,
     variant: z.string().min(1, 'Kies een pack').max(20),
     couponCode: z.string().trim().max(60, 'Maximaal 60 tekens'),
-    /** What was on screen, so that a change in between is noticed. */
+    /** The time of the version on screen, to detect a change in between. */
     updatedAt: z.string(),
   })
   .superRefine((draft, context) => {

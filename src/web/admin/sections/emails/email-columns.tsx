@@ -1,4 +1,4 @@
-// The columns of the templates, and what can be done with each.
+// The columns of the list of templates, with their actions.
 
 import { Undo2 } from 'lucide-react';
 import type { EmailTemplate } from '#modules/mail/contract.ts';
@@ -41,7 +41,10 @@ export function emailColumns(
   ];
 }
 
-/** Variables as what they stand for; an answer keeps the subject of what it answers. */
+/**
+ * The subject of a template, with variables replaced by their descriptions. A reply template keeps the
+ * subject of the conversation.
+ */
 function subjectText({ key, subject }: EmailTemplate): string {
   if (key.startsWith('reply_')) return 'Re: het gesprek';
   return subject.replaceAll('orderNumber', 'bestelnummer').replaceAll('{{', '‹').replaceAll('}}', '›');

@@ -1,4 +1,4 @@
-// /admin/emails: the templates of every mail the shop sends, and those of the operator's own.
+// /admin/emails: the templates of all mails of the shop, and those the operators added.
 
 import type { EmailTemplate } from '#modules/mail/contract.ts';
 import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
@@ -73,7 +73,7 @@ const list = defineList<EmailTemplate, 'edit' | 'delete' | 'reset'>({
   },
 });
 
-/** The newest of the operator's own on top, then the shop's in the order of a sale. */
+/** Sorts the operators' own templates first, newest on top, then the shop's in the order of a sale. */
 function byOwner(a: EmailTemplate, b: EmailTemplate): number {
   return Number(a.isBuiltIn) - Number(b.isBuiltIn) || (a.isBuiltIn ? a.id - b.id : b.id - a.id);
 }

@@ -1,5 +1,5 @@
-// Which order or basket the preview is filled with: the newest, one that is searched for, or a customer that
-// does not exist.
+// Chooses the order or basket that fills the preview: the newest, one found by search, or a fictitious
+// customer.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
-// Makes a template or changes one: the words on one side, and beside them the mail they make, with every
-// letter typed.
+// Adds or edits a template: the texts on one side, a preview of the mail on the other, updated while typing.
 
 import type { EmailTemplate } from '#modules/mail/contract.ts';
 import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
@@ -20,7 +19,7 @@ const LABELS = {
   isActive: 'Actief',
 } as const satisfies Partial<Record<keyof EmailTemplate, string>>;
 
-/** A name no type of the shop has, so that a new template has the variables of a custom mail. */
+/** A key that no mail type of the shop has, so that a new template gets the variables of a custom mail. */
 const NEW_KEY = 'new';
 
 export const templateDialogs = recordDialogs({

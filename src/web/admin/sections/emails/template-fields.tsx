@@ -1,4 +1,4 @@
-// The words of a template, and the variables that can be put into them at the cursor.
+// The text fields of a template, and the variables that can be inserted at the cursor.
 
 import { type FocusEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,5 @@
-// What a template's form holds, and the rules it is checked by while it is typed: the very ones of the shop.
+// The form values of a template, and the rules they are checked by while typing, which are those of the
+// server.
 
 import type * as z from 'zod';
 import {
@@ -19,7 +20,10 @@ export type TemplateForm = {
   version?: number;
 };
 
-/** The key decides which names exist; a template of the operator's own has those of a custom mail. */
+/**
+ * The rules for a template. `key` determines the allowed variables; an operator's own template has those of a
+ * custom mail.
+ */
 export function templateSchema(key: string): z.ZodType<SaveEmailTemplate, SaveEmailTemplate> {
   return saveEmailTemplateSchema.superRefine((template, context) => {
     for (const { path, message } of checkTemplate(key, textsOf(template))) {
@@ -43,12 +47,12 @@ export function templateForm(template: EmailTemplate): TemplateForm {
 
 type TemplateTexts = Pick<SaveEmailTemplate, 'subject' | 'htmlContent' | 'textContent'>;
 
-/** Without a text of its own, the text part is made from the HTML. */
+/** The texts to send to the server. An empty text part is generated from the HTML. */
 export function textsOf({ subject, htmlContent, textContent }: TemplateTexts) {
   return { subject, htmlContent, textContent: textContent?.trim() || plainTextOf(htmlContent) };
 }
 
-/** What the preview and the test are made as: the shop's own type, or a custom mail. */
+/** The mail type for preview and test: the type of the shop's template, else a custom mail. */
 export function typeOfTemplate(key: string): string {
   return isMailType(key) ? key : 'custom';
 }

@@ -1,4 +1,4 @@
-// The mail a template makes: the words as typed so far, filled with an order or basket that really exists.
+// The preview of a template: its unsaved texts, filled with a real order or basket.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Sends the words as they stand to an address of the operator's own, saved or not.
+// Sends a test mail with the present texts, saved or not, to an address the operator enters.
 
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';

@@ -1,4 +1,4 @@
-// /admin/go-live: what must be true before the shop takes real money, and what to do where it is not yet.
+// /admin/go-live: the points to check before the shop takes real money, and how to solve the open ones.
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CircleAlert, CircleCheck, DoorClosed, DoorOpen } from 'lucide-react';
@@ -54,7 +54,7 @@ const CLOSING = {
   run: () => request(operationEndpoints.endOpening),
 };
 
-/** Of a live shop that may not sell, or does so for an hour all the same. */
+/** The message in a live shop that may not sell, or may sell for an hour despite open duties. */
 function Selling({ check: { live, items, selling, openUntil } }: { check: GoLive }) {
   const missing = items.filter(({ ok, duty }) => !ok && duty !== null);
   if (!live || missing.length === 0) return null;
@@ -138,7 +138,7 @@ const GROUPS: readonly Group[] = [
   { title: 'In orde', isIn: ({ ok }) => ok },
 ];
 
-/** Why a live shop does not sell without it. */
+/** The kinds of duties without which a live shop does not sell. */
 const DUTY_LABELS = { law: 'Wet', money: 'Geld' } as const;
 
 function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveItem }) {

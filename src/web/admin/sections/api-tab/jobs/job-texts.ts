@@ -1,4 +1,4 @@
-// What each kind of job does, in an operator's words. A test compares the list with the jobs there are.
+// Descriptions of all kinds of jobs in an operator's words. A test compares the list with the existing jobs.
 
 const JOB_TEXTS: Readonly<Record<string, string>> = {
   'place-order-when-payment-reported': 'Betaling verwerken tot bestelling',
@@ -63,13 +63,11 @@ const JOB_TEXTS: Readonly<Record<string, string>> = {
   'end-silent-imports': 'Afgebroken imports afsluiten',
 };
 
-/**
- * Whatever the shop forgets by itself is one sort for the operator; what is not known is called by its name.
- */
+/** Describes a kind of job. All clean-up jobs share one description; an unknown kind is shown by its name. */
 export function jobText(kind: string): string {
   return JOB_TEXTS[kind] ?? (kind.startsWith('forget-old-') ? 'Oude gegevens opruimen' : kind);
 }
 
-/** What the network says of a server that is not there, in words. */
+/** Translates the error of an unreachable server; other errors are shown unchanged. */
 export const reasonText = (reason: string): string =>
   reason.replace(/^connect ECONNREFUSED (\S+)$/, 'De server $1 neemt niet op') || 'Zonder reden';

@@ -1,4 +1,5 @@
-// /admin/api/jobs: jobs that failed, why, and when they are tried again: by themselves, or by the operator.
+// /admin/api/jobs: failed jobs with their error and the time of the next attempt, and a button to retry them
+// now.
 
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
@@ -22,7 +23,7 @@ import { servicesQuery } from '../api-calls.ts';
 import { ApiTabs } from '../api-tabs.tsx';
 import { jobText, reasonText } from './job-texts.ts';
 
-/** Rows of a list are told apart by a number; a job has a longer name. */
+/** A job with a numeric row id, since list rows need one and a job is identified by a longer name. */
 type Row = Omit<FailedJobView, 'id'> & { id: number; job: string };
 
 const JOBS = ['jobs'] as const;
@@ -121,7 +122,7 @@ function jobColumns(retry: (job: string) => void): Column<Row>[] {
   ];
 }
 
-/** As long as something was given up. */
+/** The button that retries all jobs that were given up; hidden when there are none. */
 function RetryFailed({ results: { all } }: { results: ListResults<Row> }) {
   const failed = all.filter(({ state }) => state === 'failed').length;
   if (failed === 0) return null;
