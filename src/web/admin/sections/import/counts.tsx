@@ -1,4 +1,4 @@
-// How many of each kind an import holds, in large figures beside each other.
+// The number of files per kind in an import, as large figures side by side.
 
 import { countText } from '../../format.ts';
 

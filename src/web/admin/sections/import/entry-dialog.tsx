@@ -1,4 +1,4 @@
-// One file of an import: the beginning of a text, or the picture itself. Nothing of it is run.
+// One file of an import: the beginning of a text, or the picture. Nothing is executed.
 
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';

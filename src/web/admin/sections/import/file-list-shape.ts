@@ -1,4 +1,4 @@
-// What the files of an import are filtered by, in the address of its report.
+// The search and filters of the files of an import, kept in the URL of its report.
 
 import { FILE_KINDS } from '#modules/imports/contract.ts';
 import type { ListChange, ListShape, ListState } from '../../ui/list/list-url.ts';

@@ -1,5 +1,5 @@
-// The files of an import that are of one kind or have some words in their path. Pictures among them can be
-// taken into the media library, one by one or many at once.
+// The files of an import of one kind or matching a search. Pictures can be copied into the library, one by
+// one or many at once.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
@@ -94,7 +94,7 @@ type TakeProps = {
   selection: ReturnType<typeof useSelection>;
 };
 
-/** Chosen files that are no picture are passed over. */
+/** Copies the selected pictures into the library; other selected files are skipped. */
 function TakePictures({ importId, rows, selection }: TakeProps) {
   const client = useQueryClient();
   const pictures = rows.filter(({ path }) => pictureTypeOf(path) !== null);

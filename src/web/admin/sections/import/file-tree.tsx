@@ -1,4 +1,4 @@
-// The folders of an import, unfolded one at a time; each asks for its own content when it is opened.
+// The folders of an import as a tree; each folder loads its contents when it is opened.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, File, Folder } from 'lucide-react';
@@ -90,10 +90,10 @@ function FolderRow({ importId, folder, onOpen }: FolderProps) {
 type RowProps = {
   name: string;
   size: ReactNode;
-  /** Only a folder is open or not. */
+  /** Whether the folder is open; undefined for a file. */
   isOpen?: boolean;
   onPress(): void;
-  /** The pictures before the name. */
+  /** The icons before the name. */
   children: ReactNode;
 };
 

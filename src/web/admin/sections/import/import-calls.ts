@@ -1,4 +1,4 @@
-// What the import pages ask of the shop, and where its answers are kept.
+// The queries of the import pages and their cache keys.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { type Imported, importedSchema } from '#modules/imports/contract.ts';
@@ -11,14 +11,14 @@ import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
 const POLL_INTERVAL_MS = seconds(1);
 
-/** Asked again as long as an import runs, this one's or another's. */
+/** All imports; polled while any import is running. */
 export const importsQuery = endpointQuery(['imports', 'list'], importEndpoints.list, {
   staleTime: 0,
   refetchInterval: ({ state }) =>
     state.data?.some(({ status }) => status === 'running') ? POLL_INTERVAL_MS : false,
 });
 
-/** What is read again when an import is made or gone. */
+/** Query keys to refetch after an import was added or deleted. */
 export const IMPORT_KEYS: readonly QueryKey[] = [['imports'], SECTION_COUNTS];
 
 export const importQuery = (id: number) =>

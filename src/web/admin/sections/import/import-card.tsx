@@ -1,4 +1,4 @@
-// The card in which an app is imported: choosing a file, its progress, and how it ended.
+// The card that imports an app: choice of a file, progress and result.
 
 import { CircleAlert, CircleCheck, FileArchive, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -13,13 +13,16 @@ import type { ImportState, useImport } from './use-import.ts';
 
 const CARD = 'grid content-center gap-3 p-4 lg:min-h-60';
 const LINE = 'flex min-w-0 justify-between gap-4';
-/** The field in which a file is dropped, with one and before it. */
+/** Styles of the drop zone with a chosen file (`CHOSEN`) and without one (`EMPTY`). */
 const CHOSEN = 'border-accent bg-accent-wash';
 const EMPTY = 'border-border hover:border-accent hover:bg-accent-wash';
 const TONES = { good: 'text-accent-text', bad: 'text-danger' } as const;
 
 type CardProps = ReturnType<typeof useImport> & {
-  /** The shop's view of what runs, this page's import or another's. */
+  /**
+   * The running import as the server reports it, started on this page or elsewhere; null when none is
+   * running.
+   */
   running: Import | null;
   onCancelOther(id: number): void;
 };
@@ -167,7 +170,10 @@ function Failure({ why, onReset }: { why: string; onReset(): void }) {
 
 type EndedProps = { icon: ReactNode; title: string; tone: keyof typeof TONES; children: ReactNode };
 
-/** What was waited for takes the focus, so that it is read aloud and the keyboard goes on from there. */
+/**
+ * The result of an import. Its heading takes the focus, so that screen readers announce it and the keyboard
+ * continues there.
+ */
 function Ended({ icon, title, tone, children }: EndedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

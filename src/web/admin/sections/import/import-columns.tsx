@@ -1,4 +1,4 @@
-// The columns of the imports: which app, what was found in it, and how it ended.
+// The columns of the list of imports: app, contents and result.
 
 import type { Import } from '#modules/imports/contract.ts';
 import { href } from '#shared/href.ts';

@@ -1,4 +1,4 @@
-// /import: taking in the backup of an app, how that is done, and everything that was imported before.
+// /import: imports the backup of an app, explains how, and lists all earlier imports.
 
 import type { Import } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
@@ -16,8 +16,8 @@ import { StartImport } from './start-import.tsx';
 const imports = wholeList(importsQuery, (row) => `${row.fileName} ${projectText(row)}`);
 
 /**
- * While one runs the list is asked for every second; that nobody pressed for, and it does not show as being
- * read again.
+ * The list without its refetching indicator while an import is running, since the list is then polled every
+ * second and nobody asked for that refresh.
  */
 const source: Source<Import> = {
   ...imports,

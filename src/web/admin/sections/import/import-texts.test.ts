@@ -1,4 +1,4 @@
-// What is said of a chosen file before it is sent, and how far a running import is.
+// Tests the check of a chosen file before upload, and the progress of a running import.
 
 import { expect, test } from 'vitest';
 import { fileError, nameOf, progressStepOf, projectText } from './import-texts.ts';

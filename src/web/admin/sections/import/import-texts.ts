@@ -1,4 +1,4 @@
-// Imports in words: how each stands, how far a running one is, and what its files are called.
+// Describes imports in words: state, progress, and names of files.
 
 import {
   type FileKind,
@@ -43,7 +43,7 @@ const STEP_LABELS: Readonly<Record<ImportStep, string>> = {
 
 export type ProgressStep = { label: string; share: number; detail: string };
 
-/** How far a running import is. */
+/** The progress of a running import: its step, the share that is done (0–1), and the amounts as text. */
 export function progressStepOf({ progress }: Pick<Import, 'progress'>): ProgressStep {
   const { step, done, total } = progress ?? { step: 'checking', done: 0, total: 0 };
   const share = total > 0 ? Math.min(1, done / total) : 0;
@@ -52,7 +52,7 @@ export function progressStepOf({ progress }: Pick<Import, 'progress'>): Progress
   return { label: STEP_LABELS[step], share, detail };
 }
 
-/** Said of a chosen file before anything is sent; null when it may go. */
+/** Checks a chosen file before upload; null when it is accepted. */
 export function fileError({
   name,
   type,
@@ -68,14 +68,14 @@ export function fileError({
   return null;
 }
 
-/** "mijn-app 1.0.0 · React + Vite · Lovable"; empty when nothing is known. */
+/** Describes the app: "mijn-app 1.0.0 · React + Vite · Lovable"; empty when nothing is known. */
 export function projectText({ project }: Pick<Import, 'project'>): string {
   if (!project) return '';
   const name = [project.name, project.version].filter(Boolean).join(' ');
   return [name, project.framework, project.builder].filter(Boolean).join(' · ');
 }
 
-/** "1.234 bestanden, 12 MB". */
+/** The size of an import: "1.234 bestanden, 12 MB". */
 export function sizeText({ files, contentBytes }: Pick<Import, 'files' | 'contentBytes'>): string {
   return `${countedText(files, 'bestand', 'bestanden')}, ${bytesText(contentBytes)}`;
 }

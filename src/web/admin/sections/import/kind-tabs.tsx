@@ -1,4 +1,5 @@
-// Search and kinds above the files of an import; without either the folders are shown.
+// The search field and the kinds above the files of an import; without a search or a kind the folders are
+// shown.
 
 import { FILE_KINDS, type FileKind, type Import } from '#modules/imports/contract.ts';
 import { countText } from '../../format.ts';

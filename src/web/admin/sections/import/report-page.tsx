@@ -1,5 +1,4 @@
-// /import/{id}: the report of one import. What kind of app it is, how much is in it, and every file, by
-// folder, by kind or by name.
+// /import/{id}: the report of one import: the kind of app, its size, and all files by folder, kind or name.
 
 import { useCallback, useState } from 'react';
 import type { Import, ImportEntry } from '#modules/imports/contract.ts';
@@ -86,7 +85,10 @@ function Summary({ importReport }: { importReport: Import }) {
   );
 }
 
-/** Folders as they are; with a kind chosen or words typed, the files that fit. */
+/**
+ * The files of the import: the folder tree, or a list of the matching files when a kind is chosen or a search
+ * is typed.
+ */
 function Files({ importReport }: { importReport: Import }) {
   const { state, change } = useListState(FILE_LIST);
   const [open, setOpen] = useState<ImportEntry | null>(null);

@@ -1,4 +1,4 @@
-// What stands above the list of imports: where a backup is taken in, and how that is done.
+// The part above the list of imports: the import card and its instructions.
 
 import { useMutation } from '@tanstack/react-query';
 import type { Import } from '#modules/imports/contract.ts';

@@ -1,5 +1,5 @@
-// One import from choosing a file to its outcome: idle, uploading, processing, success or error. What the
-// shop does with the file is followed by the ticket that went along with it.
+// The state of one import: idle, uploading, processing, success or error. After the upload, the ticket sent
+// with the file identifies the import on the server.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -70,7 +70,7 @@ export function useImport() {
     sending.mutate({ file, ticket: newTicket(), signal: running.current.signal });
   }
 
-  /** While uploading the file is simply no longer sent; afterwards the shop has to be told. */
+  /** Cancels the import: aborts the upload, or asks the server to cancel the processing. */
   async function cancel() {
     if (state.kind === 'uploading') running.current?.abort();
     if (state.kind !== 'processing') return;

@@ -1,4 +1,4 @@
-// /admin/media: every picture that was uploaded, where it is used, and the place to drop new ones.
+// /admin/media: all uploaded pictures with their use, and a drop zone for new ones.
 
 import { Upload } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';

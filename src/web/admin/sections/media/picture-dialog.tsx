@@ -1,5 +1,4 @@
-// One picture: what is read aloud in its place, what it is called, where it is used, and the way out of the
-// library.
+// The dialog of one picture: alt text, name, use, and the button that deletes it from the library.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
@@ -108,8 +107,8 @@ function Actions({ picture, onRemoved }: { picture: LibraryPicture; onRemoved():
 }
 
 /**
- * Forms take pictures from the library itself; elsewhere it is a format every mail program reads that is
- * needed.
+ * Copies a URL of the picture for use outside the shop, in a format every mail program reads. Forms of the
+ * shop choose from the library instead.
  */
 async function copyAddress({ url }: LibraryPicture): Promise<void> {
   const address = new URL(uploadedPicture(url)?.social.path ?? url, window.location.origin).href;

@@ -1,4 +1,4 @@
-// The pictures on their way: how far each is, and what was refused.
+// The list of current uploads: the progress of each, and those that were refused.
 
 import { X } from 'lucide-react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';

@@ -1,4 +1,4 @@
-// Several pictures sent one after the other, each with its own progress and its own refusal.
+// Uploads several pictures one after the other, each with its own progress and error.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -17,7 +17,10 @@ export type Upload = {
 
 type Outcome = 'new' | 'known' | 'refused';
 
-/** What went well leaves the list by itself; what was refused stays until it is dismissed. */
+/**
+ * The queue of uploads. A finished upload leaves the list by itself; a refused one stays until it is
+ * dismissed.
+ */
 export function useUploads() {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

@@ -1,4 +1,4 @@
-// What the page of accounts asks of the shop, and where its answers are kept.
+// The queries of the accounts page and their cache keys.
 
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import { endpointQuery } from '../../endpoint-query.ts';

@@ -1,5 +1,4 @@
-// What the list of accounts shows of each, and what can be done with it; one's own account has a page of its
-// own.
+// The columns of the list of accounts and their actions; the operator's own account has a page of its own.
 
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';

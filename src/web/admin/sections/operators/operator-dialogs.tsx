@@ -1,4 +1,4 @@
-// Adding an account, opening one again, and the made-up password that both show once.
+// The dialogs to add an account and to reopen one, and the generated password that both show once.
 
 import { useWatch } from 'react-hook-form';
 import {
@@ -44,7 +44,7 @@ export function AddOperatorDialog({ onAdded, onClose }: AddOperatorDialogProps) 
   );
 }
 
-/** Says of the role that is chosen what it may. */
+/** The choice of a role, with a description of its permissions. */
 function RoleField() {
   const typed: unknown = useWatch({ name: 'role' });
   const chosen = operatorRoles.find((role) => role === typed) ?? 'viewer';

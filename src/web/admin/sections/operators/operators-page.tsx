@@ -1,5 +1,5 @@
-// /admin/operators: who may run the shop. For owners; the shop refuses everybody else. A made-up password
-// follows the dialog that asked for it.
+// /admin/operators: the operators' accounts, for owners only; the server refuses all others. After a dialog
+// that generates a password, the page shows that password.
 
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';

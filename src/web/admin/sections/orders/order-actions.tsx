@@ -1,5 +1,4 @@
-// What can be done with an order on its page. An archived one is kept as it was; only its money can still go
-// back.
+// The actions on the page of an order. An archived order is read-only, except for refunds.
 
 import { CANCEL_UNSETTLED, ON_HOLD, type OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';

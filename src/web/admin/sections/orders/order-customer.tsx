@@ -1,4 +1,4 @@
-// The how manieth order of its customer this is, which leads to their page.
+// Shows which order of its customer this is (first, second, …), with a link to the customer's page.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

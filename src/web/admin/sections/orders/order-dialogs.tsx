@@ -1,4 +1,4 @@
-// The dialogs an order can open, from its row as well as from its page; one at a time.
+// The dialogs of an order, one at a time, for its row in the list and its page.
 
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,8 +16,8 @@ import { ShipOrderDialog } from './ship-order-dialog.tsx';
 export type OrderDialogKind = 'edit' | 'ship' | 'label' | 'mail' | 'replace' | 'cancel' | 'delete';
 
 /**
- * The letters of a list and of an order's page; what is delivered or cancelled is not shipped by a slip of
- * the finger.
+ * The dialog a key opens in the list or on the order's page; null for none. A delivered or cancelled order
+ * cannot be shipped by key.
  */
 export function dialogOfKey(key: string, order: Pick<Order, 'status'>): OrderDialogKind | null {
   if (key === 'e') return 'edit';
@@ -27,7 +27,7 @@ export function dialogOfKey(key: string, order: Pick<Order, 'status'>): OrderDia
   return key === 's' && order.status !== 'delivered' ? 'ship' : null;
 }
 
-/** `open` shows a dialog for an order; `dialog` is to be drawn somewhere on the page. */
+/** The state of the dialogs: `open` shows a dialog for an order; the page must render `dialog`. */
 export function useOrderDialogs(onDeleted?: () => void) {
   const [current, setCurrent] = useState<{ kind: OrderDialogKind; order: Order } | null>(null);
   const open = useCallback((kind: OrderDialogKind, order: Order) => setCurrent({ kind, order }), []);
@@ -72,7 +72,7 @@ function OrderDialog({ kind, order, onOpen, onClose, onDeleted }: OrderDialogPro
   }
 }
 
-/** What is sent instead is an order of its own, which is shown next. */
+/** The dialog for a replacement order; the new order's page opens afterwards. */
 function ReplaceOrderDialog({ order, onClose }: { order: Order; onClose(): void }) {
   const navigate = useNavigate();
   return (

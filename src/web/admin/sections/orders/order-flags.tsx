@@ -1,5 +1,5 @@
-// What asks for the operator's attention on an order, each with a button that says it was dealt with.
-// A point that was seen leaves the order and every list of attention, and stays in the order's history.
+// The flags of an order that need attention, each with a button to mark it as handled. A handled flag
+// disappears from the order and from all lists, and stays in the order's history.
 
 import { useMutation } from '@tanstack/react-query';
 import { ON_HOLD, type OrderDetail } from '#modules/orders/contract.ts';

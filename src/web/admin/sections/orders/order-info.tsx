@@ -1,4 +1,4 @@
-// An order in short: what, how much and how paid on one side, who, where to and where the parcel is on the
+// The summary of an order: contents, amount and payment on one side; customer, address and parcel on the
 // other.
 
 import { Link } from 'react-router';
@@ -49,7 +49,7 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Who it is for, where it goes and where it is. */
+/** The recipient, the address and the parcel of the order. */
 export function OrderDelivery({ order }: { order: OrderDetail }) {
   const mayRenew = useIsPermitted(orderEndpoints.renewLink);
   return (
@@ -85,7 +85,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What it was sent in place of, or what was sent in its place, and the batches it was filled from. */
+/** The order this one replaces, the orders that replace it, and the batches its goods came from. */
 function Origins({ order }: { order: OrderDetail }) {
   return (
     <>

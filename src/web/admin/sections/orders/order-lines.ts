@@ -1,5 +1,5 @@
-// The goods of an order travel as JSON text; here they become lines to show.
-// Older records hold other shapes, so each field is read for itself and nothing unreadable stops the page.
+// Reads the lines of an order from their JSON text. Older orders have other shapes, so each field is read
+// separately and an unreadable one does not break the page.
 
 import * as z from 'zod';
 
@@ -14,7 +14,7 @@ const lineSchema = z
 
 export type OrderLine = { position: number; name: string; price: string; quantity: number };
 
-/** The lines of an order; none when the text is not a list. */
+/** Returns the lines of an order; empty when the text is not a list. */
 export function orderLines(products: string): OrderLine[] {
   const list = z.array(z.unknown()).safeParse(parsed(products));
   if (!list.success) return [];

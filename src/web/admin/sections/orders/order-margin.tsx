@@ -1,5 +1,4 @@
-// What an order leaves over, for who may see the books. One part that nobody told, and there is no margin to
-// tell.
+// The margin of an order, for operators who may see the books. Without all costs no margin is shown.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -48,7 +47,7 @@ export function OrderMargin({ orderId }: { orderId: number }) {
   );
 }
 
-/** What was never written down leads to where it is. */
+/** A cost as a negative amount; when it was not entered (null), a link to the page of costs. */
 function CostAmount({ amount }: { amount: Cents | null }) {
   if (amount !== null) return formatEuro(cents(-amount));
   return <Link to={href('/admin/bookkeeping/costs')}>niet ingevuld</Link>;

@@ -1,5 +1,5 @@
-// /admin/orders/{id}: one order as a story. The facts and what can be done with them on one side,
-// everything that happened to it on the other, with the mails that left the house for it.
+// /admin/orders/{id}: one order. Its data and actions are on one side; its timeline, with the mails sent
+// about it, is on the other.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

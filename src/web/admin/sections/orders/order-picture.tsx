@@ -1,11 +1,11 @@
-// What was bought, as the shop shows it.
+// The picture of the ordered pack.
 
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#modules/orders/contract.ts';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { packsQuery } from '../../admin-queries.ts';
 
-/** Of the packs that are for sale the picture is known; of any other there is the drawn one. */
+/** The picture of a pack that is for sale; a drawing of the same number of jars for other packs. */
 export function OrderPicture({ order: { variant, quantity } }: { order: Order }) {
   const { data = [] } = useQuery(packsQuery);
   const pack = data.find(({ id }) => id === variant);

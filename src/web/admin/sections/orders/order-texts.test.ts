@@ -1,4 +1,4 @@
-// What an order looks like in words: addresses, goods, statuses and history.
+// Tests the texts of an order: addresses, goods, statuses and history.
 
 import { describe, expect, test } from 'vitest';
 import { statusChoices } from '../../shared/orders/order-texts.ts';

@@ -1,5 +1,4 @@
-// Everything that happened to an order, oldest first: its basket, its history and its mails in one line of
-// time.
+// The timeline of an order, oldest first: events of its basket, its history and its mails in one list.
 
 import { useQuery } from '@tanstack/react-query';
 import { Mail as MailIcon } from 'lucide-react';
@@ -17,7 +16,7 @@ import { MAIL_STATUS_LABELS, mailTypeText } from '../../shared/mail/mail-labels.
 import { ErrorState } from '../../ui/states.tsx';
 import { actorText, basketText, eventText } from './timeline-text.ts';
 
-/** It is over: nothing is added to the story of a basket that was paid. */
+/** The events of the order's basket before it was paid; they no longer change. */
 const basketOfOrderQuery = (id: number) =>
   endpointQuery(['order-basket', id], basketHistoryEndpoints.ofOrder, { params: { id } });
 
@@ -53,7 +52,10 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What follows from a change is kept for the books, and told by the change itself. */
+/**
+ * Fields computed from a change; their events are kept for the books and hidden here, since the event of the
+ * change itself is shown.
+ */
 const DERIVED_FIELDS: readonly (string | null)[] = [
   'variantCode',
   'quantity',
@@ -64,7 +66,7 @@ const DERIVED_FIELDS: readonly (string | null)[] = [
 const isShown = ({ kind, note }: OrderDetail['history'][number]) =>
   kind !== 'edited' || !DERIVED_FIELDS.includes(note);
 
-/** A dot in the line of time, and the way to the next. */
+/** One entry of the timeline, with its dot and the line to the next entry. */
 function TimelineItem({ entry: { at, who, text, mail, failed } }: { entry: TimelineEntry }) {
   return (
     <li className="group relative pt-1.25 pb-2.5 wrap-anywhere">

@@ -1,4 +1,4 @@
-// /admin/orders: the orders that were paid, and below them the checkouts that were not finished.
+// /admin/orders: the paid orders, and below them the unfinished checkouts.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { PackageCheck, Plus } from 'lucide-react';

@@ -1,5 +1,5 @@
-// The customer's own link to their order, made new: for a mail that went to the wrong person or a mailbox
-// that leaked.
+// Renews the customer's order link, when a mail went to the wrong person or a mailbox leaked. Earlier links
+// stop working.
 
 import { useState } from 'react';
 import type { OrderDetail } from '#modules/orders/contract.ts';

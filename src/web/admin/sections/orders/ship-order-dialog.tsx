@@ -1,5 +1,4 @@
-// Hands a parcel over: carrier, tracking code and perhaps a link of its own. Confirming marks the order
-// shipped.
+// Ships an order: carrier, tracking code and an optional tracking URL. Submitting marks the order as shipped.
 
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
@@ -13,7 +12,7 @@ import { shipBody, trackingLinkSchema } from './edit/edit-order-form.ts';
 import { StillToPay } from './label/label-notices.tsx';
 import { manualTrackingUrl, trackingUrlOf } from './list/order-tracking.ts';
 
-/** The rules of `shipOrderSchema` for inputs, which hold an empty text where nothing was chosen. */
+/** The rules of `shipOrderSchema`, adapted to inputs that are empty when nothing is chosen. */
 const shipFormSchema = z.object({
   carrier: z
     .union([z.literal(''), z.enum(carriers)])
@@ -68,7 +67,7 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): v
   );
 }
 
-/** Where the parcel can be followed when no link is given. */
+/** The tracking page that is used when no URL is entered. */
 function TrackingHint({ order }: { order: Order }) {
   const [typedCarrier, typedCode]: unknown[] = useWatch({ name: ['carrier', 'trackingCode'] });
   const carrier = carrierSchema.safeParse(typedCarrier).data ?? null;

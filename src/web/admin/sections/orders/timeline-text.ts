@@ -1,5 +1,5 @@
-// The history of an order in words: every kind of event the shop writes, and a readable fallback for new
-// ones.
+// Describes the history of an order in Dutch: a sentence for every kind of event, and a readable fallback for
+// unknown kinds.
 
 import { type BasketHistory, MAX_RECOVERY_ATTEMPTS } from '#modules/checkout/contract.ts';
 import {
@@ -30,7 +30,7 @@ const PLACED_BY: Readonly<Record<string, string>> = {
   restored: 'later opgeschreven',
 };
 
-/** Kinds that need no more to be said. */
+/** Sentences of event kinds without details. */
 const PLAIN_TEXTS: Readonly<Record<string, string>> = {
   packed: 'Ingepakt',
   unpacked: 'Toch niet ingepakt',
@@ -52,8 +52,8 @@ export function actorText(actor: string): string {
 type EventContent = Omit<OrderEvent, 'id' | 'at' | 'actor'>;
 
 /**
- * What happened, in a sentence without the who and the when; a kind without a sentence is named with what is
- * known of it.
+ * Describes an event in a sentence, without actor and time. An unknown kind is shown by its name and known
+ * details.
  */
 export function eventText(event: EventContent, country = 'NL'): string {
   return PLAIN_TEXTS[event.kind] ?? SENTENCES[event.kind]?.(event, country) ?? unknownKindText(event);
@@ -112,8 +112,8 @@ const SENTENCES: Readonly<Record<string, (event: EventContent, country: string) 
 };
 
 /**
- * "Plaats: Utrecht → Delft", "Plaats ingevuld: Utrecht", "Plaats weggehaald: Utrecht", "Verzonden op 28 nov
- * 2026, 22:37".
+ * Describes the change of a field: "Plaats: Utrecht → Delft", "Plaats ingevuld: Utrecht", "Plaats weggehaald:
+ * Utrecht", "Verzonden op 28 nov 2026, 22:37".
  */
 function editedText(name: string | null, field: string, from: string | null, to: string | null): string {
   if (from !== null && to !== null) return `${field}: ${from} → ${to}`;
@@ -138,7 +138,7 @@ function paymentText(state: string | null): string {
   return known ? PAYMENT_LABELS[known] : (state ?? 'geen');
 }
 
-/** What happened in the basket before it was an order. */
+/** Describes an event of the basket before the order was placed. */
 export function basketText({ kind, attempt, error }: BasketHistory[number]): string {
   switch (kind) {
     case 'begun':

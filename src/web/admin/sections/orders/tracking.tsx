@@ -1,4 +1,4 @@
-// Where a parcel is: its code, the carrier in capitals, and the page on which it can be followed.
+// The tracking of a parcel: its code, the carrier in capitals, and the link to the tracking page.
 
 import { ExternalLink } from 'lucide-react';
 import { type Parcel, trackingUrlOf } from './list/order-tracking.ts';
@@ -6,10 +6,7 @@ import { type Parcel, trackingUrlOf } from './list/order-tracking.ts';
 const LINE = 'flex flex-wrap items-baseline gap-x-2';
 const ON_A_CARD = '@max-2xl:flex-nowrap @max-2xl:gap-x-1';
 
-/**
- * In a list it has a column's room: the code is cut where it does not fit, which stands above what carries
- * it.
- */
+/** The tracking cell. In a list a code too long for the column is cut off, and the carrier is below it. */
 export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: boolean }) {
   if (!parcel.trackingCode) return <span className="muted">–</span>;
   const address = trackingUrlOf(parcel);

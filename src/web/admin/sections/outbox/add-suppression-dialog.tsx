@@ -1,4 +1,4 @@
-// Puts an address on the list by hand, for who asked so by phone or letter.
+// Adds an address to the suppressions by hand, for a person who asked by phone or letter.
 
 import { addSuppressionSchema } from '#modules/mail/contract.ts';
 import { suppressionEndpoints } from '#modules/mail/endpoints.ts';

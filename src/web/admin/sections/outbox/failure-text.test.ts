@@ -1,4 +1,4 @@
-// What servers answer, and what is said of it.
+// Tests the translation of errors from mail servers.
 
 import { expect, test } from 'vitest';
 import { failureText } from './failure-text.ts';

@@ -1,4 +1,4 @@
-// Why a mail did not arrive, in words of the shop: servers answer in their own.
+// Explains in Dutch why a mail was not delivered, instead of the mail server's own error.
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/\bE(?:CONN|TIMEDOUT|NOTFOUND|HOST|AI_AGAIN|DNS)|time-?out/i, 'De mailserver was niet bereikbaar.'],
@@ -10,6 +10,8 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/\b5\d\d[ -]/, 'De mailserver weigerde deze mail.'],
 ];
 
-/** What the shop wrote itself is in its own words already. */
+/**
+ * Translates a mail server's error; an unrecognised one, such as the shop's own text, is returned unchanged.
+ */
 export const failureText = (error: string): string =>
   REASONS.find(([pattern]) => pattern.test(error))?.[1] ?? error;

@@ -1,5 +1,4 @@
-// One mail as the customer gets it, with what is known of its way there, and another try when it did not
-// arrive.
+// One mail as the customer gets it, with its delivery status and, when it failed, a retry button.
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, RotateCw } from 'lucide-react';
@@ -53,7 +52,9 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
   );
 }
 
-/** First of all: that it did not arrive, why, and the way to try again. */
+/**
+ * The message that the mail was not delivered, with the reason and the retry button; shown above the mail.
+ */
 function NotSent({ mail: { id, status, lastError } }: { mail: MailDetail }) {
   const why = failureText(lastError ?? '');
   const hasFailed = MAIL_TONES[status] === 'danger';
@@ -138,7 +139,7 @@ function MailLog({ log }: Pick<MailDetail, 'log'>) {
   );
 }
 
-/** The preview cannot be clicked, so its addresses are listed below it. */
+/** The links of the mail, listed below the preview because the preview itself is not clickable. */
 function MailLinks({ text }: { text: string }) {
   const links = linksIn(text);
   if (links.length === 0) return null;

@@ -1,4 +1,4 @@
-// /admin/outbox: every mail the shop made, newest first, and beside the list the one that is being read.
+// /admin/outbox: all mails the shop created, newest first, with the selected mail beside the list.
 
 import { RotateCw } from 'lucide-react';
 import { type Mail, mailTypes } from '#modules/mail/contract.ts';
@@ -42,10 +42,10 @@ const mails: Listing<Mail> = {
   empty: { title: 'Nog geen mails', text: 'Zodra de winkel een mail maakt, staat hij hier.' },
 };
 
-/** The tools of the list have little room beside a mail. */
+/** Puts the toolbar of the list on several lines, since a mail beside it leaves little room. */
 const NARROW =
   'lg:[&_.toolbar]:flex-[1_0_100%]! lg:[&_.search-field]:max-w-none! lg:[&_.search-field]:flex-[1_0_100%]';
-/** On a phone there is the list or the mail. */
+/** On a phone either the list or the mail is shown: `LIST` hides the mail, `MAIL` the list. */
 const LIST = 'max-lg:[&>[role=article]]:hidden';
 const MAIL = 'max-lg:[&>.panel:first-child]:hidden';
 
@@ -82,7 +82,7 @@ export default function OutboxPage() {
 
 const LINE = 'flex min-w-0 items-baseline justify-between gap-3';
 
-/** The one that is read is marked where it stands beside the list. */
+/** Opens a mail. The mail that is open beside the list is marked in the list. */
 function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; onOpen(): void }) {
   const mark = current
     ? 'lg:bg-accent-wash lg:shadow-[inset_2px_0_var(--color-accent)]'
@@ -112,8 +112,8 @@ function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; o
 }
 
 /**
- * One press for every mail that was given up: after the mail server was away for longer than the shop keeps
- * trying.
+ * The button that retries all mails that were given up, after the mail server was unavailable for longer than
+ * the shop retries.
  */
 function RetryFailedButton() {
   return (

@@ -1,4 +1,4 @@
-// The two pages of outgoing mail: what was sent, and who gets nothing any more.
+// The tabs of outgoing mail: sent mails, and suppressions.
 
 import { href } from '#shared/href.ts';
 import { sectionTabs } from '../../ui/section-tabs.tsx';

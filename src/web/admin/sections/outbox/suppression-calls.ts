@@ -1,4 +1,4 @@
-// What the list of blocked addresses asks of the shop, and where its answers are kept.
+// The queries of the suppressions and their cache keys.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { suppressionEndpoints } from '#modules/mail/endpoints.ts';

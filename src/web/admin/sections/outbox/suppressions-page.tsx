@@ -1,5 +1,5 @@
-// /admin/outbox/blocked: addresses that do not exist, people who said stop, and whom the operator put on the
-// list.
+// /admin/outbox/blocked: suppressed addresses: those that do not exist, people who unsubscribed, and those an
+// operator added.
 
 import { Trash2 } from 'lucide-react';
 import type { Suppression, SuppressionReason, SuppressionScope } from '#modules/mail/contract.ts';

@@ -1,10 +1,13 @@
-// Which mail of the outbox is being read: the one in the address, or the newest while nobody chose one.
+// The selected mail of the outbox: the one in the URL, or the newest when none is selected.
 
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Mail } from '#modules/mail/contract.ts';
 
-/** `chosen` is in the address, `reading` stands open beside the list; null closes it again. */
+/**
+ * `chosen` is the mail id in the URL; `reading` is the mail shown beside the list, `chosen` or the newest.
+ * `select(null)` clears the selection.
+ */
 export function useSelectedMail(rows: readonly Mail[]) {
   const [parameters, setParameters] = useSearchParams();
   const mailParameter = parameters.get('mail') ?? '';
@@ -23,7 +26,7 @@ export function useSelectedMail(rows: readonly Mail[]) {
   return { chosen, reading: chosen ?? newest, select };
 }
 
-/** The first there was, which stays when a newer one comes in. */
+/** The id of the first mail in the list; it stays the same when newer mails arrive. */
 function useNewest(rows: readonly Mail[]): number | null {
   const [first, setFirst] = useState<number | null>(null);
   const firstId = rows.some(({ id }) => id === first) ? first : (rows[0]?.id ?? null);

@@ -1,5 +1,4 @@
-// The charts of a period. One question to the shop answers all of them, so they are always of the same
-// moment.
+// The charts of a period. One request returns the data of all of them, so they always show the same moment.
 
 import { useQuery } from '@tanstack/react-query';
 import { Children, Fragment, type ReactNode, useState } from 'react';
@@ -123,7 +122,7 @@ function Charts({ analytics }: { analytics: Analytics }) {
 
 const asList = new Intl.ListFormat('nl-NL');
 
-/** Boxes with nothing in them stand behind the one sentence that says so. */
+/** Charts without data, folded behind one sentence that names them. */
 function EmptyCharts({ names, children }: { names: readonly string[]; children: ReactNode }) {
   if (names.length === 0) return null;
   return (
@@ -142,7 +141,7 @@ const GRID = 'mb-3 grid gap-3';
 
 type ChartGridProps = { wide?: boolean; isFolded?: boolean; children: ReactNode };
 
-/** The larger charts of a period stand in a `wide` one; a folded one waits to be asked for on a phone. */
+/** A grid of charts. `wide` has wider columns for the larger charts; `isFolded` hides the grid on a phone. */
 function ChartGrid({ wide = false, isFolded = false, children }: ChartGridProps) {
   if (Children.count(children) === 0) return null;
   const columns = wide
@@ -155,7 +154,7 @@ function ChartGrid({ wide = false, isFolded = false, children }: ChartGridProps)
   );
 }
 
-/** As high as the charts, so that nothing below moves when they arrive. */
+/** A placeholder as high as the charts, so that nothing below moves when they load. */
 function WaitingCharts() {
   return (
     <div role="status" aria-label="Cijfers laden">
@@ -171,7 +170,10 @@ function WaitingCharts() {
   );
 }
 
-/** Also the legend of the charts: a full line is this period, a broken one the period before. */
+/**
+ * The two compared periods, which is also the legend of the charts: a full line for this period, a broken one
+ * for the period before.
+ */
 function Compared({ analytics: { from, until, previous } }: { analytics: Analytics }) {
   const span = (first: string, last: string) =>
     first === last ? dayText(first) : `${dayText(first)} t/m ${dayText(last)}`;

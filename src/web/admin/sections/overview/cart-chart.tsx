@@ -1,4 +1,4 @@
-// Baskets that were left at the checkout, and how many of them came back.
+// The chart of abandoned carts and of those that were recovered.
 
 import type { Analytics, CartFigures } from '#modules/statistics/contract.ts';
 import { countText } from '../../format.ts';

@@ -1,4 +1,4 @@
-// The five newest reviews with their stars and what they say.
+// The five newest reviews with their stars and texts.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// What this month did against last month up to the same moment, under a card.
+// The note below a card: this month compared with last month up to the same moment.
 
 import { type Change, changeOf } from './charts/change.ts';
 
@@ -6,10 +6,12 @@ export type MonthNote = { change: Change | null; text: string };
 
 type Compared = { total: number; current: number; previous: number };
 
-/** Below this many last month a percentage says more than happened: from one to eleven is +1000 %. */
+/**
+ * The minimum of last month for a percentage; with less, a percentage exaggerates: from 1 to 11 is +1000 %.
+ */
 const ENOUGH = 5;
 
-/** A percentage where last month had `enough` of them; else what both months have, in figures. */
+/** The change in percent when last month had enough; else the figures of both months. */
 export function monthNote(
   { total, current, previous }: Compared,
   text: (value: number) => string,
@@ -23,5 +25,5 @@ export function monthNote(
   return { change: null, text: current > 0 ? 'nog geen vorige maand' : 'geen verschil met vorige maand' };
 }
 
-/** Money is told in percentages once so many orders of last month bore it. */
+/** Whether last month had enough orders to give changes of amounts as percentages. */
 export const hasEnoughOrders = ({ orders }: { orders: { previous: number } }) => orders.previous >= ENOUGH;

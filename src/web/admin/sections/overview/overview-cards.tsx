@@ -1,5 +1,4 @@
-// The seven cards in one strip: four that say how much there is and what this month added, three that sum up
-// what was sold.
+// The strip of seven cards: four totals with their increase this month, and three sums of sales.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -45,7 +44,10 @@ const CARDS: readonly CardSpec[] = [
   },
 ];
 
-/** An average is not added to: it is set beside the one before, or told alone. */
+/**
+ * The note of the average order value: the change from last month; without enough orders only "van alle
+ * bestellingen".
+ */
 function averageNote(overview: Overview): MonthNote {
   const isCompared = hasEnoughOrders(overview) && overview.averageOrder.current > 0;
   if (isCompared) return monthNote(overview.averageOrder, sumText, true);

@@ -1,5 +1,5 @@
-// /admin: how the shop is doing. Today and what waits, cards, the newest orders and reviews, then the figures
-// of a period in charts.
+// /admin: the overview. Today and the work to be done, cards, the newest orders and reviews, then charts of a
+// period.
 
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';

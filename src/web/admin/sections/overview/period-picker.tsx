@@ -1,4 +1,5 @@
-// Chooses the days of all charts at once. The choice is in the address, so a view can be kept and shared.
+// The choice of the period of all charts. The URL contains the period, so a view can be bookmarked and
+// shared.
 
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
-// Which days the figures are of, kept in the address: one of the usual periods, or two days of one's own.
-// Reading forgives anything; the usual thirty days leave the address as it was.
+// The period of the figures, kept in the URL: one of the usual periods, or two dates. Invalid values are
+// ignored; the default of thirty days adds nothing to the URL.
 
 import { lengthOf, MAX_PERIOD_DAYS, type Period } from '#modules/statistics/contract.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
@@ -32,7 +32,7 @@ export function readPeriod(parameters: URLSearchParams, now: Date): ChosenPeriod
   return { choice, from: first, until };
 }
 
-/** Changes the period and leaves the rest of the address alone. */
+/** Sets the period in the URL and keeps all other parameters. */
 export function writePeriod(
   parameters: URLSearchParams,
   { choice, from, until }: ChosenPeriod,
@@ -47,7 +47,10 @@ export function writePeriod(
   return result;
 }
 
-/** Twelve months are whole ones and the present one so far, so that each can be set beside its namesake. */
+/**
+ * The dates of a usual period. `12m` starts on the first day of a month, so that whole months can be compared
+ * with those of the year before.
+ */
 export function periodOf(choice: Exclude<PeriodChoice, 'own'>, today: string): Period {
   if (choice === 'today') return { from: today, until: today };
   if (choice !== '12m') return { from: addDays(today, 1 - Number(choice)), until: today };
@@ -57,7 +60,7 @@ export function periodOf(choice: Exclude<PeriodChoice, 'own'>, today: string): P
   return { from, until: today };
 }
 
-/** The other end moves along rather than standing on the wrong side. */
+/** Sets the first day; the last day moves along when it would be earlier. */
 export function withStart(period: ChosenPeriod, from: string): ChosenPeriod {
   return from > period.until ? { ...period, from, until: from } : { ...period, from };
 }

@@ -1,4 +1,4 @@
-// The five newest orders, each a way to its page.
+// The five newest orders, each with a link to its page.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

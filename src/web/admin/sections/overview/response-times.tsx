@@ -1,4 +1,4 @@
-// How quickly people who write are answered: who waits now and since when, and how long it usually takes.
+// Response times to messages: the customers waiting now and since when, and the usual time to a reply.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

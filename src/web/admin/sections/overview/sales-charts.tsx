@@ -1,4 +1,4 @@
-// What was sold: revenue and orders over time, each with the period before it behind.
+// The sales charts: revenue and orders over time, each with the period before.
 
 import type { Analytics } from '#modules/statistics/contract.ts';
 import { countText } from '../../format.ts';
@@ -37,7 +37,7 @@ const SALES = {
   },
 } as const;
 
-/** Neither in this period nor in the one before. */
+/** Whether nothing was sold in this period and the one before. */
 export const hasNoSales = ({ funnel, previous }: Analytics) =>
   funnel.orders + funnel.revenue + previous.funnel.orders + previous.funnel.revenue === 0;
 

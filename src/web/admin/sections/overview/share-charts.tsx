@@ -1,4 +1,4 @@
-// Where orders go, how they are paid, which codes they used, and which pages are looked at.
+// The charts of shares: countries of delivery, payment methods, coupons, and visited pages.
 
 import type { Analytics, ShareFigures } from '#modules/statistics/contract.ts';
 import { href } from '#shared/href.ts';
@@ -28,7 +28,7 @@ const METHOD_NAMES: Readonly<Record<string, string>> = {
 type SharesSpec = {
   of: 'countries' | 'methods' | 'coupons';
   title: string;
-  /** What the first column holds. */
+  /** The heading of the first column. */
   first: string;
   file: string;
   nameOf(key: string): string;
@@ -148,7 +148,7 @@ export function PagesChart({ analytics }: { analytics: Analytics }) {
   );
 }
 
-/** Addresses that are somebody's secret are counted under one name. */
+/** Names of pages whose URLs contain a secret; they are counted together. */
 const PAGES_OF_MANY: Readonly<Record<string, string>> = {
   '/': 'Startpagina',
   [href('/checkout')]: 'Afrekenen',

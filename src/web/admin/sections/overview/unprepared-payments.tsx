@@ -1,5 +1,4 @@
-// Customers who wanted to pay and could not be offered a payment, because the payment provider was away.
-// Shown only when there are any: it is no figure, it asks for attention.
+// The customers who could not pay because the payment provider was unavailable; hidden when there are none.
 
 import { useQuery } from '@tanstack/react-query';
 import { recoveryEndpoints } from '#modules/checkout/endpoints.ts';

@@ -1,5 +1,5 @@
-// The way to an order, and what AI Advies had to do with it. Visits are counted without knowing anybody: who
-// comes from outside the shop and touches a page is one.
+// The charts of visits: the funnel to an order, and the part of AI Advies in it. A visit is an arrival from
+// outside the shop followed by an interaction, counted without an identifier.
 
 import type { Analytics, FunnelFigures, PeriodFigures } from '#modules/statistics/contract.ts';
 import { countText } from '../../format.ts';

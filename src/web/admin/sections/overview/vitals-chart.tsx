@@ -1,4 +1,4 @@
-// How fast the shop's pages were for its visitors, by the figures search engines judge by.
+// The loading times of the shop's pages for visitors, by the metrics search engines use.
 
 import type { Analytics, VitalFigures } from '#modules/statistics/contract.ts';
 import { countText } from '../../format.ts';

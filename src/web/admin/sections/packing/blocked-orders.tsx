@@ -1,4 +1,4 @@
-// Paid orders that are not packed, with why: nothing is left out without a word.
+// Paid orders that cannot be packed, each with the reason.
 
 import { Link } from 'react-router';
 import type { Packing } from '#modules/orders/contract.ts';

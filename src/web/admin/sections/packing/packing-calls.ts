@@ -1,4 +1,4 @@
-// What pack mode asks of the shop, how often it looks again, and where its papers are.
+// The queries of pack mode with their polling interval, and the URLs of its documents.
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { Packing } from '#modules/orders/contract.ts';
@@ -10,7 +10,7 @@ import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 import { isChanging } from './packing-texts.ts';
 
 const PACKING: QueryKey = ['packing'];
-/** A parcel that is sent is another order elsewhere. */
+/** Query keys to refetch: sending a parcel also changes its order and the counts of the menu. */
 export const PACKING_KEYS: readonly QueryKey[] = [PACKING, ['orders'], SECTION_COUNTS];
 
 export const packingQuery = endpointQuery(PACKING, packingEndpoints.read, {

@@ -1,5 +1,5 @@
-// /admin/packing: the day's orders from shelf to door. Labels and slips as one file, a scan or Enter for
-// every parcel, and "verzonden" for all that is packed.
+// /admin/packing: packs and sends the day's orders. Labels and slips are printed as one file, each parcel is
+// confirmed by a scan or Enter, and "verzonden" sends all packed parcels.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
@@ -101,7 +101,7 @@ function PackMode({
   );
 }
 
-/** One press for everything that is packed. */
+/** The button that sends all packed parcels. */
 function ShipButton({ packing }: { packing: Packing }) {
   const [key, setKey] = useState(createIdempotencyKey);
   const ready = parcelsOf(packing.runs).filter(isReady).length;

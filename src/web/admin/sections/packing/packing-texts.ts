@@ -1,10 +1,10 @@
-// What stands beside a parcel, and which of them is next.
+// The texts beside a parcel, and the choice of the next parcel to pack.
 
 import type { Packable, PackedParcel, Packing, PackingRun, StopReason } from '#modules/orders/contract.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 import { countedText, momentText } from '../../format.ts';
 
-/** Something changes by itself in the next seconds. */
+/** Whether labels are being created or parcels are about to be sent, so that the page must poll. */
 export function isChanging({ runs, departures }: Packing): boolean {
   return departures.length > 0 || runs.some(({ parcels }) => parcels.some(isBeingMade));
 }
@@ -18,26 +18,29 @@ export const isReady = ({ packedAt, isLeaving, stop }: PackedParcel) =>
 
 export const parcelsOf = (runs: readonly PackingRun[]): PackedParcel[] => runs.flatMap((run) => run.parcels);
 
-/** From this one on, the next that is to be packed, beginning anew at the end; null when all are. */
+/**
+ * The next parcel to pack after the parcel id `after`, starting again from the top at the end; null when all
+ * are packed.
+ */
 export function nextToPack(parcels: readonly PackedParcel[], after: number | null): PackedParcel | null {
   const place = parcels.findIndex(({ id }) => id === after);
   return [...parcels.slice(place + 1), ...parcels.slice(0, place + 1)].find(isToPack) ?? null;
 }
 
-/** The one that is chosen as long as it is to be packed, else the next. */
+/** The chosen parcel while it still has to be packed, else the next one; null when all are packed. */
 export function currentOf(parcels: readonly PackedParcel[], chosen: number | null): PackedParcel | null {
   const chosenParcel = parcels.find(({ id }) => id === chosen);
   return chosenParcel && isToPack(chosenParcel) ? chosenParcel : nextToPack(parcels, chosen);
 }
 
-/** Where the arrows lead: up and down through what is to be packed, stopping at both ends. */
+/** The parcel id the arrow keys lead to: the next or previous one to pack, stopping at both ends. */
 export function stepFrom(parcels: readonly PackedParcel[], current: number, step: 1 | -1): number {
   const open = parcels.filter(isToPack);
   const place = open.findIndex(({ id }) => id === current);
   return open[Math.min(Math.max(place + step, 0), open.length - 1)]?.id ?? current;
 }
 
-/** Of two slips the later one holds. */
+/** The warning that a packing slip printed before this change is out of date. */
 export const changedText = (at: string) =>
   `Bestelling gewijzigd op ${momentText(at)}. Is de pakbon van daarvoor? Print hem opnieuw.`;
 
@@ -65,11 +68,11 @@ export const STOP_TEXTS: Readonly<Record<StopReason, string>> = {
   held: 'Wacht: tegengehouden door een retour',
 };
 
-/** "2 × Pot tandpoeder + 2 × Bamboe tandenborstel" */
+/** Formats the contents: "2 × Pot tandpoeder + 2 × Bamboe tandenborstel". */
 export const contentsText = (contents: Packable['contents']) =>
   contents.map(({ name, quantity }) => `${quantity} × ${name}`).join(' + ');
 
-/** "5 × 1 · 3 × 2": how many parcels of how many pieces. */
+/** The number of parcels per number of jars: "5 × 1 pot · 3 × 2 potten". */
 export function pilesText(orders: readonly Packable[]): string {
   const piles = Map.groupBy(orders, ({ pieces }) => pieces);
   return [...piles]

@@ -1,6 +1,5 @@
-// What kind of parcel an order becomes: as its measures propose, or as whoever packs decides. Letter boxes
-// are a service within the Netherlands, so elsewhere there is nothing to choose. And what is not to be sent
-// along, told beside it.
+// The shipping method of a parcel: proposed from its measures, or chosen by the packer. Letter-box mail
+// exists only within the Netherlands, so other countries have no choice. Also shows the goods not to be sent.
 
 import { Mailbox, Package } from 'lucide-react';
 import type { Packable, PackedParcel } from '#modules/orders/contract.ts';
@@ -19,7 +18,7 @@ const canChoose = ({ country }: Packable) => country === 'Nederland';
 
 type KindSelectProps = { order: Packable; kind: Kind; disabled: boolean; onChange(kind: Kind): void };
 
-/** Before there is a label. */
+/** The choice of a shipping method before a label exists; plain text outside the Netherlands. */
 export function KindSelect({ order, kind, disabled, onChange }: KindSelectProps) {
   if (!canChoose(order)) return <span className="muted">{SHIPPING_METHOD_NAMES[kind]}</span>;
   return (
@@ -35,7 +34,10 @@ export function KindSelect({ order, kind, disabled, onChange }: KindSelectProps)
   );
 }
 
-/** With a label, which is taken back then. */
+/**
+ * The button that changes the shipping method of a parcel with a label; the old label becomes invalid. Hidden
+ * outside the Netherlands.
+ */
 export function ChangeKind({ parcel }: { parcel: PackedParcel }) {
   if (!canChoose(parcel)) return null;
   const { id, orderNumber, options } = parcel;

@@ -1,5 +1,4 @@
-// The parcels of a stack, one a row: how much is in it, for whom, what became of its label, and what can be
-// done.
+// The parcels of a packing run, one per row: contents, recipient, label status and actions.
 
 import { Check, type LucideIcon, Printer, RotateCcw, X } from 'lucide-react';
 import type { Packable, PackedParcel } from '#modules/orders/contract.ts';
@@ -131,7 +130,7 @@ function ParcelActions({ parcel, packing }: { parcel: PackedParcel; packing: Par
   );
 }
 
-/** Marks a parcel as packed; of one that is, takes that back. */
+/** Marks a parcel as packed, or a packed one as not packed. */
 function PackedButton({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsProps['packing'] }) {
   const { id, orderNumber, packedAt } = parcel;
   // At hand it has this button in the bar above, which on a phone stands on the same screen.

@@ -1,5 +1,5 @@
-// What was just said to be sent, with the seconds in which that can be taken back: counted by the shop, so
-// that a page opened anew shows the same.
+// Parcels just marked as sent, with the seconds left to undo it. The server counts them, so a reloaded page
+// shows the same.
 
 import { useEffect, useState } from 'react';
 import type { Departure } from '#modules/orders/contract.ts';

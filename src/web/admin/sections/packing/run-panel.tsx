@@ -1,4 +1,4 @@
-// One stack: how far its labels are, its papers, and its parcels.
+// One packing run: the progress of its labels, its documents, and its parcels.
 
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -16,9 +16,12 @@ type RunPanelProps = {
   packing: ReturnType<typeof usePacking>;
   paper: PrintDocument;
   mayWrite: boolean;
-  /** Just begun from here: its papers are wanted as soon as they are there. */
+  /**
+   * Whether the run was just started on this page; its documents are then opened for printing as soon as its
+   * labels are ready.
+   */
   isNew: boolean;
-  /** So that packing is what comes next. */
+  /** Whether the documents were printed, so that packing is the next step. */
   isPrinted: boolean;
   onPrinted(runId: number): void;
 };

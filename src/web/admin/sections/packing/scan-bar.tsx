@@ -1,4 +1,5 @@
-// The field a scanner types into, the parcel at hand with its number large, and what the last scan came to.
+// The input of the scanner, the current parcel with its number in large type, and the result of the last
+// scan.
 
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import type { PackedParcel } from '#modules/orders/contract.ts';
@@ -15,7 +16,7 @@ type ScanBarProps = {
   isNext: boolean;
 };
 
-/** `isNext` when the papers are there to pack by. */
+/** `isNext` is true when the documents are ready, so that packing is the next step. */
 export function ScanBar({ packing, left, mayWrite, isNext }: ScanBarProps) {
   const { field } = packing;
   useScanCapture(field);
@@ -123,7 +124,7 @@ function ScanResult({ outcome }: { outcome: Outcome | null }) {
   );
 }
 
-/** A scanner types capitals and digits wherever the focus is; in no other field they belong here. */
+/** Sends a scanner's capitals and digits to the scan field while no other field has the focus. */
 function useScanCapture(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function handle({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) {

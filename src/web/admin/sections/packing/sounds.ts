@@ -1,5 +1,5 @@
-// What a scan sounds like: a short high tone for the right parcel, two low ones for the wrong. Who packs
-// looks at the box.
+// The sounds of a scan: a short high tone for the right parcel, two low ones for a wrong one, since the
+// packer is looking at the box.
 
 let context: AudioContext | null = null;
 

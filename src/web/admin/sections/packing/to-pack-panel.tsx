@@ -1,5 +1,5 @@
-// What waits to be packed, chosen unless it waits for money of its customer, each as the kind of parcel its
-// measures propose: one button begins the stack.
+// The orders to pack, each with the proposed shipping method. All are selected, except those waiting for a
+// customer's payment; one button starts the packing run.
 
 import { useMutation } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';

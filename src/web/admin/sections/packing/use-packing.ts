@@ -1,5 +1,5 @@
-// Marking parcels as packed, by a scan or by Enter, and what the last one came to: said aloud, shown large,
-// and heard.
+// Marks parcels as packed, by a scan or Enter, and reports the result: read aloud, in large type, and as a
+// sound.
 
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -15,7 +15,10 @@ export type Outcome = { isRight: boolean; text: string };
 
 type Mark = { code: string } | { id: number; packed: boolean };
 
-/** What is on its way to the shop counts at once: nobody waits with the next parcel in their hands. */
+/**
+ * The state of packing. A parcel counts as packed as soon as the request is sent, so that the packer can go
+ * on with the next one.
+ */
 export function usePacking(known: readonly PackedParcel[]) {
   const field = useRef<HTMLInputElement>(null);
   const [underWay, setUnderWay] = useState<readonly number[]>([]);
@@ -55,7 +58,7 @@ export function usePacking(known: readonly PackedParcel[]) {
     },
   });
   return {
-    /** What is scanned into. */
+    /** The scan field. */
     field,
     current,
     outcome,
@@ -63,7 +66,7 @@ export function usePacking(known: readonly PackedParcel[]) {
     step(by: 1 | -1) {
       if (current) setChosen(stepFrom(parcels, current.id, by));
     },
-    /** Nothing scanned: the one at hand. */
+    /** Packs the scanned parcel; an empty code packs the current one. */
     pack(code: string) {
       if (code !== '') mutate({ code });
       else if (current) mutate({ id: current.id, packed: true });

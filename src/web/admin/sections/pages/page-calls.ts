@@ -1,4 +1,4 @@
-// What the pages of the shop are asked for, and where the answers are kept.
+// The queries of the pages section and their cache keys.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { pageEndpoints, redirectEndpoints } from '#modules/pages/endpoints.ts';
@@ -9,7 +9,10 @@ export const pagesQuery = endpointQuery(['pages', 'list'], pageEndpoints.list);
 export const pageQuery = (id: number) =>
   endpointQuery(['pages', 'one', id], pageEndpoints.one, { params: { id } });
 
-/** They follow the settings, prices and the day: what was read a while ago is read again. */
+/**
+ * The variables with their values today. They depend on settings, prices and the day, so they are refetched
+ * when stale.
+ */
 export const variablesQuery = endpointQuery(['pages', 'variables'], pageEndpoints.variables);
 
 export const versionsQuery = (id: number) =>
@@ -17,5 +20,5 @@ export const versionsQuery = (id: number) =>
 
 export const redirectsQuery = endpointQuery(['pages', 'redirects'], redirectEndpoints.list);
 
-/** What is read again when a page comes, goes, or is shown to readers. */
+/** Query keys to refetch after a page was added, deleted or published. */
 export const PAGE_KEYS: readonly QueryKey[] = [['pages']];

@@ -1,4 +1,4 @@
-// The columns of the pages: what each is called and where it is, where it stands, and who changed it last.
+// The columns of the list of pages: name and path, status, and last change.
 
 import type { PageRow } from '#modules/pages/contract.ts';
 import { href } from '#shared/href.ts';

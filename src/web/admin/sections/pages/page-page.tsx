@@ -1,4 +1,4 @@
-// /admin/pages/:id: one page, written beside what visitors will see.
+// /admin/pages/:id: the editor of one page, beside its preview.
 
 import { href } from '#shared/href.ts';
 import { pageMeta } from '../../shell/page-meta.ts';

@@ -1,4 +1,4 @@
-// The two pages of this section.
+// The tabs of this section: pages and redirects.
 
 import { href } from '#shared/href.ts';
 import { sectionTabs } from '../../ui/section-tabs.tsx';

@@ -1,4 +1,4 @@
-// Where a page stands, in words.
+// Tests the texts about the status of a page.
 
 import { expect, test } from 'vitest';
 import { pageStatus, statusText, versionText } from './page-texts.ts';

@@ -1,4 +1,4 @@
-// Where a page stands, and who did what to it, in words.
+// Describes the status of a page and its changes in words.
 
 import type { PageRow, PageVersion } from '#modules/pages/contract.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
@@ -28,7 +28,7 @@ export function pageStatus({ published, changed, publishAt }: StatusFields): Pag
   return changed ? 'changed' : 'published';
 }
 
-/** What the badge does not say; null when it says all. */
+/** The status text that completes the badge; null when the badge is enough. */
 export function statusText(page: StatusFields): string | null {
   if (page.publishAt !== null) return `gaat live op ${shortMomentText(page.publishAt)}`;
   return page.published && page.changed ? 'nog niet gepubliceerd' : null;
@@ -48,11 +48,11 @@ const ACTION_TEXTS: Readonly<Record<PageVersion['how'], string>> = {
   restored: 'Teruggezet',
 };
 
-/** "Gepubliceerd door Jan". */
+/** Describes a version: "Gepubliceerd door Jan". */
 export function versionText({ how, publishedBy }: Pick<PageVersion, 'how' | 'publishedBy'>): string {
   return publishedBy === '' ? ACTION_TEXTS[how] : `${ACTION_TEXTS[how]} door ${publishedBy}`;
 }
 
-/** "Jan, 20 nov 2026, 13:05". */
+/** Author and time of the last change: "Jan, 20 nov 2026, 13:05". */
 export const changedText = ({ updatedAt, updatedBy }: Pick<PageRow, 'updatedAt' | 'updatedBy'>): string =>
   `${updatedBy || 'De winkel'}, ${momentText(updatedAt)}`;

@@ -1,4 +1,4 @@
-// /admin/pages: every page the owner writes, where it stands, and who changed it last.
+// /admin/pages: all pages the owner writes, with their status and last change.
 
 import { useNavigate } from 'react-router';
 import { newPageSchema, type PageRow } from '#modules/pages/contract.ts';

@@ -1,4 +1,4 @@
-// /admin/pages/redirects: addresses that lead on to others, by themselves after a renaming or made by hand.
+// /admin/pages/redirects: redirects, created by a renaming or by hand.
 
 import { type Redirect, redirectInputSchema } from '#modules/pages/contract.ts';
 import { redirectEndpoints } from '#modules/pages/endpoints.ts';

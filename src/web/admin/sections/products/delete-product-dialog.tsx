@@ -1,5 +1,5 @@
-// Deletes a product with its packs. What an order refers to stays: then the dialog offers to archive it
-// instead.
+// Deletes a product with its packs. A product that orders refer to cannot be deleted; the dialog then offers
+// to archive it.
 
 import { useMutation } from '@tanstack/react-query';
 import type { Product } from '#modules/catalog/contract.ts';

@@ -1,4 +1,4 @@
-// The columns of the products: price, stock, how many packs each has, and what can be done with it.
+// The columns of the list of products: price, stock, number of packs and actions.
 
 import { Archive, ArchiveRestore, Store } from 'lucide-react';
 import { Link } from 'react-router';
@@ -40,7 +40,7 @@ const priceColumn: Column<Product> = {
 
 type ProductLookups = {
   statusOf(product: Product): ProductStatus;
-  /** How many packs a product has; null until that is known. */
+  /** The number of packs of a product; null until it is loaded. */
   countOf(product: Product): number | null;
 };
 

@@ -1,4 +1,4 @@
-// Makes a product or changes one, with the same schema the server checks with.
+// Adds or edits a product, with the same schema as the server.
 
 import type * as z from 'zod';
 import { type Product, productInputSchema, productUpdateSchema } from '#modules/catalog/contract.ts';

@@ -1,4 +1,4 @@
-// What a product is to a visitor, and what that is called. The shop sells one.
+// The status of a product for visitors, and its label. The shop sells one product at a time.
 
 import { type Product, soldProductOf } from '#modules/catalog/contract.ts';
 
@@ -10,7 +10,7 @@ export const STATUS_LABELS: Readonly<Record<ProductStatus, string>> = {
   archived: 'Gearchiveerd',
 };
 
-/** `all` are the products of the shop. */
+/** The status of a product; `all` are all products of the shop. */
 export function productStatus(product: Product, all: readonly Product[]): ProductStatus {
   if (product.archived) return 'archived';
   return soldProductOf(all)?.id === product.id ? 'sold' : 'unsold';

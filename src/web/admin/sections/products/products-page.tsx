@@ -1,4 +1,4 @@
-// /admin/products: what the shop sells, drafts and archived products too.
+// /admin/products: all products, including drafts and archived ones.
 
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '#modules/catalog/contract.ts';

@@ -1,5 +1,5 @@
-// "Dit product verkopen": the shop sells one product, so this one takes the place of another. What that
-// changes is said first.
+// "Dit product verkopen": replaces the product on sale, since the shop sells one. The dialog first shows the
+// consequences.
 
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -54,7 +54,7 @@ export function SellProductDialog({ row: product, onClose }: { row: Product; onC
   );
 }
 
-/** A product is sold in packs, and this one has none that can be ordered. */
+/** The message that the product cannot be sold, because it has no pack that can be ordered. */
 function NothingToSell({ product, onClose }: { product: Product; onClose(): void }) {
   const navigate = useNavigate();
   return (

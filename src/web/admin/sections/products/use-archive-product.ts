@@ -1,4 +1,4 @@
-// Takes a product out of the shop, or brings it back, at once and with a way back.
+// Archives a product or restores it, at once and with an undo button.
 
 import type { Product } from '#modules/catalog/contract.ts';
 import { productEndpoints } from '#modules/catalog/endpoints.ts';

@@ -1,4 +1,4 @@
-// What is kept of the money for goods that were used more than looking at them asks for (BW 6:230s), and why.
+// The deduction for goods used more than inspecting them requires (BW 6:230s), with its reason.
 
 import { EuroField, TextField } from '../../ui/form/text-fields.tsx';
 

@@ -1,5 +1,5 @@
-// What may still be changed of a return: how much is announced, what is kept for wear, and how it ends
-// without money.
+// The dialogs to change a return: the announced quantities, the deduction for wear, and closing it without a
+// refund.
 
 import * as z from 'zod';
 import type { ReturnDetail } from '#modules/orders/contract.ts';

@@ -1,5 +1,5 @@
-// Checking what came: how much of each article is good, how much is broken, and what is kept for wear, with
-// its reason.
+// The inspection of returned goods: per article the number that is good and broken, and the deduction for
+// wear with its reason.
 
 import * as z from 'zod';
 import type { ReturnDetail } from '#modules/orders/contract.ts';

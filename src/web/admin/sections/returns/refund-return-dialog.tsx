@@ -1,4 +1,4 @@
-// Pays for a checked return. The button says the amount, and the shop refuses any other.
+// Refunds an inspected return. The button states the amount; the server refuses any other.
 
 import { useState } from 'react';
 import type { ReturnDetail } from '#modules/orders/contract.ts';

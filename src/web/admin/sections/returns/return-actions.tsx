@@ -1,4 +1,4 @@
-// What can be done with a return as it stands: the next step first, the ways out behind a menu.
+// The actions on a return in its present status: the next step as a button, the others in a menu.
 
 import { Ban, Check, Mail, PackageCheck, Pencil, Printer, RotateCcw, Truck, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
@@ -114,7 +114,7 @@ const stepsOf = ({ money, notSent }: ReturnDetail): Record<'pay' | 'received' | 
   check: { kind: 'check', label: notSent ? 'Terugleggen' : 'Controleren', icon: Check },
 });
 
-/** What can be done as well, but is not what usually comes now. */
+/** The possible actions other than the usual next step. */
 function otherSteps(orderReturn: ReturnDetail): Step[] {
   const next = nextStep(orderReturn);
   return [

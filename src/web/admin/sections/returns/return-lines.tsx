@@ -1,4 +1,4 @@
-// What was announced of a return, what came, and what became of it.
+// The articles of a return: announced, received, and the result of the inspection.
 
 import type { ReturnDetail, ReturnLine } from '#modules/orders/contract.ts';
 import { countText } from '../../format.ts';
@@ -44,7 +44,10 @@ export function ReturnLines({ orderReturn }: { orderReturn: ReturnDetail }) {
 
 type Figure = readonly [label: string, read: (line: ReturnLine) => number];
 
-/** Once it was looked at, what came is told only where it was not what was announced. */
+/**
+ * The columns of the table. After the inspection, received quantities are shown only when they differ from
+ * the announced ones.
+ */
 function figuresOf(lines: readonly ReturnLine[]): Figure[] {
   const wasChecked = lines.some(({ sellable, broken }) => sellable + broken > 0);
   const isAsAnnounced = lines.every(({ announced, received }) => announced === received);

@@ -1,4 +1,4 @@
-// /admin/returns/{id}: one return with what comes back, what it is worth, and the step that is next.
+// /admin/returns/{id}: one return with its goods, its amount, and the next step.
 
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

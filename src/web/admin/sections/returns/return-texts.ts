@@ -1,4 +1,4 @@
-// A return in words: what there is to do next, and what is filled in when it is checked.
+// Describes a return in words: the next step, and the default values of the inspection.
 
 import {
   isOpenReturn,
@@ -10,35 +10,38 @@ import {
 } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
 
-/** The customer still waits for the end of it. */
+/** Whether the return is still open, so that the customer is waiting. */
 export const isWaiting = ({ status }: Pick<Return, 'status'>): boolean => isOpenReturn(status);
 
 export const canMoveTo = (orderReturn: Return, to: ReturnStatus): boolean => mayTransition(orderReturn, to);
 
-/**
- * What is done now; the other ways stand behind a menu. What has not come yet is received before it is looked
- * at.
- */
+/** The next step of a return; null when there is none. Goods are received before they are inspected. */
 export function nextStep(orderReturn: ReturnDetail): 'pay' | 'received' | 'check' | null {
   if (isPayable(orderReturn)) return 'pay';
   if (canMoveTo(orderReturn, 'received')) return 'received';
   return canMoveTo(orderReturn, 'checked') ? 'check' : null;
 }
 
-/** Also again, after a refund that failed. */
+/**
+ * Whether the return can be refunded, also again after a failed refund. False during a dispute and when the
+ * amount is 0.
+ */
 export function isPayable({ status, refund, money }: ReturnDetail): boolean {
   const isReady = status === 'checked' || (status === 'paid' && refund?.status === 'failed');
   return isReady && !money.disputed && (parseEuros(money.due) ?? 0) > 0;
 }
 
-/** As it was announced, everything good; what was not announced can still have come. */
+/**
+ * The default values of the inspection: everything received, or else announced, is good. Articles that were
+ * not announced can be filled in too.
+ */
 export const initialCount = ({ article, announced, received }: ReturnLine) => ({
   article,
   sellable: received > 0 ? received : announced,
   broken: 0,
 });
 
-/** One sentence about what the operator does now. */
+/** One sentence about the operator's next step. */
 export function nextStepText(orderReturn: ReturnDetail): string {
   switch (orderReturn.status) {
     case 'announced':

@@ -1,5 +1,4 @@
-// /admin/returns: what customers send back, the newest first, each with where it stands and until when the
-// money has to be back.
+// /admin/returns: all returns, newest first, each with its status and the last day for the refund.
 
 import { Link } from 'react-router';
 import { RETURN_NAMES, type Return } from '#modules/orders/contract.ts';
@@ -48,7 +47,7 @@ export const meta = () => pageMeta(list.title);
 
 export default listPage(list);
 
-/** What the shop itself has to do before its customer has the money. */
+/** What the shop still has to do before the customer gets the money; false when nothing. */
 const toDoText = ({ status, due }: Return) =>
   status === 'received'
     ? 'te controleren'

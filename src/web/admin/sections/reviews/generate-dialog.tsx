@@ -1,4 +1,4 @@
-// "Generate AI Reviews": says first what they are and what they are not, and makes none in a live shop.
+// "Generate AI Reviews": explains first what generated reviews are and are not; disabled in a live shop.
 
 import { useMutation } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';

@@ -1,4 +1,4 @@
-// A button in the middle of a text, which looks like a link.
+// A button within a text, styled as a link.
 
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-// "Review Link Genereren": who it is for. What comes of it is shown in the dialog that takes its place.
+// "Review Link Genereren": the recipient of a review link. The link itself is shown in the next dialog.
 
 import { type ReviewLinkInput, reviewLinkSchema } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';

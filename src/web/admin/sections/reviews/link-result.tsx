@@ -1,5 +1,4 @@
-// A review link that was made: to copy, to print as a picture, and as a mail that can be read before it is
-// sent.
+// A new review link: to copy, to print as a picture, and to mail after a preview.
 
 import { useMutation } from '@tanstack/react-query';
 import { Check, Copy, Download, Send } from 'lucide-react';

@@ -1,4 +1,4 @@
-// Finds the order a review belongs to, by number, name or e-mail, and fills in its customer.
+// Finds the order of a review, by number, name or e-mail, and fills in its customer.
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-// Keeps a review out, for one of the reasons of the published policy. Few stars is none of them, and none is
-// chosen beforehand: what it says of somebody, a person has to have meant.
+// Rejects a review for one of the reasons of the published policy. Few stars is not a reason, and no reason
+// is preselected: the operator must choose one deliberately.
 
 import { type FormEvent, useState } from 'react';
 import { type RejectionReason, type Review, rejectionReasons } from '#modules/reviews/contract.ts';

@@ -1,5 +1,5 @@
-// What can be done with a review stands in the same place in every row: whoever goes down the column presses
-// what they meant.
+// Tests that each action is at the same place in every row of reviews, so that an operator going down the
+// column does not press another one.
 
 import { expect, test } from 'vitest';
 import { reviewActions } from './review-columns.tsx';

@@ -1,4 +1,4 @@
-// Where the answers to what the reviews tab asks are kept.
+// The queries of the reviews tab and their cache keys.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { reviewsQuery } from '../../admin-queries.ts';
@@ -6,5 +6,5 @@ import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
 export const REVIEW_LISTS: QueryKey = ['reviews', 'list'];
 
-/** What is read again when a review is made, changed or gone. */
+/** Query keys to refetch after a review was added, changed or deleted. */
 export const REVIEW_KEYS: readonly QueryKey[] = [reviewsQuery.queryKey, SECTION_COUNTS];

@@ -1,5 +1,4 @@
-// The columns of the reviews: who, how many stars, what was said, where it comes from, and what can be done
-// with it.
+// The columns of the list of reviews: customer, stars, text, origin and actions.
 
 import { BadgeCheck, Check, CornerDownRight, EyeOff, X } from 'lucide-react';
 import { STATUS_LABELS } from '#modules/reviews/browser.ts';
@@ -75,7 +74,10 @@ export function reviewColumns(
   ];
 }
 
-/** Each has its own place, whatever the standing of its review; what waits is decided below its words. */
+/**
+ * The actions on a review, each at a fixed place whatever its status (null keeps a place empty); a waiting
+ * review is decided below its text.
+ */
 export function reviewActions(review: Pick<Review, 'status' | 'customerName'>, publish: () => void) {
   const { status, customerName } = review;
   const name = `de review van ${customerName}`;
@@ -90,7 +92,10 @@ export function reviewActions(review: Pick<Review, 'status' | 'customerName'>, p
 
 type DecisionProps = { name: string; onPublish(): void; onReject(): void };
 
-/** In words, and one press away: what waits is what an operator comes here for. */
+/**
+ * The buttons to publish or reject a waiting review, with text and one press away, since this is the main
+ * task of the page.
+ */
 function Decision({ name, onPublish, onReject }: DecisionProps) {
   return (
     <RequirePermission>

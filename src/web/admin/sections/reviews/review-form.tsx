@@ -1,5 +1,5 @@
-// Adds a review that stands elsewhere, which is published at once; edits a review and answers it. Of a
-// customer's own review only the name and our answer can change.
+// Adds a review from another site, which is published at once; edits a review and replies to it. Of a
+// customer's own review only the name and the shop's reply can be changed.
 
 import {
   addReviewSchema,

@@ -1,4 +1,4 @@
-// The two pages of what customers show and say: reviews, and the photos they gave.
+// The tabs of this section: reviews and customers' photos.
 
 import { href } from '#shared/href.ts';
 import { sectionTabs } from '../../ui/section-tabs.tsx';

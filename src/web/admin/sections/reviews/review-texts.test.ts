@@ -1,4 +1,4 @@
-// Reviews in the words of the list.
+// Tests the texts of the list of reviews.
 
 import { expect, test } from 'vitest';
 import { namesAgree, originText } from './review-texts.ts';

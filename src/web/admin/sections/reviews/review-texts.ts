@@ -1,9 +1,9 @@
-// Reviews in the words of the list: where they come from, where they stand, and why one was kept out.
+// Describes reviews in the list: origin, status, and reason of rejection.
 
 import { SOURCE_LABELS } from '#modules/reviews/browser.ts';
 import type { RejectionReason, Review } from '#modules/reviews/contract.ts';
 
-/** The rules of /reviews-beleid, in its order. */
+/** The reasons of rejection in the order of the policy at /reviews-beleid. */
 export const REASON_LABELS: Readonly<Record<RejectionReason, string>> = {
   abuse: 'Scheldwoorden, discriminatie of bedreiging',
   personal_data: 'Persoonsgegevens van iemand anders',
@@ -13,13 +13,13 @@ export const REASON_LABELS: Readonly<Record<RejectionReason, string>> = {
   not_genuine: 'Duidelijk vermoeden dat de review verzonnen is',
 };
 
-/** "Klant", or for what stands elsewhere "Overgenomen van Kiyoh". */
+/** The origin of a review: "Klant", or "Overgenomen van Kiyoh" for an imported one. */
 export function originText({ source, importedFrom }: Pick<Review, 'source' | 'importedFrom'>): string {
   return source === 'import' && importedFrom ? `Overgenomen van ${importedFrom}` : SOURCE_LABELS[source];
 }
 
 /**
- * Whether the name above a review could be that of an order: first or last names agree, whatever accents and
+ * Whether two names may be the same person: they share a word of at least two letters, ignoring accents and
  * capitals.
  */
 export function namesAgree(one: string, other: string): boolean {

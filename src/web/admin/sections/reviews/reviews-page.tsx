@@ -1,5 +1,4 @@
-// /admin/reviews: the queue of reviews that wait for a person, and all the others. On a row p publishes and r
-// rejects.
+// /admin/reviews: reviews waiting for a decision, and all others. On a row, p publishes and r rejects.
 
 import { FileUp, Link2, Sparkles } from 'lucide-react';
 import { SOURCE_LABELS, STATUS_LABELS } from '#modules/reviews/browser.ts';

@@ -1,5 +1,5 @@
-// Publishes, rejects or confirms a review. It shows at once and can be taken back: nobody outside has been
-// told.
+// Publishes, rejects or confirms a review. The list shows the result at once, and it can be undone, because
+// the customer has not been notified.
 
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ function reviewAfter({ status, verified, rejectionReason = null }: Decision): Pa
 
 type Pages = InfiniteData<ReviewPage>;
 
-/** Answers how to put everything back as it was. */
+/** Changes the review in all cached lists; returns a function that restores them. */
 async function updateCachedLists(
   client: QueryClient,
   id: number,

@@ -1,5 +1,5 @@
-// One way to save all that was typed on a page of the settings, and one to take it back. Each section is sent
-// by itself, so that what one is refused for keeps no other waiting.
+// The bar that saves or discards all changes on a page of the settings. Each section is sent separately, so
+// that an error in one does not block the others.
 
 import { Save, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ import { PageAction } from '../../shell/actions/page-action.tsx';
 import { DiscardDialog } from '../../ui/form/discard-dialog.tsx';
 import { SECTIONS, type SectionKey } from './setting-fields.ts';
 
-/** The sections with something typed that is not saved, each with how many of its fields are wrong. */
+/** The sections with unsaved changes, each with its number of invalid fields. */
 export type Unsaved = ReadonlyMap<SectionKey, number>;
 
 export function SaveBar({ unsaved }: { unsaved: Unsaved }) {

@@ -1,4 +1,4 @@
-// The pages of the settings hold every setting, once.
+// Tests that the pages of the settings contain every setting exactly once.
 
 import { expect, test } from 'vitest';
 import { settingsSections } from '#modules/settings/contract.ts';

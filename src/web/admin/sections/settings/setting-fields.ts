@@ -1,18 +1,18 @@
-// Every setting with its label and the control it is edited with, section by section. The types hold the
-// table to the contract: a setting that is added there has no place here until it has one.
+// All settings with label and input type, section by section. The types require an entry for every setting of
+// the contract.
 
 import { type NoticeKind, noticeKinds } from '#modules/notices/contract.ts';
 import type { Settings } from '#modules/settings/contract.ts';
 
 export type SettingField = {
   label: string;
-  /** A line of text unless it says otherwise. */
+  /** The input type; a line of text by default. */
   kind?: 'email' | 'tel' | 'url' | 'time' | 'number' | 'switch' | 'long' | 'choice' | 'picture';
   hint?: string;
   suffix?: string;
   options?: readonly (readonly [value: string, label: string])[];
   wide?: boolean;
-  /** Two beside each other on a phone too. */
+  /** Shows two inputs side by side, also on a phone. */
   short?: boolean;
 };
 

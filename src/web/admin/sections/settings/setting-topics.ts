@@ -1,4 +1,4 @@
-// The pages of the settings: which sections each of them shows.
+// The pages of the settings with their sections.
 
 import type { SectionKey } from './setting-fields.ts';
 
@@ -18,9 +18,9 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number];
 
-/** Every notice of this page can be tried, and leads to the devices that get them. */
+/** The page of the notices: each can be tested, and the page links to the operator's devices. */
 export const NOTICES_TOPIC = 'meldingen';
-/** Shown under the sections of this page. */
+/** The page that also shows the shipping countries, below its sections. */
 export const SHIPPING_TOPIC = 'verkoop';
 
 export function topicOf(path: string | undefined): Topic | undefined {

@@ -1,4 +1,4 @@
-// What the settings ask of the shop, and where its answers are kept.
+// The queries of the settings and their cache keys.
 
 import { queryOptions } from '@tanstack/react-query';
 import { type Settings, updateSettingsSchema } from '#modules/settings/contract.ts';
@@ -7,11 +7,16 @@ import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
 import { request } from '#web/client/request.ts';
 
-/** Sections to change, and under `seen` how they were when the editor started. */
+/**
+ * Saves the changed sections. `seen` contains these sections as they were when editing started, to detect
+ * conflicts.
+ */
 export const saveSettings = (change: Record<string, unknown>): Promise<Settings> =>
   request(settingsEndpoints.update, { body: updateSettingsSchema.parse(change) });
 
-/** Rows of a list are told apart by a number; a country has a code of two letters. */
+/**
+ * A country with a numeric row id, since list rows need one and a country is identified by a two-letter code.
+ */
 export type Country = ShippingCountryView & { id: number };
 
 export const shippingCountriesQuery = queryOptions({

@@ -1,5 +1,4 @@
-// One section of the settings: its fields in a panel of its own, saved by the bar of the whole page
-// (save-bar.tsx).
+// One section of the settings in a panel of its own, saved by the bar of the page (save-bar.tsx).
 
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -20,11 +19,11 @@ import { SECTIONS, type SectionKey, type SettingsSection } from './setting-field
 import { saveSettings } from './settings-calls.ts';
 
 type SettingsFormProps = {
-  /** What stands beside a switch, by its name. */
+  /** Renders the content beside a setting's switch, by its name. */
   beside?: ((name: string) => ReactNode) | undefined;
   section: SectionKey;
   settings: Settings;
-  /** Tells whether something was typed that is not saved, and in how many fields of it something is wrong. */
+  /** Reports unsaved changes of a section: the number of its invalid fields; null when nothing is unsaved. */
   onDirty(section: SectionKey, faults: number | null): void;
 };
 
@@ -100,7 +99,7 @@ function useSectionForm(section: SectionKey, settings: Settings, title: string) 
   return { ...dialog, undo: () => dialog.startOver(seen.current) };
 }
 
-/** The control of one setting, by its kind. */
+/** The input of one setting, by its type. */
 function SettingInput({ name, field, beside }: { name: string; field: SettingField; beside: ReactNode }) {
   const { label, kind = 'text', hint } = field;
   const props = { name, label, ...(hint ? { hint } : {}) };

@@ -1,4 +1,4 @@
-// /admin/settings: everything the operator decides without a new release, a page and one way to save per
+// /admin/settings: all settings an operator can change without a release, one page and one save bar per
 // topic.
 
 import { useQuery } from '@tanstack/react-query';
@@ -93,7 +93,7 @@ function Topics({ topic }: { topic: Topic | undefined }) {
   );
 }
 
-/** An address may name a section (#company), which is there only once the settings are. */
+/** Scrolls to the section in the URL (#company) once the settings are loaded. */
 function useScrollToSection(isReady: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Where the shop sends to and what that costs: every country with a switch and a fee.
+// The countries the shop ships to: each with a switch and a fee.
 
 import { useState } from 'react';
 import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';

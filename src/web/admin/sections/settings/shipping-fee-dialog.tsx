@@ -1,4 +1,4 @@
-// What sending to one country costs, and whether the shop does it.
+// The shipping fee of one country, and whether the shop ships to it.
 
 import * as z from 'zod';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';

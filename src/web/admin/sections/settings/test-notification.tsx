@@ -1,4 +1,4 @@
-// A notice can be tried before it is needed: by mail, and on the devices of who asks.
+// Sends a test notice, by mail and to the operator's own devices.
 
 import { Link } from 'react-router';
 import { noticeKindNames, noticeKinds } from '#modules/notices/contract.ts';
@@ -8,7 +8,7 @@ import { request } from '#web/client/request.ts';
 import { countedText } from '../../format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 
-/** Beside the switch of a kind of notice; nothing beside any other setting. */
+/** The test button beside the switch of a notice; nothing for other settings. */
 export function TestNotification({ name }: { name: string }) {
   const kind = noticeKindNames.safeParse(name).data;
   if (!kind) return null;
@@ -29,7 +29,7 @@ export function TestNotification({ name }: { name: string }) {
   );
 }
 
-/** Where the devices of who looks are. */
+/** The hint with the link to the page of the operator's own devices. */
 export function DevicesHint() {
   return (
     <p className="mt-3 text-quiet">

@@ -1,4 +1,4 @@
-// /admin/stock/batches: what came in when and what is left of it, what is nearly over first, and who got it.
+// /admin/stock/batches: all batches with date of receipt, quantity left, best-before date and recipients.
 
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
@@ -106,10 +106,7 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
   ];
 }
 
-/**
- * On the shelf are also pieces of which no batch is known: without a line for them the two screens would
- * disagree.
- */
+/** The stock that belongs to no known batch, so that the totals agree with the stock page. */
 function OutsideBatches({ results: { all } }: { results: ListResults<Batch> }) {
   const { data: articles = [] } = useQuery(articlesQuery);
   const lines = articles.flatMap(({ name, onHand, toSend }) => {

@@ -1,4 +1,4 @@
-// Takes off the shelf what is broken, lost or given away, and says why.
+// Removes broken, lost or given-away goods from stock, with the reason.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ export function BreakageDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Only of what is left of a batch of this article. */
+/** The batch of the goods; only batches of this article with units left. */
 function BatchField() {
   const article: unknown = useWatch({ name: 'article' });
   const { data: batches = [] } = useQuery(batchesQuery);

@@ -1,4 +1,4 @@
-// A count: what lies on the shelf, article by article, with what it differs before anything is booked.
+// A stock count: the quantity of each article on the shelf, with the difference shown before it is recorded.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { articlesQuery, STOCK_KEYS } from './stock-calls.ts';
 import { signedText } from './stock-texts.ts';
 
-/** What is not counted stays as it is. */
+/** The rules of the form; articles left empty are not counted and keep their quantity. */
 const formSchema = z
   .object({
     key: z.string(),
@@ -58,7 +58,7 @@ export function CountDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** On the shelf lies what can be sold, and what is sold and waits to be sent. */
+/** The quantity on the shelf: units for sale plus sold units waiting to be sent. */
 const onShelf = ({ onHand, toSend }: Article) => onHand + toSend;
 
 function CountForm({ articles, onClose }: { articles: Article[]; onClose(): void }) {

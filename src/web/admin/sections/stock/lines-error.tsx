@@ -1,4 +1,4 @@
-// What is wrong with the lines of a form together.
+// The error of the lines of a form as a whole.
 
 import { useField } from '../../ui/form/use-field.ts';
 

@@ -1,4 +1,4 @@
-// /admin/stock/movements: everything that came or went, with its reason, the newest first.
+// /admin/stock/movements: all movements with their reason, newest first.
 
 import { Link } from 'react-router';
 import { type Movement, movementNames } from '#modules/stock/contract.ts';
@@ -50,7 +50,7 @@ const list = defineList<Movement, never>({
   tabs: StockTabs,
 });
 
-/** What the shop books by itself needs nobody's name. */
+/** Note and operator of a movement; no name for movements the shop recorded automatically. */
 const noteText = ({ note, actor }: Movement) =>
   [note, actor === 'system' ? null : `door ${actor}`].filter(Boolean).join(' · ');
 

@@ -1,4 +1,5 @@
-// What each pack holds, and how many of it that makes. Only an operator puts something beside the jars.
+// The contents of each pack, and the number of packs in stock. Articles other than jars are added by an
+// operator.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Writes down what was ordered of a supplier, and changes what is known of it.
+// Adds a purchase from a supplier, and edits it.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

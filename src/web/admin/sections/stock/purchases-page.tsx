@@ -1,4 +1,4 @@
-// /admin/stock/purchases: what was ordered of suppliers, and what came of it.
+// /admin/stock/purchases: purchases from suppliers, with what was received.
 
 import { PackageCheck } from 'lucide-react';
 import type { Purchase, PurchaseStatus } from '#modules/stock/contract.ts';

@@ -1,4 +1,4 @@
-// Who got what of a batch: to read, to mail, and as a file.
+// The recipients of a batch: as a list, by mail, and as a file.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -15,7 +15,7 @@ import { Counted, clippedColumn, mailColumn } from '../../ui/list/columns/column
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 
-/** More than fit are in the file. */
+/** The maximum number of recipients in the list; the file contains all. */
 const SHOWN = 100;
 
 export function RecallDialog({ row: { id, code }, onClose }: { row: Batch; onClose(): void }) {

@@ -1,4 +1,4 @@
-// Receives what a supplier delivered, all of it or some, each article with its batch.
+// Records the receipt of a purchase, in full or in part, each article with its batch.
 
 import { useState } from 'react';
 import { type Purchase, receiptSchema } from '#modules/stock/contract.ts';

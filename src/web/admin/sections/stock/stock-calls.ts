@@ -1,4 +1,4 @@
-// What the pages of the stock ask of the shop, and what is read again after a booking.
+// The queries of the stock pages, and the query keys to refetch after a booking.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { batchEndpoints, purchaseEndpoints, stockEndpoints } from '#modules/stock/endpoints.ts';
@@ -6,10 +6,10 @@ import { endpointListQuery, endpointQuery } from '../../endpoint-query.ts';
 import { CATALOG_KEYS } from '../../shared/catalog/catalog-calls.ts';
 
 const STOCK: QueryKey = ['stock'];
-/** Customers buy, and parcels take of batches, whatever is done here. */
+/** Always refetch: orders and parcels change the stock independently of these pages. */
 const NO_CACHE = { staleTime: 0 };
 
-/** Every page of the stock, and the packs that draw from it. */
+/** Query keys of all stock pages and of the packs that use this stock. */
 export const STOCK_KEYS = CATALOG_KEYS;
 
 export const articlesQuery = endpointQuery([...STOCK, 'articles'], stockEndpoints.articles, NO_CACHE);

@@ -1,4 +1,4 @@
-// /admin/stock: what there is of each article, for how long, and what a pack holds of it.
+// /admin/stock: the quantity of each article, how many days it will last, and the contents of packs.
 
 import { PackageX, Scale } from 'lucide-react';
 import { type Article, articleUpdateSchema } from '#modules/stock/contract.ts';

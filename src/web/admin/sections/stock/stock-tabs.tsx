@@ -1,4 +1,4 @@
-// The pages of the stock: what there is, what is coming, in which batches, and why.
+// The tabs of this section: stock, purchases, batches and movements.
 
 import { href } from '#shared/href.ts';
 import { sectionTabs } from '../../ui/section-tabs.tsx';

@@ -1,4 +1,4 @@
-// The words and signs of the stock.
+// Tests the texts about stock.
 
 import { expect, test } from 'vitest';
 import { daysText, expiryStatusOf, signedText } from './stock-texts.ts';

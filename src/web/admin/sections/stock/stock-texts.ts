@@ -1,4 +1,4 @@
-// How the stock is put into words and signs. Pure, so the pages cannot differ.
+// Formats stock figures; the functions are pure, so that all pages show the same.
 
 import {
   type Batch,
@@ -9,13 +9,13 @@ import {
 import { dayOf } from '#shared/shop-days.ts';
 import { countText } from '../../format.ts';
 
-/** "+12", "−3", "0". */
+/** Formats a difference with its sign: "+12", "−3", "0". */
 export function signedText(pieces: number): string {
   if (pieces === 0) return '0';
   return `${pieces > 0 ? '+' : '−'}${countText(Math.abs(pieces))}`;
 }
 
-/** "9 dagen"; a year and more needs no figure. */
+/** Formats a number of days: "9 dagen"; "ruim een jaar" above 365, a dash for null. */
 export function daysText(days: number | null): string {
   if (days === null) return '–';
   if (days > 365) return 'ruim een jaar';
@@ -24,7 +24,7 @@ export function daysText(days: number | null): string {
 
 export type ExpiryStatus = 'none' | 'good' | 'soon' | 'over';
 
-/** How it stands with the best-before day of what is left. */
+/** The status of the best-before date of a batch; `none` without a date or when nothing is left. */
 export function expiryStatusOf({ daysGood, remaining }: Pick<Batch, 'daysGood' | 'remaining'>): ExpiryStatus {
   if (daysGood === null || remaining === 0) return 'none';
   if (daysGood < 0) return 'over';
@@ -37,7 +37,10 @@ export const PURCHASE_LABELS: Readonly<Record<PurchaseStatus, string>> = {
   cancelled: 'Geannuleerd',
 };
 
-/** "60 van 100 × Pot tandpoeder". */
+/**
+ * The lines of a purchase; received and ordered quantity of a partly received line: "60 van 100 × Pot
+ * tandpoeder".
+ */
 export const linesText = ({ lines }: Purchase) =>
   lines
     .map(({ articleName, quantity, received }) =>
@@ -47,6 +50,6 @@ export const linesText = ({ lines }: Purchase) =>
     )
     .join(', ');
 
-/** What was expected before today, as the shop counts days, is late. */
+/** Whether the expected day is before today, in the shop's time zone. */
 export const isLate = (expectedOn: string | null, today = dayOf(new Date())) =>
   expectedOn !== null && expectedOn < today;

@@ -1,5 +1,4 @@
-// The columns of the packs: picture, product, prices with the discount they come to, and how many can be
-// sold.
+// The columns of the list of packs: picture, product, prices with their discount, and number available.
 
 import { Link } from 'react-router';
 import { pictureOfPack, type Variant } from '#modules/catalog/contract.ts';
@@ -11,7 +10,7 @@ import { clippedColumn, idColumn, titleColumn } from '../../ui/list/columns/colu
 import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 
-/** `doubtful` are the codes of packs whose struck price cannot be backed up. */
+/** `doubtful` are the codes of packs whose strike-through price has no evidence. */
 export function variantColumns(
   open: (kind: 'edit' | 'delete', variant: Variant) => void,
   flip: (variant: Variant) => void,

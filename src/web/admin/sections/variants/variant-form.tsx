@@ -1,4 +1,4 @@
-// Makes a pack or changes one, with the same schema the server checks with.
+// Adds or edits a pack, with the same schema as the server.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

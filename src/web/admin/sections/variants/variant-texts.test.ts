@@ -1,4 +1,4 @@
-// Packs as the variants tab explains them.
+// Tests the explanation of packs in the variants tab.
 
 import { expect, test } from 'vitest';
 import type { PackVariant } from '#modules/catalog/contract.ts';

@@ -1,12 +1,9 @@
-// What the explainer and the form say of packs: all of it computed from the real prices.
+// The explanations of packs in the list and the form, computed from the real prices.
 
 import { type PackVariant, savePercentage } from '#modules/catalog/contract.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 
-/**
- * What the list below it does not say: what a jar comes to, and the discount customers are shown where the
- * facts bear it.
- */
+/** The price per jar of each pack, and the discount shown to customers, which requires evidence. */
 export const packInfo = (packs: readonly PackVariant[]) =>
   packs.map(({ id, name, pricePerJarCents, save, soldOut }) => ({
     id,
@@ -15,7 +12,7 @@ export const packInfo = (packs: readonly PackVariant[]) =>
     details: `${save ? `${save} korting` : 'Geen korting'}${soldOut ? ', uitverkocht' : ''}`,
   }));
 
-/** What two typed prices come to: a percentage, or null while they say nothing. */
+/** The discount in percent of two typed prices; null when they are invalid or give no discount. */
 export function enteredDiscount(price: unknown, originalPrice: unknown): number | null {
   const now = parseEuros(String(price ?? ''));
   if (now === null || now <= 0) return null;

@@ -1,4 +1,4 @@
-// /admin/variants: the packs with their prices and stock, and the discounts these come to.
+// /admin/variants: the packs with their prices, discounts and stock.
 
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
@@ -88,7 +88,7 @@ const list = defineList<Variant, 'edit' | 'delete'>({
   },
 });
 
-/** Puts a pack on sale or takes it off. */
+/** Puts a pack on sale or takes it off sale. */
 function useToggleVariant() {
   return useOptimisticToggle<Variant, 'id' | 'isActive'>({
     listKey: variantsQuery.queryKey,

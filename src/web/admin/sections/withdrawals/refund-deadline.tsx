@@ -1,4 +1,4 @@
-// The 14 days of a withdrawal: what is left of them, or how they ended.
+// The 14-day refund period of a withdrawal: the days left, or how it ended.
 
 import type { Withdrawal } from '#modules/orders/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';

@@ -1,5 +1,4 @@
-// For a declaration the shop could not match by itself: the operator says it is about this order, and its
-// return begins.
+// Links an unmatched withdrawal to this order and starts its return.
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

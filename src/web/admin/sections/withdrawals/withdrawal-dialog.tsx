@@ -1,4 +1,4 @@
-// One withdrawal in full, as it was declared, and the way to its order, where the money goes back.
+// The dialog of one withdrawal, as it was declared, with the link to its order, where it is refunded.
 
 import { Link } from 'react-router';
 import type { Withdrawal } from '#modules/orders/contract.ts';

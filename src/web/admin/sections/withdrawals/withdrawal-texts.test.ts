@@ -1,4 +1,4 @@
-// The clock of paying back, in days of the shop.
+// Tests the refund period, in days of the shop's time zone.
 
 import { expect, test } from 'vitest';
 import type { Withdrawal } from '#modules/orders/contract.ts';

@@ -1,4 +1,4 @@
-// A withdrawal in the words of the list: whose it is, and how much of the 14 days to pay back is left.
+// Describes a withdrawal in the list: its customer, and the days left of the 14 to refund.
 
 import type { ReceiptState, Withdrawal, WithdrawalMatch } from '#modules/orders/contract.ts';
 import { dayOf, daysBetween } from '#shared/shop-days.ts';
@@ -6,7 +6,7 @@ import { amountText, countedText, dayText } from '../../format.ts';
 
 export type DeadlineState = 'settled' | 'late' | 'soon' | 'running';
 
-/** From here on it is called urgent. */
+/** The number of days left from which the refund is shown as urgent. */
 const SOON_DAYS = 3;
 
 export const MATCH_LABELS: Readonly<Record<WithdrawalMatch, string>> = {
@@ -22,11 +22,11 @@ export const RECEIPT_LABELS: Readonly<Record<ReceiptState, string>> = {
   none: 'Geen ontvangstbevestiging gestuurd',
 };
 
-/** The law asks for it, so that it is missing is said in the list too. */
+/** Whether the customer got no confirmation of receipt. The law requires it, so the list shows this. */
 export const isUnconfirmed = (receipt: Withdrawal['receipt']): receipt is 'failed' | 'none' =>
   receipt === 'failed' || receipt === 'none';
 
-/** Whole days from today to the last day of paying back; below zero when it has passed. */
+/** The number of days from today to the last day for the refund; negative when it has passed. */
 export const daysLeft = (refundBefore: string, now: Date): number => daysBetween(dayOf(now), refundBefore);
 
 export function deadlineState({ settledBy, refundBefore }: Withdrawal, now: Date): DeadlineState {
@@ -36,7 +36,9 @@ export function deadlineState({ settledBy, refundBefore }: Withdrawal, now: Date
   return left <= SOON_DAYS ? 'soon' : 'running';
 }
 
-/** "Terugbetaald €24,95", "Nog 9 dagen", "Vandaag de laatste dag", "2 dagen te laat". */
+/**
+ * The state of the refund: "Terugbetaald €24,95", "Nog 9 dagen", "Vandaag de laatste dag", "2 dagen te laat".
+ */
 export function daysLeftText(withdrawal: Withdrawal, now: Date): string {
   if (withdrawal.settledBy?.refundId === null) return 'Afgesloten';
   if (withdrawal.settledBy) return `Terugbetaald ${amountText(withdrawal.settledBy.amount)}`;

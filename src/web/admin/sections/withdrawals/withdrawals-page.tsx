@@ -1,4 +1,4 @@
-// /admin/withdrawals: what customers declared, the newest first, each with the days left to pay back.
+// /admin/withdrawals: all withdrawals, newest first, each with the days left to refund.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -19,7 +19,7 @@ import { RefundDeadline } from './refund-deadline.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { isUnconfirmed, MATCH_LABELS, RECEIPT_LABELS } from './withdrawal-texts.ts';
 
-/** Where the answers to what the tab of withdrawals asks are kept. */
+/** The cache key of the lists of withdrawals. */
 const WITHDRAWAL_LISTS: QueryKey = ['withdrawals'];
 
 const list = defineList<Withdrawal, 'show'>({

@@ -1,4 +1,4 @@
-// What the pages of orders that are paid by bank ask of the shop.
+// The queries of the bank order pages.
 
 import { bankOrderEndpoints } from '#modules/checkout/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
@@ -8,5 +8,5 @@ export const bankOrdersQuery = endpointQuery(['bank-orders'], bankOrderEndpoints
   staleTime: seconds(10),
 });
 
-/** What a change of one is seen in. */
+/** Query keys to refetch after a change of a bank order. */
 export const BANK_ORDER_KEYS = [['bank-orders'], ['outbox'], ['stock']];

@@ -1,5 +1,4 @@
-// An order that is paid by bank: its proforma invoice goes out, and its pack is set aside as long as there is
-// time to pay.
+// The form for a bank order: the shop mails the proforma and holds the pack until the due date.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-// /admin/orders/bank: orders that wait for money by bank; each is placed when its money is booked, or
-// withdrawn.
+// /admin/orders/bank: bank orders waiting for their money; an operator books the money, which places the
+// order, or withdraws the bank order.
 
 import { Ban, Banknote, FileText, Send } from 'lucide-react';
 import type { BankOrder } from '#modules/checkout/contract.ts';

@@ -1,4 +1,4 @@
-// The pages of orders: those that are there, those that wait for their money, and those whose payment failed.
+// The tabs of this section: orders, bank orders, and failed payments.
 
 import { href } from '#shared/href.ts';
 import { sectionTabs } from '../../../ui/section-tabs.tsx';

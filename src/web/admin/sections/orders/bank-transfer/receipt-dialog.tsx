@@ -1,5 +1,5 @@
-// Books the money of an order that waited for it, which places the order. Another amount than was asked needs
-// a choice: it is said what becomes of the difference before anything is booked.
+// Books the money of a bank order, which places the order. If the amount differs, the dialog first explains
+// the consequence and asks the operator to choose.
 
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -63,7 +63,7 @@ function Difference({ row }: { row: BankOrder }) {
   );
 }
 
-/** Null while no amount is typed. */
+/** The difference between typed amount and total in cents; null while no amount is typed. */
 function differenceOf({ total }: BankOrder, typed: unknown): number | null {
   const amount = typeof typed === 'string' ? readEuros(typed) : null;
   return amount === null ? null : amount - (parseEuros(total) ?? 0);

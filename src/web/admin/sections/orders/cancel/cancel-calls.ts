@@ -1,4 +1,4 @@
-// What cancelling asks of the shop, what is read again after it, and what the operator hears of it.
+// The queries of a cancellation, the query keys to refetch after it, and its confirmation message.
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { CancelledOrder, CancelOrder } from '#modules/orders/contract.ts';
@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { endpointQuery } from '../../../endpoint-query.ts';
 import { amountText } from '../../../format.ts';
 
-/** Money, mails, withdrawals, jars and uses of a code. */
+/** Query keys to refetch: a cancellation changes money, mails, withdrawals, stock and coupon uses. */
 export const CANCEL_KEYS: readonly QueryKey[] = [
   ['orders'],
   ['outbox'],
@@ -30,7 +30,10 @@ type Body = Omit<CancelOrder, 'refund'> & { refund: string };
 export const cancelOrder = (id: number, body: Body): Promise<CancelledOrder> =>
   request(cancelEndpoints.cancel, { params: { id }, body });
 
-/** In one sentence each, and loud where something is left to do. */
+/**
+ * Shows what the cancellation did, one sentence per effect; prominently when the operator still has something
+ * to do.
+ */
 export function showCancelledToast(
   orderNumber: string,
   { refund, restocked, label, labelNote }: CancelledOrder,

@@ -1,5 +1,5 @@
-// Cancels one order or the chosen ones, after asking about money, jars, label and mail. The button says the
-// amount that goes back.
+// Cancels one order or the selected ones, after questions about money, stock, label and mail. The button
+// states the amount to refund.
 
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -51,7 +51,7 @@ export function CancelOrderDialog({ order, onClose }: { order: Named; onClose():
 
 type BulkCancelProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>>; onClose(): void };
 
-/** Those that are cancelled already are left as they are. */
+/** Cancels the selected orders; orders already cancelled are skipped. */
 export function BulkCancelDialog({ orders, bulk, onClose }: BulkCancelProps) {
   const client = useQueryClient();
   const [keys] = useState(() => new Map(orders.map(({ id }) => [id, createIdempotencyKey()])));
@@ -122,7 +122,7 @@ type CancelQuestionsLoaderProps = {
   children(unanswered: readonly OrderQuestion[]): ReactNode;
 };
 
-/** What there is to decide, read afresh for each order. */
+/** Loads the questions of a cancellation, fresh for each order. */
 function CancelQuestionsLoader({ orders, onClose, children }: CancelQuestionsLoaderProps) {
   const read = useQueries({
     queries: orders.map(({ id }) => cancelQuestionQuery(id)),

@@ -1,5 +1,5 @@
-// The questions of cancelling: money, jars, label, mail. What there is nothing to decide about is said
-// instead of asked.
+// The questions of a cancellation: money, stock, label, mail. A question without a choice is shown as a
+// statement.
 
 import { useWatch } from 'react-hook-form';
 import type { CancelQuestion } from '#modules/orders/contract.ts';
@@ -74,7 +74,10 @@ function MoneyFields({ questions }: CancelFieldsProps) {
   );
 }
 
-/** "2 × Pot tandpoeder, 1 × Bamboe tandenborstel". */
+/**
+ * The goods to put back in stock: "2 × Pot tandpoeder, 1 × Bamboe tandenborstel". Of several orders, only
+ * those not yet sent.
+ */
 function outText(questions: readonly CancelQuestion[]): string {
   const pieces = new Map<string, number>();
   const booked = questions.length === 1 ? questions : questions.filter(({ wasSent }) => !wasSent);

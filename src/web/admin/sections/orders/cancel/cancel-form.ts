@@ -1,5 +1,4 @@
-// What is asked before orders are cancelled: which answers are sensible to begin with, what the button says,
-// and the body of each call.
+// The form of a cancellation: default answers, the text of the button, and the body of each request.
 
 import * as z from 'zod';
 import type { CancelOrder, CancelQuestion } from '#modules/orders/contract.ts';
@@ -21,14 +20,14 @@ export const cancelFormSchema = z
   });
 export type CancelForm = z.infer<typeof cancelFormSchema>;
 
-/** What the bank holds cannot go back. */
+/** The refundable amount; 0 while a dispute is open, because the bank holds the money. */
 export const refundableOf = ({ refundable, disputed }: CancelQuestion): Cents =>
   disputed ? ZERO : (parseEuros(refundable) ?? ZERO);
 
 export const totalRefundable = (questions: readonly CancelQuestion[]): Cents =>
   cents(questions.reduce((sum, question) => sum + refundableOf(question), 0));
 
-/** The label of a parcel that left stays with it. */
+/** Whether the order has a label that can be withdrawn; the label of a sent parcel cannot. */
 export const hasWithdrawableLabel = ({ label, wasSent }: CancelQuestion): boolean =>
   label !== null && !wasSent;
 
@@ -43,7 +42,10 @@ export function initialCancelForm(questions: readonly CancelQuestion[]): CancelF
   };
 }
 
-/** One order gets the amount that was typed, each of several all that is left of its own. */
+/**
+ * The request body for one order. A single order is refunded the typed amount, each of several orders its own
+ * refundable amount.
+ */
 export function cancelBody(
   question: CancelQuestion,
   form: CancelForm,
@@ -64,7 +66,7 @@ export function cancelBody(
   };
 }
 
-/** "Annuleren en €37,43 terugbetalen". */
+/** The text of the submit button: "Annuleren en €37,43 terugbetalen". */
 export function buttonText(
   questions: readonly CancelQuestion[],
   { givesBack, amount }: Pick<CancelForm, 'givesBack' | 'amount'>,

@@ -1,4 +1,4 @@
-// Asks what saving would come to, and about the changes there are; and what is read again after one.
+// The queries of order changes: the preview of a change and the list of changes.
 
 import { keepPreviousData } from '@tanstack/react-query';
 import type { PreviewChange } from '#modules/orders/contract.ts';

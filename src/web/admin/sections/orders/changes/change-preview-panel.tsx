@@ -1,5 +1,5 @@
-// What saving comes to, before it is saved: the new total, who pays whom, and which papers follow. The shop
-// computes it.
+// The preview of a change before saving, computed by the server: new total, difference to pay or refund, and
+// the invoices and credit notes to come.
 
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';

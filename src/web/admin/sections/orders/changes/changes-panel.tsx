@@ -1,5 +1,4 @@
-// What was changed of what is charged, on the page of an order; a difference that is still to be paid stands
-// first, with its link.
+// The changes of an order, on its page; a difference still to be paid comes first, with its payment link.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Send, Undo2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-// What of a form says what is charged.
+// Tests which form values change the charge of an order.
 
 import { expect, test } from 'vitest';
 import { EXAMPLE_ORDER as sold } from '#tests/support/example-order.ts';

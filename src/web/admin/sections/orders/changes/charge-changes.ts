@@ -1,4 +1,4 @@
-// Of a form, what says what is charged and is not what the order has already; null when that is nothing.
+// Extracts the form values that change the charge of an order; null when there are none.
 
 import type { Order, PreviewChange } from '#modules/orders/contract.ts';
 import { parseEuros, toDecimalText } from '#shared/money.ts';
@@ -23,7 +23,7 @@ export function chargeChanges(form: Partial<EditForm>, order: Order): PreviewCha
   return form.settle === 'none' ? { ...changes, settle: 'none' } : changes;
 }
 
-/** A typed postal code of another VAT area, or of another country. */
+/** Whether the typed postal code is in another VAT area or another country than the order's. */
 function isElsewhere({ country = '', postalCode = '' }: Partial<EditForm>, order: Order): boolean {
   const before = parseCountry(order.country);
   const after = parseCountry(country || order.country);
@@ -33,7 +33,10 @@ function isElsewhere({ country = '', postalCode = '' }: Partial<EditForm>, order
 
 type Amount = 'total' | 'discount' | 'shippingCost';
 
-/** What is no amount yet is still being typed. */
+/**
+ * The amount when it is valid and differs from the present one; else an empty object, since an invalid amount
+ * is still being typed.
+ */
 function changedAmount(
   name: Amount,
   typed: string | undefined,

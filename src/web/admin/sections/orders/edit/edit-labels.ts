@@ -1,4 +1,4 @@
-// What the fields of an order are called: in the edit dialog, in the notice of a conflict and in the history.
+// The labels of the fields of an order, for the edit dialog, the conflict message and the history.
 
 import { eachField } from '#shared/recipient/recipient.ts';
 import { recipientLabel } from '#shared/recipient/recipient-labels.ts';

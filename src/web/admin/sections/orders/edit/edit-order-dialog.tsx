@@ -1,5 +1,5 @@
-// Edits everything of an order in one dialog. When somebody else was first, the newest state is fetched
-// underneath and what was typed here stays.
+// Edits all fields of an order in one dialog. After an edit conflict the newest order is loaded and the typed
+// values are kept.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -15,7 +15,10 @@ import { OrderSection, PricingSection, TrackingSection } from './edit-order-sect
 
 type EditOrderProps = { order: Order; onCancel(): void; onClose(): void };
 
-/** Cancelled is no field like the others: what was typed is saved, and then the question is asked. */
+/**
+ * The edit dialog. When the status is changed to cancelled, the other changes are saved first and then the
+ * cancellation dialog opens.
+ */
 export function EditOrderDialog({ order, onCancel, onClose }: EditOrderProps) {
   const [base, setBase] = useState(order);
   const isCancelling = useRef(false);

@@ -1,4 +1,4 @@
-// What the edit and ship dialogs accept and send.
+// Tests which values the edit and ship dialogs accept and send.
 
 import { describe, expect, test } from 'vitest';
 import { editOrderSchema, type Order } from '#modules/orders/contract.ts';

@@ -1,5 +1,5 @@
-// The edit dialog's fields and rules, and what becomes of them when they are sent.
-// Inputs hold text; amounts become numbers and empty amounts are left out, as the specification says.
+// The fields and rules of the edit dialog, and their conversion to a request. Inputs hold text; amounts
+// become numbers, and empty amounts are left out, as specified.
 
 import * as z from 'zod';
 import {
@@ -21,13 +21,16 @@ const optionalAmount = z
   .trim()
   .refine((value) => value === '' || isAmount(value), 'Ongeldig bedrag');
 
-/** Empty, or a whole web address. */
+/** Empty, or a complete URL. */
 export const trackingLinkSchema = z.union([
   z.literal(''),
   z.url({ protocol: /^https?$/, error: 'Vul een volledig webadres in, met https://' }).max(500),
 ]);
 
-/** Never looser than `editOrderSchema`, so that what passes here is not refused there. */
+/**
+ * The rules of the form, at least as strict as `editOrderSchema`, so that the server accepts what passes
+ * here.
+ */
 export const editFormSchema = z.object({
   ...recipientFormShape,
   status: z.enum(orderStatuses),
@@ -63,9 +66,7 @@ export function editFormOf(order: Order): EditForm {
   };
 }
 
-/**
- * The body of PUT /api/orders/{id}. A parcel that was already on its way keeps its own moment of shipping.
- */
+/** The body of PUT /api/orders/{id}. A parcel already sent keeps its time of shipping. */
 export function editBody(
   form: EditForm,
   order: Pick<Order, 'version' | 'shippedAt'>,
@@ -86,7 +87,7 @@ export function editBody(
   };
 }
 
-/** The ship dialog's PUT: the five fields of the specification, and whether the customer hears of it. */
+/** The request body of the ship dialog: the five specified fields, and whether the customer is notified. */
 export function shipBody(
   parcel: { carrier: Carrier; trackingCode: string; trackingUrl: string; notifyCustomer: boolean },
   now: Date,

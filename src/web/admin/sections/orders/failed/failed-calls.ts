@@ -1,11 +1,11 @@
-// What the page of failed payments asks of the shop.
+// The queries of the page of failed payments.
 
 import type { FailedCheckout } from '#modules/checkout/contract.ts';
 import { failedPaymentEndpoints } from '#modules/checkout/endpoints.ts';
 import { ORDERS_POLL } from '../../../admin-queries.ts';
 import { endpointQuery } from '../../../endpoint-query.ts';
 
-/** With the link that was made for it, once somebody asked for one. */
+/** A failed payment; `link` is the recovery link, once an operator has requested one. */
 export type FailedRow = FailedCheckout & { link?: string };
 
 export const failedPaymentsQuery = endpointQuery(['failed-payments'], failedPaymentEndpoints.list, {

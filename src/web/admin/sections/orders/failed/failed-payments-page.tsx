@@ -1,5 +1,5 @@
-// /admin/orders/failed: customers whose payment failed and who have not paid since, each with the link that
-// brings them back.
+// /admin/orders/failed: customers whose payment failed and who have not paid since, each with a recovery
+// link.
 
 import { useMutation } from '@tanstack/react-query';
 import { Link2, Send } from 'lucide-react';
@@ -68,7 +68,9 @@ const list = defineList<FailedRow, 'link' | 'mail'>({
   },
 });
 
-/** The link is made before it is shown: each is signed for the customer the basket has at that moment. */
+/**
+ * Creates the recovery link before showing it; each link is signed for the present customer of the basket.
+ */
 function useMakeLink(open: (kind: 'link', row: FailedRow) => void) {
   const { mutate } = useMutation({
     mutationFn: ({ id }: FailedRow) => request(failedPaymentEndpoints.makeLink, { params: { id } }),

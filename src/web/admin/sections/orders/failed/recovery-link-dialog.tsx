@@ -1,5 +1,4 @@
-// The link behind which a customer whose payment failed finds the basket again, to be sent in one's own
-// words.
+// The dialog with the recovery link of a failed payment, for the operator to send in their own words.
 
 import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/controls/button.tsx';

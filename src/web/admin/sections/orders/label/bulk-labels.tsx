@@ -1,5 +1,4 @@
-// Labels and packing slips of the chosen orders: made one after the other with a report on each, printed as
-// one file.
+// Labels and packing slips of the selected orders: created one by one with a report, and printed as one file.
 
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -20,7 +19,7 @@ import { LabelFields } from './label-fields.tsx';
 
 type BulkLabelsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
-/** What fits into one file. */
+/** The maximum number of orders in one file. */
 const MOST = 100;
 
 export function BulkLabels({ orders, bulk }: BulkLabelsProps) {
@@ -35,7 +34,7 @@ export function BulkLabels({ orders, bulk }: BulkLabelsProps) {
   );
 }
 
-/** What is there already, to print. */
+/** The buttons that print the existing labels and packing slips of the selected orders. */
 export function BulkPrintButtons({ orders, bulk: { busy } }: BulkLabelsProps) {
   const ids = orders.slice(0, MOST).map(({ id }) => id);
   return (
@@ -46,7 +45,9 @@ export function BulkPrintButtons({ orders, bulk: { busy } }: BulkLabelsProps) {
   );
 }
 
-/** The report of what was refused comes from the list, when this dialog has gone. */
+/**
+ * The dialog that creates the labels. Refused orders are reported by the list, after the dialog has closed.
+ */
 function BulkLabelDialog({ orders, bulk, onClose }: BulkLabelsProps & { onClose(): void }) {
   const query = useQuery(labelsOfOrderQuery(orders[0]?.id ?? 0));
   const start = query.data?.proposed ?? (query.isError ? DEFAULT_LABEL_OPTIONS : null);
@@ -74,7 +75,10 @@ function BulkLabelDialog({ orders, bulk, onClose }: BulkLabelsProps & { onClose(
   );
 }
 
-/** What was not chosen by hand is what fits this order, not what fits the first. */
+/**
+ * Creates a label. Unless the operator changed the shipping method, each order gets the method proposed for
+ * itself, not for the first order.
+ */
 async function makeLabel(orderId: number, chosen: LabelOptions, start: LabelOptions) {
   const { proposed } = await request(labelEndpoints.list, { params: { id: orderId } });
   const isAsProposed = chosen.shippingMethod === start.shippingMethod;
@@ -87,8 +91,8 @@ async function makeLabel(orderId: number, chosen: LabelOptions, start: LabelOpti
 type PrintButtonProps = { href: string; fileName: string; label: string; disabled: boolean };
 
 /**
- * The papers of several orders as one file. Asked for from here rather than by a link, so that a refusal,
- * such as an order without a label, is told on this page.
+ * Downloads the documents of several orders as one file. A fetch instead of a link, so that an error, such as
+ * an order without a label, is shown on this page.
  */
 function PrintButton({ href, fileName, label, disabled }: PrintButtonProps) {
   const open = async () => {

@@ -1,5 +1,5 @@
-// A label that is there: its code, its papers, and what can still be done. A label does not ship a parcel:
-// that it was handed over, and that the customer hears of it, is the next step and the operator's to say.
+// The dialog of an existing label: its tracking code, documents and remaining actions. A label does not mark
+// the order as shipped; the operator does that in the next step, which also notifies the customer.
 
 import { FileText, Printer, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -93,7 +93,7 @@ export function CreatedLabelDialog({
 
 type DocumentLinkProps = { href: string; focus?: boolean; children: ReactNode };
 
-/** A link to a PDF, which opens beside the page the operator is working on. */
+/** A link to a PDF, which opens in another tab beside the present page. */
 function DocumentLink({ href, focus = false, children }: DocumentLinkProps) {
   return (
     <ButtonLink href={href} target="_blank" rel="noreferrer" data-initial-focus={focus || undefined}>

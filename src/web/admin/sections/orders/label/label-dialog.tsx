@@ -1,4 +1,5 @@
-// The label of an order: the form that makes one, or the one there is, with its papers and the next step.
+// The label dialog of an order: the form that creates a label, or the existing label with its documents and
+// the next step.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -19,7 +20,7 @@ import { OrderSummary } from './order-summary.tsx';
 
 type LabelDialogProps = {
   order: Order;
-  /** The next step: hand the parcel over, with the code the label gave. */
+  /** Called for the next step: shipping the parcel with the label's tracking code. */
   onShip(order: Order): void;
   onClose(): void;
 };
@@ -79,7 +80,10 @@ type LabelFormProps = {
   onClose(): void;
 };
 
-/** A wish the service has not answered yet is asked for again as it was; another choice takes its place. */
+/**
+ * The form that creates a label. A request the label service has not answered is repeated with the same
+ * options; other options replace it.
+ */
 function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps) {
   const client = useQueryClient();
   const made = useRef<MadeLabel | null>(null);
@@ -129,7 +133,7 @@ function isSameChoice(first: LabelOptions, second: LabelOptions): boolean {
   return labelOptionsText(first) === labelOptionsText(second);
 }
 
-/** Takes back the wish for a label that has not come: the order is as if it had never been asked for. */
+/** Withdraws a label request that has no answer yet; the order is then as before the request. */
 function WithdrawLabel({ orderId, onDone }: { orderId: number; onDone(): void }) {
   return (
     <ActionButton

@@ -1,4 +1,4 @@
-// The choices of a label: carrier, service, way of sending, insurance and signature.
+// The options of a label: carrier, service, shipping method, insurance and signature.
 
 import {
   CARRIER_NAMES,

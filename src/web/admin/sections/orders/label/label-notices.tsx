@@ -1,5 +1,5 @@
-// What the operator should know before making a label: what became of the last one, what a new one replaces,
-// and that the access to the label service is about to end.
+// Notices before a label is created: the result of the previous one, the label a new one replaces, and access
+// to the label service that is about to expire.
 
 import type { ReactNode } from 'react';
 import { DIFFERENCE_OPEN, type Order, type OrderLabel, type OrderLabels } from '#modules/orders/contract.ts';
@@ -12,7 +12,7 @@ type LabelNoticesProps = {
   labels: OrderLabels;
   replaces: OrderLabel | null;
   waiting: OrderLabel | null;
-  /** The button that takes a waiting wish back. */
+  /** The button that withdraws a waiting label request. */
   withdraw: ReactNode;
   otherCode: string | null;
 };
@@ -64,15 +64,15 @@ export function LabelNotices({ labels, replaces, waiting, withdraw, otherCode }:
   );
 }
 
-/** What is paid for is another parcel than the one asked for. */
+/** Warns that the customer has not yet paid for a change of the order; shipping cancels that change. */
 export function StillToPay({ order }: { order: Order }) {
   if (!order.flags.includes(DIFFERENCE_OPEN)) return null;
   return <Notice>Deze klant moet nog bijbetalen. Verzenden laat de wijziging vervallen.</Notice>;
 }
 
 /**
- * What the address asks of whoever sends the parcel. What no font has would be a box on the label, which no
- * courier can read.
+ * Notices about the address: rules of a special territory, and characters the label's font does not have,
+ * which would be printed as empty boxes.
  */
 export function BeforePrinting({ order }: { order: Order }) {
   const letters = findUnprintableCharacters(RECIPIENT_FIELDS.map((field) => order[field] ?? '').join(' '));

@@ -1,4 +1,4 @@
-// The order a label is for, in a few lines: for whom, where to, and what is in the box.
+// The summary of the order a label is for: recipient, address and contents.
 
 import type { Order } from '#modules/orders/contract.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';

@@ -1,4 +1,4 @@
-// A refreshed list moves nothing that is being read.
+// Tests that refreshing a list does not move the rows being read.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

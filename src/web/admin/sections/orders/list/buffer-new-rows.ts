@@ -1,12 +1,11 @@
-// The list refreshes every 30 seconds, and a row under the eye must not move because another one came in
-// above it. Rows that are new to the reader are held back until asked for; changes to known rows show at
-// once.
+// Keeps rows in place when the list refreshes every 30 seconds. New rows above the rows being read are held
+// back until the operator asks for them; changes of known rows are shown at once.
 
 export type BufferedRows<Row> = { shown: Row[]; held: Row[] };
 
 /**
- * Splits a refreshed list into what to show and what to hold back. Held is a row the reader has not seen that
- * would stand above one he has; rows after the last known one move nothing.
+ * Splits a refreshed list into rows to show and rows to hold back. A row is held back if its id is not in
+ * `seen` and it is above the last seen row; rows below that move nothing.
  */
 export function bufferNewRows<Row extends { id: number }>(
   rows: readonly Row[],

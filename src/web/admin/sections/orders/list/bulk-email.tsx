@@ -1,5 +1,5 @@
-// One kind of mail to the customers of all chosen orders, after a question: what has left the house cannot be
-// taken back.
+// Sends one type of mail to the customers of all selected orders, after confirmation, because a sent mail
+// cannot be recalled.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

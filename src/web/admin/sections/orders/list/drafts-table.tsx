@@ -1,4 +1,4 @@
-// "Draft Orders (Incomplete)": checkouts that were begun and not paid, ten at first like the table above it.
+// "Draft Orders (Incomplete)": unpaid checkouts, ten at first like the table of orders above.
 
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -90,8 +90,8 @@ export function DraftsTable() {
 }
 
 /**
- * What is searched for in both tables, and how far this one is unfolded; the rest of the address is of the
- * one above it.
+ * How far this table is unfolded, kept in the URL. Both tables share the search; the other parameters belong
+ * to the table of orders.
  */
 function useExpandedRows() {
   const [parameters, setParameters] = useSearchParams();

@@ -1,5 +1,4 @@
-// The filters of the orders that are seldom needed: payment, country, carrier, code, period, attention and
-// the archive.
+// The less common filters of the orders: payment, country, carrier, coupon, period, attention and archive.
 
 import { useId } from 'react';
 import { COUNTRIES } from '#shared/recipient/countries.ts';
@@ -50,7 +49,7 @@ type TextFilterProps = {
   onChange(value: string): void;
 };
 
-/** Asked for when it is left or entered, not with every letter. */
+/** A text filter that applies on blur or Enter, not with every keystroke. */
 function TextFilter({ label, type = 'text', value, onChange }: TextFilterProps) {
   const id = useId();
   return (

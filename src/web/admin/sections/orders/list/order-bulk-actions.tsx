@@ -1,5 +1,5 @@
-// What can be done to the chosen orders at once. Another action is another control here: it gets the orders
-// and `bulk.run`, which does them one after the other and reports on each.
+// The actions on the selected orders. A new action is another control here: it gets the orders and
+// `bulk.run`, which processes them one by one and reports on each.
 
 import { useEffect, useRef, useState } from 'react';
 import { type ChangeStatus, type Order, type OrderStatus, orderStatuses } from '#modules/orders/contract.ts';
@@ -18,7 +18,8 @@ import { BulkEmail } from './bulk-email.tsx';
 type OrderBulkActionsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
 /**
- * On a phone or tablet the bar has room for what is done most; the rest is a sheet behind its last button.
+ * The bar of bulk actions. On a phone or tablet it shows the most common actions; its last button opens a
+ * sheet with the others.
  */
 export function OrderBulkActions(props: OrderBulkActionsProps) {
   const [open, setOpen] = useState<'more' | 'cancel' | null>(null);
@@ -84,14 +85,18 @@ function BulkSheet(props: OrderBulkActionsProps & CancelsProps & { onClose(): vo
 const changeStatus = (id: number, body: ChangeStatus) =>
   request(orderEndpoints.changeStatus, { params: { id }, body });
 
-/** What usually comes next: parcels with a label are sent, those that were sent arrive. */
+/**
+ * The most likely next status: delivered when all are shipped, shipped when all have a tracking code, else
+ * processing.
+ */
 function nextStatus(orders: readonly Order[]): OrderStatus {
   if (orders.every(({ status }) => status === 'shipped')) return 'delivered';
   return orders.every(({ trackingCode }) => trackingCode) ? 'shipped' : 'processing';
 }
 
 /**
- * Each order is changed only as it was seen: one that somebody else changed meanwhile is refused by itself.
+ * Changes the status of the selected orders. Each request carries the version on screen, so an order changed
+ * by somebody else meanwhile is refused individually.
  */
 function BulkStatus({ orders, bulk, onCancel }: OrderBulkActionsProps & CancelsProps) {
   const [chosen, setChosen] = useState<OrderStatus | null>(null);

@@ -1,5 +1,4 @@
-// The columns of an order in the table: who, where, how much, its status, its parcel, and what can be done
-// with it.
+// The columns of the table of orders: customer, address, amount, status, parcel and actions.
 
 import { PackageCheck } from 'lucide-react';
 import type { Order } from '#modules/orders/contract.ts';
@@ -18,7 +17,7 @@ import { Tracking } from '../tracking.tsx';
 
 export type OpenDialog = (kind: OrderDialogKind, order: Order) => void;
 
-/** Archived orders are kept as they were: there is nothing to do with them but to look. */
+/** The columns; archived orders are read-only and have no actions. */
 export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<Order>[] {
   const actions: Column<Order> = {
     label: 'Acties',
@@ -72,7 +71,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
   ];
 }
 
-/** On a card and on a tablet, where a postal code would only push it out. */
+/** The place without postal code, for cards and tablets, which have little room. */
 export const townOf = (order: Parameters<typeof placeLine>[0]) => placeLine({ ...order, postalCode: '' });
 
 function NumberCell({ order }: { order: Order }) {
@@ -89,7 +88,7 @@ function NumberCell({ order }: { order: Order }) {
   );
 }
 
-/** Whether it was paid is told apart from where its parcel is. */
+/** The total with the payment status below it, which is separate from the order status. */
 function TotalCell({ order }: { order: Order }) {
   return (
     <span className="order-line">
@@ -104,8 +103,8 @@ function TotalCell({ order }: { order: Order }) {
 type Customer = { customerName: string; customerEmail: string; customerPhone: string };
 
 /**
- * Nothing of it is cut on a desk; `pack` and `place` are for cards and tablets, which have no columns of
- * them.
+ * The customer's name, phone and e-mail, never cut off on a desktop. `pack` and `place` are shown only on
+ * cards and tablets, which have no columns for them.
  */
 export function CustomerCell(props: Customer & { pack?: string; place?: string }) {
   const { customerName, customerEmail, customerPhone, pack, place } = props;
@@ -138,7 +137,7 @@ export function CustomerCell(props: Customer & { pack?: string; place?: string }
   );
 }
 
-/** The street, and the place with the country below it. */
+/** The street, with place and country below it; a dash without an address. */
 export function AddressCell({ address }: { address: Parameters<typeof linesOf>[0] }) {
   const [street, ...rest] = linesOf(address);
   if (!street) return <span className="muted">–</span>;

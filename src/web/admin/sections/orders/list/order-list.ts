@@ -1,4 +1,4 @@
-// What the list of orders can be asked, and what its choices are called. The address holds all of it.
+// The search, filters and sort orders of the list of orders with their labels; the URL holds their values.
 
 import {
   carriers,
@@ -34,7 +34,7 @@ type OrderFilterName = keyof typeof ORDER_LIST.filters;
 export type OrderListState = ListState<OrderFilterName, OrderSort>;
 export type OrderListChange = ListChange<OrderFilterName, OrderSort>;
 
-/** The filters that stand behind the button; search, status and order are always in sight. */
+/** The filters behind the filter button; search, status and sort order are always visible. */
 export const MORE_FILTERS = [
   'payment',
   'country',

@@ -1,5 +1,5 @@
-// The page on which a parcel can be followed. The API shows the one made of code and postal code when nobody
-// gave another, so the two have to be told apart before an address goes into a form.
+// The tracking URL of a parcel. The API also returns the URL derived from tracking code and postal code, so a
+// form must distinguish it from one entered by hand.
 
 import type { Order } from '#modules/orders/contract.ts';
 import { trackLink } from '#modules/shipping/contract.ts';
@@ -7,15 +7,18 @@ import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 
 export type Parcel = Pick<Order, 'trackingCode' | 'trackingUrl' | 'carrier' | 'postalCode' | 'country'>;
 
-/** The address given by hand goes before the one made of code and postal code; null when there is neither. */
+/**
+ * The tracking URL: the one entered by hand, else the one derived from code and postal code; null without
+ * either.
+ */
 export function trackingUrlOf(parcel: Parcel): string | null {
   if (parcel.trackingUrl && /^https?:\/\//i.test(parcel.trackingUrl)) return parcel.trackingUrl;
   return generatedTrackingUrl(parcel);
 }
 
 /**
- * Only what a person or the label service gave. A made address saved as if it were given would go on
- * pointing at the old parcel once the code is changed.
+ * The tracking URL entered by hand or given by the label service; empty without one. A derived URL must not
+ * be saved, because it would still point to the old parcel after the code changes.
  */
 export function manualTrackingUrl(parcel: Parcel): string {
   const shown = parcel.trackingUrl ?? '';

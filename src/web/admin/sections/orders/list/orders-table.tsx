@@ -1,5 +1,4 @@
-// "Completed Orders": the paid ones, ten at first and more on request, with everything that can be done to
-// one or to many.
+// "Completed Orders": the paid orders, ten at first and more on request, with the actions on one or many.
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
@@ -90,7 +89,10 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
   );
 }
 
-/** An archived order is not in the list, and counts in every sum: the overview says more than this list. */
+/**
+ * The link to the archive with its number of orders. Archived orders count in all sums, so the overview shows
+ * more orders than this list.
+ */
 function ArchiveLink() {
   const { data: archived } = useQuery(archivedOrdersQuery);
   if (!archived || archived.total === 0) return null;
@@ -101,7 +103,7 @@ function ArchiveLink() {
   );
 }
 
-/** It floats over the list: what waits so that nothing moves must not move anything itself. */
+/** The button that shows the new orders; it floats above the list so that it moves no rows itself. */
 function Arrivals({ count, onShow }: { count: number; onShow(): void }) {
   return (
     <div className="sticky top-13 z-4 h-0 text-center">
@@ -124,7 +126,7 @@ type OrderRowsProps = {
   onClear(): void;
 };
 
-/** Archived orders are neither chosen nor changed. */
+/** The rows of orders; archived orders can be neither selected nor changed. */
 function OrderRows({ list: { query, orders }, state, selection, onOpen, onClear }: OrderRowsProps) {
   const areArchived = state.filters.archived !== '';
   const mayChange = useMayWrite() && !areArchived;

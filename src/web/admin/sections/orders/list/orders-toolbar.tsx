@@ -1,5 +1,5 @@
-// What stands above the orders: search, status and order; the other filters behind a button that says how
-// many are set.
+// The toolbar above the orders: search, status and sort order; the other filters are behind a button that
+// shows how many are set.
 
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';

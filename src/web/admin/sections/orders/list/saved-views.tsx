@@ -1,4 +1,4 @@
-// The operator's own views of the orders: choose one, keep the present one under a name, or forget one.
+// The operator's saved views of the orders: choose one, save the present one under a name, or delete one.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, X } from 'lucide-react';
@@ -14,7 +14,7 @@ import { endpointQuery } from '../../../endpoint-query.ts';
 import { useIsPermitted } from '../../../session/admin-session.ts';
 import { refusalText } from '../../../ui/refusal-text.ts';
 
-/** What is asked about kept views, and where the answers stand in the cache. */
+/** The saved views of a list. */
 const savedViewsQuery = (list: string) =>
   endpointQuery(['saved-views', list], savedViewEndpoints.list, { query: { list } });
 
@@ -127,7 +127,7 @@ function SaveViewForm({ onSave }: { onSave(name: string): Promise<void> }) {
   );
 }
 
-/** Search, filters and order; how far the list is unfolded is no part of a view. */
+/** The URL parameters a view stores: search, filters and sort order, but not how far the list is unfolded. */
 function viewOf(parameters: URLSearchParams): string {
   const viewParameters = new URLSearchParams(parameters);
   for (const name of ['more', 'drafts']) viewParameters.delete(name);

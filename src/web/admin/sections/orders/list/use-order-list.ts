@@ -1,5 +1,5 @@
-// The orders on screen: keyset pages as far as the address unfolds them, refreshed every 30 seconds
-// without a row moving under the reader's eye.
+// The list of orders: the keyset pages the URL asks for, refreshed every 30 seconds without moving rows that
+// are being read.
 
 import { useEffect, useState } from 'react';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
@@ -10,7 +10,10 @@ import type { OrderListState } from './order-list.ts';
 
 const NOTHING_SEEN: ReadonlySet<number> = new Set();
 
-/** `isReading` tells whether somebody is in the list, so that new rows have to wait. */
+/**
+ * The orders to show and the number held back. `isReading` returns whether the operator is in the list, so
+ * that new rows are held back.
+ */
 export function useOrderList(state: OrderListState, isReading: () => boolean) {
   const list = usePagedList({
     queryKey: ORDER_LISTS,

@@ -1,4 +1,4 @@
-// The link behind which somebody pays the order that was taken down for them: mailed, or to be sent another
+// The dialog with the payment link of an order prepared for a customer: mail it, or copy it to send another
 // way.
 
 import { Copy } from 'lucide-react';

@@ -1,5 +1,5 @@
-// A new order by hand: for somebody on the phone, who pays behind a link or by bank, or something that is
-// sent without money.
+// The dialog for a new order by hand: an order for a customer on the phone, paid by link or bank transfer, or
+// a replacement of € 0.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -26,7 +26,7 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number][0];
 
-/** Begins with an order that is paid by bank. */
+/** The dialog for a new order, opened with bank transfer selected. */
 export const NewBankOrderDialog = ({ onClose }: { onClose(): void }) => (
   <NewOrderDialog first="bank" onClose={onClose} />
 );

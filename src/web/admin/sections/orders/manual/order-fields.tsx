@@ -1,4 +1,4 @@
-// What is ordered and by whom, in the forms of an order that is to be paid.
+// The fields of the goods and the customer, shared by the forms of orders to be paid.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -34,7 +34,7 @@ export function OrderFields({ children }: { children?: ReactNode }) {
 const vatText = (rate: number): string =>
   rate > 0 ? `Waarvan ${rate.toLocaleString('nl-NL')}% btw` : 'Zonder btw (uitvoer buiten de EU)';
 
-/** What it comes to, as the shop will charge it. */
+/** The total of the order, quoted by the server. */
 function Total() {
   const [variant, couponCode, country, typed]: string[] = useWatch({
     name: ['variant', 'couponCode', 'country', 'postalCode'],

@@ -1,4 +1,4 @@
-// Which kind of order it is to be, and what that means.
+// The choice of the kind of order, with an explanation of each.
 
 import { Segmented } from '../../../ui/segmented.tsx';
 

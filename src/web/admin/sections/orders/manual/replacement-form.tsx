@@ -1,4 +1,4 @@
-// Something is sent without money: what, to whom and why; in place of an order when there is one.
+// The form for a replacement of € 0: goods, recipient and reason, and the order it replaces, if any.
 
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod';
@@ -13,7 +13,7 @@ import { SwitchField } from '../../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { TextField } from '../../../ui/form/text-fields.tsx';
 
-/** "ZW100123", as people name an order; empty for something sent with a reason alone. */
+/** An order number such as "ZW100123"; empty for a replacement with only a reason. */
 const orderNumber = z
   .string()
   .trim()
@@ -28,7 +28,7 @@ const idOf = (text: string): number | null => Number(text.replace(/\D/g, '')) - 
 
 type ReplacementFormProps = {
   choice?: ReactNode;
-  /** What is replaced, where that is known. */
+  /** The order to replace, when known. */
   of?: Order;
   onPlaced(order: Order): void;
   onClose(): void;
@@ -78,7 +78,8 @@ export function ReplacementForm({ choice, of, onPlaced, onClose }: ReplacementFo
 }
 
 /**
- * What was left empty is taken from the order that is replaced, its country too when nothing else was said.
+ * Leaves out empty fields, which the server copies from the replaced order. The country is left out too when
+ * no other address is given.
  */
 function filled<Body extends object>(body: Body): Body {
   const entries = Object.entries(body).filter(([, value]) => value !== '');

@@ -1,4 +1,4 @@
-// What became of an order's money: refunds and disputes, and the invoice and credit notes as PDF.
+// The money of an order: refunds and disputes, and the invoice and credit notes as PDF.
 
 import type { ReactNode } from 'react';
 import type { Dispute, OrderDetail, Refund } from '#modules/orders/contract.ts';
@@ -147,7 +147,7 @@ function StatusBadge({ isBad, children }: { isBad: boolean; children: string }) 
 
 type MoneyItemProps = { amount?: string; note?: string; below?: ReactNode; children: ReactNode };
 
-/** What it is, its amount at the right, and the rest below both. */
+/** An item with its amount on the right; note, other content and actions below. */
 function MoneyItem({ amount, note, below, children }: MoneyItemProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-hairline py-1.75 not-first:border-t">

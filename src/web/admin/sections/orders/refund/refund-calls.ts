@@ -1,5 +1,5 @@
-// The call that gives money back, and what the screen does after it. What became of it is said wherever the
-// operator is by then; the dialog may be closed.
+// The request for a refund, and the updates after it. A message shows the result on whichever page the
+// operator is; the dialog may be closed by then.
 
 import { useMutation } from '@tanstack/react-query';
 import type { Refund } from '#modules/orders/contract.ts';
@@ -12,7 +12,7 @@ import { createIdempotencyKey } from '../../../shared/idempotency-key.ts';
 import { refusalText } from '../../../ui/refusal-text.ts';
 
 export type RefundInput = {
-  /** As a person writes it: "12,50". */
+  /** The amount as typed: "12,50". */
   amount: string;
   reason: string;
   restock: boolean;
@@ -27,12 +27,12 @@ const STATUS_TEXTS: Readonly<Record<Refund['status'], string>> = {
 };
 
 /**
- * Of refunds without an answer: whoever presses again, in the same dialog or a new one, asks after the same
- * refund.
+ * Idempotency keys of unanswered refunds by order id, so that a second attempt, in the same or a new dialog,
+ * repeats the same refund.
  */
 const pendingKeys = new Map<number, string>();
 
-/** A refund changes the order, its mails and the list of withdrawals. */
+/** The mutation that requests a refund; it refetches orders, mails and withdrawals. */
 export function useRefund(orderId: number) {
   return useMutation({
     mutationFn: (input: RefundInput): Promise<Refund> => {
@@ -60,7 +60,10 @@ export function refundRefusal(error: Error): string {
   return `${refusalText(error)} Hetzelfde bedrag gaat daarbij nooit twee keer terug.`;
 }
 
-/** A "no" ends the intention. Silence does not, nor does a fault: the money may be on its way. */
+/**
+ * Whether the server refused the refund. After a timeout or a server error (5xx) the refund may still happen,
+ * so its key is kept.
+ */
 function isAnswered(error: Error): boolean {
   return error instanceof ApiError && error.status < 500;
 }

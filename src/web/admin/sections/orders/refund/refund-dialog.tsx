@@ -1,5 +1,4 @@
-// Gives money back: how much, why, and what goes with it. The button says the amount, so nobody is surprised
-// by it.
+// The refund dialog: amount, reason and consequences. The button states the amount.
 
 import { type FormEvent, useState } from 'react';
 import { dayText, type OrderDetail } from '#modules/orders/contract.ts';

@@ -1,5 +1,4 @@
-// What the refund dialog offers and accepts: the amounts somebody is likely to want, and what is wrong with a
-// typed one.
+// The form of a refund: suggested amounts, and the check of a typed one.
 
 import type { OrderDetail } from '#modules/orders/contract.ts';
 import { type Cents, cents, formatEuro, parseEuros, toShownText } from '#shared/money.ts';
@@ -11,8 +10,8 @@ const amountOf = (text: string): Cents => parseEuros(text) ?? cents(0);
 type Paid = { money: Pick<OrderDetail['money'], 'paid' | 'refundable'>; shippingCost: string };
 
 /**
- * Everything that is left, the goods without sending them, and what the sending cost; only what fits and
- * differs.
+ * Suggested amounts: all that is left, the goods without shipping, and the shipping costs; only those that
+ * fit and differ.
  */
 export function quickAmounts({ money, shippingCost }: Paid): QuickAmount[] {
   const left = amountOf(money.refundable);
@@ -25,7 +24,7 @@ export function quickAmounts({ money, shippingCost }: Paid): QuickAmount[] {
   return [all, { label: 'Zonder verzendkosten', text: toShownText(cents(left - shipping)) }, sending];
 }
 
-/** The amount that is meant, or why it is none. */
+/** Reads a typed amount; returns the amount, or the problem with it. */
 export function readRefundAmount(
   text: string,
   refundable: string,

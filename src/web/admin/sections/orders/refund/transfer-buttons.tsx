@@ -1,5 +1,4 @@
-// What goes back of money that came by bank is transferred by hand; afterwards it is said here that it was,
-// or that it could not be.
+// The buttons to record that an operator transferred the refund of a bank order, or could not.
 
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
-// Something arrived broken: as many jars as broke are sent anew, without money. It is an order of its own,
-// with its reason.
+// Sends new jars for broken ones, as a replacement order of € 0 with its reason.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

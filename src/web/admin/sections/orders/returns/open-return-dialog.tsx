@@ -1,4 +1,4 @@
-// Opens a return of an order by hand: what comes back, why, and whether the customer is told how to send it.
+// Opens a return by hand: the goods, the reason, and whether the customer gets the instructions.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -26,7 +26,9 @@ const schema = z.object({
 
 type OpenReturnProps = { order: OrderDetail; question: CancelQuestion; onClose(): void };
 
-/** A declaration the shop could not match by itself is answered by it too. */
+/**
+ * The dialog that opens a return. It also settles a withdrawal of this order that has not been settled yet.
+ */
 export function OpenReturnDialog({ order, question: { out, wasSent, reachable }, onClose }: OpenReturnProps) {
   const navigate = useNavigate();
   const [idempotencyKey] = useState(createIdempotencyKey);

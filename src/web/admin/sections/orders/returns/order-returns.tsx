@@ -1,5 +1,4 @@
-// The returns of an order on its page, and the buttons that begin one or send something in place of what
-// broke.
+// The returns of an order on its page, and the buttons that start a return or replace broken goods.
 
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, RefreshCw } from 'lucide-react';
@@ -47,7 +46,10 @@ export function OrderReturns({ order }: { order: OrderDetail }) {
   );
 }
 
-/** A return when something is out and none is open; an exchange for what arrived. */
+/**
+ * The buttons to open a return, when goods of the order can come back and no return is open, and to exchange
+ * broken goods, once the parcel was sent.
+ */
 function ReturnButtons({ order }: { order: OrderDetail }) {
   const [open, setOpen] = useState<'return' | 'exchange' | null>(null);
   const question = useQuery(cancelQuestionQuery(order.id));

@@ -1,8 +1,8 @@
-// A bar as wide as its room: parts of a whole beside each other, on a quiet ground.
+// A bar over the full width that shows parts of a whole side by side.
 
 type BarTrackProps = {
   height: number;
-  /** Colour and hundredths of the whole, from the left. */
+  /** CSS class and percentage of each part, from the left. */
   parts: readonly (readonly [fill: string, share: number])[];
   className: string;
 };

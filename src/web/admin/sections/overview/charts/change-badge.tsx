@@ -1,4 +1,4 @@
-// A change as a small word, coloured as good or bad news.
+// A change as a badge, coloured as good or bad news.
 
 import type { Change } from './change.ts';
 
@@ -10,7 +10,7 @@ const TONES: Readonly<Record<Change['tone'], string>> = {
   neutral: 'text-quiet',
 };
 
-/** `small` stands in a line of its size. */
+/** `small` makes the badge fit in a line of small text. */
 export function ChangeBadge({ change, small = false }: { change: Change | null; small?: boolean }) {
   if (!change) return null;
   return (

@@ -1,13 +1,13 @@
-// How much more or less than before, in words: a percentage only where there is something to compare with.
+// Describes the change from a previous figure in words; as a percentage only when there is a previous figure.
 
 export type Change = { text: string; direction: Direction; tone: 'good' | 'bad' | 'neutral' };
 
 type Direction = 'up' | 'down' | 'same';
 
-/** Whether more is good news: of orders it is, of abandoned carts it is not. */
+/** Which direction is good: `more` for orders, `less` for abandoned carts. */
 export type BetterWhen = 'more' | 'less';
 
-/** Null when there was nothing before and nothing now. */
+/** The change in percent; "nieuw" when `previous` is 0, null when both are 0. */
 export function changeOf(current: number, previous: number, betterWhen: BetterWhen = 'more'): Change | null {
   if (previous <= 0) return current > 0 ? describeChange('nieuw', 'up', betterWhen) : null;
   const percent = Math.round(((current - previous) / previous) * 100);
@@ -17,7 +17,7 @@ export function changeOf(current: number, previous: number, betterWhen: BetterWh
   return describeChange(`${sign}${Math.abs(percent)}%`, percent > 0 ? 'up' : 'down', betterWhen);
 }
 
-/** Of what are percentages themselves: the difference in points. */
+/** The change between two percentages, in percentage points. */
 export function pointsChange(current: number, previous: number): Change {
   const points = Math.round((current - previous) * 10) / 10;
   if (points === 0) return describeChange('gelijk', 'same', 'more');
@@ -34,7 +34,7 @@ function describeChange(text: string, direction: Direction, betterWhen: BetterWh
   return { text, direction, tone: (direction === 'up') === (betterWhen === 'more') ? 'good' : 'bad' };
 }
 
-/** "12,5%"; null without a whole. */
+/** The share as a percentage: "12,5%"; null when `whole` is 0. */
 export function shareText(part: number, whole: number): string | null {
   if (whole <= 0) return null;
   const percent = (part / whole) * 100;

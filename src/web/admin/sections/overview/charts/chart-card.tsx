@@ -1,5 +1,4 @@
-// The frame of a chart: what it is about, its main figure with the change, and the same figures as a table or
-// a file.
+// The frame of a chart: title, main figure with its change, and the same data as a table or a file.
 
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -12,21 +11,21 @@ import { type ChartColumn, ChartTable } from './chart-table.tsx';
 
 type ChartCardProps<Row> = {
   title: string;
-  /** The main figure, already in words. */
+  /** The main figure, formatted. */
   figure?: string;
   change?: Change | null;
-  /** What the figure leaves unsaid. */
+  /** A remark that explains the figure. */
   note?: ReactNode;
-  /** Without its ending. */
+  /** The name of the downloaded file, without extension. */
   fileName: string;
   columns: readonly ChartColumn<Row>[];
   rows: readonly Row[];
-  /** Shown in place of an empty chart. */
+  /** The text shown instead of an empty chart. */
   empty?: string | null;
   children: ReactNode;
 };
 
-/** The table is always there for a screen reader; the button shows it to everybody. */
+/** A chart in its frame. The table is always available to screen readers; the button shows it to everyone. */
 export function ChartCard<Row>(props: ChartCardProps<Row>) {
   const { title, figure, change = null, note, fileName, columns, rows, empty = null, children } = props;
   const titleId = useId();

@@ -1,13 +1,12 @@
-// The figures of a chart as a table: what a screen reader reads and, when it is asked for, what everybody
-// sees.
+// The data of a chart as a table, for screen readers and, on request, for everyone.
 
 import type { CsvCell } from '#shared/csv.ts';
 
 export type ChartColumn<Row> = {
   name: string;
-  /** As the file has it; amounts as "24,95". */
+  /** The value in the downloaded file; amounts as "24,95". */
   cell(row: Row): CsvCell;
-  /** As the table shows it, where that differs. */
+  /** The value in the table, when it differs from the file. */
   text?(row: Row): string;
 };
 
@@ -18,14 +17,14 @@ type ChartTableProps<Row> = {
   shown: boolean;
 };
 
-/** As high as the drawing it takes the place of, so that the page keeps still. */
+/** As high as the chart it replaces, so that the page does not move. */
 const FRAME = 'min-h-40 flex-[1_1_0] overflow-auto in-data-wide:min-h-49';
 
 const CELLS =
   '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-hairline [&_:is(th,td)]:py-1.25 [&_:is(th,td)]:pl-3 [&_:is(th,td)]:text-right [&_:is(th,td)]:font-[450] [&_:is(th,td)]:whitespace-nowrap [&_:is(th,td)]:first:pl-0 [&_:is(th,td)]:first:text-left';
 const TABLE = `w-full text-[0.8125rem] ${CELLS} [&_td]:tabular-nums [&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:bg-surface [&_thead_th]:text-[0.75rem] [&_thead_th]:text-quiet`;
 
-/** The first column names its row. */
+/** A table of the chart's data; the first column is the header of its row. */
 export function ChartTable<Row>({ caption, columns, rows, shown }: ChartTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;

@@ -1,4 +1,4 @@
-// Round figures beside a drawing, changes in words, and the verdict on loading times.
+// Tests the axis ticks, the texts of changes, and the ratings of loading times.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// A funnel as steps that become narrower: how many reached each, and how many of the step before that were.
+// A funnel as narrowing steps: the number that reached each step, and its share of the step before.
 
 import { countText } from '../../../format.ts';
 import { BarTrack } from './bar-track.tsx';

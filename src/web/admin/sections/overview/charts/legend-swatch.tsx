@@ -1,4 +1,4 @@
-// The mark before the name of a series: what it looks like in the drawing.
+// The mark of a series in a legend, as it looks in the chart.
 
 import type { SeriesFigure } from './series.ts';
 

@@ -1,9 +1,9 @@
-// Where a value stands in a drawing, and which round figures belong beside it.
+// The scale of a chart: its round axis values, and the position of a value.
 
 const STEPS = [1, 2, 2.5, 5, 10];
 const MOST_STEPS = 4;
 
-/** Round figures from 0 to at least `most`, five of them at the most; whole ones only. */
+/** Axis values: whole round numbers from 0 to at least `most`, at most five. */
 export function ticksFor(most: number): number[] {
   const top = Math.max(most, 1);
   const power = 10 ** Math.floor(Math.log10(top / MOST_STEPS));
@@ -15,13 +15,13 @@ export function ticksFor(most: number): number[] {
   return Array.from({ length: stepsWith(step) + 1 }, (_, index) => index * step);
 }
 
-/** At most `room` of `count` places, evenly spread, the first among them. */
+/** The indices to label: at most `room` of `count`, evenly spread, starting with 0. */
 export function labelledPlaces(count: number, room: number): number[] {
   const every = Math.max(1, Math.ceil(count / Math.max(1, room)));
   return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every);
 }
 
-/** The place at a share of the drawing's width. */
+/** The index of the point at `share` (0–1) of the chart's width. */
 export function placeAt(share: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(share * count)));
 }

@@ -1,4 +1,4 @@
-// A chart over time that tells its figures: under the pointer, and with the arrow keys, which also say them
+// A chart over time that shows the figures of a point, on hover and with the arrow keys, and reads them
 // aloud.
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
@@ -8,11 +8,11 @@ import { type ChartType, type SeriesPoint, screenReaderText } from './series.ts'
 import { plotOf, SeriesDrawing } from './series-drawing.tsx';
 
 type SeriesChartProps = {
-  /** "Omzet per dag". */
+  /** The name of the chart: "Omzet per dag". */
   label: string;
   points: readonly SeriesPoint[];
   chartType: ChartType;
-  /** A round figure beside the drawing. */
+  /** Formats a value on the axis. */
   tickText(value: number): string;
 };
 
@@ -75,7 +75,7 @@ export function SeriesChart({ label, points, chartType, tickText }: SeriesChartP
   );
 }
 
-/** Undefined for keys that mean nothing here; null closes the figures. */
+/** The point to show after a key press; null closes the figures, undefined for other keys. */
 function placeAfter(key: string, place: number, last: number): number | null | undefined {
   const week = Math.min(7, last);
   const places: Readonly<Record<string, number | null>> = {
@@ -93,10 +93,7 @@ function placeAfter(key: string, place: number, last: number): number | null | u
   return typeof next === 'number' ? Math.min(last, Math.max(0, next)) : next;
 }
 
-/**
- * How wide a drawing may be, so that it is drawn in real pixels: hairlines stay hairlines and text stays
- * text.
- */
+/** Measures the width of the chart in pixels, so that hairlines and text keep their size. */
 function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

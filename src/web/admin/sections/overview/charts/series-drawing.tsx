@@ -1,5 +1,5 @@
-// The drawing of a chart over time: hairlines with their figures, and the values as bars, or as a line with
-// that of the period before behind it. It knows nothing of pointer and keys; the place they chose is given.
+// Draws a chart over time: axis lines with their values, and the data as bars, or as a line in front of the
+// line of the period before. It handles no events; its parent passes the selected point.
 
 import { labelledPlaces, ticksFor } from './scale.ts';
 import { type ChartType, highestOf, type SeriesPoint } from './series.ts';
@@ -19,7 +19,7 @@ type SeriesDrawingProps = {
   chosen: number | null;
 };
 
-/** Where in the drawing, from 0 to its width, the values begin and end. */
+/** The left edge and the width of the plot within a chart of the given width, in pixels. */
 export const plotOf = (width: number) => ({ left: LEFT, width: Math.max(1, width - LEFT - RIGHT) });
 
 export function SeriesDrawing({ points, width, chartType, tickText, chosen }: SeriesDrawingProps) {
@@ -64,7 +64,10 @@ const STROKE = 'fill-none [stroke-linejoin:round]';
 
 type LinesProps = { points: readonly SeriesPoint[]; x: Place; y: Place; chosen: number | null };
 
-/** Behind bars the period before would only be noise: whoever points at one is told. */
+/**
+ * The lines of this period and the period before. Bars show no previous period, since that would be
+ * unreadable; the figures on hover include it.
+ */
 function Lines({ points, x, y, chosen }: LinesProps) {
   const values = points.map(({ value }) => value);
   const before = points.map(({ previous }) => previous ?? null);
@@ -119,7 +122,9 @@ function Bars({ points, slot, x, y, chosen }: BarsProps) {
 
 type Place = (value: number) => number;
 
-/** A value that stands alone is a short dash, else it would not be seen. */
+/**
+ * The SVG path of a line. A single value between gaps becomes a short dash, since a point would be invisible.
+ */
 function pathOf(values: readonly (number | null)[], x: Place, y: Place): string {
   let path = '';
   let isOpen = false;

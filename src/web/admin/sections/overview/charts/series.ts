@@ -1,17 +1,18 @@
-// What a chart over time draws: places in time, each with a value, what it was before, and both in words.
+// The data of a chart over time: points, each with its value, the value of the period before, and both in
+// words.
 
 export type SeriesPoint = {
-  /** Under the axis: "12 nov". */
+  /** The label on the axis: "12 nov". */
   label: string;
-  /** Above the figures: "donderdag 12 november 2026". */
+  /** The heading above the figures: "donderdag 12 november 2026". */
   title: string;
-  /** Null: still to come. */
+  /** The value; null for a day in the future. */
   value: number | null;
-  /** The same place of the period before; undefined where there is none to compare with. */
+  /** The value of the same point in the period before; undefined without a comparison. */
   previous?: number | undefined;
-  /** The part of the value that is told apart, such as what was recovered. */
+  /** The part of the value that is marked separately, such as recovered carts. */
   part?: number | undefined;
-  /** Every figure in words, as it is shown on hover and read aloud. */
+  /** All figures in words, shown on hover and read aloud. */
   figures: readonly SeriesFigure[];
 };
 

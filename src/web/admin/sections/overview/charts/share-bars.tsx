@@ -1,4 +1,4 @@
-// Shares of a whole, the largest first: a name, its figures, and a bar as long as its share of the largest.
+// Shares of a whole, largest first: name, figures, and a bar relative to the largest share.
 
 import { countedText } from '../../../format.ts';
 import { BarTrack } from './bar-track.tsx';
@@ -9,12 +9,12 @@ const SHOWN = 6;
 
 type ShareBarsProps = {
   shares: readonly Share[];
-  /** What the last row adds up: one, and several. */
+  /** The name of the combined row, singular and plural. */
   others: readonly [one: string, several: string];
   restText(rest: readonly Share[]): string;
 };
 
-/** What does not fit is added up in a last row. */
+/** The shares as bars. Shares that do not fit are combined in the last row. */
 export function ShareBars({ shares, others, restText }: ShareBarsProps) {
   const fits = shares.length <= SHOWN;
   const shown = fits ? shares : shares.slice(0, SHOWN - 1);

@@ -1,5 +1,4 @@
-// Loading times: for each metric the 75th percentile, how long that is between what is good and what is poor,
-// and its verdict.
+// Loading times: for each metric the 75th percentile, its position between good and poor, and its rating.
 
 import type { VitalFigures } from '#modules/statistics/contract.ts';
 import { vitalThresholds } from '#shared/statistics/analytics-events.ts';
@@ -13,7 +12,7 @@ const TONES = {
   none: ['text-quiet', 'fill-raised'],
 } as const;
 
-/** The bar ends a quarter beyond what is poor. */
+/** The end of the bar, relative to the threshold for poor. */
 const BEYOND = 1.25;
 
 export function VitalBars({ vitals }: { vitals: readonly VitalFigures[] }) {

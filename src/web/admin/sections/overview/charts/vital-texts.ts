@@ -1,5 +1,5 @@
-// Loading times in words. A metric is as good as three quarters of its page views, the rule search engines
-// use too.
+// Describes loading times in words. A metric is rated by three quarters of its page views, the rule search
+// engines use too.
 
 import type { VitalFigures } from '#modules/statistics/contract.ts';
 import { type VitalMetric, type VitalRating, vitalThresholds } from '#shared/statistics/analytics-events.ts';
@@ -18,7 +18,7 @@ export const verdictNames: Readonly<Record<VitalRating, string>> = {
   poor: 'Slecht',
 };
 
-/** Null without a single page view. */
+/** The rating of a metric; null without page views. */
 export function vitalVerdict({ good, needsImprovement, poor }: VitalFigures): VitalRating | null {
   const total = good + needsImprovement + poor;
   if (total === 0) return null;
@@ -26,7 +26,10 @@ export function vitalVerdict({ good, needsImprovement, poor }: VitalFigures): Vi
   return good + needsImprovement >= total * 0.75 ? 'needs-improvement' : 'poor';
 }
 
-/** Kept within its verdict: the percentile is read from classes and off by some percent. */
+/**
+ * The 75th percentile, limited to the range of its rating, because it is computed from classes and off by
+ * some percent; null without page views.
+ */
 export function vitalValue(vital: VitalFigures): number | null {
   const { metric, p75 } = vital;
   const verdict = vitalVerdict(vital);
@@ -36,13 +39,13 @@ export function vitalValue(vital: VitalFigures): number | null {
   return verdict === 'poor' ? Math.max(p75, poor) : Math.min(poor, Math.max(good, p75));
 }
 
-/** "1,8 s", "120 ms", "0,05". */
+/** Formats the value of a metric: "1,8 s", "120 ms", "0,05"; a dash without page views. */
 export function vitalValueText(vital: VitalFigures): string {
   const value = vitalValue(vital);
   return value === null ? '–' : valueText(vital.metric, value);
 }
 
-/** "goed tot 2,5 s, slecht vanaf 4 s". */
+/** The thresholds of a metric in words: "goed tot 2,5 s, slecht vanaf 4 s". */
 export function thresholdText(metric: VitalMetric): string {
   const { good, poor } = vitalThresholds[metric];
   return `goed tot ${valueText(metric, good)}, slecht vanaf ${valueText(metric, poor)}`;

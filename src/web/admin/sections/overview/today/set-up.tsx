@@ -1,5 +1,4 @@
-// What leads a new shop to its first sale: while it is in test mode, how far the Livegang-check is and the
-// next three points of it.
+// The set-up of a new shop, shown in test mode: the progress of the Livegang-check and its next three points.
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Circle } from 'lucide-react';
@@ -14,7 +13,10 @@ const SHOWN = 3;
 
 type SetUpProgress = { done: number; total: number; next: readonly GoLiveItem[] };
 
-/** Null when the shop is live or ready to be, when it is not known yet, and for who may not see the check. */
+/**
+ * The progress of the set-up; null when the shop is live or ready, while loading, and for operators without
+ * access to the check.
+ */
 export function useSetUp(): SetUpProgress | null {
   const mayRead = useRights().reads('operations');
   const { data: check } = useQuery({ ...goLiveQuery, enabled: mayRead });
@@ -51,7 +53,7 @@ export function SetUp({ progress: { done, total, next } }: { progress: SetUpProg
   );
 }
 
-/** A point without a page of its own is explained by the check. */
+/** One open point with its link; a point without a page of its own links to the check. */
 function NextPoint({ point }: { point: GoLiveItem }) {
   const { title, detail } = point;
   const way = point.path ? wayText(point) : 'Bekijk hoe';

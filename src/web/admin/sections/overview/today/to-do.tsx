@@ -1,5 +1,5 @@
-// "Te doen": what a new shop still needs, then a line for each kind of work that waits, which leads to where
-// it is done. Done, it is gone.
+// "Te doen": the set-up of a new shop, then one line per kind of waiting work, with a link to the page where
+// it is done. Finished work disappears.
 
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';
@@ -24,7 +24,7 @@ export function ToDo() {
   );
 }
 
-/** As many beside each other as there is room for. */
+/** The lines of waiting work, in as many columns as fit. */
 function Lines({ lines }: { lines: readonly ToDoLine[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-4 border-t border-hairline px-2 py-1.5">
@@ -46,7 +46,10 @@ function Lines({ lines }: { lines: readonly ToDoLine[] }) {
   );
 }
 
-/** A shop that still has to be made ready is not told that all is done. */
+/**
+ * The message that no work is waiting: "Je bent helemaal bij.", or "Verder wacht er niets op je." while the
+ * shop is not ready to sell.
+ */
 function Done({ isReady }: { isReady: boolean }) {
   return (
     <p className="flex items-center gap-2 border-t border-hairline px-4 py-3 text-quiet">

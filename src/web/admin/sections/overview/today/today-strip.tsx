@@ -1,4 +1,4 @@
-// "Vandaag": four figures in one strip, each against the same weekday of last week up to the same time.
+// "Vandaag": four figures in one strip, each compared with the same weekday of last week up to the same time.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ function Figure({ title, compared, text }: FigureProps) {
   );
 }
 
-/** Without every cost price there is no margin to tell, and it says which one to fill in. */
+/** The margin of today. If a cost price is missing, no margin is shown but which price to fill in. */
 function Margin({ today }: { today: Today | undefined }) {
   const { current = null, previous = null } = today?.margin ?? {};
   const missing = today?.costMissing ?? [];
@@ -77,7 +77,9 @@ function LastWeek({ current, previous, text }: Compared & { text(value: number):
 
 type CellProps = { title: string; value: string | undefined; children: ReactNode };
 
-/** Hairlines between them: on a phone two stand above two, with large text each below the other. */
+/**
+ * One figure of the strip, separated by hairlines: two by two on a phone, below each other with large text.
+ */
 function Cell({ title, value, children }: CellProps) {
   return (
     <section className="min-w-0 border-hairline px-4 py-3 not-first:border-l @max-[45rem]:nth-3:border-l-0 @max-[45rem]:nth-[n+3]:border-t @max-[15rem]:border-l-0! @max-[15rem]:nth-2:border-t">

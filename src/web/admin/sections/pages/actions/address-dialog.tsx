@@ -1,4 +1,4 @@
-// Another address for a page of the shop's own. The old one leads on to it by itself.
+// Changes the path of a free page. The old path redirects to the new one automatically.
 
 import * as z from 'zod';
 import { type EditedPage, savePageSchema } from '#modules/pages/contract.ts';

@@ -1,4 +1,4 @@
-// What is done less often to a page, each asked about first.
+// The less common actions on a page, each with a confirmation.
 
 import { CalendarX2, EyeOff, Link2, type LucideIcon, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ const PAGE_ACTIONS: readonly PageActionSpec[] = [
 
 type PageActionsProps = {
   page: EditedPage;
-  /** What is typed reaches the shop first; false when it could not. */
+  /** Saves unsaved changes before the action; false when that failed. */
   onBefore(): Promise<boolean>;
   onDone(page: EditedPage): void;
 };

@@ -1,5 +1,5 @@
-// Shows the page to readers, at once or at a moment: what changes for them, and which sentences to look at
-// again, stand above it.
+// Publishes the page, at once or at a planned time. The dialog first shows the changes for readers and the
+// sentences to check.
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -25,7 +25,7 @@ const publishForm = z
 
 type PublishDialogProps = {
   page: EditedPage;
-  /** As the shop has it now. */
+  /** The page's version on the server. */
   version: number;
   claims: number;
   silent: readonly string[];
@@ -104,7 +104,10 @@ function Moment() {
   return <TextField name="at" label="Publiceren op" type="datetime-local" hint="Nederlandse tijd" />;
 }
 
-/** As long as the message stands, what readers saw before comes back at a press. */
+/**
+ * Shows the message of publication, with a button that restores the previously published version while the
+ * message is visible.
+ */
 async function showPublishedToast(
   page: EditedPage,
   client: QueryClient,

@@ -1,4 +1,4 @@
-// Going back to what readers saw before, whatever was written since.
+// Restores an earlier published version of a page.
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { EditedPage } from '#modules/pages/contract.ts';
@@ -7,7 +7,10 @@ import { request } from '#web/client/request.ts';
 import { invalidateQueries } from '../../../query-client.ts';
 import { PAGE_KEYS } from '../page-calls.ts';
 
-/** Readers of a page that is published see it at once; of another it becomes the draft. */
+/**
+ * Restores version `number`. On a published page it is published at once; on an unpublished one it becomes
+ * the draft.
+ */
 export async function restoreVersion(
   { id, published, version }: Pick<EditedPage, 'id' | 'published' | 'version'>,
   number: number,

@@ -1,4 +1,4 @@
-// What readers saw and when, who published it, and the way back to it.
+// The published versions of a page with time and author, each with a button to restore it.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, RotateCcw } from 'lucide-react';

@@ -1,5 +1,5 @@
-// One more block for the landing page, of a kind there is still room for: below the one that is open, else at
-// the end.
+// Adds a block to the landing page, of a kind that is not at its maximum: below the open block, else at the
+// end.
 
 import { Plus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';

@@ -1,4 +1,4 @@
-// The fields of one block, drawn from its schema: what it holds is decided there and nowhere else.
+// The fields of one block, generated from its schema, which alone defines its contents.
 
 import * as z from 'zod';
 import { type BlockKind, blockKinds } from '#modules/pages/contract.ts';
@@ -9,7 +9,7 @@ import { PictureField } from '../fields/picture-field.tsx';
 import { RowsField } from '../fields/rows-field.tsx';
 import { fieldHint, fieldLabel, rowLabels } from './block-texts.ts';
 
-/** Longer than this it is a text of lines. */
+/** The maximum length of a one-line field; longer ones get a text area. */
 const LONGEST_LINE = 100;
 
 export function BlockFields({ kind, path }: { kind: BlockKind; path: string }) {
@@ -59,7 +59,7 @@ function rowsOf(place: string, most: number | null): number {
   return place.endsWith('.question') || place.endsWith('.address') || (most ?? 0) <= LONGEST_LINE ? 1 : 3;
 }
 
-/** Empty words, and the first pictogram. */
+/** A new row of a list: empty texts, and the first icon. */
 const freshRow = (shape: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => [

@@ -1,5 +1,4 @@
-// The landing page as its blocks, in order: switched on and off, put elsewhere, opened one at a time to be
-// written.
+// The blocks of the landing page in order: switched on and off, moved, and opened one at a time for editing.
 
 import type { LandingContent } from '#modules/pages/contract.ts';
 import { moved } from '../../../ui/sortable/move.ts';
@@ -11,12 +10,12 @@ import { blockName } from './block-texts.ts';
 
 type BlockListProps = {
   content: LandingContent;
-  /** The id of the block that is open. */
+  /** The id of the open block; null when all are closed. */
   open: string | null;
   onOpen(id: string | null): void;
 };
 
-/** The first screen stays where it is. */
+/** The number of blocks that cannot be moved: the first one stays on top. */
 const HEAD = 1;
 
 export function BlockList({ content: { blocks }, open, onOpen }: BlockListProps) {

@@ -1,4 +1,4 @@
-// One block of the landing page: its line in the list, and its fields below that once it is open.
+// One block of the landing page: its row in the list and, when open, its fields.
 
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-// What the editor calls a block, its fields, and the rows of its list.
+// The names of blocks, of their fields, and of the rows of their lists in the editor.
 
 import { type Block, type BlockKind, blockKinds } from '#modules/pages/contract.ts';
 import { textAt } from '../editing/content-paths.ts';
@@ -39,14 +39,17 @@ const ROW_LABELS: Readonly<Partial<Record<BlockKind, readonly [one: string, many
 };
 export const rowLabels = (kind: BlockKind) => ROW_LABELS[kind] ?? ['Regel', 'Regels'];
 
-/** Of those there may be more of, which one it is. */
+/** The name of a block; with its title when the page may contain several of its kind. */
 export function blockName({ kind, fields }: Block): string {
   const { name, most } = blockKinds[kind];
   const title = textAt(fields, 'title');
   return most > 1 && title !== '' ? `${name}: ${title}` : name;
 }
 
-/** What the block says, in one line; `days` is the figure that the page draws before the guarantee. */
+/**
+ * A summary of the block in one line; empty for kinds a page may contain several of. `days` is the number
+ * shown before the title of the guarantee.
+ */
 export function blockSummary({ kind, fields }: Block, days: string): string {
   if (blockKinds[kind].most > 1) return '';
   const title = textAt(fields, 'title').replaceAll('\n', ' ');
@@ -55,7 +58,7 @@ export function blockSummary({ kind, fields }: Block, days: string): string {
 
 const LONGEST_NAME = 48;
 
-/** A row of a list by its own words, else by its number. */
+/** The name of a row: its own text, else `one` with its number. */
 export function rowName(row: unknown, one: string, index: number): string {
   const labels = textAt(row, 'question') || textAt(row, 'title') || textAt(row, 'label');
   if (labels === '') return `${one} ${index + 1}`;

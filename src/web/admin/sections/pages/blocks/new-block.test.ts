@@ -1,4 +1,4 @@
-// Which blocks may come to a page, and that no two are known by one name.
+// Tests which blocks can be added to a page, and that their ids are unique.
 
 import { expect, test } from 'vitest';
 import type { Block } from '#modules/pages/contract.ts';

@@ -1,12 +1,12 @@
-// A block that comes to the landing page: what it says to begin with, and what it is known by.
+// Creates a block for the landing page: its initial texts and its id.
 
 import { type Block, type BlockKind, blockKindNames, blockKinds } from '#modules/pages/contract.ts';
 
-/** The kinds there is still room for. */
+/** The kinds of blocks that can still be added. */
 export const addableKinds = (blocks: readonly Block[]): BlockKind[] =>
   blockKindNames.filter((kind) => countOf(blocks, kind) < blockKinds[kind].most);
 
-/** `text-2`: the first number that no block of the page has. */
+/** Creates a block with the first free id of its kind, such as `text-2`. */
 export function newBlock(
   blocks: readonly Block[],
   kind: BlockKind,

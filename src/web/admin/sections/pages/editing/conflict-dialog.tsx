@@ -1,5 +1,4 @@
-// Somebody else changed the page while it was open here: whose words stay is asked, and nothing is lost
-// either way.
+// The dialog after an edit conflict: the operator chooses whose version to keep; the other one is not lost.
 
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#web/ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-// Places of a page: what is read and changed there, and that everything else stays the very same.
+// Tests reading and changing values by path, and that all other values stay identical.
 
 import { expect, test } from 'vitest';
 import { keyOf, listAt, textAt, valueAt, withValue } from './content-paths.ts';

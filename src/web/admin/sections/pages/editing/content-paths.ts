@@ -1,7 +1,7 @@
-// Places in a page by their path, as the shop names them too (`blocks.3.fields.items.0.text`), and what a row
-// of a list is known by wherever it is put.
+// Reads and changes the content of a page by path, in the server's notation (`blocks.3.fields.items.0.text`),
+// and gives rows of lists a stable key.
 
-/** Undefined for a place that is not there. */
+/** The value at `path`; undefined when the path does not exist. */
 export function valueAt(whole: unknown, path: string): unknown {
   return namesOf(path).reduce<unknown>(
     (value, name) => (isHolder(value) ? Reflect.get(value, name) : undefined),
@@ -9,7 +9,7 @@ export function valueAt(whole: unknown, path: string): unknown {
   );
 }
 
-/** The same with something else at one place; what is not on the way there is the very same. */
+/** Returns a copy with `value` at `path`; objects that are not on the path keep their identity. */
 export function withValue<Whole>(whole: Whole, path: string, value: unknown): Whole;
 export function withValue(whole: unknown, path: string, value: unknown): unknown {
   return replaced(whole, namesOf(path), value);
@@ -38,9 +38,7 @@ export function textAt(whole: unknown, path: string): string {
 const keys = new WeakMap<object, string>();
 let lastKey = 0;
 
-/**
- * What a row that has no name of its own is known by as long as the editor is open; a change of it keeps it.
- */
+/** A stable key for a row without an id, valid while the editor is open; a changed copy keeps the key. */
 export function keyOf(row: unknown): string {
   if (!isHolder(row)) return String(row);
   const known = keys.get(row);

@@ -1,23 +1,26 @@
-// The page that is written, for the fields that write it.
+// The context that gives the fields access to the page being edited.
 
 import { createContext, type RefObject, useContext } from 'react';
 import type { PageContent } from '#modules/pages/contract.ts';
 
 type DraftPlace = {
   content: PageContent;
-  /** `about` is the field that is typed in; null for what is a step of its own. */
+  /**
+   * Changes the value at `path`. `about` is the field being typed in, whose keystrokes are one undo step;
+   * null makes this change a step of its own.
+   */
   change(path: string, value: unknown, about?: string | null): void;
   problemAt(path: string): string | undefined;
-  /** What is to be looked at again there: words that promise much, variables that are empty today. */
+  /** Warnings at `path`: words that promise too much, and variables that are empty today. */
   notesAt(path: string): readonly string[];
-  /** How many there are in the fields below that place. */
+  /** The number of problems at `path` and below it. */
   problemsIn(path: string): number;
   claimsIn(path: string): number;
   emptyVariablesIn(path: string): number;
-  /** Somebody was in the field and left it: what is missing there may be said. */
+  /** Records that the operator left the field, so that its problems may be shown. */
   markTouched(path: string): void;
   mayWrite: boolean;
-  /** The field that gets the focus as soon as it is there. */
+  /** The path of the field that takes the focus as soon as it is rendered; null for none. */
   focusPath: RefObject<string | null>;
 };
 

@@ -1,4 +1,4 @@
-// What cannot be kept by the shop yet, where it stands, and what is no page at all.
+// Tests which content cannot be saved yet, at which paths, and what is not a page at all.
 
 import { expect, test } from 'vitest';
 import type { PageContent } from '#modules/pages/contract.ts';

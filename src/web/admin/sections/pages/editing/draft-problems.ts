@@ -1,5 +1,4 @@
-// What is wrong with a page that is being written, by the paths of its fields: what cannot be kept by the
-// shop yet.
+// The problems of a page being edited, by path: what prevents it from being saved.
 
 import * as z from 'zod';
 import { type PageContent, pageContentSchema } from '#modules/pages/contract.ts';
@@ -8,13 +7,13 @@ import type { FieldError } from '#shared/api/problems.ts';
 export type Problems = ReadonlyMap<string, string>;
 export const NO_PROBLEMS: Problems = new Map();
 
-/** The first of each field. */
+/** The first problem of each field. */
 export function problemsOf(content: PageContent): Problems {
   const { error } = pageContentSchema.safeParse(content);
   return byPath((error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })));
 }
 
-/** What the shop refused, in the paths of a page. */
+/** The server's validation errors, by path within the page. */
 export const serverProblems = (errors: readonly FieldError[]): Problems =>
   byPath(errors.map(({ path, message }) => ({ path: path.replace(/^content\./, ''), message })));
 
@@ -24,26 +23,23 @@ function byPath(errors: readonly FieldError[]): Problems {
   return firstByPath;
 }
 
-/** That place, or a field below it. */
+/** Whether `at` is `path` or a field below it. */
 export const isWithin = (at: string, path: string) => at === path || at.startsWith(`${path}.`);
 
-/** The problems that a change of that place does not touch. */
+/** The problems that remain after a change at `path`. */
 export const withoutPath = (problems: Problems, path: string): Problems =>
   new Map([...problems].filter(([at]) => !isWithin(at, path)));
 
-/**
- * What a schema says of the words that somebody is still writing; anything else means that it is no page at
- * all.
- */
+/** Issue codes of content that is merely unfinished; any other code means that the value is not a page. */
 const UNFINISHED = new Set(['too_small', 'too_big', 'custom', 'invalid_format']);
 
-/** Whether this may be edited: a page, however unfinished. */
+/** Whether the value can be edited as a page, however unfinished. */
 export function isPageContent(value: unknown): value is PageContent {
   const { error } = pageContentSchema.safeParse(value);
   return error === undefined || error.issues.every(({ code }) => UNFINISHED.has(code));
 }
 
-/** How long the words of a field may be, as its schema says; null when they have no end. */
+/** The maximum length of a field by its schema; null without a limit. */
 export function maxLengthOf(schema: unknown): number | null {
   return schema instanceof z.ZodString ? schema.maxLength : null;
 }

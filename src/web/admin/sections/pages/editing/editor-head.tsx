@@ -1,4 +1,5 @@
-// What can be done with a page, as buttons, in the palette and by a letter; and where the page stands.
+// The head of the editor: the actions on the page, as buttons, in the command palette and by key, and the
+// page's status.
 
 import { ExternalLink, Eye, History, Redo2, Rocket, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -16,16 +17,16 @@ import type { Draft } from './use-draft.ts';
 type EditorHeadProps = {
   page: EditedPage;
   draft: Draft;
-  /** False, and the reason shown, when the shop could not keep it. */
+  /** Saves the page; returns false, with the reason shown, when that failed. */
   save(): Promise<boolean>;
   claims: number;
-  /** Names of variables in it that are empty today. */
+  /** Names of variables in the page that are empty today. */
   silent: readonly string[];
-  /** At the end of the line that says where it stands. */
+  /** Shown at the end of the status line. */
   beside: ReactNode;
 };
 
-/** On a phone a step is its picture alone. */
+/** On a phone, undo and redo are icons without text. */
 const SMALL =
   'flex flex-wrap gap-1.5 max-md:[&>.btn-quiet]:w-11 max-md:[&>.btn-quiet]:border-hairline max-md:[&>.btn-quiet]:bg-surface max-md:[&>.btn-quiet]:p-0 max-md:[&>.btn-quiet>span]:sr-only';
 
@@ -102,7 +103,7 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
 
 type PageStatusLineProps = Pick<EditorHeadProps, 'page' | 'draft'> & { children: ReactNode };
 
-/** How the page stands, and where it is to be seen. */
+/** The status of the page, and the link to it once published. */
 function PageStatusLine({ page, draft, children }: PageStatusLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">

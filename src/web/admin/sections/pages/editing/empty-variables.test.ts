@@ -1,4 +1,5 @@
-// What is empty today is told at its field, once; what stands alone on a line may be.
+// Tests that an empty variable is reported once, at its field, and that a variable alone on its line may be
+// empty.
 
 import { expect, test } from 'vitest';
 import type { PageContent } from '#modules/pages/contract.ts';

@@ -1,5 +1,5 @@
-// Variables a page names that say nothing today, such as the price of a pack that is not for sale: readers
-// would find a hole there.
+// Finds variables in a page that are empty today, such as the price of a pack that is not for sale; readers
+// would see a gap.
 
 import {
   isVariableName,
@@ -12,7 +12,10 @@ import {
 
 type EmptyVariable = { path: string; name: string };
 
-/** What stands alone on its line may have nothing to say: then the line is not there. */
+/**
+ * The empty variables of a page with their paths. Block variables, alone on a line, may be empty: the line is
+ * then left out.
+ */
 export function emptyVariables(content: PageContent, today: readonly TodaysVariable[]): EmptyVariable[] {
   const silent = today
     .filter(({ name, value }) => value === '' && isVariableName(name) && pageVariables[name].kind !== 'block')

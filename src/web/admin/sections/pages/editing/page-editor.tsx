@@ -1,5 +1,4 @@
-// The editor of one page: its fields at one side, the true page at the other, and above them what can be done
-// with it.
+// The editor of one page: its fields on one side, the live preview on the other, and the actions above.
 
 import { useState } from 'react';
 import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
@@ -24,8 +23,8 @@ import { useEditorShortcuts } from './use-editor-shortcuts.ts';
 import { useFields } from './use-fields.ts';
 
 /**
- * What of a page is written: what it says, or how it shows elsewhere; and the page itself, where it is not
- * beside that.
+ * The tabs of the editor: content, search and sharing, and the preview on screens too narrow to show it
+ * beside the fields.
  */
 const SIDES = [
   ['content', 'Inhoud'],
@@ -40,7 +39,7 @@ export function PageEditor({ page }: { page: EditedPage }) {
   const fields = useFields(draft, { mayWrite: useMayWrite() });
   useEditorShortcuts(draft);
 
-  /** What is wrong is said everywhere, and the first of it brought into sight. */
+  /** Shows all problems and opens the first one. */
   function showFirstProblem() {
     const path = fields.revealProblems();
     if (path === null) return;
@@ -117,7 +116,7 @@ function SaveProblems({ draft, page, onShow }: SaveProblemsProps) {
 
 type RestorePromptProps = { page: EditedPage; onPutBack: ReturnType<typeof useDraft>['replace'] };
 
-/** What was typed here before and never reached the shop. */
+/** Offers text from this browser that was never saved to the server. */
 function RestorePrompt({ page: { id, draft }, onPutBack }: RestorePromptProps) {
   const [stored, setStored] = useState(() => readUnsavedChanges(pageStorageId(id)));
   const content = stored?.values.content;
@@ -139,13 +138,13 @@ function RestorePrompt({ page: { id, draft }, onPutBack }: RestorePromptProps) {
   );
 }
 
-/** Of the block that is open. */
+/** The title of the open block, to scroll the preview to. */
 function titleOf(content: PageContent, id: string | null): string {
   if (content.kind !== 'landing') return '';
   return textAt(content.blocks.find((block) => block.id === id)?.fields, 'title');
 }
 
-/** On a desk the page stands beside its fields; elsewhere in their place. */
+/** The preview: beside the fields on a desktop, instead of them on smaller screens. */
 function PreviewPane({
   page,
   scrollTarget,

@@ -1,5 +1,4 @@
-// Whether what is on screen is safe, in a line that is read aloud when it changes, and the way out when it is
-// not.
+// The save status in a line that is read aloud when it changes, with a remedy when saving failed.
 
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,9 +13,9 @@ const LINE_CLASS = 'flex flex-wrap items-center gap-x-2 gap-y-1';
 type SaveStatusLineProps = {
   draft: Pick<Draft, 'state' | 'isSaved' | 'problems' | 'failure' | 'save'>;
   page: EditedPage;
-  /** Brings the first field that is wrong into sight. */
+  /** Scrolls to the first invalid field. */
   onShow(): void;
-  /** Asks once more whose words stay. */
+  /** Reopens the choice of versions after an edit conflict. */
   onChoose(): void;
 };
 
@@ -55,7 +54,7 @@ export function SaveStatusLine({ draft, page, onShow, onChoose }: SaveStatusLine
   );
 }
 
-/** That a concept was kept says something only of a page that has one. */
+/** The message that everything is saved; it mentions a draft only when the page has one. */
 function SavedNotice({ page }: { page: EditedPage }) {
   const at = unbroken(shortMomentText(page.updatedAt));
   return pageStatus(page) === 'published' ? (

@@ -1,4 +1,4 @@
-// Taking back and doing again, step by step.
+// Tests undo and redo, step by step.
 
 import { expect, test } from 'vitest';
 import { createHistory, recordStep, redoStep, undoStep } from './undo-history.ts';

@@ -1,10 +1,13 @@
-// What was done to a page while its editor is open, so that each step can be taken back and done again.
+// The undo history of a page while its editor is open.
 
 export type UndoHistory<State> = {
   readonly past: readonly State[];
   readonly now: State;
   readonly future: readonly State[];
-  /** What the last step was about; the next one of the same belongs to it. */
+  /**
+   * The field of the last step; the next change of the same field belongs to that step. Null: the next change
+   * is a new step.
+   */
   readonly about: string | null;
 };
 
@@ -18,8 +21,8 @@ export const createHistory = <State>(now: State): UndoHistory<State> => ({
 });
 
 /**
- * `about` is the field that is typed in: its letters are one step. Without it the change is a step of its
- * own.
+ * Records a change. Successive changes with the same `about`, the field being typed in, are one step; without
+ * `about` each change is a step of its own.
  */
 export function recordStep<State>(
   steps: UndoHistory<State>,

@@ -1,4 +1,4 @@
-// How what is written reaches the shop: one save after the other, each from the state the one before it left.
+// Saves the page to the server: one request at a time, each based on the version the previous one returned.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { refusalText } from '../../../ui/refusal-text.ts';
 import { pageQuery, pagesQuery } from '../page-calls.ts';
 import { NO_PROBLEMS, type Problems, problemsOf, serverProblems, withoutPath } from './draft-problems.ts';
 
-/** `waiting` to be sent; `wrong` and not sent for that; `failed`: nobody answered. */
+/** `waiting`: not sent yet; `wrong`: not sent because of problems; `failed`: the server did not answer. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'wrong' | 'conflict' | 'failed';
 
 type SaveStatus = { state: SaveState; problems: Problems; failure: string };
@@ -25,7 +25,7 @@ export function useAutosave(page: EditedPage, latest: () => PageContent) {
   const stored = useRef({ content: page.draft, version: page.version });
   const inFlight = useRef<Promise<boolean>>(Promise.resolve(true));
 
-  /** `sent` is what is on screen, or was when it left. */
+  /** Records a successful save. `sent` is the content that was sent; later changes are still waiting. */
   function markSaved(answer: EditedPage, sent: PageContent) {
     stored.current = { content: sent, version: answer.version };
     client.setQueryData(pageQuery(id).queryKey, answer);
@@ -61,14 +61,14 @@ export function useAutosave(page: EditedPage, latest: () => PageContent) {
     markSaved,
     isStored: (content: PageContent) => content === stored.current.content,
     version: () => stored.current.version,
-    /** What is wrong at a place is looked at again once it changed. */
+    /** Removes the problems at `path` after a change there; the next save checks it again. */
     forget: (path: string) => setStatus((now) => ({ ...now, problems: withoutPath(now.problems, path) })),
-    /** Whether the shop has it all. */
+    /** Saves the present content; returns whether the server has all of it. */
     save(): Promise<boolean> {
       inFlight.current = inFlight.current.then(saveOnce);
       return inFlight.current;
     },
-    /** The state of the shop that the next save is made from. */
+    /** Loads the server's present version, on which the next save is based. */
     async fetchNewest(): Promise<EditedPage> {
       const newest = await client.fetchQuery({ ...pageQuery(id), staleTime: 0 });
       stored.current = { content: newest.draft, version: newest.version };

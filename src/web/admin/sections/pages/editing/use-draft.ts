@@ -1,5 +1,5 @@
-// A page while it is written. What is typed is kept in this browser at once and by the shop after a pause;
-// every step can be taken back; and when somebody else was first, whoever writes decides whose words stay.
+// The state of a page being edited. Changes are stored in this browser at once and on the server after a
+// pause; every step can be undone; after an edit conflict the operator chooses whose version to keep.
 
 import { useEffect, useEffectEvent } from 'react';
 import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
@@ -36,23 +36,24 @@ export function useDraft(page: EditedPage) {
     // What was wrong or refused may have been taken back.
     state: isSaved ? ('saved' as const) : saving.state,
     /**
-     * `about` is the field that is typed in, whose letters are one step; null for what is a step of its own.
+     * Changes the value at `path`. `about` is the field being typed in, whose keystrokes are one undo step;
+     * null makes this change a step of its own.
      */
     change(path: string, value: unknown, about: string | null = path) {
       forget(path);
       show(withValue(latest(), path, value), about);
     },
-    /** Something else altogether, such as what was kept from before. */
+    /** Replaces the whole content, for instance with text restored from this browser. */
     replace: (next: PageContent) => show(next),
-    /** The shop made something else of it: it went back to a version, or published. */
+    /** Takes over content the server changed, by restoring a version or publishing. */
     adopt(answer: EditedPage) {
       const isSame = JSON.stringify(answer.draft) === JSON.stringify(latest());
       if (!isSame) show(answer.draft);
       markSaved(answer, latest());
     },
     /**
-     * After a conflict: `mine` is written over what the other wrote; else theirs is shown, and taking it back
-     * gives mine.
+     * Settles an edit conflict: `mine` overwrites the other operator's version; `theirs` shows it, and undo
+     * brings mine back.
      */
     async settle(whose: 'mine' | 'theirs'): Promise<void> {
       const newest = await fetchNewest();
@@ -66,7 +67,7 @@ type AutosaveOptions = {
   content: PageContent;
   isSaved: boolean;
   isHeld: boolean;
-  /** Something was done since the page was opened. */
+  /** Whether anything was changed since the page was opened. */
   hasSteps: boolean;
   id: number;
   save(): Promise<boolean>;
@@ -76,7 +77,9 @@ function saveLocally(id: number, content: PageContent): void {
   saveUnsavedChanges(pageStorageId(id), { at: new Date().toISOString(), values: { content } });
 }
 
-/** Kept here at once, by the shop after a pause, and when the page is left. */
+/**
+ * Saves changes to this browser after a short delay, to the server after a pause, and when the page is left.
+ */
 function useAutosaveTimers({ content, isSaved, isHeld, hasSteps, id, save }: AutosaveOptions): void {
   const saveNow = useEffectEvent(() => void save());
   const saveLocallyNow = useEffectEvent(() => {

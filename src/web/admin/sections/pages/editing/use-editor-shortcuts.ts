@@ -1,4 +1,4 @@
-// The keys people know from every editor: taking back and doing again outside of a text, and saving.
+// The keyboard shortcuts of the editor: undo and redo outside a text field, and save.
 
 import { useEffect, useEffectEvent } from 'react';
 import { focusedPlace, isCovered } from '../../../shell/keys/shortcuts.ts';

@@ -1,5 +1,5 @@
-// What the fields of a page share: its words, what is wrong with them where somebody has been, which promise
-// too much, and which name what is empty today.
+// The state shared by the fields of a page: its content, the problems of fields the operator has left, and
+// warnings about claims and empty variables.
 
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -22,7 +22,10 @@ export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
   return {
     claims: claims.length,
     silent: [...new Set(silent.map(({ name }) => name))],
-    /** Answers the place of the first problem, whose field gets the focus. */
+    /**
+     * Shows all problems; returns the path of the first one, whose field gets the focus, or null without
+     * problems.
+     */
     revealProblems(): string | null {
       setShowsAll(true);
       // What is on screen now, and what the shop said of it.

@@ -1,4 +1,4 @@
-// The words of a page as they are on screen, and every step that led to them.
+// The content of a page on screen, with its undo history.
 
 import { useRef, useState } from 'react';
 import { createHistory, recordStep, redoStep, type UndoHistory, undoStep } from './undo-history.ts';

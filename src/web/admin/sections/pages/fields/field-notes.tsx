@@ -1,5 +1,5 @@
-// Beside a text: the words in it that promise more than the shop may, and the variables that say nothing
-// today. A help, not a lock.
+// The warnings beside a text: words that promise more than the shop may, and variables that are empty today.
+// They do not block saving or publishing.
 
 import { TriangleAlert } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-// One row of a list within a page: its line, and its fields below that once it is open.
+// One row of a list in a page: its line and, when open, its fields.
 
 import { ChevronRight, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -9,13 +9,13 @@ import { useDraftContext } from '../editing/draft-context.ts';
 
 type FieldRowProps = {
   name: string;
-  /** "Vraag", and which one of them it is. */
+  /** The singular name of a row, such as "Vraag". */
   one: string;
   index: number;
   path: string;
   order: SortControls;
   isOpen: boolean;
-  /** There may be fewer. */
+  /** Whether the row may be deleted, which the list's minimum decides. */
   mayGo: boolean;
   onToggle(): void;
   onRemove(): void;
@@ -60,7 +60,7 @@ export function FieldRow(props: FieldRowProps) {
 
 type RowToggleProps = { isOpen: boolean; bodyId: string; onToggle(): void; children: ReactNode };
 
-/** The line of a row, which opens and closes what is below it. */
+/** The line of a row; it opens and closes the fields below. */
 export function RowToggle({ isOpen, bodyId, onToggle, children }: RowToggleProps) {
   return (
     <button
@@ -80,7 +80,7 @@ export function RowToggle({ isOpen, bodyId, onToggle, children }: RowToggleProps
   );
 }
 
-/** That something in it is wrong, promises too much or is empty today, while it is closed too. */
+/** The marks of a closed or open row: problems, claims and empty variables in it. */
 export function RowMarks({ path }: { path: string }) {
   const { problemsIn, claimsIn, emptyVariablesIn } = useDraftContext();
   return (

@@ -1,4 +1,4 @@
-// Which of the shop's own pictograms stands beside a few words.
+// The choice of one of the shop's icons, shown beside a short text.
 
 import { Gift, Leaf, Lock, type LucideIcon, Shield, Sparkles, Truck, Undo2, Wind } from 'lucide-react';
 import { type BlockIcon, blockIcons } from '#modules/pages/contract.ts';

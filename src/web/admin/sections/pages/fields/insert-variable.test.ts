@@ -1,4 +1,4 @@
-// A variable comes where the caret was, and one that stands alone on a line of its own.
+// Tests that a variable is inserted at the cursor, and a block variable on a line of its own.
 
 import { expect, test } from 'vitest';
 import { insertVariable } from './insert-variable.ts';

@@ -1,4 +1,4 @@
-// What is written into a text for a variable: one that stands alone gets a line of its own.
+// Inserts a variable into a text; a block variable gets a line of its own.
 
 import { pageVariables, type VariableName } from '#modules/pages/contract.ts';
 

@@ -1,5 +1,4 @@
-// A text of a page: how long it may be, the variables it can name, and below it what is to be looked at again
-// before readers see it.
+// A text field of a page, with its maximum length, the menu of variables, and the warnings below it.
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { VariableName } from '#modules/pages/contract.ts';
@@ -17,9 +16,9 @@ type PageTextFieldProps = {
   path: string;
   label: string;
   most: number | null;
-  /** More than one is a text of lines. */
+  /** The number of lines; more than one makes a text area. */
   rows?: number;
-  /** `none` for what is no sentence, such as an address. */
+  /** The variables offered; `none` for a value that is not a sentence, such as a URL. */
   variables?: 'line' | 'article' | 'none';
   hint?: string;
 };
@@ -87,7 +86,7 @@ export function PageTextField({ path, label, most, rows = 1, variables = 'line',
   );
 }
 
-/** From two thirds on it says something how long the text is: "32 van 40 tekens". */
+/** The hint below the field, with the length from two thirds of the maximum on: "32 van 40 tekens". */
 function hintOf(hint: string | undefined, length: number, most: number | null): ReactNode {
   if (most === null || length < (most * 2) / 3) return hint;
   return (
@@ -98,10 +97,7 @@ function hintOf(hint: string | undefined, length: number, most: number | null): 
   );
 }
 
-/**
- * A field that somebody asked for gets the focus when it comes to the page, and where it stands already, at
- * once.
- */
+/** Focuses the field when it is the requested one: on mounting, or at once when it is already there. */
 function useRequestedFocus(control: { readonly current: Control | null }, path: string): void {
   const { focusPath } = useDraftContext();
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// A picture of a page, out of the library: uploaded here, dragged here, or one that is there already.
+// The choice of a picture for a page: uploaded here, dropped here, or from the library.
 
 import { PictureChoice } from '../../../shared/pictures/picture-choice.tsx';
 import { useUpload } from '../../../shared/pictures/picture-upload.tsx';

@@ -1,5 +1,5 @@
-// A list within a page, such as its questions or its menu: rows are added, taken away and put in another
-// order, and opened one at a time to be written.
+// A list in a page, such as its questions or its menu: rows are added, deleted, moved, and opened one at a
+// time for editing.
 
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -14,9 +14,9 @@ import { FieldRow } from './field-row.tsx';
 
 type RowsFieldProps = {
   path: string;
-  /** Says how many there may be. */
+  /** The schema of the list; it sets the minimum and maximum number of rows. */
   schema: z.ZodArray;
-  /** "Vraag", "Vragen". */
+  /** The singular name of a row, such as "Vraag". */
   one: string;
   many: string;
   fresh(): object;
@@ -85,7 +85,7 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
   );
 }
 
-/** What is wrong with the list as a whole. */
+/** The problem of the list as a whole. */
 function RowsProblem({ path }: { path: string }) {
   const problem = useDraftContext().problemAt(path);
   return problem ? (
@@ -95,7 +95,7 @@ function RowsProblem({ path }: { path: string }) {
   ) : null;
 }
 
-/** A row whose field is asked for opens by itself. */
+/** The open row; a row opens by itself when one of its fields is requested. */
 function useOpenRow(path: string, rows: readonly unknown[]) {
   const { focusPath } = useDraftContext();
   const [open, setOpen] = useState<string | null>(null);
@@ -107,7 +107,7 @@ function useOpenRow(path: string, rows: readonly unknown[]) {
   return [open, setOpen] as const;
 }
 
-/** How many rows a list may have, as its schema says. */
+/** The minimum and maximum number of rows by the schema. */
 function sizesOf(schema: z.ZodArray): { fewest: number; most: number } {
   const { minimum, maximum } = schema._zod.bag;
   return { fewest: Number(minimum ?? 0), most: Number(maximum ?? Number.POSITIVE_INFINITY) };

@@ -1,5 +1,4 @@
-// What the shop knows of itself, to be put into a text instead of typed: a menu of variables, each with what
-// readers would see today.
+// The menu of variables to insert into a text, each with its value today.
 
 import { useQuery } from '@tanstack/react-query';
 import { Braces, X } from 'lucide-react';
@@ -11,18 +10,18 @@ import { MenuPanel } from '../../../ui/menu/menu-panel.tsx';
 import { variablesQuery } from '../page-calls.ts';
 
 type VariableMenuProps = {
-  /** Of the field: "Kop". */
+  /** The label of the field: "Kop". */
   label: string;
-  /** An article takes those too that stand alone on a line. */
+  /** Whether block variables, which need a line of their own, are offered too. */
   isArticle: boolean;
   onChoose(name: VariableName): void;
-  /** The menu opens: what it writes in comes to where it stays in sight. */
+  /** Called when the menu opens, so that the field can scroll into view. */
   onOpen(): void;
-  /** The menu has closed after a choice: the field takes the focus back. */
+  /** Called when the menu has closed after a choice, so that the field can take the focus again. */
   onChosen(): void;
 };
 
-/** On a phone a sheet from below, whatever place the menu works out for itself. */
+/** Shows the menu as a bottom sheet on a phone, overriding the position the menu library computes. */
 const SHEET =
   'contents max-sm:has-[[role=menu]]:before:fixed max-sm:before:inset-0 max-sm:before:z-20 max-sm:before:bg-black/40 max-sm:[&>[data-radix-popper-content-wrapper]]:inset-[auto_0_0_0]! max-sm:[&>[data-radix-popper-content-wrapper]]:min-w-0! max-sm:[&>[data-radix-popper-content-wrapper]]:transform-none!';
 const ITEM_CLASS =

@@ -1,4 +1,4 @@
-// The page before it is published, as large as the window allows.
+// The preview of a page before publication, as large as the window allows.
 
 import { useState } from 'react';
 import { ButtonLink } from '#web/ui/controls/button.tsx';

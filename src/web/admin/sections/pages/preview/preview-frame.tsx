@@ -1,5 +1,5 @@
-// The true page as a visitor gets it, in a window as wide as a phone, a tablet or a desk, made small enough
-// to fit. Nothing in it leads away.
+// The preview of a page as visitors get it, in the width of a phone, tablet or desktop, scaled to fit. Links
+// and forms in it are disabled.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditedPage } from '#modules/pages/contract.ts';
@@ -25,15 +25,15 @@ export function WidthChoice({ width, onChange }: WidthChoiceProps) {
   );
 }
 
-/** Another address for every state that is saved, so that a frame shows the newest. */
+/** The preview URL, different for every saved version, so that a frame loads the newest. */
 export const savedPreview = ({ previewAddress, version }: Pick<EditedPage, 'previewAddress' | 'version'>) =>
   `${previewAddress}&stand=${version}`;
 
 type PreviewFrameProps = {
-  /** Of the page; another one is loaded at once, at the height that was looked at. */
+  /** The preview URL; when it changes, the new page is loaded at once at the same scroll position. */
   address: string;
   width: PreviewWidth;
-  /** The heading of what is worked on is brought into sight. */
+  /** The heading to scroll into view, that of the block being edited. */
   scrollTarget?: string;
   className?: string;
 };
@@ -83,7 +83,10 @@ function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: n
   return size && size.width > 0 ? size : null;
 }
 
-/** What to do when the page in the frame is there: it opens where the one before it was left. */
+/**
+ * Returns the `onLoad` handler of the frame: it restores the scroll position of the page before, hides the
+ * consent question and disables links and forms.
+ */
 function useScrollRestoration(frame: RefObject<HTMLIFrameElement | null>): () => void {
   const left = useRef(0);
   return () => {
@@ -101,15 +104,15 @@ function useScrollRestoration(frame: RefObject<HTMLIFrameElement | null>): () =>
 }
 
 /**
- * A question may be opened and a pack chosen, but a link would show another page than the one that is worked
- * on.
+ * Cancels links and form submissions, which would load another page; other controls, such as the choice of a
+ * pack, still work.
  */
 function blockNavigation(event: Event): void {
   const leads = event.type === 'submit' || (isElement(event.target) && event.target.closest('a[href]'));
   if (leads) event.preventDefault();
 }
 
-/** Of another window, so it is no `Element` of this one. */
+/** A check by property, since an element of another window is not an `instanceof Element` of this one. */
 const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;
 
 function useScrollToHeading(frame: RefObject<HTMLIFrameElement | null>, scrollTarget: string): void {
@@ -123,5 +126,5 @@ function useScrollToHeading(frame: RefObject<HTMLIFrameElement | null>, scrollTa
   }, [frame, scrollTarget]);
 }
 
-/** Lines are broken differently on a page. */
+/** The text without white space, since a page breaks lines differently. */
 const wordsOf = (text: string) => text.replaceAll(/\s+/g, '');

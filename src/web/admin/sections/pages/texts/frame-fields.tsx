@@ -1,4 +1,5 @@
-// Menu and footer of every page: the lines of the menu, and those of the service column.
+// The fields of the frame, the menu and footer of every page: the items of the menu and of the service
+// column.
 
 import { frameContentSchema } from '#modules/pages/contract.ts';
 import { maxLengthOf } from '../editing/draft-problems.ts';

@@ -1,4 +1,4 @@
-// How a page shows in a search engine and where it is shared: typed here, else what the page itself says.
+// The appearance of a page in search engines and when shared: typed here, else derived from the page.
 
 import { useState } from 'react';
 import { type EditedPage, textContentSchema } from '#modules/pages/contract.ts';
@@ -51,8 +51,8 @@ export function SearchFields({ page }: { page: EditedPage }) {
 type Head = { title: string; description: string };
 
 /**
- * What the true page tells search engines: with the shop's variables filled in, and what it says by itself
- * where nothing is typed.
+ * Loads the page's real meta data: with variables filled in, and with the derived texts where nothing is
+ * typed.
  */
 function TrueHead({ address, onRead }: { address: string; onRead(head: Head): void }) {
   return (

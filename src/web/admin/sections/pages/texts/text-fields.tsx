@@ -1,5 +1,5 @@
-// A policy or a page of the shop's own: its title, and its text in the rules of the blog's articles with the
-// shop's variables in it.
+// The fields of a policy or a free page: its title, and its text in the notation of blog articles with the
+// shop's variables.
 
 import { textContentSchema } from '#modules/pages/contract.ts';
 import { maxLengthOf } from '../editing/draft-problems.ts';

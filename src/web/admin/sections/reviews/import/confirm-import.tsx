@@ -1,4 +1,4 @@
-// The last step of an import: what is ready is added, the rest is left where it is.
+// The last step of an import of reviews: adds the valid rows and skips the others.
 
 import { useMutation } from '@tanstack/react-query';
 import type { ImportReport, ImportReviews } from '#modules/reviews/contract.ts';

@@ -1,7 +1,10 @@
-// The text of a table as spreadsheets save it: UTF-8, "Unicode" (UTF-16), and what Excel on Windows writes
-// where nothing else is chosen.
+// Decodes the text of a table as spreadsheets save it: UTF-8, "Unicode" (UTF-16), or the default of Excel on
+// Windows (Windows-1252).
 
-/** Never fails: bytes that are no UTF-8 are read as Windows-1252, which has a letter for every byte. */
+/**
+ * Decodes the file; never fails: bytes that are not valid UTF-8 are read as Windows-1252, which has a
+ * character for every byte.
+ */
 export function decodeTable(content: ArrayBuffer): string {
   const [first, second] = new Uint8Array(content.slice(0, 2));
   // By its mark, or by the empty half of a letter.

@@ -1,4 +1,4 @@
-// The file that is chosen for an import: a button and the name of the file.
+// The file input of an import: a button and the name of the chosen file.
 
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Reviews from a file, in two steps: which file, and what every row of it would do before it does it.
+// Imports reviews from a file in two steps: choosing the file, and confirming what each row will do.
 
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

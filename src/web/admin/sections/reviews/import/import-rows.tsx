@@ -1,5 +1,4 @@
-// What a file of reviews would do, row by row; what is wrong comes first, because that is what has to be
-// looked at.
+// The rows of an import file with their effect; rows with errors come first.
 
 import type { ImportReport, ImportRow } from '#modules/reviews/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
@@ -11,7 +10,7 @@ const OUTCOMES: Readonly<Record<ImportRow['outcome'], { label: string; tone: Bad
   ready: { label: 'Klaar', tone: 'live', rank: 2 },
 };
 
-/** Where there is no room for four columns, it has a line of its own. */
+/** On a narrow screen, the cell gets a line of its own. */
 const WIDE = 'max-md:col-span-full max-md:max-w-full';
 
 export function ImportRows({ report }: { report: ImportReport }) {

@@ -1,5 +1,5 @@
-// /admin/reviews/photos: before and after, as buyers gave them from the timer of two minutes, with what they
-// said yes to.
+// /admin/reviews/photos: before and after photos that customers gave in the brushing timer, with the consent
+// they gave.
 
 import type { OrderPhotos } from '#modules/reviews/contract.ts';
 import { photoEndpoints } from '#modules/reviews/endpoints.ts';
