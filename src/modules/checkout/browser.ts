@@ -1,4 +1,5 @@
-// What a page shows of a payment, free of schemas: whoever takes a word from here takes nothing else along.
+// The browser entry point of the checkout: payment texts for pages, free of schemas, so that importing them
+// adds nothing else to a bundle.
 
 export {
   type FailureKind,

@@ -1,10 +1,13 @@
-// Asks the payment provider; when it cannot be reached the visitor hears "try again" instead of an error of
-// ours.
+// Wraps calls to the payment provider, so that the visitor is asked to try again when the provider cannot be
+// reached.
 
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { Refusal } from '#shared/api/problems.ts';
 
-/** 503 `payment_unavailable` with Retry-After when the provider is down, slow or makes no sense. */
+/**
+ * Runs `call`. 503 `payment_unavailable` with Retry-After when the provider is down, slow or sends an invalid
+ * answer.
+ */
 export async function callProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

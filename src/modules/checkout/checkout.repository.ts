@@ -1,5 +1,5 @@
-// The SQL of checkouts: what was agreed for which payment. Rows are added, given their payment, and told whom
-// the order goes to.
+// The SQL of `checkouts`, the agreements: inserts them, binds them to a payment and records the recipient
+// agreed to.
 
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -21,16 +21,16 @@ export type Agreement = {
   paymentId: string | null;
   amount: Cents;
   quote: Quote;
-  /** Null as long as the basket did not say where it goes: the order then takes what the basket says. */
+  /** Null while the basket has no complete recipient; the order then takes the recipient of the draft. */
   recipient: Recipient | null;
-  /** When the order button was last pressed for it. */
+  /** When the order button was last pressed for this agreement; null when it never was. */
   agreedAt: Date | null;
   createdAt: Date;
 };
 
 /**
- * The open draft of a session, made or changed and locked, and after it the networks it is of. `isNamed`: it
- * says who buys.
+ * Inserts or updates the open draft of a session and locks it, then locks its networks. `isNamed` is true
+ * when the draft has an e-mail address.
  */
 export const openBasket = oneRow((db, draft: OpenDraft, networks: string | null) =>
   openedDraftId(db, draft, {
@@ -40,8 +40,8 @@ export const openBasket = oneRow((db, draft: OpenDraft, networks: string | null)
 );
 
 /**
- * Answers the payment that was last used for this basket, if there is one. The coupon use that `released`
- * holds is given back.
+ * Inserts an agreement and returns as `usedLast` the last payment of the same draft, or null. Also deletes
+ * the coupon hold with the key `released`.
  */
 export const insertAgreement = oneRow((db, agreement: Agreement, released: string | null) => {
   const usedLast = sql<string | null>`(
@@ -62,7 +62,7 @@ export const bindPayment = statement(binding);
 
 type PaymentValues = ReturnType<typeof saidOf>;
 
-/** The same, with what the provider said of the payment. */
+/** Binds a payment to its agreement and records the provider's answer about the payment, in one statement. */
 export const bindAndRecordPayment = statement((db, agreementId: string, paymentValues: PaymentValues) => {
   const bound = binding(db, agreementId, paymentValues.id).returning({ id: checkouts.id });
   return rememberedPayment(db, paymentValues, db.$with('bound').as(bound));
@@ -80,7 +80,7 @@ const putSettled = statement((db, paymentValues: PaymentValues, draftId: number,
 
 type Settled = { draftId: number; orderId: number; payment: ProviderPayment | null; now: Date };
 
-/** The basket has become this order, and so has its payment, if there was one; in one statement. */
+/** Completes the draft with its order and settles the payment, if there was one, in one statement. */
 export async function settleBasket(tx: Orm, { draftId, orderId, payment, now }: Settled): Promise<void> {
   if (payment) await putSettled(tx, saidOf(payment, now, 'order'), draftId, orderId);
   else await completedDraft(tx, draftId, { orderId, at: now });
@@ -103,8 +103,7 @@ const readAgreement = (row: typeof checkouts.$inferSelect): Agreement => ({
 });
 
 /**
- * The order button was pressed for it: whom its order goes to, the VAT of that place, and since when that is
- * agreed.
+ * Records the recipient, the quote with the VAT of that address and the time the order button was pressed.
  */
 export async function recordAgreedRecipient(
   db: Orm,
@@ -114,7 +113,7 @@ export async function recordAgreedRecipient(
   await db.update(checkouts).set(agreed).where(eq(checkouts.id, agreementId));
 }
 
-/** What was agreed before this moment tells of nobody any more. */
+/** Removes the recipient from all agreements created before `moment`. */
 export async function anonymiseAgreementsBefore(tx: Orm, moment: Date): Promise<void> {
   await tx
     .update(checkouts)
@@ -128,8 +127,8 @@ export async function listAgreements(db: Orm, paymentId: string): Promise<Agreem
 }
 
 /**
- * The agreements of a payment that is no order yet; null for one that may be: it is one, or nothing is known
- * of it.
+ * Returns the agreements of a payment that has no order yet, newest first; null when the payment is unknown
+ * or already has an order.
  */
 export async function listUnplacedAgreements(db: Orm, paymentId: string): Promise<Agreement[] | null> {
   const rows = await selectAgreements(db, paymentId);
@@ -137,7 +136,7 @@ export async function listUnplacedAgreements(db: Orm, paymentId: string): Promis
   return rows.map(({ agreement }) => readAgreement(agreement));
 }
 
-/** The newest agreement of each of these payments. */
+/** The newest agreement of each of these payments, by payment id; payments without one are left out. */
 export async function listNewestAgreements(
   db: Orm,
   paymentIds: readonly string[],
@@ -157,7 +156,8 @@ export async function listNewestAgreements(
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * By the reference the provider was given: finds the agreement of a payment whose id the shop never learnt.
+ * Finds an agreement by its id, the reference sent to the provider; this also finds the agreement of a
+ * payment whose id the shop never received. Null when unknown or not a UUID.
  */
 export async function findAgreement(db: Orm, id: string): Promise<Agreement | null> {
   if (!UUID.test(id)) return null;
@@ -165,9 +165,7 @@ export async function findAgreement(db: Orm, id: string): Promise<Agreement | nu
   return row ? readAgreement(row) : null;
 }
 
-/**
- * The payments of a draft, the one used last first. An agreement that has no payment yet hides none of them.
- */
+/** The payment ids of a draft, most recently used first. Agreements without a payment are skipped. */
 export async function listDraftPayments(db: Orm, draftId: number): Promise<string[]> {
   const rows = await db
     .select({ paymentId: checkouts.paymentId })

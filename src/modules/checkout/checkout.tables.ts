@@ -1,6 +1,6 @@
-// What was agreed for a payment: the quote the customer saw when the amount was set, and whom it goes to. A
-// new amount is a new row, so a payment of either amount finds the agreement it belongs to; an order is made
-// of its agreement alone.
+// The table of agreements: for each payment, the quote the customer saw when the amount was set, and the
+// recipient. A new amount is a new row, so a payment of either amount finds its agreement; an order is made
+// from its agreement alone.
 
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import type { Cents } from '#shared/money.ts';
 export const checkouts = pgTable(
   'checkouts',
   {
-    /** Given to the payment provider as reference and idempotency key. */
+    /** Sent to the payment provider as reference and idempotency key. */
     id: uuid('id').primaryKey(),
     draftId: integer('draft_id').notNull(),
     /** Null until the provider has answered. */
@@ -17,11 +17,11 @@ export const checkouts = pgTable(
     amount: integer('amount').$type<Cents>().notNull(),
     quote: jsonb('quote').notNull(),
     /**
-     * Whom the order goes to: as the basket said it when the payment was prepared, then as the order button
-     * was pressed.
+     * The recipient of the order: as the basket had it when the payment was prepared, then as it was when the
+     * order button was pressed.
      */
     recipient: jsonb('recipient'),
-    /** When the order button was last pressed for it. */
+    /** When the order button was last pressed for this agreement; null when it never was. */
     agreedAt: timestamp('agreed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -32,7 +32,7 @@ export const checkouts = pgTable(
   ],
 );
 
-/** Payments of which the measuring was told: by one browser, however many see the page of success. */
+/** Payments whose purchase event was already sent to analytics, so that only one browser sends it. */
 export const measuredPayments = pgTable('measured_payments', {
   paymentId: text('payment_id').primaryKey(),
   at: timestamp('at', { withTimezone: true }).notNull(),

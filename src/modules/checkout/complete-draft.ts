@@ -1,4 +1,5 @@
-// A browser says its draft is completed. That is honoured only when the draft's payment really succeeded.
+// Completes a draft on the browser's request, but only when a payment of the draft really succeeded at the
+// provider.
 
 import { type Draft, findDraft, findDraftView, hashSessionId } from '#modules/drafts/index.ts';
 import { paymentReferenceOf } from '#modules/payments/index.ts';
@@ -7,15 +8,12 @@ import { callProvider } from './call-provider.ts';
 import { listDraftPayments } from './checkout.repository.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 
-/**
- * Of the payments of one basket, the newest; the webhook and the comparison with the provider find an older
- * one.
- */
+/** How many of the newest payments of a basket are checked; webhook and reconciliation find older ones. */
 const MAX_PAYMENTS = 5;
 
 /**
- * 404 `draft_unknown` for anybody but the session that made it; 409 `payment_not_succeeded` as long as
- * nothing was paid; 503 `payment_unavailable`.
+ * Places the order of a paid draft. 404 `draft_unknown` for any session but its own; 409
+ * `payment_not_succeeded` while nothing was paid; 503 `payment_unavailable`.
  */
 export async function completeDraft(
   shop: PlaceOrderNeeds,

@@ -1,5 +1,5 @@
-// What the checkout asks and answers. Amounts in requests and answers are euros as the specification has
-// them; everything inside `quote` is integer cents.
+// The API schemas of the checkout. Amounts of requests and responses are euros, as specified; amounts inside
+// `quote` are integer cents.
 
 import * as z from 'zod';
 import { sessionIdSchema } from '#modules/drafts/contract.ts';
@@ -23,7 +23,7 @@ export const startCheckoutSchema = z.object({
 export type StartCheckout = z.infer<typeof startCheckoutSchema>;
 
 export const checkoutStartedSchema = z.object({
-  /** Null when there is nothing to pay. */
+  /** The provider's client secret of the payment; null when the total is € 0. */
   clientSecret: z.string().nullable(),
   paymentIntentId: z.string(),
   amount: z.number(),
@@ -32,7 +32,10 @@ export const checkoutStartedSchema = z.object({
 });
 export type CheckoutStarted = z.infer<typeof checkoutStartedSchema>;
 
-/** The backup order of the success page: fills what the shop does not know yet, never what it does. */
+/**
+ * Body of the backup order request of the success page: fills in recipient fields the shop does not know yet,
+ * and never overwrites known ones.
+ */
 export const backupOrderSchema = z.object({
   paymentIntentId: z.string().trim().min(1).max(255),
   sessionId: z.string().max(120).optional(),
@@ -51,35 +54,38 @@ export const backupOrderAnswerSchema = z.object({
 });
 export type BackupOrderAnswer = z.infer<typeof backupOrderAnswerSchema>;
 
-/** What the success page shows, decided by the provider's word alone. */
+/** The payment outcome on the success page, decided only by the provider's answer. */
 export const paymentOutcomeSchema = z.object({
   outcome: z.enum(['succeeded', 'processing', 'not_paid', 'unknown']),
   orderId: z.number().int().nullable(),
   orderNumber: z.string().nullable(),
-  /** Dutch, what went wrong; null unless `not_paid`. */
+  /** What went wrong, in Dutch; null unless the outcome is `not_paid`. */
   message: z.string().nullable(),
   variant: z.string().nullable(),
   amount: z.number().nullable(),
   /**
-   * The day the parcel is expected, "2026-11-24"; null before there is an order, and where no day is
+   * The expected delivery date, such as "2026-11-24"; null before there is an order, and when no day is
    * promised.
    */
   arrivesOn: z.string().nullable(),
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 
-/** For the browser that made the payment alone. Amounts in cents, VAT included. */
+/**
+ * The receipt on the success page, only for the browser that made the payment. Amounts in cents, VAT
+ * included.
+ */
 export const receiptSchema = z.object({
-  /** The customer's own page of the order. */
+  /** The path of the customer's own order page. */
   orderPath: z.string(),
   customerEmail: z.string(),
-  /** The name, and the lines below it. */
+  /** The lines of the address, the name first. */
   address: z.array(z.string()),
   lines: z.array(z.object({ text: z.string(), amount: z.number().int() })),
   discount: z.number().int(),
   shipping: z.number().int(),
   total: z.number().int(),
-  /** The day of the second photo, "2026-12-08". */
+  /** The date of the second photo, such as "2026-12-08". */
   photoOn: z.string(),
 });
 export type Receipt = z.infer<typeof receiptSchema>;

@@ -1,5 +1,5 @@
-// The success page's backup: asks for the order of a payment, and fills in what the shop does not know yet of
-// the customer. It never overwrites what is known and never believes the browser about money.
+// The backup request of the success page: places the order of a payment and fills in missing customer
+// details. It never overwrites known details and never trusts the browser about money.
 
 import { customerChange, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
 import {
@@ -29,8 +29,8 @@ import { followVatOfAddress } from './order-changes/follow-vat-of-address.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 
 /**
- * 404 `payment_unknown`, 409 `payment_not_succeeded`, 503 `payment_unavailable`; otherwise the order, the
- * same one every time.
+ * Returns the order of a payment, the same one on every call. 404 `payment_unknown`, 409
+ * `payment_not_succeeded`, 503 `payment_unavailable`.
  */
 export async function createOrderFromSuccess(
   shop: PlaceOrderNeeds & QuoteNeeds,
@@ -57,7 +57,7 @@ export async function createOrderFromSuccess(
   };
 }
 
-/** Only for the session that made the basket. */
+/** Fills in missing recipient fields, only for the session that made the basket. */
 async function fillBlanks(
   shop: PlaceOrderNeeds & QuoteNeeds,
   order: OrderRow,
@@ -91,7 +91,10 @@ async function fillBlanks(
   });
 }
 
-/** An address in another country than was paid for is none of this order's: it stays for the operator. */
+/**
+ * The submitted fields that are still blank on the order. A submitted address in another country than was
+ * paid for is ignored; the operator completes it.
+ */
 function blankFields(order: OrderRow, payload: BackupOrder): Partial<Recipient> {
   const country = parseCountry(payload.country ?? '') ?? order.country;
   const isElsewhere = country !== (parseCountry(order.country) ?? order.country);
@@ -108,7 +111,7 @@ function blankFields(order: OrderRow, payload: BackupOrder): Partial<Recipient> 
 
 const isOfAddress = (field: PersonalField) => !/^customer(Name|Email|Phone)$/.test(field);
 
-/** A customer who paid is not refused over a postal code. */
+/** Drops an invalid postal code: a customer who paid is not refused because of it. */
 function withoutBadPostalCode({ postalCode, ...payload }: BackupOrder, country: string) {
   const { couponCode: _known, ...fields } = payload;
   return normalisePostalCode(postalCode ?? '', country) ? { ...fields, postalCode } : fields;

@@ -1,5 +1,5 @@
-// What programs can ask of the checkout: a payment for a basket, what became of it, and another one after it
-// failed.
+// The API endpoints of the checkout: prepare a payment for a basket, read its outcome and start another
+// payment after a failed one.
 
 import * as z from 'zod';
 import { orderSchema } from '#modules/orders/contract.ts';
@@ -86,7 +86,7 @@ export const paymentLinkEndpoints = {
   }),
 };
 
-/** What an order by hand can be refused for. */
+/** The error codes of orders an operator prepares. */
 const PREPARING = [
   ...(['unknown_variant', 'unknown_country', 'country_not_served', 'coupon_invalid'] as const),
   ...(['amount_too_small', 'customer_blocked', 'shop_closed'] as const),
@@ -162,9 +162,12 @@ export const recoveryEndpoints = {
     proof: 'checkoutSession',
     personal: true,
     query: z.object({
-      /** Of a recovery link: lists what it is about, on any device. */
+      /** The token of a recovery link: lists the failed payments of its basket on any device. */
       token: z.string().max(300).optional(),
-      /** `true` in the shop itself: an operator who shops sees only the own basket there. */
+      /**
+       * `true` in the shop pages: an operator who shops then sees only their own basket, not those of all
+       * customers.
+       */
       own: z.enum(['true', 'false']).optional(),
     }),
     answer: failedPaymentsSchema,

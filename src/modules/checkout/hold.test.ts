@@ -1,4 +1,4 @@
-// How long a basket may hold what it holds.
+// Tests of how long a basket may hold its pack and coupon use.
 
 import { expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';

@@ -1,17 +1,21 @@
-// A basket holds its pack and its coupon use under one key and for one time, so that renewing and using them
-// finds the same holds. Holding costs a visitor nothing, so how long and how many is bounded.
+// The rules for holds: a basket holds its pack and coupon use under one key and for the same period, so
+// renewing and claiming find the same holds. A hold costs a visitor nothing, so its duration and the number
+// per network are limited.
 
 import { minutes } from '#shared/clock.ts';
 
 export const HOLD_MS = minutes(15);
-/** Renewing a hold does not make it last longer than this in all. */
+/** The longest a basket may hold in total, renewals included. */
 const MAX_HOLD_MS = minutes(45);
-/** After that the basket holds nothing for a while: others have their turn. */
+/** After the maximum, the basket cannot hold anything for this long, so that others get a chance. */
 const HOLD_COOLDOWN_MS = minutes(15);
 
 const MAX_HOLDS_PER_NETWORK = 5;
 
-/** How many baskets of one network may hold something at the same time, by the scale of all limits. */
+/**
+ * The number of baskets per network that may hold something at the same time, at least 1. `scale` is the
+ * scale of all rate limits.
+ */
 export function holdsPerNetwork(scale: number): number {
   return Math.max(1, Math.round(MAX_HOLDS_PER_NETWORK * scale));
 }
@@ -22,7 +26,10 @@ export function holdKeyOf(draftId: number): string {
 
 export type HoldSpan = { since: Date; until: Date };
 
-/** `since` is when the basket's hold began, if it has or lately had one. Null: it has held long enough. */
+/**
+ * Returns the period of a new or renewed hold; null when the basket has used up its maximum. `since` is the
+ * start of its current or recent hold, null without one.
+ */
 export function holdSpan(since: Date | null, now: Date): HoldSpan | null {
   const time = now.getTime();
   const began = since !== null && time - since.getTime() < MAX_HOLD_MS + HOLD_COOLDOWN_MS ? since : now;

@@ -1,11 +1,10 @@
-// Payments whose order this process is making at this moment, for the customer who came back from paying. The
-// provider's own message about one of them comes within the same second and is in no hurry: it waits, and
-// then finds the order there.
+// Tracks the payments this process is placing right now for a returning customer. The provider's webhook for
+// the same payment arrives within a second and is not urgent, so the webhook waits and then finds the order.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#shared/clock.ts';
 
-/** A provider that is not answered in time says it again. */
+/** The longest wait; a provider that gets no answer in time repeats its webhook. */
 const WAIT_TIMEOUT_MS = seconds(2);
 
 const inFlight = new Map<string, Promise<unknown>>();
@@ -20,7 +19,10 @@ export async function trackInFlight<T>(paymentId: string, work: () => Promise<T>
   }
 }
 
-/** Whatever became of it, and two seconds at most; at once when nobody of this process is at it. */
+/**
+ * Waits until this process has finished placing the payment, successfully or not, for two seconds at most.
+ * Returns at once when the payment is not in progress here.
+ */
 export async function waitUntilPlaced(paymentId: string): Promise<void> {
   const working = inFlight.get(paymentId)?.catch(() => undefined);
   if (working) await Promise.race([working, pause(WAIT_TIMEOUT_MS, undefined, { ref: false })]);

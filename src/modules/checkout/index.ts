@@ -1,5 +1,5 @@
-// Server entry point of the checkout. Proved in tests/integration: one-charge.test.ts and one-order.test.ts
-// for what is paid, last-unit.test.ts and few-holds.test.ts for what is held, free-orders.test.ts,
+// Server entry point of the checkout. Tested in tests/integration: one-charge.test.ts and one-order.test.ts
+// for payments, last-unit.test.ts and few-holds.test.ts for holds, free-orders.test.ts,
 // paid-while-away.test.ts, reconciled-money.test.ts.
 
 export { agreeToOrder } from './agreements/agree-to-order.ts';

@@ -1,5 +1,4 @@
-// What the checkout holds of a person: whom a payment was agreed for, for whom an order waits for money by
-// bank, and the words in which a payment failed.
+// The personal data in the checkout: recipients of agreements and bank orders, and texts of failed payments.
 
 import { sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-// Sets a pack and a coupon use aside for a basket that is about to be paid, within the bounds of hold.ts.
+// Holds a pack and a coupon use for a basket before its payment, within the limits of hold.ts.
 
 import { holdCoupon } from '#modules/coupons/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
@@ -11,15 +11,14 @@ import { holdSpan, holdsPerNetwork } from './hold.ts';
 
 export type PlaceHoldsNeeds = { config: Pick<Config, 'rateLimitScale'> };
 
-/** `isNamed`: the basket says who buys. */
+/** `isNamed`: the basket has the buyer's e-mail address. */
 type Holder = { holdKey: string; now: Date; network: string | null; isNamed: boolean };
 
 /**
- * A payment without a hold is honoured like one whose hold has run out, and what costs nothing is placed
- * without one while there is enough; a network that holds much already
- * gets neither pack nor use of a code set aside, and nor does a basket that does not say who buys once such
- * baskets hold half of what there is. 409 `sold_out`, 422 `coupon_invalid`. False when it holds no use of a
- * coupon: the one it held is to be given back then.
+ * Holds the pack and the coupon use, or only checks the stock when the basket has held for the maximum time,
+ * when its network already holds much, or when it has no e-mail address while such baskets hold half of the
+ * stock. A payment without a hold is accepted like one with an expired hold. Returns false when no coupon use
+ * is held; the caller must then release an earlier coupon hold. 409 `sold_out`, 422 `coupon_invalid`.
  */
 export async function placeHolds(
   { config }: PlaceHoldsNeeds,

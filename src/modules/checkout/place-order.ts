@@ -1,6 +1,6 @@
-// Turns a payment that the provider calls succeeded into exactly one order. Webhook, success page and
-// reconciliation all come here; the draft's row lock and the unique keys of orders decide who is first, the
-// others get the same order.
+// Turns a succeeded payment into exactly one order. Webhook, success page and reconciliation all call this;
+// the lock of the draft and the unique keys of orders decide which call is first, and the others get the same
+// order.
 
 import { type BlockedPeople, lockDraft } from '#modules/drafts/index.ts';
 import {
@@ -46,7 +46,7 @@ const countPurchase = countBy(
   orderSources,
 );
 
-/** `order` also for nothing to pay. */
+/** Counts the outcomes of payments; `order` includes orders of € 0. */
 const countOutcome = countBy('payment_outcomes_total', 'What payments came to.', 'outcome', [
   'order',
   'duplicate',
@@ -55,7 +55,10 @@ const countOutcome = countBy('payment_outcomes_total', 'What payments came to.',
 
 export type PlaceOrderResult =
   | { kind: 'placed'; order: OrderRow; created: boolean }
-  /** Paid a second time for a basket that was paid already: `order` is the first one, the money goes back. */
+  /**
+   * A second payment of a basket that was paid already: `order` is the order of the first payment, and the
+   * second is refunded.
+   */
   | { kind: 'duplicate'; order: OrderRow }
   | { kind: 'not_paid'; payment: ProviderPayment }
   | { kind: 'unknown' };
@@ -70,8 +73,8 @@ export type PlaceOrderNeeds = {
 } & SettleNeeds;
 
 /**
- * Safe to call any number of times at once. Throws PaymentProviderUnavailable when the provider cannot be
- * asked.
+ * Places the order of a payment. Idempotent and safe to call concurrently. Throws PaymentProviderUnavailable
+ * when the provider cannot be asked.
  */
 export async function placeOrder(
   shop: PlaceOrderNeeds,
@@ -102,13 +105,19 @@ export async function placeOrder(
   return placeOnce(shop, { paymentId, payment, agreement, source });
 }
 
-/** Of this amount, newest first, and before others the one the order button was pressed for. */
+/**
+ * The agreement of the amount paid: first one whose order button was pressed, else the newest of that amount,
+ * else the newest of all.
+ */
 function agreementPaid(agreements: readonly Agreement[], { amountReceived }: ProviderPayment) {
   const ofAmount = agreements.filter(({ amount }) => amount === amountReceived);
   return ofAmount.find(({ agreedAt }) => agreedAt !== null) ?? ofAmount[0] ?? agreements[0];
 }
 
-/** Finds a payment whose id was lost between the provider's answer and our writing it down. */
+/**
+ * Finds the agreement by the payment's reference, for payments whose id was lost before the shop could store
+ * it.
+ */
 async function agreementsByReference(
   { database }: Pick<PlaceOrderNeeds, 'database'>,
   { reference }: ProviderPayment,
@@ -117,7 +126,7 @@ async function agreementsByReference(
   return agreementByReference ? [agreementByReference] : [];
 }
 
-/** Answers whether it failed, and was not known to have failed. */
+/** Records an unpaid payment. Returns true when this is the first known failure of the basket. */
 async function recordUnpaid(
   shop: PlaceOrderNeeds,
   tx: Orm,
@@ -129,7 +138,10 @@ async function recordUnpaid(
   return reportFailedPayment(shop, tx, { payment, draftId, now });
 }
 
-/** Nothing to pay: the agreement itself, whose total the server computed as 0, is the proof. */
+/**
+ * Places an order of € 0: the agreement, whose total the server computed as 0, is the proof. 409
+ * `checkout_expired` after 15 minutes.
+ */
 async function placeFree(
   shop: PlaceOrderNeeds,
   paymentId: string,
@@ -142,8 +154,8 @@ async function placeFree(
 }
 
 /**
- * At once with all that its customer gets; when that cannot be, the order comes first and its jobs see to the
- * rest.
+ * Places the order together with its confirmation (invoice and mail). When confirming fails, the order is
+ * placed alone and jobs confirm it.
  */
 async function placeOnce(shop: PlaceOrderNeeds, paid: Paid): Promise<PlaceOrderResult> {
   const result = await placeWithFallback(shop, paid);

@@ -1,6 +1,5 @@
-// Prepares a payment for a visitor's basket: the server's own quote, a pack and a coupon use set aside, a
-// payment at the provider of exactly that amount. What the browser says about the amount is compared and
-// nothing more.
+// Prepares a payment for a visitor's basket: the server's own quote, a held pack and coupon use, and a
+// payment of exactly that amount at the provider. The amount the browser sends is only compared.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -56,16 +55,15 @@ export type StartCheckoutNeeds = PlaceHoldsNeeds &
 
 type Basket = Omit<StartCheckout, 'sessionId'> & {
   sessionId: string;
-  /** Where the buyer comes from; without it nothing is counted. */
+  /** The buyer's network, to limit holds per network; without one, no limit applies. */
   network?: string;
 };
 
 /**
- * Refuses with 422 `unknown_variant`, `unknown_country`, `coupon_invalid`, `amount_too_small`, 403
- * `customer_blocked`, 409 `price_changed` (with the right quote), 409 `sold_out`, 503 `shop_closed`,
- * `payment_unavailable`, and leaves a note for the operator of the last. The hold on pack and coupon lasts 15
- * minutes; the same session renews its own, for three quarters of an hour in all. A network that holds much
- * already gets its payment without a hold.
+ * Prepares the payment. Pack and coupon are held for 15 minutes; the same session renews its holds, for 45
+ * minutes in total. A network that already holds much gets a payment without a hold. 422 `unknown_variant`,
+ * `unknown_country`, `coupon_invalid`, `amount_too_small`; 403 `customer_blocked`; 409 `price_changed` (with
+ * the correct quote), `sold_out`; 503 `shop_closed`, `payment_unavailable` (recorded for the operator).
  */
 export async function startCheckout(shop: StartCheckoutNeeds, basket: Basket): Promise<CheckoutStarted> {
   try {
@@ -106,13 +104,10 @@ async function prepare(shop: StartCheckoutNeeds, basket: Basket): Promise<Checko
   return quote.total === 0 ? startFree(shop, agreed) : startPayment(shop, agreed, basket.forceNew ?? false);
 }
 
-/** `usedLast` is the payment that was made for this basket before, if there is one. */
+/** `usedLast` is the previous payment of this basket, null without one. */
 type Agreed = { agreement: Agreement; usedLast: string | null };
 
-/**
- * What the basket says of its recipient when nothing is missing of it, and it is of the country the price is
- * for.
- */
+/** The recipient of the basket when it is complete and in the country of the quote; else null. */
 function recipientFor(open: Recipient | null, quote: Quote): Recipient | null {
   const isWhole =
     open !== null && open.country === quote.country && missingFields(open, 'order').length === 0;
@@ -126,7 +121,7 @@ type AgreementInput = {
   recipient: Recipient | null;
 };
 
-/** One transaction: the basket, the holds and the agreement stand or fall together. */
+/** Writes basket, holds and agreement in one transaction. */
 async function agree(
   shop: StartCheckoutNeeds,
   tx: Orm,
@@ -152,7 +147,7 @@ async function agree(
   return { agreement, usedLast };
 }
 
-/** As a hold keeps them: the widest first. */
+/** The hashes of the buyer's networks as holds store them, widest network first, separated by spaces. */
 function networksOf({ hashSender }: Pick<StartCheckoutNeeds, 'hashSender'>, network: string): string {
   return enclosingNetworks(network)
     .toReversed()
@@ -192,9 +187,9 @@ async function startPayment(
 }
 
 /**
- * The draft's own payment with the new amount; null when it is finished already, or under way for something
- * else: money that is under way pays what was agreed. The agreement is bound first: a payment of the new
- * amount always finds it, also when this process dies before it can answer.
+ * Updates the basket's previous payment to the new amount. Returns null when the payment is finished, or in
+ * flight for another agreement. The agreement is bound first, so that a payment of the new amount finds it
+ * even when this process crashes before answering.
  */
 async function reuse(
   { database, provider }: Pick<StartCheckoutNeeds, 'database' | 'provider'>,

@@ -1,6 +1,6 @@
-// Writes the order of an agreement that was paid: what was held becomes taken, the draft is completed and the
-// payment settled. What cannot be kept any more is a flag for the operator, never a refusal: the customer has
-// paid.
+// Writes the order of a paid agreement: takes the held stock and coupon use, completes the draft and settles
+// the payment. What is no longer available becomes a flag for the operator, never a refusal, because the
+// customer has paid.
 
 import { claimCoupon } from '#modules/coupons/index.ts';
 import { type BlockedPeople, CUSTOMER_BLOCKED, type DraftRow } from '#modules/drafts/index.ts';
@@ -15,7 +15,7 @@ import { missingFields, NOBODY, recipientOf } from '#shared/recipient/recipient.
 import { type Agreement, settleBasket } from './checkout.repository.ts';
 import { holdKeyOf } from './hold.ts';
 
-/** Who asked: for the history of the order. */
+/** What triggered placing the order; recorded in the history of the order. */
 export const orderSources = ['webhook', 'success_page', 'reconciliation', 'bank'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
@@ -26,16 +26,20 @@ export type Paid = {
   source: OrderSource;
 };
 
-/** An order of this transaction, and with what kind of method it was paid. */
+/**
+ * An order inserted in this transaction; `paidWith` is the kind of payment method, null without a payment.
+ */
 export type NewOrder = { order: OrderRow; lines: Quote['lines']; draftId: number; paidWith: string | null };
 
 /**
- * Gives it what its customer gets, invoice and mail; answers which reactions to its placing have nothing left
- * to do.
+ * Issues the invoice and creates the mail of a new order. Returns the names of the reactions that have
+ * nothing left to do.
  */
 export type ConfirmOrder = (tx: Orm, placed: NewOrder) => Promise<readonly string[]>;
 
-/** What was begun is undone: there is an order already, or it cannot be confirmed in the same breath. */
+/**
+ * Rolls back placing an order: the order exists already, or could not be confirmed in the same transaction.
+ */
 export class ConfirmationDeferred extends Error {
   override readonly name = 'ConfirmationDeferred';
 }
@@ -43,11 +47,11 @@ export class ConfirmationDeferred extends Error {
 type Writing = Paid & { draft: DraftRow | null; now: Date; isConfirmed: boolean };
 
 /**
- * Made of the agreement alone. Only where nothing was agreed of its recipient it is as the draft has it; a
- * draft the operator deleted meanwhile then costs the shop the address, never the customer the order. Throws
- * ConfirmationDeferred when the unique keys know an order of this payment or draft already, and when
- * confirming it fails; not confirmed, its jobs do that. 409 `checkout_expired` when nothing was paid and the
- * pack or the use of the code is gone.
+ * Writes the order from the agreement alone. Only an agreement without a recipient takes the recipient from
+ * the draft; if the draft was deleted, the order lacks an address but is still placed. With `isConfirmed`
+ * false, jobs issue invoice and mail. Throws ConfirmationDeferred when an order of this payment or draft
+ * exists, or when confirming fails. 409 `checkout_expired` when the total is € 0 and the pack or coupon use
+ * is gone.
  */
 export async function writeOrder(
   shop: { announce: Announce; confirmOrder: ConfirmOrder; blockedPeople: BlockedPeople },
@@ -90,14 +94,15 @@ function confirm({ confirmOrder }: { confirmOrder: ConfirmOrder }, tx: Orm, plac
   });
 }
 
-/** A hold that came to nothing is only worth telling when it cost the customer the pack. */
+/**
+ * Extra flags of an oversold order by the state of its hold; a lost hold only matters when the pack is gone.
+ */
 const WHY_OVERSOLD = { in_time: [], expired: ['hold_expired'], replaced: ['hold_replaced'] } as const;
 
 type Held = { flags: string[]; taken: readonly TakenArticle[] };
 
 /**
- * Pack and coupon use, whether they are still held or not; answers what was taken, and the flags about what
- * was not.
+ * Takes pack and coupon use, held or not. Returns the articles taken, and flags for what was not available.
  */
 async function takeHeld(tx: Orm, agreement: Agreement, now: Date): Promise<Held> {
   const holdKey = holdKeyOf(agreement.draftId);
@@ -113,7 +118,9 @@ function couponOf({ quote }: Agreement): string | null {
   return quote.coupon?.valid ? quote.coupon.code : null;
 }
 
-/** Without a payment the price is only worth as long as the hold on the coupon: 15 minutes. */
+/**
+ * 409 `checkout_expired`: without a payment, a price is valid only as long as the coupon hold, 15 minutes.
+ */
 export const checkoutExpired = refusing(
   'checkout_expired',
   'Je bestelling heeft te lang opengestaan. Ga terug en probeer het opnieuw.',

@@ -1,5 +1,6 @@
-// The order button was pressed: what stands in the form is what the order will be made of. The page says so
-// before the provider is asked to confirm; what the basket says afterwards is of a next payment.
+// Records the agreement when the visitor presses the order button: the order will be made of the form as it
+// is then. The page calls this before the provider confirms the payment; later edits of the basket belong to
+// the next payment.
 
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -28,9 +29,9 @@ type AgreeToOrder = Omit<UpsertDraft, 'sessionId' | 'paymentId'> & {
 };
 
 /**
- * Saves the draft and freezes its recipient with the payment. 409 `agreement_over` when the payment is not of
- * this basket, pack, code or country, or is under way with another recipient: prepare another; 503
- * `payment_unavailable`; and as `upsertDraft`.
+ * Saves the draft and freezes its recipient in the agreement of the payment. 409 `agreement_over` when the
+ * payment belongs to another basket, pack, code or country, or is in flight with another recipient (the
+ * client must prepare another); 503 `payment_unavailable`; other refusals as `upsertDraft`.
  */
 export async function agreeToOrder(
   shop: Needs,
@@ -59,7 +60,10 @@ function isFor({ quote }: Agreement, { variant, couponCode, country }: Partial<U
   );
 }
 
-/** Whoever is at a bank for it agreed to something else. */
+/**
+ * Throws 409 `agreement_over` when the payment is in flight at the provider: the customer is paying for the
+ * earlier agreement. 503 `payment_unavailable`.
+ */
 async function refuseInFlight({ provider }: Pick<Needs, 'provider'>, paymentId: string): Promise<void> {
   if (paymentReferenceOf(paymentId).kind !== 'provider') return;
   const payment = await callProvider(() => provider.retrieve(paymentId));

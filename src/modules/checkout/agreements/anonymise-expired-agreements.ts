@@ -1,5 +1,5 @@
-// What the privacy policy promises of baskets is true of what was agreed for them: after 90 days it tells of
-// nobody.
+// Removes the recipient from agreements older than 90 days, the same retention as for baskets in the privacy
+// policy. Called by the retention job.
 
 import { defineRetention } from '#platform/database/retention.ts';
 import { days } from '#shared/clock.ts';

@@ -1,11 +1,13 @@
-// Whether two agreements are for the same thing, and whether a payment is past the point where another may
-// take its place.
+// Compares two agreements, and tells whether a payment is too far along to be replaced by another.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { ProviderPayment } from '#modules/payments/index.ts';
 import type { Agreement } from '../checkout.repository.ts';
 
-/** At a bank, or further: what it pays is settled. */
+/**
+ * True once the customer was sent to a bank or the payment went further: its amount is then fixed. False for
+ * canceled payments.
+ */
 export const isInFlight = ({ status }: ProviderPayment): boolean =>
   status !== 'requires_payment_method' && status !== 'requires_confirmation' && status !== 'canceled';
 

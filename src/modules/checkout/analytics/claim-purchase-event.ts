@@ -1,19 +1,20 @@
-// One event an order leaves for analytics and ads, however many browsers and tabs open its success page.
+// Limits the purchase event for analytics and ads to one per order, however many browsers and tabs open its
+// success page.
 
 import type { Database } from '#platform/database/database.ts';
 import { defineRetention } from '#platform/database/retention.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { deleteTrackedPaymentsBefore, insertTrackedPayment } from './tracked-payments.repository.ts';
 
-/** Longer than anybody finds an old success page in a history. */
+/**
+ * Retention of tracked payments, in milliseconds: longer than browsers keep an old success page in their
+ * history.
+ */
 const RETENTION_MS = days(400);
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
-/**
- * True for whoever asks first about a payment; false for everybody after it and for a payment the shop does
- * not know.
- */
+/** Returns true for the first call about a payment, false for every later one and for unknown payments. */
 export function claimPurchaseEvent({ database, clock }: Needs, paymentId: string): Promise<boolean> {
   return insertTrackedPayment(database.orm, paymentId, clock.now());
 }

@@ -1,4 +1,4 @@
-// Which payments the measuring was told of.
+// The SQL of payments whose purchase event was sent to analytics.
 
 import { lt, sql } from 'drizzle-orm';
 import { isOrdered } from '#modules/orders/index.ts';
@@ -6,7 +6,10 @@ import { isKnownPayment } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { measuredPayments } from '../checkout.tables.ts';
 
-/** False when it stands there already, or the shop knows no such payment. */
+/**
+ * Inserts a tracked payment. Returns false when it was inserted before, or when the shop does not know the
+ * payment.
+ */
 export async function insertTrackedPayment(db: Orm, paymentId: string, at: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`
     insert into ${measuredPayments} (payment_id, at)

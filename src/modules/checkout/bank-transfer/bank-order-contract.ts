@@ -1,4 +1,4 @@
-// An order that is paid by bank, as an operator asks for it, sees it wait, and books its money.
+// The API schemas of bank orders: how an operator offers one, lists the waiting ones and books the money.
 
 import * as z from 'zod';
 import { readEuros } from '#shared/money.ts';
@@ -7,8 +7,8 @@ import { customerAnswerShape, recipientEmail } from '#shared/recipient/recipient
 import { prepareOrderSchema } from '../manual/manual-order-contract.ts';
 
 /**
- * Body of POST /api/admin/bank-orders. Its paper goes out by mail, and nobody fills in later where the parcel
- * goes to, as behind a link to pay: all of it is asked for.
+ * Body of POST /api/admin/bank-orders. The whole address is required, because the proforma is mailed at once
+ * and the customer cannot complete the address later, as with a payment link.
  */
 export const offerBankOrderSchema = prepareOrderSchema
   .omit({ mail: true })
@@ -22,12 +22,12 @@ export type OfferBankOrder = z.infer<typeof offerBankOrderSchema>;
 
 export const bankOrderSchema = z.object({
   id: z.number().int(),
-  /** What the customer names when they pay: "PF100012". */
+  /** The payment reference the customer puts on the transfer, such as "PF100012". */
   reference: z.string(),
   ...customerAnswerShape,
   total: z.string(),
   content: z.string(),
-  /** The last day on which the money is in time. */
+  /** The due date, included (ISO date). */
   payUntil: z.string(),
   isOverdue: z.boolean(),
   createdAt: z.string(),
@@ -38,7 +38,7 @@ const INVALID_AMOUNT = 'Vul het bedrag in dat je hebt ontvangen, zoals 37,43';
 
 /** Body of POST /api/admin/bank-orders/{id}/receipt. */
 export const bankReceiptSchema = z.object({
-  /** In all, also when it came in parts. */
+  /** The total amount received, in cents, also when it arrived in several transfers. */
   amount: z.union([z.number(), z.string()], INVALID_AMOUNT).transform((value, context) => {
     const amount = readEuros(value);
     if (amount !== null && amount > 0) return amount;
@@ -46,7 +46,7 @@ export const bankReceiptSchema = z.object({
     return z.NEVER;
   }),
   receivedOn: z.iso.date('Vul de dag in waarop het geld binnenkwam'),
-  /** Another amount than was asked: what is missing becomes a discount, what is too much goes back. */
+  /** Accepts an amount other than the total: a shortfall becomes a discount, an excess is refunded. */
   acceptDifference: z.boolean().optional(),
 });
 export type BankReceipt = z.output<typeof bankReceiptSchema>;

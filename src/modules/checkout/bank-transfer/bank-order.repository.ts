@@ -1,4 +1,4 @@
-// The SQL of orders that wait for money by bank. Whoever changes a row holds its lock.
+// The SQL of bank orders. The caller must hold the lock of the row it changes.
 
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -9,7 +9,7 @@ import { bankOrders } from './bank-orders.tables.ts';
 export type BankOrderRow = typeof bankOrders.$inferSelect;
 type NewBankOrder = Omit<typeof bankOrders.$inferInsert, 'id'>;
 
-/** The one of its key; `isNew` when that is this one. */
+/** Inserts a bank order, or returns the existing one with the same key. `isNew` tells which. */
 export async function putBankOrder(
   tx: Orm,
   row: NewBankOrder,
@@ -34,7 +34,7 @@ export const lockBankOrder = lockBy(bankOrders, bankOrders.id);
 
 const MAX_WAITING = 1000;
 
-/** The one whose time is over first comes first. */
+/** Returns at most 1000 waiting bank orders, earliest due date first. */
 export async function listWaiting(db: Orm): Promise<BankOrderRow[]> {
   return db
     .select()
@@ -44,12 +44,15 @@ export async function listWaiting(db: Orm): Promise<BankOrderRow[]> {
     .limit(MAX_WAITING);
 }
 
-/** Those whose money should have come before this day. */
+/** The number of waiting bank orders with a due date before `today`. */
 export function countOverdue(db: Orm, today: string): Promise<number> {
   return db.$count(bankOrders, and(eq(bankOrders.state, 'waiting'), lt(bankOrders.payUntil, today)));
 }
 
-/** The payments that were booked for it: its own first, and what was too much. */
+/**
+ * The ids of the payments booked for a bank order: the payment of this agreement first, then the payment of
+ * the excess.
+ */
 export async function listBookedPayments(db: Orm, agreementId: string): Promise<string[]> {
   const draft = db.select({ id: checkouts.draftId }).from(checkouts).where(eq(checkouts.id, agreementId));
   const rows = await db

@@ -1,5 +1,5 @@
-// Orders that wait for money by bank: for whom, what was agreed and what their paper says. There is no basket
-// yet, so nobody finds one left behind; it is made with the order, when the money is there.
+// The table of bank orders: recipient, quote and proforma. A bank order has no basket until its money is
+// booked, so it never counts as an abandoned cart.
 
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -10,22 +10,22 @@ export const bankOrders = pgTable(
   'bank_orders',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Made when the form opens: the same key is offered once. */
+    /** The idempotency key the form creates: one key makes one bank order. */
     key: text('key').notNull().unique(),
     ...recipientColumns(),
-    /** What it will come to. */
+    /** The agreed `Quote`. */
     quote: jsonb('quote').notNull(),
     total: integer('total').$type<Cents>().notNull(),
-    /** What the proforma invoice says, as it was sent last. */
+    /** The content of the proforma as last sent. */
     document: jsonb('document').notNull(),
     state: text('state').notNull(),
     actor: text('actor').notNull(),
-    /** The last day on which the money is in time. */
+    /** The due date, included. */
     payUntil: date('pay_until', { mode: 'string' }).notNull(),
-    /** What came in, and when. */
+    /** The amount received in cents; null until the money is booked. */
     received: integer('received').$type<Cents>(),
     receivedOn: date('received_on', { mode: 'string' }),
-    /** Of the order it became. */
+    /** The agreement of the order it became; null until the money is booked. */
     agreementId: uuid('agreement_id').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

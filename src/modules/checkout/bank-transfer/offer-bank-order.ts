@@ -1,5 +1,5 @@
-// An order is offered to be paid by bank: its paper leaves by mail, and its pack is set aside until the money
-// can have been seen. It becomes an order when an operator books that money (receive-bank-payment.ts).
+// Offers an order to be paid by bank transfer: the proforma is mailed, and its pack is held until the money
+// can have arrived. It becomes an order when an operator books the money (receive-bank-payment.ts).
 
 import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
 import { customerChange, type RefusingNeeds, refuseBlocked } from '#modules/drafts/index.ts';
@@ -29,9 +29,14 @@ import {
 import type { BankOrder, OfferBankOrder } from './bank-order-contract.ts';
 import { bankOrderView, lastDayToPay, proformaOf, quoteOf } from './proforma.ts';
 
-/** What came on the last day, perhaps before a weekend, is seen by then. */
+/**
+ * Days the hold lasts after the due date, so that a transfer of the last day, perhaps before a weekend, can
+ * still be seen.
+ */
 const GRACE_DAYS = 3;
-/** As baskets: longer nobody keeps who did not pay, and of who did there is an order. */
+/**
+ * Retention of bank orders, as for baskets: unpaid ones are no longer needed, and paid ones have an order.
+ */
 const RETENTION_MS = days(90);
 
 type BankOrderNeeds = { database: Database; clock: Clock };
@@ -41,9 +46,9 @@ type Needs = BankOrderNeeds &
   SellingNeeds & { announce: Announce };
 
 /**
- * Once for each key. 409 `no_iban`, `sold_out`; 403 `customer_blocked`; 422 `unknown_variant`,
- * `unknown_country`, `country_not_served`, `coupon_invalid`, `amount_too_small`, and on what is missing of
- * the address; 503 `shop_closed`.
+ * Creates a bank order and announces its offer, once per key. 409 `no_iban`, `sold_out`; 403
+ * `customer_blocked`; 422 `unknown_variant`, `unknown_country`, `country_not_served`, `coupon_invalid`,
+ * `amount_too_small`, and on missing address fields; 503 `shop_closed`.
  */
 export async function offerBankOrder(
   shop: Needs,
@@ -86,7 +91,7 @@ export async function offerBankOrder(
   });
 }
 
-/** 409 `no_iban`: where to fill it in. */
+/** Reads the settings. 409 `no_iban` when the shop has no IBAN; the message names the settings page. */
 async function readBankSettings({ getSettings }: Needs, db: Orm): Promise<Settings> {
   const settings = await getSettings(db);
   if (settings.bank.iban === '')
@@ -102,7 +107,10 @@ function recipientIn(recipientInput: Parameters<typeof customerChange>[0], { cou
   return eachField((field) => (field === 'country' ? country : String(normal[field] ?? '')));
 }
 
-/** What it needs is set aside, and its paper leaves. 409 `sold_out`, 422 `coupon_invalid`. */
+/**
+ * Holds the pack and the coupon use, and announces the offer so that the proforma is mailed. 409 `sold_out`,
+ * 422 `coupon_invalid`.
+ */
 async function sendOffer(
   { announce }: Pick<Needs, 'announce'>,
   tx: Orm,
@@ -124,14 +132,14 @@ export const holdKeyOfBankOrder = ({ id }: Pick<BankOrderRow, 'id'>): string => 
 
 const heldUntil = (payUntil: Day): Date => momentOf(addDays(payUntil, GRACE_DAYS + 1), '00:00');
 
-/** Those that wait for their money, the one whose time is over first. */
+/** Lists the bank orders waiting for money, earliest due date first. */
 export async function listBankOrders({ database, clock }: BankOrderNeeds): Promise<BankOrder[]> {
   const now = clock.now();
   return (await listWaiting(database.orm)).map((row) => bankOrderView(row, now));
 }
 
 /**
- * The same paper once more, at the same price, with as long to pay. 404 `order_unknown`, 409 `link_over`,
+ * Sends the proforma again at the same price, with a new due date. 404 `order_unknown`, 409 `link_over`,
  * `no_iban`, `sold_out`.
  */
 export function resendBankOrder(shop: Needs, id: number): Promise<BankOrder> {
@@ -148,8 +156,8 @@ export function resendBankOrder(shop: Needs, id: number): Promise<BankOrder> {
 }
 
 /**
- * Nothing comes of it any more, what it held is free, and its customer is told; safe to repeat. 404
- * `order_unknown`, 409 `already_paid`.
+ * Withdraws a bank order: releases its holds and announces that, so that the customer is told. Idempotent.
+ * 404 `order_unknown`, 409 `already_paid`.
  */
 export function withdrawBankOrder(
   { database, clock, announce }: BankOrderNeeds & Pick<Needs, 'announce'>,

@@ -1,6 +1,5 @@
-// The paper with which an order is paid by bank: what it comes to, to which account, by when, and under which
-// words. It is no invoice (that would make its VAT due before there is any money): it has no number of the
-// books, and says so.
+// The proforma of a bank order: amount, IBAN, due date and payment reference. It is not an invoice (an
+// invoice would make the VAT due before the shop has the money), so it has no invoice number and says so.
 
 import { invoiceDocumentOf, invoiceDocumentSchema, type PrintInvoice } from '#modules/orders/index.ts';
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
@@ -15,16 +14,19 @@ import { type BankOrderRow, findBankOrder } from './bank-order.repository.ts';
 import type { BankOrder } from './bank-order-contract.ts';
 import type { DrawQrCode } from './qr-code.port.ts';
 
-/** What the customer writes beside the money. */
+/** The payment reference the customer puts on the transfer: "PF100012" for id 12. */
 export const bankReference = (id: number): string => `PF${100_000 + id}`;
 
-/** Today does not count. */
+/** The due date of an offer made now: today plus `bank.payWithinDays`. */
 export const lastDayToPay = (now: Date, { bank }: Pick<Settings, 'bank'>): Day =>
   addDays(dayOf(now), bank.payWithinDays);
 
 type Offer = { quote: Quote; recipient: Recipient; settings: Settings; now: Date };
 
-/** Without the words to pay it under: those follow from the row it is written in. */
+/**
+ * Builds the proforma document of an offer. The payment reference is added later, because it follows from the
+ * id of the row.
+ */
 export function proformaOf({ quote, recipient, settings, now }: Offer) {
   const { subtotal, discount, total, vat, lines, shipping: shippingCost } = quote;
   const order = {
@@ -55,7 +57,10 @@ export const proformaDocument = ({ id, document }: Pick<BankOrderRow, 'id' | 'do
   orderNumber: bankReference(id),
 });
 
-/** The paper a mail refers to as "proforma:12"; null for a reference to another. */
+/**
+ * Prints the proforma of a mail attachment reference such as "proforma:12" as PDF; null for any other
+ * reference or an unknown bank order.
+ */
 export async function printProforma(
   { database, printInvoice }: { database: Pick<Database, 'orm'>; printInvoice: PrintInvoice },
   reference: string,
@@ -72,8 +77,8 @@ export async function printProforma(
 }
 
 /**
- * The code of its transfer, to which the mail refers as "transfer-code:12"; null for a reference to anything
- * else.
+ * Draws the QR code of the transfer for a mail reference such as "transfer-code:12", as PNG; null for any
+ * other reference or an unknown bank order.
  */
 export async function drawTransferQrCode(
   { database, drawQrCode }: { database: Pick<Database, 'orm'>; drawQrCode: DrawQrCode },

@@ -1,4 +1,4 @@
-// The port to whoever draws a code to scan.
+// The port to the QR code generator.
 
-/** As PNG. */
+/** Returns the QR code of `text` as a PNG file. */
 export type DrawQrCode = (text: string) => Promise<Buffer>;

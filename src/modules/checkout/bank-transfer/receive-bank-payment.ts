@@ -1,6 +1,6 @@
-// The operator has seen the money of an order on the bank statement. What they book becomes a payment, and
-// from there on everything is as with any other: one order for it, by the same door. What is too much is a
-// second payment of the same basket, which goes back.
+// Books the money of a bank order after the operator saw it on the bank statement. The booked money becomes a
+// payment and is placed as any other; an excess becomes a second payment of the same basket, which is
+// refunded.
 
 import { randomUUID } from 'node:crypto';
 import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
@@ -29,10 +29,10 @@ import { quoteOf } from './proforma.ts';
 import { reduceQuoteTo } from './reduce-quote.ts';
 
 /**
- * Safe to repeat, and for two at once: the second gets the order of the first. Money that came late is
- * honoured. 404 `order_unknown`; 409 `amount_differs` unless that was accepted, `already_paid` once another
- * amount was booked, `link_over` once it was withdrawn; 422 for a day to come, or more than a month before
- * the offer, which is a slip of the year.
+ * Books the money and places the order. Idempotent and safe to call concurrently: every call returns the same
+ * order. Late money is accepted. 404 `order_unknown`; 409 `amount_differs` unless `acceptDifference`,
+ * `already_paid` when another amount was booked before, `link_over` when the offer was withdrawn; 422 for a
+ * date in the future or more than a month before the offer (a mistyped year).
  */
 export async function receiveBankPayment(
   shop: PlaceOrderNeeds,
@@ -75,7 +75,10 @@ async function bookPayment(tx: Orm, { id, receipt, now }: Booking): Promise<stri
   return agreementId;
 }
 
-/** Money may come before the order is written down, as after a call; a month earlier is a mistyped year. */
+/**
+ * How many days before the offer money may be dated: a customer may pay after a call, but a month earlier is
+ * a mistyped year.
+ */
 const DAYS_BEFORE_OFFER = 31;
 
 function refuseLongBefore({ createdAt }: BankOrderRow, { receivedOn }: BankReceipt): void {
@@ -94,8 +97,8 @@ function refuseDifference({ total }: BankOrderRow, { amount, acceptDifference }:
 }
 
 /**
- * Basket, agreement and money, as if they had come through the checkout; what was held is held for that
- * basket.
+ * Writes basket, agreement and payment as the checkout would, and moves the holds to that basket. Returns the
+ * agreement id.
  */
 async function bookOnOrder(tx: Orm, row: BankOrderRow, receipt: BankReceipt, now: Date): Promise<string> {
   const quote = reduceQuoteTo(quoteOf(row), receipt.amount);
@@ -134,7 +137,10 @@ async function bookOnOrder(tx: Orm, row: BankOrderRow, receipt: BankReceipt, now
   return agreementId;
 }
 
-/** What is not there any more is not held, and the order says so, as with any payment that came late. */
+/**
+ * Moves the holds of the bank order to its basket. A pack or coupon use that is gone is not held; the order
+ * gets a flag, as with any late payment.
+ */
 async function moveHolds(
   tx: Orm,
   { row, draftId, quote, now }: { row: BankOrderRow; draftId: number; quote: Quote; now: Date },

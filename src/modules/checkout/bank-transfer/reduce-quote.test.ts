@@ -1,4 +1,4 @@
-// Less money than was asked and accepted all the same: the quote adds up to what came in.
+// Tests of quotes reduced to an accepted lower payment: the amounts add up to the money received.
 
 import { expect, test } from 'vitest';
 import { quote } from '#modules/pricing/quote.ts';

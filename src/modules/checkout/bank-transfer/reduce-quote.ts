@@ -1,10 +1,10 @@
-// A quote for less than it came to: what was not paid, and is not asked for any more, becomes discount. Pure.
+// Reduces a quote to a lower amount paid: the accepted shortfall becomes discount. Pure.
 
 import type { Quote } from '#modules/pricing/contract.ts';
 import { includedVat } from '#modules/pricing/index.ts';
 import { type Cents, cents, toDutchText } from '#shared/money.ts';
 
-/** Never more than it came to. */
+/** Returns the quote reduced to `paid`; a `paid` above the total leaves the total as it is. */
 export function reduceQuoteTo(quote: Quote, paid: Cents): Quote {
   if (paid >= quote.total) return quote;
   const discount = cents(quote.discount + quote.total - paid);

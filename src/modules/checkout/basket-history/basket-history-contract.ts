@@ -1,5 +1,5 @@
-// What happened in a basket before it became an order, oldest first, as the back-office shows it beside the
-// order.
+// The API schema of a basket's history before it became an order, oldest event first, as the back-office
+// shows it on the order page.
 
 import * as z from 'zod';
 
@@ -7,9 +7,9 @@ export const basketHistorySchema = z.array(
   z.object({
     kind: z.enum(['begun', 'failed', 'attempt', 'reported']),
     at: z.string(),
-    /** 1 to 3, of a granted attempt. */
+    /** The number of the granted attempt, 1 to 3; null for other events. */
     attempt: z.number().int().nullable(),
-    /** A code or a short sentence. */
+    /** A failure code or a short sentence; null without one. */
     error: z.string().nullable(),
   }),
 );

@@ -1,5 +1,5 @@
-// What happened before an order was one: when its basket was begun, which payments failed and how often it
-// was tried again.
+// Reads what happened to a basket before it became an order: its start, failed payments and recovery
+// attempts.
 
 import { findDraft } from '#modules/drafts/index.ts';
 import { findOrder } from '#modules/orders/index.ts';
@@ -9,8 +9,8 @@ import { listRecoveryEvents } from '../recovery/recovery.repository.ts';
 import type { BasketHistory } from './basket-history-contract.ts';
 
 /**
- * By the order's id. Of an order without a basket of its customer's own, or whose basket was forgotten, there
- * is nothing to tell.
+ * Returns the history for an order id; empty when the order had no basket of the customer's own, or the
+ * basket was deleted after its retention.
  */
 export async function readBasketHistory(
   { database }: { database: Database },

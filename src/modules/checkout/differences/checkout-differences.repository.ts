@@ -1,4 +1,5 @@
-// Whether what was paid became an order, once, and whether a basket that was ordered let go of all it held.
+// The comparisons of the checkout: every payment has exactly one order, and an ordered basket holds nothing
+// any more.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -27,7 +28,7 @@ import {
 
 const euros = (amount: string | null | undefined) => formatEuro(cents(Number(amount)));
 
-/** Something was agreed with us for it: by its id, or by the name we gave it before its id was known. */
+/** True when payment `p` has an agreement: by its id, or by the reference sent before the id was known. */
 const IS_AGREED = sql`(exists (select from checkouts c where c.payment_id = p.id) or exists (select from checkouts c
   where c.id = case when p.reference ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p.reference::uuid end))`;
 

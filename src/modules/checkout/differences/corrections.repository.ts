@@ -1,10 +1,10 @@
-// Holds and counts of uses that are put right because the books did not agree.
+// The SQL of repairs to holds and coupon use counts, after a comparison found a difference.
 
 import { sql } from 'drizzle-orm';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 
-/** Of a basket that is ordered; one that is open keeps what it holds. */
+/** Deletes the stock and coupon holds of a basket that was ordered; an open basket keeps them. */
 export async function deleteHolds(tx: Orm, owner: string): Promise<void> {
   const isDone = sql`owner = ${owner} and exists (select from draft_orders d where ${owner} = 'draft:' || d.id and d.is_completed)`;
   await tx.execute(sql`delete from stock_holds where ${isDone}`);
@@ -12,12 +12,15 @@ export async function deleteHolds(tx: Orm, owner: string): Promise<void> {
   await tx.execute(sql`delete from coupon_holds where ${isDone}`);
 }
 
-/** Of the orders with a code: those that were cancelled and gave their use back do not count. */
+/**
+ * A query of `code` and `uses`: the orders per coupon code. Cancelled orders that returned their use do not
+ * count.
+ */
 export const usesOf = sql`select coupon_code as code, count(*)::int as uses from orders
   where coupon_code is not null and not exists (select from cancellations c where c.order_id = orders.id and c.coupon_returned and c.reopened_at is null)
   group by coupon_code`;
 
-/** Under the lock of the code, which every use of it takes. */
+/** Recounts the uses of a coupon code under its row lock, which every use also takes. */
 export async function recountUses(tx: Orm, code: string): Promise<void> {
   await tx.execute(sql`select from coupons where code = ${code} for update`);
   await tx.execute(

@@ -1,5 +1,5 @@
-// Puts right what was paid and did not become one order. What happened to a payment is asked of the provider
-// before anything is done.
+// Repairs payments that did not become exactly one order. Each repair asks the provider about the payment
+// first.
 
 import { completedDraft, lockDraft } from '#modules/drafts/index.ts';
 import { findOrder, findOrderByPayment, giveBackDuplicate, type RefundNeeds } from '#modules/orders/index.ts';
@@ -12,13 +12,16 @@ import { deleteHolds, recountUses } from './corrections.repository.ts';
 
 export type RepairCheckoutNeeds = PlaceOrderNeeds & RefundNeeds;
 
-/** As webhook and success page do. 409 `not_repaired` for a payment nobody agreed to. */
+/**
+ * Places the order of a payment, as webhook and success page do. 409 `not_repaired` for a payment without an
+ * agreement.
+ */
 export async function placePaid(shop: RepairCheckoutNeeds, paymentId: string): Promise<void> {
   const { kind } = await placeOrder(shop, paymentId, 'reconciliation');
   if (kind === 'unknown') throw notRepaired('Bij deze betaling hoort geen winkelmandje.');
 }
 
-/** Once, however often it is asked; the rest of what was given back in part. */
+/** Refunds a payment without an agreement, once per payment; a partly refunded one gets the rest refunded. */
 export async function refundUnexplained(shop: RepairCheckoutNeeds, paymentId: string): Promise<void> {
   const { database, provider, clock } = shop;
   const placed = await placeOrder(shop, paymentId, 'reconciliation');

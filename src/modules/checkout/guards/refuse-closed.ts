@@ -1,5 +1,5 @@
-// The one question every door of the checkout asks first: does the shop take orders now? What was paid is
-// never refused by it, nor what was agreed before.
+// Refuses new checkouts while the shop takes no orders; every entry to the checkout calls this first. Paid
+// and already agreed orders are never refused here.
 
 import { Refusal } from '#shared/api/problems.ts';
 
@@ -7,7 +7,7 @@ export type SellingNeeds = { selling: { read(): Promise<{ isOpen: boolean }> } }
 
 const SECONDS = 60;
 
-/** 503 `shop_closed`. */
+/** Throws 503 `shop_closed`, with Retry-After, while the shop takes no orders. */
 export async function refuseClosed(
   { selling }: SellingNeeds,
   detail = 'We nemen op dit moment geen bestellingen aan. Wat je hebt ingevuld blijft bewaard.',
@@ -16,6 +16,6 @@ export async function refuseClosed(
   throw new Refusal('shop_closed', detail, { retryAfter: SECONDS });
 }
 
-/** The same, said to who runs the shop. */
+/** Throws 503 `shop_closed` with a text for operators, which refers to the Livegang-check. */
 export const refuseClosedToOperator = (shop: SellingNeeds): Promise<void> =>
   refuseClosed(shop, 'De winkel neemt nog geen bestellingen aan. De Livegang-check zegt wat er nog moet.');

@@ -1,17 +1,20 @@
-// The quotes no payment is prepared for: with a coupon that is worth nothing, of another amount than the
-// customer has seen, or of an amount that cannot be moved.
+// Refuses quotes that cannot be paid: with an invalid coupon, with another total than the customer saw, or
+// with a total too small for a payment.
 
 import { type CouponRefusal, REFUSAL_TEXTS } from '#modules/coupons/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
 import { Refusal, refusedField } from '#shared/api/problems.ts';
 import { cents, fromEuros } from '#shared/money.ts';
 
-/** What every method of payment can move at least; a coupon may leave less, but never less and something. */
+/**
+ * The smallest amount every payment method can transfer, in cents. A coupon may reduce the total to € 0, but
+ * not to an amount between 0 and this.
+ */
 export const MIN_PAYMENT = cents(50);
 
 /**
- * 422 `coupon_invalid`, 409 `price_changed` (with the right quote), 422 `amount_too_small`. `seen` is in
- * euros.
+ * Throws 422 `coupon_invalid`, 409 `price_changed` (with the correct quote) or 422 `amount_too_small`. `seen`
+ * is the total the browser showed, in euros; undefined skips that check.
  */
 export function refuseQuote(quote: Quote, seen: number | undefined): void {
   if (quote.coupon && !quote.coupon.valid) throw couponInvalid(quote.coupon.reason, quote.coupon.reasonCode);
@@ -19,7 +22,7 @@ export function refuseQuote(quote: Quote, seen: number | undefined): void {
   if (quote.total > 0 && quote.total < MIN_PAYMENT) throw amountTooSmall(quote);
 }
 
-/** In the sentence of its reason. */
+/** Builds the 422 `coupon_invalid` refusal; `message` states the reason in Dutch. */
 export function couponInvalid(message: string = REFUSAL_TEXTS.unknown, reasonCode?: CouponRefusal): Refusal {
   return new Refusal('coupon_invalid', message, {
     errors: [{ path: 'couponCode', message }],
@@ -27,7 +30,7 @@ export function couponInvalid(message: string = REFUSAL_TEXTS.unknown, reasonCod
   });
 }
 
-/** A use that could not be set aside. */
+/** Builds the 422 `coupon_invalid` refusal for a coupon use that could not be held. */
 export const couponTaken = (why: 'used_up' | 'in_use' | 'unknown'): Refusal =>
   couponInvalid(REFUSAL_TEXTS[why], why);
 

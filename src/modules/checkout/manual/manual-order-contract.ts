@@ -1,5 +1,4 @@
-// An order that an operator takes down for somebody: who it is for, what it holds, and the link behind which
-// they pay.
+// The API schemas of an order an operator prepares for a customer: recipient, contents and payment link.
 
 import * as z from 'zod';
 import { eachField } from '#shared/recipient/recipient.ts';
@@ -10,11 +9,11 @@ export const prepareOrderSchema = z.object({
   ...eachField((field) => recipientText(field).optional()),
   customerName: recipientText('customerName').min(1, 'Naam is verplicht'),
   customerEmail: recipientEmail.optional(),
-  /** Made when the form opens: the same key is the same basket. */
+  /** The idempotency key the form creates: one key makes one basket. */
   key: z.string().regex(/^[A-Za-z0-9_-]{8,100}$/),
   variant: z.string().trim().min(1, 'Kies een pack').max(40),
   couponCode: z.string().trim().max(60).optional(),
-  /** Mail the link; without it, it is only answered. */
+  /** True mails the payment link; false only returns the link. */
   mail: z.boolean(),
 });
 export type PrepareOrder = z.infer<typeof prepareOrderSchema>;
@@ -22,7 +21,7 @@ export type PrepareOrder = z.infer<typeof prepareOrderSchema>;
 export const preparedOrderSchema = z.object({
   draftId: z.number().int(),
   link: z.string(),
-  /** What is to be paid, and what for. */
+  /** The total to pay, and the contents of the order. */
   total: z.string(),
   content: z.string(),
   mailed: z.boolean(),

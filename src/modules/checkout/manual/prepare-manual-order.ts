@@ -1,6 +1,5 @@
-// An operator takes an order down, on the phone for instance: a basket like any other, with a link that opens
-// the checkout with everything filled in. It becomes an order when its customer has paid, by the same door as
-// every other.
+// Prepares an order for a customer, for instance on the phone: a normal basket, with a link that opens the
+// checkout with all fields filled in. The basket becomes an order when the customer has paid, as any other.
 
 import {
   basketChange,
@@ -28,9 +27,9 @@ type Needs = Omit<QuoteNeeds, 'getSettings'> &
   Parameters<typeof recoveryUrlOf>[0] & { database: Database; announce: Announce };
 
 /**
- * The same key is the same basket, until its link was opened. 403 `customer_blocked`; 422 `unknown_variant`,
- * `unknown_country`, `country_not_served`, `coupon_invalid`, `amount_too_small` and on fields; 503
- * `shop_closed`.
+ * Creates the basket and its payment link. The same key returns the same basket until the link was opened.
+ * 403 `customer_blocked`; 422 `unknown_variant`, `unknown_country`, `country_not_served`, `coupon_invalid`,
+ * `amount_too_small` and on fields; 503 `shop_closed`.
  */
 export async function prepareManualOrder(shop: Needs, input: PrepareOrder): Promise<PreparedOrder> {
   const { key, variant, couponCode, mail, ...recipient } = input;

@@ -1,6 +1,6 @@
-// Makes an order what a change says: stock, code, amounts, papers, history and what goes back, in one
-// transaction. The order is locked; then stock, code and last the papers, in the order in which everybody
-// locks them.
+// Applies a change to an order: stock, coupon, amounts, invoice documents, history and refund, in one
+// transaction. Locks are taken in the order all code uses: order, stock, coupon, and the counters of the
+// invoice numbers last.
 
 import * as z from 'zod';
 import { claimCoupon, moveCouponUse } from '#modules/coupons/index.ts';
@@ -37,7 +37,8 @@ type Applied = { order: OrderRow; refund: RefundRow | null };
 export const holdKeyOfChange = ({ id }: Pick<ChangeRow, 'id'>): string => `change:${id}`;
 
 /**
- * `paymentId` is what paid it, if anything did. The refund is wanted then, and for the caller to carry out.
+ * Applies the change to a locked order. `paymentId` is the payment of the difference, if any. A due refund is
+ * only requested here; the caller must execute the returned refund.
  */
 export async function applyChange(
   shop: ApplyNeeds,
@@ -90,7 +91,7 @@ export async function applyChange(
 
 type Moved = { order: OrderRow; change: ChangeRow; now: Date };
 
-/** Answers the order's flags afterwards. */
+/** Exchanges the stock and coupon use of the order. Returns the new flags of the order. */
 async function moveGoods(tx: Orm, { order, change, now }: Moved): Promise<string[]> {
   const { variantCode: to, couponCode } = termsSchema.parse(change.terms);
   const flags = new Set(order.flags.filter((flag) => flag !== DIFFERENCE_OPEN));
@@ -115,7 +116,7 @@ async function moveGoods(tx: Orm, { order, change, now }: Moved): Promise<string
 
 const refundKeyOf = ({ id }: Pick<ChangeRow, 'id'>): string => `change:${id}`;
 
-/** What goes back by a change, the first of its rows; null when nothing does. */
+/** The refund of a change, the first row when it is taken from several payments; null without a refund. */
 export async function findRefundOf(db: Orm, change: ChangeRow): Promise<RefundRow | null> {
   const [first = null] = await listRefundsWithKey(db, change.orderId, refundKeyOf(change));
   return first;
@@ -133,7 +134,10 @@ function refundDifference(tx: Orm, order: OrderRow, change: ChangeRow, now: Date
 
 const storedSchema = z.object(eachField(() => z.string().optional()));
 
-/** As it was checked when it was asked for; what is left out stays. */
+/**
+ * Reads the recipient fields of a stored change, which were checked when it was requested. Absent fields stay
+ * as they are.
+ */
 function readRecipientChange(stored: unknown): Partial<Recipient> {
   const fields = storedSchema.parse(stored ?? {});
   const change: Partial<Recipient> = {};

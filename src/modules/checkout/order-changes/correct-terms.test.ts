@@ -1,4 +1,4 @@
-// Amounts set by hand always add up to what is charged.
+// Tests that amounts set by an operator always add up to the total charged.
 
 import { expect, test } from 'vitest';
 import type { Terms } from '#modules/orders/contract.ts';

@@ -1,5 +1,5 @@
-// Amounts of an order set by hand, made to add up: less than the sum becomes discount, more becomes a line of
-// its own. Pure.
+// Makes amounts set by an operator add up: a total below the sum becomes discount, a total above it becomes
+// an extra line. Pure.
 
 import type { Terms } from '#modules/orders/contract.ts';
 import { includedVat } from '#modules/pricing/index.ts';
@@ -13,7 +13,10 @@ export type Correction = {
   total?: Cents | undefined;
 };
 
-/** What is left out stays. 422 on the field whose amount leaves less than nothing. */
+/**
+ * Returns the terms with the corrected amounts; absent amounts stay as they are. 422 on the field whose
+ * amount makes another amount negative.
+ */
 export function correctTerms(terms: Terms, correction: Correction): Terms {
   const lines = [...(correction.lines ?? terms.lines)];
   let subtotal: number = lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,6 +1,5 @@
-// A change nobody paid for in time, or that the operator takes back, comes to nothing: what was set aside is
-// free again, and what was about to be paid is cancelled at the provider first, so that it cannot succeed
-// afterwards.
+// Ends changes that were not paid in time or were withdrawn by the operator: releases the holds, after the
+// prepared payments are cancelled at the provider, so that they cannot succeed later.
 
 import { releaseCoupon } from '#modules/coupons/index.ts';
 import {
@@ -22,8 +21,8 @@ import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
 import { holdKeyOfChange } from './apply-change.ts';
 
 /**
- * 404 `order_unknown` for one that is not of this order, 409 `payment_processing`, `already_paid`, 503
- * `payment_unavailable`.
+ * Withdraws a waiting change. 404 `order_unknown` for a change of another order, 409 `payment_processing`,
+ * `already_paid`, 503 `payment_unavailable`.
  */
 export async function withdrawChange(
   shop: PlaceOrderNeeds,
@@ -40,7 +39,8 @@ export async function withdrawChange(
 }
 
 /**
- * By the clock: those whose time is over, and those whose order was sent, cancelled or archived meanwhile.
+ * Ends the waiting changes whose due date passed, or whose order was sent, cancelled or archived. Runs on a
+ * schedule; stops when the provider is unavailable.
  */
 export async function expireOverdueChanges(shop: PlaceOrderNeeds): Promise<void> {
   for (const { id, isOver } of await listOverdueChanges(shop.database.orm, shop.clock.now())) {
@@ -54,7 +54,7 @@ export async function expireOverdueChanges(shop: PlaceOrderNeeds): Promise<void>
   }
 }
 
-/** Whatever was prepared is asked about, and what is not paid cancelled. */
+/** Asks the provider about every prepared payment of a change and cancels the unpaid ones. */
 async function closePayments(
   shop: PlaceOrderNeeds,
   changeId: number,
@@ -75,7 +75,7 @@ async function closePayments(
   return 'closed';
 }
 
-/** False when it does not wait any more. */
+/** Ends a waiting change and releases its holds. Returns false when the change is no longer waiting. */
 function endChange(
   { database, clock }: Pick<PlaceOrderNeeds, 'database' | 'clock'>,
   changeId: number,

@@ -1,5 +1,5 @@
-// The address of an order that is supplied after it was paid may lie where another VAT is due: the total
-// stays, and the papers follow, as when an operator changes it.
+// Adjusts the VAT when the address of a paid order is supplied later and lies in another VAT area: the total
+// stays the same and new invoice documents are issued, as when an operator changes the order.
 
 import { randomUUID } from 'node:crypto';
 import { insertChange, listLinesOf, type OrderRow } from '#modules/orders/index.ts';
@@ -14,9 +14,9 @@ import { type Proposal, proposeChange } from './propose-change.ts';
 type Supplied = { before: OrderRow; after: OrderRow };
 
 /**
- * On a locked order whose country stays. Nothing within one VAT area, and of an order whose papers cannot be
- * changed any more: there its flag tells the operator. The customer is told unless the confirmation, with the
- * new papers, still has to be sent.
+ * Applies the VAT of the new address to a locked order whose country stays. Does nothing within the same VAT
+ * area, or when the order can no longer be changed (its flag tells the operator). The customer is mailed
+ * unless the confirmation, with the new documents, still has to be sent.
  */
 export async function followVatOfAddress(
   shop: QuoteNeeds & ApplyNeeds,

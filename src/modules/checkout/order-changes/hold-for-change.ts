@@ -1,4 +1,4 @@
-// Sets aside what a change needs while its customer has time to pay for it.
+// Holds the stock and coupon use a change needs while its customer has time to pay.
 
 import { holdCoupon } from '#modules/coupons/index.ts';
 import type { OrderRow, Terms } from '#modules/orders/index.ts';
@@ -9,7 +9,7 @@ import { soldOut } from '../place-holds.ts';
 
 type Held = { order: OrderRow; terms: Terms; holdKey: string; until: Date; now: Date };
 
-/** Stock before code. 409 `sold_out`, 422 `coupon_invalid`. */
+/** Holds the pack first, then the coupon use, until `until`. 409 `sold_out`, 422 `coupon_invalid`. */
 export async function holdForChange(tx: Orm, { order, terms, holdKey, until, now }: Held): Promise<void> {
   const { variantCode, couponCode } = terms;
   if (

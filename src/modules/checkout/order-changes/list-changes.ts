@@ -1,5 +1,5 @@
-// Changes of an order for the operator: what saving would come to, what there were, and asking the customer
-// once more.
+// Changes of an order for the operator: the preview of a change, the list of past changes, and sending the
+// payment request again.
 
 import {
   type ChangePreview,
@@ -30,7 +30,7 @@ import type { SaveOrderNeeds } from './save-order.ts';
 
 type LinkNeeds = Parameters<typeof paymentLinkOf>[0];
 
-/** Refuses as saving would, so that what cannot be saved is said before. */
+/** Calculates a change without saving it. Refuses with the same codes as saving. */
 export async function previewChange(
   shop: SaveOrderNeeds,
   id: number,
@@ -65,7 +65,7 @@ export async function previewChange(
   };
 }
 
-/** Newest first. 404 `order_unknown`. */
+/** Lists the changes of an order, newest first. 404 `order_unknown`. */
 export async function listChanges(
   shop: LinkNeeds & { database: Pick<Database, 'orm'> },
   orderId: number,
@@ -77,7 +77,10 @@ export async function listChanges(
     .reverse();
 }
 
-/** Asks the customer once more, who has as long again. 404 `order_unknown`, 409 `link_over`, `sold_out`. */
+/**
+ * Sends the customer the payment request again, with a new due date. 404 `order_unknown`, 409 `link_over`,
+ * `sold_out`.
+ */
 export function requestPaymentAgain(
   shop: LinkNeeds & { database: Database; announce: Announce; clock: Clock },
   { orderId, changeId }: { orderId: number; changeId: number },

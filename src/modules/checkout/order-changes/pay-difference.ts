@@ -1,5 +1,5 @@
-// What a customer finds behind the link to pay a difference, and the payment that is prepared for it. What
-// was paid is believed from the provider alone, who is asked when the page is opened.
+// The page behind the payment link for a difference, and the payment prepared for it. Only the provider's
+// answer decides what was paid; the provider is asked when the page is opened.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -44,7 +44,10 @@ export function paymentLinkOf({ tokens, publicUrl }: LinkNeeds, { linkSecret }: 
   return publicUrl + href('/betalen/:token', { token: tokens.sign(PURPOSE, linkSecret) });
 }
 
-/** Null for a link that is not ours. Also tells the shop of a payment whose message has not come yet. */
+/**
+ * Returns the page's data; null for an invalid link. Also settles a payment whose webhook has not arrived
+ * yet.
+ */
 export async function openPaymentLink(shop: Needs, token: string): Promise<PaymentLinkView | null> {
   const seen = await readLink(shop, token);
   if (!seen) return null;
@@ -56,7 +59,8 @@ export async function openPaymentLink(shop: Needs, token: string): Promise<Payme
 export type DifferenceStarted = { clientSecret: string; paymentId: string; amount: number };
 
 /**
- * 404 `payment_unknown`; 409 `already_paid`, `payment_processing`, `link_over`; 503 `payment_unavailable`.
+ * Prepares the payment of a difference. 404 `payment_unknown`; 409 `already_paid`, `payment_processing`,
+ * `link_over`; 503 `payment_unavailable`.
  */
 export async function startDifference(shop: Needs, token: string): Promise<DifferenceStarted> {
   const view = await openPaymentLink(shop, token);
@@ -76,8 +80,8 @@ export async function startDifference(shop: Needs, token: string): Promise<Diffe
 type CreatedPayment = Awaited<ReturnType<PaymentProvider['create']>>;
 
 /**
- * The payment of an earlier visit as long as nothing has become of it, else a new one; the same for all who
- * ask at once.
+ * Returns the payment of an earlier visit while it can still be paid, else a new one. Concurrent calls get
+ * the same payment.
  */
 async function paymentFor(shop: Needs, change: ChangeRow): Promise<CreatedPayment> {
   const last = await findLastExtraPayment(shop.database.orm, change.id);
@@ -90,7 +94,10 @@ async function paymentFor(shop: Needs, change: ChangeRow): Promise<CreatedPaymen
   }
 }
 
-/** `over` is the one that cannot be paid any more. */
+/**
+ * Creates a payment at the provider. `previous` is the id of the extra payment that can no longer be paid,
+ * null without one.
+ */
 async function prepare(
   { database, provider, clock }: Needs,
   change: ChangeRow,
@@ -113,8 +120,8 @@ async function prepare(
 }
 
 /**
- * Under the lock of the order: who comes second gets the one of the first, and with its key the provider's
- * same payment.
+ * Inserts the row of a new payment under the lock of the order. A concurrent second call gets the first row,
+ * and with the same key the same payment from the provider.
  */
 async function openExtraPayment(
   tx: Orm,
@@ -130,7 +137,10 @@ async function openExtraPayment(
   return payment;
 }
 
-/** True when one of them is under way. A provider that cannot be asked leaves it at what is known. */
+/**
+ * Asks the provider about up to five prepared payments; true when one is being processed. When the provider
+ * is unavailable, the stored state stays.
+ */
 async function refreshPayments(shop: PlaceOrderNeeds, changeId: number): Promise<boolean> {
   try {
     for (const paymentId of (await listPreparedPayments(shop.database.orm, changeId)).slice(0, 5)) {

@@ -1,5 +1,5 @@
-// Whether an order can be changed, and what settles the difference: money back, a payment of the customer, or
-// papers alone.
+// Decides whether an order can be changed, and how the difference is settled: by refund, by payment, or
+// without money.
 
 import {
   findLiveShipment,
@@ -18,10 +18,10 @@ import { formatEuro, toDecimalText } from '#shared/money.ts';
 import { MIN_PAYMENT } from '../guards/refuse-quote.ts';
 import type { Proposal } from './propose-change.ts';
 
-/** How long a customer can pay a difference; what a larger pack needs is set aside as long. */
+/** How long a customer can pay a difference, in milliseconds; a larger pack is held as long. */
 export const PAY_WITHIN_MS = days(7);
 
-/** A payment is only asked when there is somebody who paid before. */
+/** How the difference is settled. An order that was never paid gets no payment request. */
 export function settlementOf(
   order: OrderRow,
   { difference }: Pick<Proposal, 'difference'>,
@@ -32,9 +32,9 @@ export function settlementOf(
 }
 
 /**
- * 409 `order_cancelled`, `payment_disputed`, `change_waiting`; of another pack, code or country also
- * `order_shipped`, `already_tracked`; once money went back `already_refunded`; when more would go back than
- * is left `refund_exceeds_paid`; 422 `amount_too_small`.
+ * Throws 409 `order_cancelled`, `payment_disputed`, `change_waiting`; for another pack, code or country also
+ * `order_shipped`, `already_tracked`; `already_refunded` after a refund; `refund_exceeds_paid` when the
+ * refund exceeds what is left; 422 `amount_too_small`.
  */
 export async function refuseUnchangeable(
   db: Orm,
@@ -62,7 +62,10 @@ export async function refuseUnchangeable(
     );
 }
 
-/** For another reason than a change, or a payment too many. */
+/**
+ * True when the order has a refund, other than for a change or a duplicate payment. Failed refunds do not
+ * count.
+ */
 export async function hasRefund(db: Orm, orderId: number): Promise<boolean> {
   const refunds = await listRefundsOfOrder(db, orderId);
   return refunds.some(

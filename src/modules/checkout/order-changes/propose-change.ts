@@ -1,5 +1,5 @@
-// What an order would come to: another pack, code or country is quoted anew, amounts set by hand are made to
-// add up. Nothing is written here; what is shown before saving and what is saved come from this one function.
+// Calculates the new terms of an order: another pack, code or country is quoted again, and amounts set by an
+// operator are made to add up. Writes nothing; preview and save both use this function.
 
 import {
   type EditOrder,
@@ -23,17 +23,17 @@ export type Seen = { order: OrderRow; lines: OrderLineRow[] };
 
 export type Proposal = {
   terms: Terms;
-  /** More, or less, than is charged now. */
+  /** New total minus current total, in cents; negative for a refund. */
   difference: Cents;
-  /** Another pack, code, country or VAT rate. */
+  /** True when pack, coupon, country or VAT rate differ. */
   isChange: boolean;
-  /** Amounts set by hand. */
+  /** True when the operator set amounts. */
   isCorrection: boolean;
 };
 
 /**
- * 422 `unknown_variant`, `unknown_country`, `country_not_served`, `coupon_invalid`, and on amounts that are
- * none.
+ * Returns the new terms. 422 `unknown_variant`, `unknown_country`, `country_not_served`, `coupon_invalid`,
+ * and on invalid amounts.
  */
 export async function proposeChange(
   shop: QuoteNeeds,
@@ -80,7 +80,10 @@ export async function proposeChange(
   };
 }
 
-/** A replacement is no sale, whatever is sent instead of what was going to be. 422 on an amount for it. */
+/**
+ * Sets all amounts of a replacement to 0: a replacement is not a sale, whatever is sent. 422 when an amount
+ * was set.
+ */
 function sentWithoutMoney(terms: Terms, correction: Correction | null): Terms {
   if (correction) throw invalidFields([{ path: 'total', message: 'Een vervanging kost niets' }]);
   const nothing = { subtotal: ZERO, discount: ZERO, shipping: ZERO, total: ZERO };
@@ -99,7 +102,10 @@ function agreedOf(order: OrderRow, lines: OrderLineRow[]) {
   return { ...agreed, shipping, placedAt, lines };
 }
 
-/** Only what is not what the order has already: a form sends every amount, also those nobody touched. */
+/**
+ * The amounts that differ from those of the order, because the form sends every amount; null when none
+ * differs.
+ */
 function correctionOf(order: OrderRow, lines: OrderLineRow[], requested: RequestedTerms): Correction | null {
   const correction: Correction = {
     lines: requested.products === undefined ? undefined : linesWanted(requested.products, order, lines),
@@ -110,7 +116,10 @@ function correctionOf(order: OrderRow, lines: OrderLineRow[], requested: Request
   return Object.values(correction).some((value) => value !== undefined) ? correction : null;
 }
 
-/** Euros as number or text to cents; empty leaves the amount as it is. */
+/**
+ * Parses euros, as number or text, to cents; undefined when empty or equal to `present`. 422 on `path` when
+ * invalid or negative.
+ */
 function differing(
   value: string | number | null | undefined,
   present: Cents,

@@ -1,6 +1,6 @@
-// Saves what an operator edited of an order. What is charged is never typed over: another pack, code or
-// country, and amounts set by hand, become a change with papers, and the difference goes back or is asked of
-// the customer. Everything is one transaction.
+// Saves an operator's edit of an order in one transaction. Amounts are never overwritten: another pack, code
+// or country, and amounts set by the operator, become a change with invoice documents, and the difference is
+// refunded or requested from the customer.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -39,9 +39,9 @@ import { type Proposal, proposeChange, type Seen } from './propose-change.ts';
 export type SaveOrderNeeds = QuoteNeeds & ApplyNeeds & RefundNeeds & { database: Database };
 
 /**
- * 404 `order_unknown`; 409 `edit_conflict` and whatever `refuseUnchangeable` refuses with, `sold_out`; 422 on
- * fields. The same key changes an order once, however often it is sent, and asks again for what goes back by
- * it.
+ * Saves the edit. The same key changes an order only once, and a repeated call executes its refund again if
+ * needed. 404 `order_unknown`; 409 `edit_conflict`, `sold_out` and the codes of `refuseUnchangeable`; 422 on
+ * fields.
  */
 export async function saveOrder(
   shop: SaveOrderNeeds,
@@ -136,8 +136,8 @@ function writeChange(
 type Waiting = { order: OrderRow; change: ChangeRow; proposal: Proposal };
 
 /**
- * The order stays as it is until its customer has paid; what the change needs is set aside. 409 `sold_out`,
- * 422 `coupon_invalid`.
+ * Stores a change that waits for payment and holds what it needs; the order stays as it is until the customer
+ * has paid. 409 `sold_out`, 422 `coupon_invalid`.
  */
 async function awaitPayment(
   shop: SaveOrderNeeds,
@@ -183,7 +183,7 @@ const CHARGE: readonly string[] = [
   'key',
 ];
 
-/** Everything of an edit but what is charged. */
+/** The edit without the fields that affect the amounts. */
 function withoutCharge(body: EditOrder): EditOrder {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !CHARGE.includes(name)));
 }

@@ -1,5 +1,5 @@
-// A payment for a change of an order, by the provider's word. One that succeeded makes the change true, once;
-// a second one, and one whose order went another way meanwhile, goes back by itself.
+// Settles a payment for a change of an order, as the provider reports it. A successful payment applies the
+// change once; a second payment, or one whose change is no longer possible, is refunded automatically.
 
 import { releaseCoupon } from '#modules/coupons/index.ts';
 import {
@@ -33,7 +33,10 @@ type Settled =
   | { kind: 'duplicate'; order: OrderRow }
   | { kind: 'not_paid'; payment: ProviderPayment };
 
-/** Null when the payment is for no change. Safe to call any number of times at once. */
+/**
+ * Settles the payment. Returns null when the payment belongs to no change. Idempotent and safe to call
+ * concurrently.
+ */
 export async function settleDifference(shop: SettleNeeds, payment: ProviderPayment): Promise<Settled | null> {
   const extra = await findExtraPayment(shop.database.orm, payment);
   const known = extra && (await findChange(shop.database.orm, extra.changeId));
@@ -56,7 +59,10 @@ export async function settleDifference(shop: SettleNeeds, payment: ProviderPayme
 
 type Paid = { order: OrderRow; change: ChangeRow; payment: ProviderPayment };
 
-/** Paid a little late is honoured, as long as the order is what it was when the change was asked for. */
+/**
+ * True when the change can still be applied: late payments are accepted while the order is as it was when the
+ * change was requested.
+ */
 async function isStillPossible(tx: Orm, { order, change, payment }: Paid): Promise<boolean> {
   const isPayable = change.state === 'waiting' || change.state === 'expired';
   const isOrderActive =

@@ -1,6 +1,6 @@
-// What the success page shows. The provider's word alone decides, and a payment it calls succeeded becomes
-// its order here too. However often it is asked, the provider hears of one payment now and then; an order
-// that is there is told at once.
+// The payment outcome on the success page. Only the provider's answer decides, and a succeeded payment is
+// placed as an order here too; repeated questions reach the provider only once per TTL, and an existing order
+// is returned at once.
 
 import { LRUCache } from 'lru-cache';
 import { expectedArrival, findOrderByPayment, orderNumber } from '#modules/orders/index.ts';
@@ -25,15 +25,18 @@ const NOTHING_KNOWN: PaymentOutcome = {
 };
 
 /**
- * Less than the two seconds after which the page asks again: what it shows is never older than its own
- * question.
+ * How long an answer of the provider is cached, in milliseconds: shorter than the page's polling interval of
+ * two seconds.
  */
 const OUTCOME_TTL_MS = 1_500;
 const MAX_OUTCOMES = 1000;
 
 type Needs = PlaceOrderNeeds & { getSettings: GetSettings };
 
-/** Keeps the word of the provider for a moment, so that many who ask at once are one question. */
+/**
+ * Creates the outcome lookup, with a short cache so that concurrent questions about one payment become one
+ * request to the provider.
+ */
 export function createFindPaymentOutcome(shop: Needs): FindPaymentOutcome {
   const words = new LRUCache<string, PaymentOutcome>({
     max: MAX_OUTCOMES,

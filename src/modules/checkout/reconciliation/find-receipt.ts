@@ -1,6 +1,5 @@
-// What the success page shows beside the outcome: what was bought, what it cost, where it goes, and the link
-// to the order. It names a customer, and the address of that page names only a payment: it is for the browser
-// that made the payment.
+// The receipt on the success page: items, amounts, address and order link. The page's URL holds only a
+// payment id and the receipt names a customer, so only the browser that made the payment gets it.
 
 import { findDraft, hashSessionId } from '#modules/drafts/index.ts';
 import {
@@ -20,7 +19,7 @@ import type { Receipt } from '../contract.ts';
 
 type Needs = Pick<OrderLinkNeeds, 'tokens'> & { database: Database; clock: Clock; getSettings: GetSettings };
 
-/** Null before there is an order, and for whoever does not have the session it was paid in. */
+/** Returns the receipt; null before there is an order, and for any session but the one that paid. */
 export async function findReceipt(
   shop: Needs,
   paymentId: string,

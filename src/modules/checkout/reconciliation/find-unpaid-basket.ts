@@ -1,5 +1,5 @@
-// What the mail about a failed payment says, when there is still reason to send it: nothing was paid, nothing
-// is under way, and the customer did not order in another way meanwhile.
+// Finds the content of the mail about a failed payment, when that mail should still be sent: nothing is paid
+// or being processed, and the customer has not ordered since.
 
 import { findDraft } from '#modules/drafts/index.ts';
 import { hasOrderedSince } from '#modules/orders/index.ts';
@@ -20,7 +20,10 @@ export type UnpaidBasket = {
   reason: string;
 };
 
-/** `processing`: ask again later. Null when there is nothing, or nobody, to write about. */
+/**
+ * Returns the unpaid basket; `processing` means ask again later; null when there is nothing to mail, or no
+ * address.
+ */
 export async function findUnpaidBasket(
   shop: PlaceOrderNeeds,
   draftId: number,

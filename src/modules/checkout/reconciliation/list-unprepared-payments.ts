@@ -1,4 +1,5 @@
-// For the operator: open baskets of the last week for which no payment could be prepared, newest first.
+// Lists for the operator the open baskets of the last week for which no payment could be prepared, newest
+// first.
 
 import { findDrafts, findOpenDraft, hashSessionId } from '#modules/drafts/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -16,7 +17,7 @@ const MAX_SHOWN = 50;
 
 type Needs = { database: Database; clock: Clock };
 
-/** A basket that was paid after all is no longer listed. */
+/** Returns those baskets; a basket that was paid later is left out. */
 export async function listUnpreparedPayments({ database, clock }: Needs): Promise<UnpreparedPayment[]> {
   const { orm } = database;
   const since = new Date(clock.now().getTime() - MAX_AGE_MS);
@@ -39,7 +40,7 @@ export async function listUnpreparedPayments({ database, clock }: Needs): Promis
   });
 }
 
-/** Of one basket; who keeps pressing "Opnieuw proberen" adds nothing to what is known. */
+/** The most failures recorded per basket; further presses of "Opnieuw proberen" add nothing. */
 const MAX_RECORDED = 20;
 
 export async function recordUnpreparedPayment(

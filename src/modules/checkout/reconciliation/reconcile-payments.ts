@@ -1,5 +1,5 @@
-// Compares the provider with the shop in both directions, so a payment is found even when every message about
-// it was lost. Repairs by placing the order; what it cannot explain it reports.
+// Reconciles the payments of provider and shop in both directions, so that a payment is found even when all
+// its webhooks were lost. Missing orders are placed; unexplained payments are reported.
 
 import { listOrderedPayments, type RefundNeeds, reconcileReversals } from '#modules/orders/index.ts';
 import {
@@ -17,9 +17,9 @@ import { type PlaceOrderNeeds, type PlaceOrderResult, placeOrder } from '../plac
 
 export type ReconciliationReport = {
   checked: number;
-  /** Orders that existed only as a payment until now. */
+  /** The number of payments that had no order and got one now. */
   repaired: number;
-  /** Payments that succeeded at the provider and belong to no basket of this shop. */
+  /** Ids of payments that succeeded at the provider and belong to no basket of this shop. */
   unexplained: string[];
 };
 
@@ -45,7 +45,7 @@ export async function reconcilePayments(
   return report;
 }
 
-/** Every payment the provider knows of: a succeeded one has an order afterwards. */
+/** Checks the payments of the provider: every succeeded one gets an order. */
 async function walkProvider(shop: PlaceOrderNeeds, createdSince: Date, walk: Walk): Promise<void> {
   let startingAfter: string | null = null;
   for (;;) {
@@ -64,7 +64,7 @@ async function walkProvider(shop: PlaceOrderNeeds, createdSince: Date, walk: Wal
   }
 }
 
-/** Every payment the shop has not finished with: asked again, and let go a day after it was given up. */
+/** Checks the payments the shop has not settled, and cancels unpaid ones a day after they were created. */
 async function walkShop(shop: PlaceOrderNeeds, walk: Walk): Promise<void> {
   const now = shop.clock.now();
   for (const row of await listUnsettled(shop.database.orm, { now, pause: minutes(2), limit: 500 })) {
@@ -75,8 +75,8 @@ async function walkShop(shop: PlaceOrderNeeds, walk: Walk): Promise<void> {
 }
 
 /**
- * An abandoned payment is canceled at the provider first, so it cannot succeed after the shop has let go of
- * it.
+ * Cancels an abandoned payment at the provider first, then settles it in the shop, so that it cannot succeed
+ * afterwards.
  */
 async function cancelAbandoned(
   { database, provider }: Pick<PlaceOrderNeeds, 'database' | 'provider'>,
@@ -92,7 +92,7 @@ async function cancelAbandoned(
   }
 }
 
-/** It is remembered as what the provider says, so that it is a difference until somebody deals with it. */
+/** Records an unexplained payment, so that it stays a difference until somebody resolves it. */
 async function recordUnexplained(
   { database, provider, clock }: PlaceOrderNeeds,
   paymentId: string,
@@ -104,7 +104,10 @@ async function recordUnexplained(
   report.unexplained.push(paymentId);
 }
 
-/** One payment that cannot be dealt with keeps no other waiting: its error comes out at the end. */
+/**
+ * Checks one payment. An error is collected and thrown at the end, so that it does not stop the other checks;
+ * an unavailable provider does stop them.
+ */
 async function check(
   shop: PlaceOrderNeeds,
   paymentId: string,

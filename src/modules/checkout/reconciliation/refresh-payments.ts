@@ -1,14 +1,17 @@
-// Asks the provider about the payments of a basket, so that nobody is offered to pay again for what is paid
-// or under way.
+// Refreshes the payments of a basket from the provider, so that nobody is asked to pay again for a payment
+// that is paid or being processed.
 
 import { PaymentProviderUnavailable, paymentReferenceOf } from '#modules/payments/index.ts';
 import { listDraftPayments } from '../checkout.repository.ts';
 import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
 
-/** `unpaid` also when the provider could not be asked: what is remembered has to do then. */
+/** `unpaid` also when the provider is unavailable; the caller then relies on the stored state. */
 export type BasketPayments = 'paid' | 'processing' | 'unpaid';
 
-/** Every reload of the checkout leaves a payment behind; the newest are the ones a person may have used. */
+/**
+ * How many of the newest payments are refreshed: every reload of the checkout leaves a payment, and only the
+ * newest may have been used.
+ */
 const MAX_PAYMENTS = 5;
 
 export async function refreshPayments(shop: PlaceOrderNeeds, draftId: number): Promise<BasketPayments> {

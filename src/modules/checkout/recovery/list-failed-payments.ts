@@ -1,5 +1,5 @@
-// Failed payments that can still be recovered: of one visitor's open basket, or of all open baskets for the
-// operator. A basket shows its newest failure per pack; paid baskets are not listed.
+// Lists failed payments that can still be recovered: of a visitor's open basket, or of all open baskets for
+// the operator. Each basket shows its newest failure per pack; paid baskets are left out.
 
 import { type DraftRow, findDraft, findDrafts, findOpenDraft, hashSessionId } from '#modules/drafts/index.ts';
 import { findPayment, hasFailed, listFailedPaymentRows, type PaymentRow } from '#modules/payments/index.ts';
@@ -24,7 +24,8 @@ const OPERATOR_LIMIT = 500;
 const OWN_LIMIT = 20;
 
 /**
- * Newest first. A visitor's own payments are asked about first; of everybody's, the last known word counts.
+ * Returns failed payments, newest first. A visitor's own payments are refreshed at the provider first; for
+ * all baskets, the stored state counts.
  */
 export async function listFailedPayments(
   shop: PlaceOrderNeeds,
@@ -55,8 +56,7 @@ async function failuresOf(orm: Orm, draft: DraftRow): Promise<Failure[]> {
 }
 
 /**
- * For the operator: a row for each basket, with its newest failure. The last known word about each payment
- * counts.
+ * Lists one row per basket for the operator, with its newest failure, by the stored state of the payments.
  */
 export async function listFailedCheckouts({
   database,
@@ -92,8 +92,8 @@ async function listEverybodys(orm: Orm): Promise<FailedPayment[]> {
 }
 
 /**
- * Open baskets with their failures, newest first, and what happened since. A few questions for all of them,
- * and not some for each.
+ * All open baskets with their failures, newest first, and the recovery events since. Takes a fixed number of
+ * queries, not one per basket.
  */
 async function everybodys(orm: Orm): Promise<{ failures: Failure[]; events: readonly RecoveryEventRow[] }[]> {
   const failed = (await listFailedPaymentRows(orm, OPERATOR_LIMIT)).filter(hasFailed);

@@ -1,6 +1,5 @@
-// The browser reports that a recovery payment failed. It is written down for the operator and believed in
-// nothing: attempts are counted where they are granted, and what became of the payment is asked from the
-// provider.
+// Records the browser's report that a recovery payment failed, for the operator to read. Nothing relies on
+// the report: attempts are counted when granted, and the provider decides what became of a payment.
 
 import { findDraft, hashSessionId } from '#modules/drafts/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -10,11 +9,11 @@ import { listAgreements } from '../checkout.repository.ts';
 import { countRecoveryEvents, insertRecoveryEvent } from './recovery.repository.ts';
 import type { LogRecoveryFailure } from './recovery-contract.ts';
 
-/** A person cannot fail more often than this; a script that reports more is not listened to. */
+/** The most reports per basket; more come from a script and are ignored. */
 const MAX_REPORTS = 20;
 const MAX_ERROR_LENGTH = 300;
 
-/** 404 `payment_unknown` for a payment of another session. */
+/** Records the report. 404 `payment_unknown` for a payment of another session. */
 export async function logRecoveryFailure(
   { database, clock }: { database: Database; clock: Clock },
   {

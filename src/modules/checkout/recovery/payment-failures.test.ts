@@ -1,4 +1,4 @@
-// Every refusal has its sentence, and a card that is lost or stolen reads no more than "declined".
+// Tests of the payment failure texts: every code has one, and lost or stolen cards read only as declined.
 
 import { expect, test } from 'vitest';
 import { failureKind, failureSentence } from './payment-failures.ts';

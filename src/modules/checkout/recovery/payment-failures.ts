@@ -1,24 +1,23 @@
-// Why a payment failed, in the shop's own words: the one table behind checkout, success page, recovery,
-// mails, back-office and sandbox. Keys are the provider's codes; lost, stolen and blocked cards are told no
-// more than "declined".
+// The texts of payment failures, one table for checkout, success page, recovery, mails, back-office and
+// sandbox. Keys are the provider's codes; a lost, stolen or blocked card is only called declined.
 
 export type FailureText = {
-  /** What happened, as the checkout says it; without a full stop. */
+  /** The failure as the checkout shows it, in Dutch, without a full stop. */
   message: string;
-  /** The same where it stands by itself, with what to do. */
+  /** The failure with advice, for places where it stands alone; full Dutch sentences. */
   sentence: string;
   severity: 'low' | 'medium' | 'high';
-  /** Whether the same attempt may simply be repeated. */
+  /** True when the same attempt may be repeated unchanged. */
   retry: boolean;
-  /** What the customer can do. */
+  /** Advice for the customer, in Dutch. */
   solutions: readonly string[];
-  /** How long it usually takes, where waiting is what helps. */
+  /** How long the problem usually lasts, in Dutch; null when waiting does not help. */
   resolveTime: string | null;
 };
 
 const OTHER_METHOD = 'Kies een andere betaalmethode';
 
-/** The customer mistyped: the same sentence to read and to act on. */
+/** Builds the text of a mistyped card field: `message` and `remedy` together form the sentence. */
 const mistyped = (message: string, remedy: string): FailureText => ({
   message,
   sentence: `${message}. ${remedy}.`,
@@ -90,7 +89,7 @@ export const PAYMENT_FAILURES = {
 
 export type FailureKind = keyof typeof PAYMENT_FAILURES;
 
-/** Other names the provider has for the same thing. */
+/** Other codes of the provider, by the failure kind they mean. */
 const SYNONYMS: Readonly<Record<string, FailureKind>> = {
   generic_decline: 'card_declined',
   do_not_honor: 'card_declined',
@@ -117,12 +116,15 @@ const SYNONYMS: Readonly<Record<string, FailureKind>> = {
   rate_limit: 'processing_error',
 };
 
-/** The kind of a refusal by its codes; the decline code, when it is known, is the more exact. */
+/**
+ * The failure kind for the provider's codes. A known decline code goes before the code, because it is more
+ * exact.
+ */
 export function failureKind(code: string, declineCode?: string | null): FailureKind {
   return kindOf(declineCode) ?? kindOf(code) ?? 'payment_failed';
 }
 
-/** What a customer reads where the failure stands by itself; null is a payment that was never finished. */
+/** The Dutch sentence for a failure shown by itself; null stands for a payment that was never finished. */
 export function failureSentence(failure: { code: string; declineCode: string | null } | null): string {
   if (failure === null) return 'De betaling is niet afgerond. Er is niets afgeschreven.';
   return PAYMENT_FAILURES[failureKind(failure.code, failure.declineCode)].sentence;

@@ -1,4 +1,4 @@
-// Which methods come first, by the bank's reason.
+// Tests of the recommended payment methods for each failure reason.
 
 import { expect, test } from 'vitest';
 import { recommendMethods } from './recommend-methods.ts';

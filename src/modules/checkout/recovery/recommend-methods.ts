@@ -1,13 +1,13 @@
-// Which payment methods to offer first after a failure. The bank's own reason decides: a card that was
-// refused for good is not offered first again, a typing error is.
+// Recommends payment methods after a failure, by the bank's reason: a card that was refused for good is not
+// offered first again, a mistyped card is.
 
 export const recoveryMethods = ['card', 'ideal', 'bancontact'] as const;
 export type RecoveryMethod = (typeof recoveryMethods)[number];
 
-/** When nothing is known of the reason. */
+/** The methods when the reason is unknown, best first. */
 export const DEFAULT_METHODS: readonly RecoveryMethod[] = ['card', 'ideal'];
 
-/** The same card may work, once it is typed right or has money on it; another card surely may. */
+/** Failures after which a card may still work: typed correctly, with enough money on it, or another card. */
 const CARD_FIRST: readonly string[] = [
   'expired_card',
   'incorrect_cvc',
@@ -23,7 +23,7 @@ const CARD_FIRST: readonly string[] = [
   'test_mode_live_card',
 ];
 
-/** Repeating it with the same card brings the same answer, today or ever. */
+/** Failures the same card would repeat, so the bank method comes first. */
 const BANK_FIRST: readonly string[] = [
   'approve_with_id',
   'authentication_required',
@@ -66,7 +66,7 @@ const BANK_FIRST: readonly string[] = [
 
 type Failure = { code: string; declineCode: string | null; method: string | null };
 
-/** Best first. In Belgium the bank's own method is Bancontact. */
+/** The recommended methods, best first. In Belgium the bank method is Bancontact. */
 export function recommendMethods(failure: Failure | null, country: string): readonly RecoveryMethod[] {
   const bank = country === 'BE' ? 'bancontact' : 'ideal';
   if (!failure) return country === 'BE' ? ['card', bank] : DEFAULT_METHODS;
@@ -77,7 +77,8 @@ export function recommendMethods(failure: Failure | null, country: string): read
 }
 
 /**
- * A refusal or a broken-off visit at the bank: most who try it again succeed, so it stays beside the card.
+ * The methods after a refused or interrupted visit to the bank: most customers succeed on the second try, so
+ * the bank method stays beside the card.
  */
 function afterBank(tried: 'ideal' | 'bancontact', bank: 'ideal' | 'bancontact'): readonly RecoveryMethod[] {
   return tried === bank ? [bank, 'card'] : [bank, tried, 'card'];

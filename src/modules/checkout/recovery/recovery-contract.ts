@@ -1,5 +1,5 @@
-// What payment recovery asks and answers. Amounts are euros; `quote` is integer cents, as everywhere in the
-// checkout.
+// The API schemas of payment recovery. Amounts are euros; amounts inside `quote` are integer cents, as
+// everywhere in the checkout.
 
 import * as z from 'zod';
 import { sessionIdSchema } from '#modules/drafts/contract.ts';
@@ -8,7 +8,7 @@ import { emailAddress } from '#shared/recipient/email-schema.ts';
 import { customerAnswerShape } from '#shared/recipient/recipient-schema.ts';
 import { recoveryMethods } from './recommend-methods.ts';
 
-/** How often a basket may be tried again; the first failure is none of them. */
+/** The most recovery attempts per basket; the first failed payment does not count. */
 export const MAX_RECOVERY_ATTEMPTS = 3;
 
 const methods = z.array(z.enum(recoveryMethods));
@@ -19,13 +19,13 @@ export const failedPaymentSchema = z.object({
   amount: z.number(),
   ...customerAnswerShape,
   timestamp: z.string(),
-  /** Granted so far, of three. */
+  /** Attempts granted so far, 0 to 3. */
   attempts: z.number().int(),
-  /** Dutch; a blocked card is told no more than "declined". */
+  /** The failure in Dutch; a blocked card is only called declined. */
   failureReason: z.string(),
-  /** Best first. */
+  /** Recommended payment methods, best first. */
   recommendedMethods: methods,
-  /** For the operator: what happened since, oldest first. */
+  /** The recovery events, oldest first; for the operator only. */
   history: z
     .array(
       z.object({
@@ -45,30 +45,30 @@ export const failedPaymentsSchema = z.object({ payments: z.array(failedPaymentSc
 export const startRecoverySchema = z.object({
   amount: z.number().nonnegative().max(100_000).optional(),
   variant: z.string().trim().min(1).max(20),
-  /** Kept only when the basket has no address yet. */
+  /** Saved only when the basket has no e-mail address yet. */
   customerEmail: z.union([z.literal(''), emailAddress('Voer een geldig e-mailadres in')]).optional(),
-  /** Accepted and left unread: the server counts. */
+  /** Ignored: the server counts the attempts. */
   recoveryAttempt: z.number().int().min(0).max(1000).optional(),
-  /** The failed payment this is about; 404 when it is not one of the session's own. */
+  /** The failed payment to recover; 404 when it does not belong to the session. */
   paymentId: z.string().trim().min(1).max(255).optional(),
   sessionId: sessionIdSchema.optional(),
 });
 export type StartRecovery = z.infer<typeof startRecoverySchema>;
 
 export const recoveryStartedSchema = z.object({
-  /** Null when there is nothing left to pay. */
+  /** The provider's client secret; null when nothing is left to pay. */
   clientSecret: z.string().nullable(),
   paymentIntentId: z.string(),
   recommendedMethods: methods,
   amount: z.number(),
   currency: z.literal('eur'),
   quote: quoteSchema,
-  /** Which of the three this is. */
+  /** The number of this attempt, 1 to 3. */
   attempt: z.number().int(),
 });
 export type RecoveryStarted = z.infer<typeof recoveryStartedSchema>;
 
-/** What went wrong, as a code or a sentence, or as the provider's error object. */
+/** Body of the failure report: a code, a sentence, or the provider's error object. */
 export const logRecoveryFailureSchema = z.object({
   paymentId: z.string().trim().min(1).max(255),
   error: z
@@ -83,23 +83,23 @@ export const logRecoveryFailureSchema = z.object({
 export type LogRecoveryFailure = z.infer<typeof logRecoveryFailureSchema>;
 
 /**
- * An open basket whose payment failed, with its newest failure. Its `id` is that of the basket, `amount`
- * 2-decimal text.
+ * An open basket whose payment failed, with its newest failure. `id` is the basket's id, `amount` is decimal
+ * text with 2 decimals.
  */
 export const failedCheckoutSchema = failedPaymentSchema
   .omit({ timestamp: true, recommendedMethods: true, history: true })
   .extend({ id: z.number().int(), paymentId: z.string(), amount: z.string(), failedAt: z.string() });
 export type FailedCheckout = z.infer<typeof failedCheckoutSchema>;
 
-/** It opens the basket once, until then. */
+/** A recovery link, which opens the basket once, and its expiry (ISO). */
 export const recoveryLinkSchema = z.object({ link: z.string(), endsAt: z.string() });
 export type RecoveryLink = z.infer<typeof recoveryLinkSchema>;
 
-/** A basket for which no payment could be prepared, because the provider could not be reached. */
+/** A basket for which no payment could be prepared because the provider was unavailable. */
 export const unpreparedPaymentSchema = z.object({
   draftId: z.number().int(),
   ...customerAnswerShape,
-  /** 2-decimal text. */
+  /** Decimal text with 2 decimals, in euros. */
   total: z.string(),
   times: z.number().int(),
   lastAt: z.string(),

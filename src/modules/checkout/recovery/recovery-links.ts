@@ -1,8 +1,8 @@
-// The signed link of a recovery mail: it opens the basket on any device, for the person the mail was for, and
-// once. The session id is known only as its hash, so it cannot be handed out again; the basket gets a new
-// session instead. One owner at a time keeps every other rule of drafts as it is. The browser that loses it
-// keeps what was typed, and what it pays still becomes the order: a payment finds its basket by the
-// agreement, not by the session.
+// The signed link of a recovery mail: it opens the basket on any device, once, for the addressee of the mail.
+// The session id is stored only as a hash and cannot be handed out again, so the basket gets a new session;
+// having one owner at a time keeps all rules of drafts valid. The browser that loses the basket keeps the
+// typed fields, and its payment still becomes the order, because a payment finds its basket by the agreement
+// and not by the session.
 
 import { createHash } from 'node:crypto';
 import {
@@ -22,14 +22,14 @@ import { emailKey } from '#shared/recipient/email-key.ts';
 import type { RecoveryLink } from './recovery-contract.ts';
 
 const PURPOSE = 'recovery';
-/** As long as an abandoned basket is kept. */
+/** The lifetime of a link, as long as an abandoned basket is kept. */
 const LINK_TTL_MS = days(30);
 
 export type RecoveryLinkState =
-  /** Not ours, too old, or the basket is gone. */
+  /** An invalid or expired link, or a deleted basket. */
   | { kind: 'invalid' }
   | { kind: 'paid' }
-  /** Opened on another device already, or the basket is somebody else's by now. */
+  /** A link already opened on another device, or a basket that now belongs to another customer. */
   | { kind: 'spent' }
   | { kind: 'open'; draftId: number; variant: string };
 
@@ -41,17 +41,20 @@ type Addressee = Pick<DraftRow, 'id' | 'customerEmail' | 'customerName'>;
 
 type Needs = { database: Database; tokens: SignedTokens; clock: Clock; publicUrl: string };
 
-/** When a link that is made now ends. */
+/** The expiry of a link made now. */
 export const recoveryEndsAt = ({ clock }: Pick<Needs, 'clock'>): Date =>
   new Date(clock.now().getTime() + LINK_TTL_MS);
 
-/** For the customer the basket has now: another name or address in it, and the link is spent. */
+/**
+ * The recovery URL for the basket's present customer. Another name or e-mail address in the basket makes the
+ * link invalid.
+ */
 export function recoveryUrlOf(shop: Pick<Needs, 'tokens' | 'clock' | 'publicUrl'>, draft: Addressee): string {
   const value = `${draft.id}.${recoveryEndsAt(shop).getTime()}.${addresseeOf(draft)}`;
   return shop.publicUrl + href('/herstel/:token', { token: shop.tokens.sign(PURPOSE, value) });
 }
 
-/** For an operator who sends it by hand. 404 `draft_unknown`; 409 `already_paid`. */
+/** Makes a link for an operator to send. 404 `draft_unknown`; 409 `already_paid`. */
 export async function makeRecoveryLink(
   shop: Pick<Needs, 'database' | 'tokens' | 'clock' | 'publicUrl'>,
   draftId: number,
@@ -62,7 +65,7 @@ export async function makeRecoveryLink(
   return { link: recoveryUrlOf(shop, draft), endsAt: recoveryEndsAt(shop).toISOString() };
 }
 
-/** What the link is worth to this visitor. Looking changes nothing. */
+/** Returns the state of a link for this visitor, without changing anything. */
 export async function findRecovery(
   shop: Pick<Needs, 'database' | 'tokens' | 'clock'>,
   token: string,
@@ -73,7 +76,9 @@ export async function findRecovery(
   return link && draft ? linkStateOf(link, draft, currentSession) : { kind: 'invalid' };
 }
 
-/** Gives the basket to the visitor; one who owns it already keeps the session. */
+/**
+ * Moves the basket to a new session for the visitor; a visitor who already owns the basket keeps the session.
+ */
 export async function openRecovery(
   shop: Pick<Needs, 'database' | 'tokens' | 'clock'>,
   token: string,
@@ -122,7 +127,10 @@ function isOwner({ sessionHash }: DraftRow, session: string): boolean {
   return sessionHash === hashSessionId(session);
 }
 
-/** Tells whether the basket is still of the person the mail was for, without naming them. */
+/**
+ * A hash of e-mail address and name, to check that the basket still belongs to the addressee without naming
+ * them in the link.
+ */
 function addresseeOf({ customerEmail, customerName }: Addressee): string {
   const person = `${emailKey(customerEmail)}\0${customerName.trim()}`;
   return createHash('sha256').update(person).digest('base64url').slice(0, 16);

@@ -1,4 +1,4 @@
-// The SQL of recoveries: what was tried after a payment failed, counted per basket.
+// The SQL of recovery events: failed payments and attempts, counted per basket.
 
 import { and, asc, count, desc, eq, gte, inArray, max } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,7 +7,7 @@ import { recoveryEvents } from './recovery.tables.ts';
 export type RecoveryEventRow = typeof recoveryEvents.$inferSelect;
 type NewRecoveryEvent = typeof recoveryEvents.$inferInsert;
 
-/** True when it was written; a first failure or an attempt that is there already is not written again. */
+/** Inserts a recovery event. Returns false when that first failure or attempt number was recorded before. */
 export async function insertRecoveryEvent(tx: Orm, event: NewRecoveryEvent): Promise<boolean> {
   const rows = await tx
     .insert(recoveryEvents)
@@ -25,7 +25,7 @@ export async function countRecoveryEvents(
   return db.$count(recoveryEvents, and(eq(recoveryEvents.draftId, draftId), eq(recoveryEvents.kind, kind)));
 }
 
-/** Oldest first. */
+/** The recovery events of these baskets, oldest first. */
 export async function listRecoveryEvents(
   db: Orm,
   draftIds: readonly number[],
@@ -39,7 +39,10 @@ export async function listRecoveryEvents(
   return Map.groupBy(rows, ({ draftId }) => draftId);
 }
 
-/** Baskets with such an event since then, how often and when last; the newest first. */
+/**
+ * Baskets with an event of this kind since a moment, with the number of events and the last time; newest
+ * first.
+ */
 export async function listBasketsWith(
   db: Orm,
   { kind, since, limit }: { kind: 'not_prepared'; since: Date; limit: number },

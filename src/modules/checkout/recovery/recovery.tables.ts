@@ -1,6 +1,6 @@
-// What happened after a payment failed: the first failure, each granted attempt to pay again, and what the
-// browser reported; and when none could even be prepared. Rows are only added; the two unique keys keep it to
-// one first failure and one attempt of each number per basket.
+// The table of recovery events: the first failure, each granted attempt, failures the browser reported, and
+// payments that could not be prepared. Rows are only added; two unique keys allow one first failure and one
+// attempt of each number per basket.
 
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -11,14 +11,14 @@ export const recoveryEvents = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     draftId: integer('draft_id').notNull(),
     /**
-     * `failed` (once), `attempt` (granted, at most three), `reported` (by the browser) or `not_prepared`
-     * (provider away).
+     * `failed` (once per basket), `attempt` (granted, at most three), `reported` (by the browser) or
+     * `not_prepared` (provider unavailable).
      */
     kind: text('kind').notNull(),
-    /** 1 to 3. */
+    /** The number of the attempt, 1 to 3; null when the event belongs to no attempt. */
     attempt: integer('attempt'),
     paymentId: text('payment_id'),
-    /** A code or a sentence, cut short; never anything of a payment method. */
+    /** A code or a shortened sentence, never payment method data; null without one. */
     error: text('error'),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },

@@ -1,5 +1,5 @@
-// A payment the provider calls failed is announced once per basket, in the transaction that learnt of it.
-// A customer who tries five cards gets one mail, not five.
+// Announces the failed payment of a basket, once per basket, in the transaction that recorded the failure. A
+// customer who tries five cards gets one mail.
 
 import { findDraft } from '#modules/drafts/index.ts';
 import type { ProviderPayment } from '#modules/payments/index.ts';
@@ -9,8 +9,8 @@ import { paymentFailed } from '../checkout-facts.ts';
 import { insertRecoveryEvent } from './recovery.repository.ts';
 
 /**
- * Does nothing for a payment without a failure, a basket that is gone or ordered, and a failure after the
- * first; answers whether it did.
+ * Announces the failure and returns true. Does nothing and returns false for a payment without a failure, a
+ * deleted or ordered basket, and any failure after the first.
  */
 export async function reportFailedPayment(
   { announce }: { announce: Announce },

@@ -1,6 +1,5 @@
-// Prepares another payment after a failed one: the same rules as the checkout itself, and at most three times
-// per basket. What is counted is what was granted; a refusal (price, stock, provider) costs the customer no
-// attempt.
+// Prepares another payment after a failed one, under the rules of the checkout and at most three times per
+// basket. Only granted attempts count; a refusal (price, stock, provider) costs the customer no attempt.
 
 import { changeDraft, findOpenDraft, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
 import { findPayment, type PaymentRow } from '#modules/payments/index.ts';
@@ -19,8 +18,8 @@ import { MAX_RECOVERY_ATTEMPTS, type RecoveryStarted, type StartRecovery } from 
 type Needs = PlaceOrderNeeds & StartCheckoutNeeds;
 
 /**
- * Refuses with 404 `payment_unknown` for a payment that is not the session's own, 409 `recovery_exhausted`,
- * `already_paid`, `payment_processing`, and with everything `startCheckout` refuses with.
+ * Prepares the payment. 404 `payment_unknown` for a payment of another session, 409 `recovery_exhausted`,
+ * `already_paid`, `payment_processing`, and all codes of `startCheckout`.
  */
 export async function startRecovery(
   shop: Needs,
@@ -56,7 +55,7 @@ export async function startRecovery(
   };
 }
 
-/** The named payment when it is this basket's own, else the newest one that failed. */
+/** Finds the failed payment: `paymentId` when it belongs to this basket, else the newest failed one. */
 async function findFailed(orm: Orm, draftId: number, paymentId: string | undefined) {
   const own = await listDraftPayments(orm, draftId);
   const candidates = paymentId === undefined ? own : own.filter((id) => id === paymentId);
@@ -78,8 +77,8 @@ async function refuseUnneeded(shop: PlaceOrderNeeds, draftId: number): Promise<v
 }
 
 /**
- * A coupon that is no longer valid is left out: the amount then differs, and the customer sees the new one
- * first, with the reason as `couponReason` of `price_changed`.
+ * Starts the checkout again, without a coupon that is no longer valid. The amount then differs and the
+ * customer sees the new one first: 409 `price_changed` has the reason as `couponReason`.
  */
 async function prepare(
   shop: StartCheckoutNeeds,
@@ -107,7 +106,7 @@ async function startWithout(
   }
 }
 
-/** Counted under the basket's lock: of calls at the same moment no fourth one is granted. */
+/** Counts an attempt under the lock of the basket, so that concurrent calls never get a fourth. */
 async function grant(
   { database, clock }: Pick<Needs, 'database' | 'clock'>,
   draftId: number,
