@@ -1,6 +1,6 @@
-// What the privacy policy promises of orders: the customer is forgotten seven years after the financial year
-// of the order (AWR art. 52), ten after a sale to another country of the Union (VAT directive art. 369k).
-// Amounts and history stay.
+// Anonymises orders after the retention of the privacy policy: seven years after the financial year of the
+// order (AWR art. 52), ten years after a sale to another EU country (VAT directive art. 369k). Amounts and
+// history stay.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -15,7 +15,7 @@ const ELSEWHERE_IN_EU = countryCodes().filter((code) => isEuCountry(code) && cod
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
-/** Safe to run at any time and as often as wished. */
+/** Anonymises all expired orders. Idempotent. */
 export function anonymiseExpiredOrders({ database, clock }: Needs): Promise<void> {
   const year = Number(dayOf(clock.now()).slice(0, 4));
   const before = startOfYear(year - RETENTION_YEARS);

@@ -1,4 +1,4 @@
-// The SQL of forgetting customers: what is left of an old order are its amounts, its country and its history.
+// The SQL that anonymises customers: an old order keeps its amounts, country and history.
 
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -13,8 +13,8 @@ import { withdrawals } from './withdrawals/withdrawals.tables.ts';
 type RetentionTerm = { before: Date; elsewhere: readonly string[]; elsewhereBefore: Date; at: Date };
 
 /**
- * `elsewhere` are the countries for which `elsewhereBefore` holds. Declarations of withdrawal go with their
- * order.
+ * Anonymises the orders created before `before`, or before `elsewhereBefore` for the countries in
+ * `elsewhere`. Also deletes the withdrawals and shipments of those orders.
  */
 export async function anonymiseOrders(
   tx: Orm,
@@ -58,7 +58,7 @@ export async function anonymiseOrders(
   }
 }
 
-/** An invoice keeps its number, amounts and VAT, not to whom it went. */
+/** Removes the buyer from the invoice documents of an order; number, amounts and VAT stay. */
 async function anonymiseInvoices(tx: Orm, orderId: number): Promise<void> {
   const nobody = JSON.stringify({ lines: [], email: null });
   await tx
@@ -67,7 +67,7 @@ async function anonymiseInvoices(tx: Orm, orderId: number): Promise<void> {
     .where(eq(invoices.orderId, orderId));
 }
 
-/** Those that fitted no order. */
+/** Deletes withdrawals declared before `before` that match no order. */
 export async function deleteLooseWithdrawals(tx: Orm, before: Date): Promise<void> {
   await tx.delete(withdrawals).where(and(isNull(withdrawals.orderId), lt(withdrawals.declaredAt, before)));
 }

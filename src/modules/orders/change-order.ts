@@ -1,6 +1,6 @@
-// The operator's changes to an order. Each is one transaction: lock, compare versions, change, a history row
-// per thing that changed, and the effects of a new status. What is charged is never changed here
-// (checkout/changing).
+// The operator's edits of an order. Each is one transaction: lock, compare versions, change, a history row
+// per changed field, and the effects of a new status. Amounts are never changed here
+// (checkout/order-changes).
 
 import { drawBatches } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -32,16 +32,16 @@ const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze bestelling intussen gewijzi
 type Needs = { database: Database; announce: Announce; clock: Clock };
 
 /**
- * Everything but what is charged. 404 `order_unknown`, 409 `edit_conflict` when `version` is older than the
- * order and `order_paid` when it would be cancelled with its money, 422 on fields.
+ * Edits an order, except its amounts. 404 `order_unknown`, 409 `edit_conflict` when `version` is older than
+ * the order, `order_paid` when a paid order would become cancelled, 422 on fields.
  */
 export function editOrder(shop: Needs, id: number, change: EditOrder, operator: string): Promise<Order> {
   return editLocked(shop, id, () => change, operator);
 }
 
 /**
- * The status alone, refused as `editOrder` refuses. What is said to be sent leaves now, with a tracking code
- * or without.
+ * Sets only the status, with the refusals of `editOrder`. Status `shipped` sets the shipping time to now,
+ * with or without a tracking code.
  */
 export function changeStatus(
   shop: Needs,
@@ -75,7 +75,7 @@ export function refuseStaleOrder(version: number, seen: number | undefined): voi
   refuseStaleEdit(version, seen, CHANGED_BY_ANOTHER);
 }
 
-/** The same in the caller's transaction, on a locked order. */
+/** Edits a locked order in the caller's transaction, and returns it. */
 export async function editWithin(
   shop: Pick<Needs, 'announce' | 'clock'>,
   tx: Orm,
@@ -108,7 +108,7 @@ export async function editWithin(
   return after;
 }
 
-/** An order with a payment is archived and kept; one without is deleted. 404 `order_unknown`. */
+/** Archives an order with a payment, and deletes one without. 404 `order_unknown`. */
 export function removeOrder(
   { database, clock }: Omit<Needs, 'announce'>,
   id: number,
@@ -130,7 +130,10 @@ export function removeOrder(
   });
 }
 
-/** Each effect leaves the house once per order: the mail's own key sees to a status set back and forth. */
+/**
+ * Announces the effects of a new status. The key of each mail prevents a second mail when a status is set
+ * back and forth.
+ */
 async function announceEffects(
   { announce }: Pick<Needs, 'announce'>,
   tx: Orm,
@@ -157,7 +160,7 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
   return columns;
 }
 
-/** Refuses with 422 to take an address for mail away. */
+/** The changed recipient columns. 422 when an e-mail address would be removed. */
 function personalColumnsOf(change: EditOrder, before: OrderRow): Partial<NewOrder> {
   const columns: Partial<NewOrder> = {};
   for (const name of PERSONAL_FIELDS) {
@@ -171,7 +174,7 @@ function personalColumnsOf(change: EditOrder, before: OrderRow): Partial<NewOrde
   return columns;
 }
 
-/** One history row per column that really changed. */
+/** Returns one history row per column that changed, and one per flag that was removed. */
 export function historyOf(
   before: OrderRow,
   wanted: Partial<NewOrder>,

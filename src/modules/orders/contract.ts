@@ -1,4 +1,5 @@
-// Orders as the API carries them: amounts as 2-decimal text, `products` as JSON text, moments as ISO text.
+// The API schemas of orders: amounts are decimal text with 2 decimals, `products` is JSON text, times are ISO
+// text.
 
 import * as z from 'zod';
 import { CARRIERS, shipmentInputSchema } from '#modules/shipping/contract.ts';
@@ -52,7 +53,7 @@ export const orderSchema = z.object({
   trackingUrl: z.string().nullable(),
   carrier: z.enum(CARRIERS).nullable(),
   shippedAt: z.string().nullable(),
-  /** What the operator should look at: oversold, late payment, address missing … */
+  /** The flags that need the operator's attention: `oversold`, `details_missing` and others. */
   flags: z.array(z.string()),
   version: z.number().int(),
   createdAt: z.string(),
@@ -71,27 +72,29 @@ export const orderEventSchema = z.object({
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
-/** The order page: the order and everything that happened to it, oldest first. */
+/** The order page: the order with everything that belongs to it, oldest first. */
 export const orderDetailSchema = orderSchema.extend({
   history: z.array(orderEventSchema),
   money: orderMoneySchema,
   invoices: z.array(orderInvoiceSchema),
-  /** Since when its customer is erased: its papers open for owners alone. */
+  /**
+   * When the customer was erased; only owners can open the invoice documents from then on. Null otherwise.
+   */
   restrictedAt: z.string().nullable(),
-  /** What it was sent in place of, without money; null for a sale. */
+  /** The order it replaces, or the reason of a replacement; null for a sale. */
   replacement: replacementOfSchema.nullable(),
-  /** The orders that were sent in place of this one. */
+  /** The replacement orders of this order. */
   replacedBy: z.array(orderReferenceSchema),
-  /** From which batches its parcel was filled. */
+  /** The batches the parcel was filled from. */
   batches: z.array(batchOfOrderSchema),
-  /** What comes back of it, oldest first. */
+  /** The returns of the order, oldest first. */
   returns: z.array(orderReturnSchema),
-  /** Those that are surely of this order, oldest first. */
+  /** The withdrawals that match order number and e-mail address, oldest first. */
   withdrawals: z.array(orderWithdrawalSchema),
 });
 export type OrderDetail = z.infer<typeof orderDetailSchema>;
 
-/** Euros as number or text; blank leaves the amount as it is. */
+/** Euros as a number or text; blank leaves the amount as it is. */
 const optionalAmount = z
   .union([z.number(), z.string().trim()], INVALID_AMOUNT)
   .refine((value) => value === '' || (readEuros(value) ?? -1) >= 0, INVALID_AMOUNT)
@@ -99,14 +102,14 @@ const optionalAmount = z
   .optional();
 
 /**
- * PUT /api/orders/{id}: any part of an order. The ship action is this with status shipped and its tracking
- * fields.
+ * Body of PUT /api/orders/{id}: any part of an order. Shipping an order is this request with status `shipped`
+ * and the tracking fields.
  */
 export const editOrderSchema = z
   .object({
     ...eachField((field) => recipientText(field).nullable()),
     customerName: recipientText('customerName').min(1, 'Naam is verplicht'),
-    /** Blank only while it is not known. */
+    /** Blank is accepted only while no e-mail address is known. */
     customerEmail: recipientEmail,
     status: z.enum(orderStatuses),
     trackingCode: shortText(80).nullable(),
@@ -119,26 +122,26 @@ export const editOrderSchema = z
     discount: optionalAmount,
     shippingCost: optionalAmount,
     couponCode: shortText(60).nullable(),
-    /** Another pack; quoted anew, as another code or country is. */
+    /** The code of another pack; the order is quoted again, as for another code or country. */
     variant: shortText(40),
-    /** Why amounts are set by hand. */
+    /** The reason for amounts set by the operator. */
     reason: shortText(300),
-    /** `none`: the papers change and no money moves. */
+    /** `none` changes the invoice documents without a refund or payment. */
     settle: z.enum(['money', 'none']),
-    /** Made when the form opens: the same key changes what is charged once. */
+    /** The idempotency key the form creates: one key changes the amounts once. */
     key: z.string().regex(/^[A-Za-z0-9_-]{8,100}$/),
     products: z.string().max(10_000),
-    /** Points for attention the operator has dealt with; they leave the order and stay in its history. */
+    /** The flags the operator has dealt with: they are removed, and recorded in the history. */
     seenFlags: z.array(shortText(40)).max(20),
-    /** The version the editor saw: a newer one on the server answers 409 `edit_conflict`. */
+    /** The version the editor saw; 409 `edit_conflict` when the order has a newer one. */
     version: rowVersionSchema,
-    /** False keeps the customer's mail of a status change from going out. */
+    /** False suppresses the customer's mail about a status change. */
     notifyCustomer: z.boolean(),
   })
   .partial();
 export type EditOrder = z.infer<typeof editOrderSchema>;
 
-/** GET /api/admin/orders/{id}/change: the part of an edit that says what is charged. */
+/** Query of GET /api/admin/orders/{id}/change: the fields of an edit that affect the amounts. */
 export const previewChangeSchema = editOrderSchema
   .pick({ variant: true, couponCode: true, country: true, postalCode: true, settle: true })
   .extend({
@@ -151,13 +154,13 @@ export type PreviewChange = z.infer<typeof previewChangeSchema>;
 export const changeStatusSchema = z.object({
   status: z.enum(orderStatuses),
   notifyCustomer: z.boolean().optional(),
-  /** The version the operator saw: a newer one on the server answers 409 `edit_conflict`. */
+  /** The version the operator saw; 409 `edit_conflict` when the order has a newer one. */
   version: rowVersionSchema.optional(),
 });
 
 export type ChangeStatus = z.infer<typeof changeStatusSchema>;
 
-/** The ship dialog's own rules, with the texts of the specification. */
+/** The form of the ship dialog. */
 export const shipOrderSchema = shipmentInputSchema;
 
 export const orderPageSchema = countedPageSchemaOf(orderSchema);

@@ -1,4 +1,4 @@
-// What programs can ask about orders and the money, labels and papers that belong to them.
+// The API endpoints of orders and their refunds, labels and invoices.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -113,7 +113,7 @@ export const replacementEndpoints = {
   }),
 };
 
-/** Who got what of a batch; empty for one nobody got anything of. */
+/** The recall list of a batch; empty when no order was filled from it. */
 export const recallEndpoints = {
   list: get('/api/admin/batches/:id/recall', {
     summary: 'Every order that was filled from a batch, newest first',

@@ -1,4 +1,4 @@
-// Server entry point of orders.
+// The server entry point of orders.
 
 export { anonymiseExpiredOrders as forgetOldOrders } from './anonymise-expired-orders.ts';
 export { listRecall } from './batches/recall.ts';

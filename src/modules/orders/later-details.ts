@@ -1,5 +1,5 @@
-// Details of a customer that come after the order: from their own browser, or from the operator. What they
-// settle is decided here, whoever supplied them.
+// Handles customer details supplied after the order, by the customer's browser or the operator: updates flags
+// and sends what was waiting for them.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
@@ -8,12 +8,12 @@ import type { OrderRow } from './order.repository.ts';
 import { orderReachable } from './order-facts.ts';
 import { flagsAfter } from './recipient-flags.ts';
 
-/** On an order that cannot be sent or confirmed as it is. */
+/** The flag of an order that lacks details needed to send or confirm it. */
 export const DETAILS_MISSING = 'details_missing';
 
 /**
- * The points of attention of an order as it is now: the one about its details goes with the last of what was
- * missing.
+ * The new flags of an order after its recipient changed. `details_missing` goes when nothing is missing any
+ * more.
  */
 export function flagsWithDetails(flags: string[], before: Recipient, customer: Recipient): string[] {
   const now = flagsAfter(flags, before, customer);
@@ -22,7 +22,8 @@ export function flagsWithDetails(flags: string[], before: Recipient, customer: R
 }
 
 /**
- * The confirmation could not be sent to nobody; now there is somebody. The mail's own key keeps it to one.
+ * Announces that an order without an e-mail address now has one, so that the confirmation is sent. The mail's
+ * key prevents a second one.
  */
 export async function announceReachable(
   { announce }: { announce: Announce },

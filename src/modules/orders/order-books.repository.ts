@@ -1,5 +1,5 @@
-// What the orders put in the books, for comparing a shop with its backup: of every row only what stays as it
-// was written, and of an order's total what it was before an operator changed it.
+// The order books for comparing a shop with its backup: immutable fields of each row, and the total of an
+// order as it was before an operator's later changes.
 
 import { isNotNull, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -11,7 +11,10 @@ import { orderNumber } from './order-view.ts';
 import { orderEvents, orders } from './orders.tables.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 
-/** A change of it is in the history with what stood there before (change-order.ts). */
+/**
+ * The value of a column at the time `asOf`: the history (change-order.ts) has the old value of every later
+ * change.
+ */
 const asOfThen = (column: PgColumn, note: string) => (asOf: Date) =>
   sql`coalesce((
   select ${orderEvents.from} from ${orderEvents}
@@ -68,7 +71,7 @@ const seriesSchema = z.array(
   z.object({ series: z.string(), year: z.number(), last: z.number(), papers: z.number() }),
 );
 
-/** Of each series and year, when there are not as many papers as the last number says. */
+/** A Dutch text for each invoice series and year whose number of documents differs from its last number. */
 async function findInvoiceGaps(db: Orm): Promise<string[]> {
   const { series, year, last } = invoiceCounters;
   const ofSeries = sql`${invoices.series} = ${series} and ${invoices.year} = ${year}`;

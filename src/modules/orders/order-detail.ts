@@ -1,5 +1,4 @@
-// One order with everything that belongs to it: its history, its money, its papers and the withdrawals its
-// customer declared.
+// Reads one order with its history, refunds, invoices, returns and withdrawals, for the order page.
 
 import { listBatchesOfOrder } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';

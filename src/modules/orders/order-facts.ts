@@ -1,4 +1,4 @@
-// What happens to orders, for those who react to it.
+// The facts of orders, for the modules that react to them.
 
 import * as z from 'zod';
 import { fact } from '#shared/fact.ts';
@@ -7,61 +7,64 @@ const orderReference = z.object({ orderId: z.number().int() });
 export type OrderReference = z.infer<typeof orderReference>;
 
 const placedOrder = orderReference.extend({
-  /** The basket it came of. */
+  /** The id of its basket; absent when it had none. */
   draftId: z.number().int().optional(),
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
 export const orderPlaced = fact('order-placed', placedOrder);
-/** An order that was placed without an address for mail has one now. */
+/** An order placed without an e-mail address has one now. */
 export const orderReachable = fact('order-reachable', orderReference);
-/** Something is sent in place of what was sent before, without money. */
+/** A replacement was placed, without payment. */
 export const replacementPlaced = fact('replacement-placed', orderReference);
-/** The customer is to be told that the parcel is on its way. */
+/** An order was shipped; the customer must be told. */
 export const orderShipped = fact('order-shipped', orderReference);
 export const orderDelivered = fact('order-delivered', orderReference);
 
 const refundReference = z.object({ refundId: z.number().int() });
 export type RefundReference = z.infer<typeof refundReference>;
 
-/** The provider did not answer: whether the money went back is unknown, and is asked until it is known. */
+/**
+ * The provider did not answer a refund request: the outcome is unknown, and a job asks again until it is
+ * known.
+ */
 export const refundUnanswered = fact('refund-unanswered', refundReference);
 
-/** Money went back to the customer. */
+/** A refund succeeded. */
 export const refundSucceeded = fact('refund-succeeded', refundReference);
 
-/** A refund that had succeeded came back from the bank: the customer does not have it. */
+/** A succeeded refund was returned by the bank: the customer did not get the money. */
 export const refundReturned = fact('refund-returned', refundReference);
 
 const returnReferenceSchema = z.object({
   returnId: z.number().int(),
-  /** Each time an operator asks for the mail is another one. */
+  /** Differs for each mail the operator requests, so that each is sent. */
   turn: z.number().int(),
 });
 export type ReturnReference = z.infer<typeof returnReferenceSchema>;
 
-/** The customer is to be told how to send it back. */
+/** The customer must be told how to send the goods back. */
 export const returnInstructed = fact('return-instructed', returnReferenceSchema);
 
 const withdrawalReference = z.object({ withdrawalId: z.number().int() });
 export type WithdrawalReference = z.infer<typeof withdrawalReference>;
 
-/** Somebody declared a withdrawal and must get the receipt of it. */
+/** A withdrawal was declared; the sender must get a receipt. */
 export const withdrawalDeclared = fact('withdrawal-declared', withdrawalReference);
 
 const cancellationReference = z.object({ cancellationId: z.number().int() });
 export type CancellationReference = z.infer<typeof cancellationReference>;
 
-/** An order was cancelled, and its customer is to be told. */
+/** An order was cancelled; the customer must be told. */
 export const orderCancelled = fact('order-cancelled', cancellationReference);
 
 const changeReference = z.object({ changeId: z.number().int() });
 export type ChangeReference = z.infer<typeof changeReference>;
 
-/** The order is as it was wanted: its customer is told, with the new papers. */
+/** A change was applied to an order; the customer gets the new documents. */
 export const orderChanged = fact('order-changed', changeReference);
 
-/** The customer is to be asked for the difference; asked again with each announcement. */
+/** The customer must be asked to pay a difference; each announcement sends another mail. */
 export const differenceRequested = fact(
   'difference-asked',
   changeReference.extend({ times: z.number().int() }),

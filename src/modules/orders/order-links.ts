@@ -1,6 +1,6 @@
-// The customer's own link to their order, in every mail about it. It holds chance and a signature, not the
-// order's number; the operator can renew it, and after half a year it asks for what only the customer knows
-// beside it.
+// The customer's own link to an order, in every mail about it. It contains a random secret with a signature,
+// not the order number; the operator can renew it, and after half a year it also asks for something only the
+// customer knows.
 
 import { randomBytes } from 'node:crypto';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -20,11 +20,11 @@ import {
 
 const PURPOSE = 'order';
 /**
- * Longer than the guarantee, the withdrawal and the parcel together; a mailbox that leaks later shows
- * nothing.
+ * How long a link opens without a question, in milliseconds: longer than guarantee, withdrawal period and
+ * delivery together, so that a mailbox leaked later shows nothing.
  */
 const OPEN_LINK_TTL_MS = days(183);
-/** After a right answer. */
+/** How long a link opens after a correct answer, in milliseconds. */
 const PROOF_TTL_MS = hours(24);
 
 export type OrderByLink =
@@ -35,14 +35,14 @@ export type OrderByLink =
 export type OrderLinkNeeds = { tokens: SignedTokens; publicUrl: string };
 type Reading = { database: Database; tokens: SignedTokens; clock: Clock };
 
-/** What a link to an order holds of it. */
+/** The order field a link is made from. */
 export type LinkedOrder = Pick<OrderRow, 'linkSecret'>;
 
 export function orderUrl({ publicUrl, ...shop }: OrderLinkNeeds, order: LinkedOrder): string {
   return publicUrl + orderPath(shop, order);
 }
 
-/** For a page of the shop itself. */
+/** The path of the order page; `orderUrl` returns the full URL. */
 export function orderPath({ tokens }: Pick<OrderLinkNeeds, 'tokens'>, { linkSecret }: LinkedOrder): string {
   return href('/bestelling/:token?', { token: tokens.sign(PURPOSE, linkSecret) });
 }
@@ -57,7 +57,7 @@ export async function findOrderByToken(shop: Reading, token: string): Promise<Or
   return question ? { kind: 'asks', question } : { kind: 'unknown' };
 }
 
-/** A token that opens the order for a day, or null when the answer is wrong. */
+/** Returns a token that opens the order for a day; null when the answer is wrong or the link is invalid. */
 export async function answerOrderLink(shop: Reading, token: string, answer: string): Promise<string | null> {
   const linked = await read(shop, token);
   const question = linked && questionOf(linked.order);
@@ -65,7 +65,7 @@ export async function answerOrderLink(shop: Reading, token: string, answer: stri
   return shop.tokens.sign(PURPOSE, `${linked.order.linkSecret}.${shop.clock.now().getTime() + PROOF_TTL_MS}`);
 }
 
-/** Every link before is worth nothing from then on. 404 `order_unknown`. */
+/** Renews the link of an order; all earlier links become invalid. 404 `order_unknown`. */
 export function renewOrderLink(
   { database, clock }: Pick<Reading, 'database' | 'clock'>,
   orderId: number,
@@ -95,8 +95,8 @@ async function read(
 }
 
 /**
- * Of what a link to an order or to something of it holds; null once that link was renewed or its customer
- * forgotten.
+ * Finds an order by the secret in a link to the order or to a part of it; null when the link was renewed or
+ * the customer was erased.
  */
 export async function findOrderByLinkKey(db: Orm, key: string): Promise<OrderRow | null> {
   if (!/^\d{1,9}$/.test(key)) return key === '' ? null : findOrderByLink(db, key);
@@ -109,13 +109,16 @@ const ANSWERS = { postalCode: 'postalCode', email: 'customerEmail' } as const sa
   keyof OrderRow
 >;
 
-/** Null when the shop knows nothing any more that only its customer could say. */
+/** The question an old link asks; null when the shop no longer has data only the customer would know. */
 function questionOf({ postalCode, customerEmail }: OrderRow): OrderLinkQuestion | null {
   if (plain(postalCode) !== '') return 'postalCode';
   return customerEmail === '' ? null : 'email';
 }
 
-/** "1012 js" is "1012JS". */
+/**
+ * Normalises an answer for comparison: removes spaces and hyphens and lowercases, so "1012 js" equals
+ * "1012JS".
+ */
 function plain(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-// Reads the `products` text of the edit dialog: a JSON list of name, price in euros and quantity.
+// Parses the `products` text of the edit dialog: a JSON list of names, prices in euros and quantities.
 
 import * as z from 'zod';
 import { invalidFields } from '#shared/api/problems.ts';
@@ -16,8 +16,7 @@ const productsSchema = z
   .max(50);
 
 /**
- * The lines a text asks for; nothing when the order has them already. 422 `products` when it is not such a
- * list.
+ * Returns the requested lines; undefined when the order already has them. 422 `products` for invalid text.
  */
 export function parseRequestedLines(
   text: string,

@@ -1,6 +1,5 @@
-// The states of an order. Fulfilment may be set freely by the operator, as the specification says; every
-// change is a history row and goes through the table of effects below. The state of the money is another
-// thing.
+// The states of an order. The operator may set any fulfilment status; every change is a history row and goes
+// through the table of effects below. The payment state is separate.
 
 import type { Fact } from '#shared/fact.ts';
 import { type OrderReference, orderDelivered, orderShipped } from './order-facts.ts';
@@ -15,19 +14,19 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Those of an order that still has to leave. */
+/** The statuses of orders that still have to be sent. */
 export const unsentStatuses = [
   'pending',
   'confirmed',
   'processing',
 ] as const satisfies readonly OrderStatus[];
-/** What lists call those of them that are paid. */
+/** The list filter for paid orders with one of `unsentStatuses`. */
 export const UNSENT = 'unsent';
 
 export const paymentStates = ['unpaid', 'paid', 'partially_refunded', 'refunded', 'disputed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What a new fulfilment status announces, once per order. */
+/** The facts each new status announces, once per order. */
 export const effectsOfStatus = {
   pending: [],
   confirmed: [],
@@ -37,14 +36,14 @@ export const effectsOfStatus = {
   cancelled: [],
 } as const satisfies Record<OrderStatus, readonly Fact<OrderReference>[]>;
 
-/** The parcel is with its carrier or its customer. */
+/** True when the parcel is with its carrier or customer. */
 export function wasSent({ status, shippedAt }: { status: string; shippedAt: Date | null }): boolean {
   return status === 'shipped' || status === 'delivered' || (status === 'cancelled' && shippedAt !== null);
 }
 
 /**
- * Shipped, delivered, or with a moment of sending whatever its status: pack, code and country stay as they
- * are.
+ * True when shipped or delivered, or when a shipping time is set with any status: pack, code and country can
+ * then no longer change.
  */
 export function isSent({ status, shippedAt }: { status: string; shippedAt: Date | string | null }): boolean {
   return shippedAt !== null || status === 'shipped' || status === 'delivered';

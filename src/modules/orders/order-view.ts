@@ -1,4 +1,4 @@
-// An order row as the API shows it.
+// Builds the API view of an order row.
 
 import { carrierSchema, trackLink } from '#modules/shipping/contract.ts';
 import { toDecimalText, toEuros } from '#shared/money.ts';
@@ -9,12 +9,12 @@ import type { Order, OrderEvent } from './contract.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order.repository.ts';
 import { isOrderStatus, isPaymentState } from './order-states.ts';
 
-/** The number people use: fixed prefix, counting from 100001. */
+/** The order number: a fixed prefix and a number from 100001. */
 export function orderNumber(id: number): string {
   return `ZW${100_000 + id}`;
 }
 
-/** The id behind an order number or a bare id; null for other text. */
+/** The order id of an order number or a bare id; null for any other text. */
 export function parseOrderNumber(text: string): number | null {
   const match = /^(?:zw)?\s*(\d{1,9})$/i.exec(normaliseCode(text));
   if (!match) return null;
@@ -63,7 +63,7 @@ export function orderEventView(row: OrderEventRow): OrderEvent {
   return { id, at: row.at.toISOString(), actor, kind, from, to, note };
 }
 
-/** The carrier's own page of a parcel; null as long as there is no code or the carrier has no such page. */
+/** The carrier's tracking page of a parcel; null without a tracking code or without such a page. */
 function trackingPage(row: OrderRow): string | null {
   const carrier = carrierSchema.safeParse(row.carrier);
   const country = parseCountry(row.country);

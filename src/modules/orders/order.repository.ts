@@ -1,5 +1,4 @@
-// The SQL of orders, their lines and their history: writing them, locking one, finding one. Lists have a file
-// of their own.
+// The SQL of orders, their lines and their history: insert, lock, find. Lists have their own file.
 
 import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { movementsOfSale } from '#modules/stock/index.ts';
@@ -27,9 +26,9 @@ export type NewOrderEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
 type OrderParts = { lines: string; placedEvents: string; taken: string };
 
 /**
- * An order with its lines, the beginning of its history and what was taken for it, in one statement; all
- * three come as JSON, so that its text is the same however many there are. Null when an order of this payment
- * or draft exists already: the unique keys decide, whoever comes first wins.
+ * Inserts an order with its lines, first history rows and taken stock, in one statement; all three are passed
+ * as JSON, so that the statement's text never varies. Null when an order of this payment or draft exists: the
+ * unique keys decide which caller is first.
  */
 export const insertOrder = rowOrNull((db, order: NewOrder, { lines, placedEvents, taken }: OrderParts) => {
   const placed = db.$with('placed').as(db.insert(orders).values(order).onConflictDoNothing().returning());
@@ -55,10 +54,10 @@ export async function insertEvents(tx: Orm, events: NewOrderEvent[]): Promise<vo
 
 export const findOrder = findBy(orders, orders.id);
 
-/** Newest first. */
+/** Orders by their ids, newest first. */
 export const listOrdersById = listByValues(orders, orders.id, desc(orders.id));
 
-/** How many packs of each variant are paid or promised, and neither sent nor cancelled. */
+/** The number of packs per variant that are sold and neither sent nor cancelled. */
 export async function countUnsentPacks(db: Orm): Promise<Map<string, number>> {
   const rows = await db
     .select({ variantCode: orders.variantCode, packs: count() })
@@ -75,12 +74,12 @@ export const findOrderByPayment = rowOrNull((db, paymentId: string) =>
   db.select().from(orders).where(eq(orders.paymentId, paymentId)),
 );
 
-/** Whether a payment is an order already, for the statement of another module. */
+/** A SQL condition, for statements of other modules: the payment has an order. */
 export function isOrdered(paymentId: string): SQL<boolean> {
   return sql<boolean>`exists (select from ${orders} where ${orders.paymentId} = ${paymentId})`;
 }
 
-/** Those of these payments that are orders already. */
+/** Those of the given payments that already have an order. */
 export async function listOrderedPayments(
   db: Orm,
   paymentIds: readonly string[],
@@ -93,7 +92,7 @@ export async function listOrderedPayments(
   return new Set(rows.map((row) => row.paymentId));
 }
 
-/** The order of this payment, else the one of this basket, which another payment paid. */
+/** The order of this payment, else the order of this basket made by another payment; null without one. */
 export async function findOrderOf(
   db: Orm,
   { paymentId, draftId }: { paymentId: string; draftId: number },
@@ -106,8 +105,8 @@ export async function findOrderOf(
 }
 
 /**
- * Whether this address ordered after a moment. Looks at the newest thousand orders only: it is asked about
- * the last hour.
+ * True when this e-mail address ordered after `since`. Only the newest thousand orders are searched, which is
+ * enough for the last hour.
  */
 export async function hasOrderedSince(db: Orm, email: string, since: Date): Promise<boolean> {
   const newest = sql`(select coalesce(max(${orders.id}), 0) - 1000 from ${orders})`;
@@ -125,7 +124,7 @@ export async function hasOrderedSince(db: Orm, email: string, since: Date): Prom
   return rows.length > 0;
 }
 
-/** The orders that were sent in place of this one, oldest first. */
+/** Ids of the replacement orders of an order, oldest first. */
 export async function listReplacementIds(db: Orm, orderId: number): Promise<number[]> {
   const rows = await db
     .select({ id: orders.id })
@@ -144,7 +143,7 @@ export async function replaceLines(tx: Orm, orderId: number, lines: NewOrderLine
 
 export const deleteOrder = deleteById(orders);
 
-/** Of one order. */
+/** The lines of an order. */
 export const listLinesOf = listBy(orderLines, orderLines.orderId, asc(orderLines.id));
 
 export async function listLines(db: Orm, orderIds: number[]): Promise<Map<number, OrderLineRow[]>> {

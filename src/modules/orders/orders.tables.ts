@@ -1,5 +1,5 @@
-// Orders, their lines and their history. One payment makes at most one order, one draft becomes at most one
-// order: the two unique keys below are what makes placing an order safe to repeat.
+// The tables of orders, their lines and their history. One payment makes at most one order, and one draft
+// becomes at most one order: these two unique keys make placing an order idempotent.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -26,7 +26,10 @@ const SEARCH_TEXT = sql`' zw' || (100000 + id) || ' #' || id || ' ' || fold_text
 
 const isListed = sql`archived_at is null`;
 
-/** Paid and not sent. Said in the same words by whoever reads by it, or the index below is not used. */
+/**
+ * The SQL condition for paid, unsent orders. Every query must use exactly this text, or PostgreSQL does not
+ * use the index below.
+ */
 export const IS_TO_SHIP = sql.raw(
   "archived_at is null and status in ('pending', 'confirmed', 'processing') and payment_state in ('paid', 'partially_refunded')",
 );
@@ -48,8 +51,8 @@ export const orders = pgTable(
     vatAmount: integer('vat_amount').$type<Cents>().notNull(),
     couponCode: text('coupon_code'),
     /**
-     * What that code gave when it was agreed, for when the order is changed; null in orders from before it
-     * was kept.
+     * The coupon's discount terms as agreed, for later changes of the order; null without a coupon, and for
+     * orders from before these were stored.
      */
     couponTerms: jsonb('coupon_terms').$type<AgreedCoupon>(),
     status: text('status').notNull().default('pending'),
@@ -58,32 +61,33 @@ export const orders = pgTable(
     trackingUrl: text('tracking_url'),
     carrier: text('carrier'),
     shippedAt: timestamp('shipped_at', { withTimezone: true }),
-    /** Sent without money in place of another order, or of a part of it, and why. */
+    /** The order this replacement replaces, and the reason of the replacement. */
     replacesOrderId: integer('replaces_order_id'),
     replacementReason: text('replacement_reason'),
-    /** What the operator should look at, such as `oversold` or `details_missing`. */
+    /** Flags that need the operator's attention, such as `oversold` or `details_missing`. */
     flags: text('flags').array().notNull().default(sql`'{}'::text[]`),
     /**
-     * What the back-office searches, folded; begins with a space, so that the beginning of every word has one
-     * before it.
+     * The normalised search text of the back-office; starts with a space, so that every word is preceded by
+     * one.
      */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
-    /** Rises with every change; an editor that saw an older one is refused. */
+    /** Increases with every change; an edit based on an older version is refused. */
     version: integer('version').notNull().default(1),
-    /**
-     * What the customer's link holds: chance, not the order's number. Another value, and every link before is
-     * worth nothing.
-     */
+    /** The random secret in the customer's link; a new value makes all earlier links invalid. */
     linkSecret: text('link_secret')
       .notNull()
       .unique()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /**
-     * Mails of an earlier release held a link by number; it stays good until the operator renews the link.
+     * True when mails of an earlier release contain a link by order number; such a link works until the
+     * operator renews it.
      */
     hasNumberedLink: boolean('has_numbered_link').notNull().default(false),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
-    /** Its customer was erased: only its papers still say who it was, and only an owner is shown them. */
+    /**
+     * When the customer was erased: only the invoices still name the customer, and only owners can open them.
+     * Null otherwise.
+     */
     restrictedAt: timestamp('restricted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -1,14 +1,17 @@
-// What is seen in a recipient before anything is sent to them, as points of attention of their order: they
-// come with what was typed and go with it.
+// Checks a recipient before anything is sent, and flags problems on the order. A flag follows the recipient's
+// data: it appears and disappears with it.
 
 import { RECIPIENT_FIELDS, type Recipient } from '#shared/recipient/recipient.ts';
 import { territoryOf } from '#shared/recipient/territories.ts';
 import { findUnprintableCharacters } from '#shared/writing/printable-characters.ts';
 
-/** Name or address has letters no font of the shop's papers has: they would be boxes on the label. */
+/**
+ * The flag of a name or address with letters that no font of the shop's documents has, so that the label
+ * would show boxes.
+ */
 export const LETTERS_UNPRINTABLE = 'letters_unprintable';
 
-/** The place has VAT or customs of its own (`territoryOf`). */
+/** The flag of a place with its own VAT or customs rules (`territoryOf`). */
 export const VAT_TERRITORY = 'vat_territory';
 
 const SIGNS: readonly (readonly [flag: string, isTrueOf: (recipient: Recipient) => boolean])[] = [
@@ -16,12 +19,14 @@ const SIGNS: readonly (readonly [flag: string, isTrueOf: (recipient: Recipient) 
   [VAT_TERRITORY, ({ country, postalCode }) => territoryOf(country, postalCode) !== null],
 ];
 
-/** Of an order that is placed. */
+/** The flags of the recipient of a new order. */
 export function flagsOfRecipient(recipient: Recipient): string[] {
   return SIGNS.flatMap(([flag, isTrueOf]) => (isTrueOf(recipient) ? [flag] : []));
 }
 
-/** After a recipient changed: what was seen and is no different stays seen. */
+/**
+ * The flags after a recipient changed. A flag the operator removed stays away while the problem is the same.
+ */
 export function flagsAfter(flags: readonly string[], before: Recipient, after: Recipient): string[] {
   const known = flagsOfRecipient(before);
   const now = flagsOfRecipient(after);
@@ -29,7 +34,7 @@ export function flagsAfter(flags: readonly string[], before: Recipient, after: R
   return [...remaining, ...now.filter((flag) => !known.includes(flag) && !remaining.includes(flag))];
 }
 
-/** Each once, in the order in which they are printed. */
+/** The unprintable characters of a recipient, each once, in printing order. */
 export function unprintableOf(recipient: Recipient): string[] {
   return findUnprintableCharacters(RECIPIENT_FIELDS.map((field) => recipient[field]).join(' '));
 }

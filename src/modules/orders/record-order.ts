@@ -1,5 +1,5 @@
-// Writes a new order with its lines, VAT split and first history row in the caller's transaction.
-// The unique keys on payment and draft make it safe to repeat: the second time the answer is null.
+// Inserts a new order with its lines, VAT split and first history row in the caller's transaction. The unique
+// keys on payment and draft make this idempotent: the second call returns null.
 
 import type { AgreedCoupon } from '#modules/coupons/contract.ts';
 import type { TakenArticle } from '#modules/stock/index.ts';
@@ -11,7 +11,7 @@ import { flagsOfRecipient } from './recipient-flags.ts';
 
 export type RecordOrder = {
   paymentId: string;
-  /** Null when no basket came before it. */
+  /** Null for an order without a basket. */
   draftId: number | null;
   customer: Recipient;
   variantCode: string;
@@ -25,9 +25,9 @@ export type RecordOrder = {
   couponCode: string | null;
   couponTerms: AgreedCoupon | null;
   flags: string[];
-  /** What was taken from the shelf for it. */
+  /** The articles taken from stock for this order. */
   taken: readonly TakenArticle[];
-  /** How the shop learnt of the payment: webhook, success page, reconciliation. */
+  /** What triggered placing the order: webhook, success page, reconciliation, bank or operator. */
   source: string;
   now: Date;
 };

@@ -1,5 +1,5 @@
-// Which orders may be asked for a review: delivered, paid in full and kept, by a customer who gave an address
-// for mail. Money that goes back, a declared withdrawal or a deleted order ends it.
+// Finds the orders that may get a review request: delivered, fully paid and kept, with an e-mail address. A
+// refund, a withdrawal or archiving excludes an order.
 
 import { and, eq, gte, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,10 +7,10 @@ import { days } from '#shared/clock.ts';
 import { orders } from './orders.tables.ts';
 import { withdrawals } from './withdrawals/withdrawals.tables.ts';
 
-/** Older orders are not looked at: none is delivered so late. */
+/** The oldest order age considered; no delivery takes longer. */
 const LONGEST_DELIVERY = days(120);
 
-/** Ids of reviewable orders that were last marked as delivered in that period, the oldest order first. */
+/** Ids of reviewable orders last marked as delivered in the period, oldest order first. */
 export async function listDeliveredOrders(
   db: Orm,
   { from, until }: { from: Date; until: Date },

@@ -1,9 +1,9 @@
-// Who got what of a batch, for when it has to come back.
+// The API schemas of a recall: which orders contain jars of a batch.
 
 import * as z from 'zod';
 import { customerAnswerShape } from '#shared/recipient/recipient-schema.ts';
 
-/** One order that was filled from a batch. */
+/** An order that contains articles of a batch. */
 export const recalledOrderSchema = z.object({
   id: z.number().int(),
   orderNumber: z.string(),
@@ -16,7 +16,7 @@ export const recalledOrderSchema = z.object({
 });
 export type RecalledOrder = z.infer<typeof recalledOrderSchema>;
 
-/** From which batch an order was filled. */
+/** A batch from which an order was filled. */
 export const batchOfOrderSchema = z.object({
   article: z.string(),
   code: z.string(),

@@ -1,4 +1,5 @@
-// The recall list of a batch: every order that was filled from it, newest first, to read, to mail or to call.
+// The recall list of a batch, for operators: every order filled from the batch, newest first, with contact
+// details.
 
 import { listDraws } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -8,7 +9,7 @@ import type { RecalledOrder } from './recall-contract.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Empty for a batch nobody got anything of, or that is not known. */
+/** Returns the recall list; empty for an unknown batch, or one that no order was filled from. */
 export async function listRecall({ database: { orm } }: Needs, batchId: number): Promise<RecalledOrder[]> {
   const drawn = await listDraws(orm, batchId);
   return (await listOrdersById(orm, [...drawn.keys()])).map((order) => ({

@@ -1,14 +1,17 @@
-// Cancelling an order as the API carries it: what there is to decide, what was decided, and what came of it.
+// The API schemas of cancelling an order: the options, the operator's choices and the result.
 
 import * as z from 'zod';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { readEuros } from '#shared/money.ts';
 import { idempotencyKeySchema, refundSchema } from '../refunds/refund-contract.ts';
 
-/** On an order whose status alone was set to cancelled: its money, jars and label still ask for an answer. */
+/**
+ * The flag of an order that was only set to the status cancelled: its refund, stock and label are still to be
+ * settled.
+ */
 export const CANCEL_UNSETTLED = 'cancel_unsettled';
 
-/** Euros, as a number or as text with a comma or a point; 0 leaves the money where it is. */
+/** Parses euros, as a number or as text with a comma or a point, to cents; 0 means no refund. */
 const eurosOrNone = z.union([z.number(), z.string()]).transform((value, context) => {
   const amount = readEuros(value);
   if (amount !== null && amount >= 0) return amount;
@@ -16,38 +19,41 @@ const eurosOrNone = z.union([z.number(), z.string()]).transform((value, context)
   return z.NEVER;
 });
 
-/** Body of POST /api/admin/orders/{id}/cancellation: an answer to each question, none of them guessed. */
+/**
+ * Body of POST /api/admin/orders/{id}/cancellation. Every choice is explicit; there are no defaults for
+ * money, stock or label.
+ */
 export const cancelOrderSchema = z.object({
-  /** What goes back to the customer. */
+  /** The amount to refund, in euros; 0 for no refund. */
   refund: eurosOrNone,
-  /** What is still out goes back on the shelf. */
+  /** True returns the articles of the order to stock. */
   restock: z.boolean(),
-  /** The label is taken back at its service; a parcel that was sent keeps it. */
+  /** True cancels the label at the label service; a sent parcel keeps its label. */
   takeLabelBack: z.boolean(),
   notifyCustomer: z.boolean().default(true),
-  /** The customer reads it in the mail and on the credit note. */
+  /** The reason, shown to the customer in the mail and on the credit note. */
   reason: z.string().trim().max(300, 'Maximaal 300 tekens').nullish(),
-  /** The version the operator saw: a newer one on the server answers 409 `edit_conflict`. */
+  /** The version the operator saw; 409 `edit_conflict` when the order has a newer one. */
   version: rowVersionSchema.optional(),
   idempotencyKey: idempotencyKeySchema,
 });
 export type CancelOrder = z.output<typeof cancelOrderSchema>;
 
-/** What the dialog asks about. */
+/** The options the cancellation dialog shows. */
 export const cancelQuestionSchema = z.object({
   paid: z.string(),
-  /** What can still go back, and whether the bank holds it. */
+  /** The amount that can still be refunded, and whether a bank dispute blocks refunds. */
   refundable: z.string(),
   disputed: z.boolean(),
-  /** What left the shelf for it and has not come back. */
+  /** The articles taken from stock for this order that have not come back. */
   out: z.array(z.object({ article: z.string(), name: z.string(), quantity: z.number().int() })),
-  /** The parcel is with the carrier or the customer. */
+  /** True when the parcel is with the carrier or the customer. */
   wasSent: z.boolean(),
   label: z.object({ trackingCode: z.string().nullable(), provider: z.string() }).nullable(),
   couponCode: z.string().nullable(),
-  /** Whether there is an address to mail to. */
+  /** True when the order has an e-mail address. */
   reachable: z.boolean(),
-  /** It is cancelled, and nothing is left to decide. */
+  /** True when the order is cancelled and fully settled. */
   settled: z.boolean(),
   version: z.number().int(),
 });
@@ -58,8 +64,8 @@ export const cancelledSchema = z.object({
   restocked: z.boolean(),
   couponReturned: z.boolean(),
   /**
-   * `asked`: the service has not answered yet and is asked on; `kept`: it was too late, in the words of
-   * `labelNote`.
+   * `asked`: the service has not answered yet and a job repeats the request; `kept`: the label can no longer
+   * be cancelled, `labelNote` has the reason.
    */
   label: z.enum(['none', 'taken_back', 'asked', 'kept']),
   labelNote: z.string().nullable(),

@@ -1,4 +1,4 @@
-// What programs can ask about cancelling an order: what there is to decide, and the act.
+// The API endpoints of cancelling an order: read the options, and cancel.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import { cancelledSchema, cancelOrderSchema, cancelQuestionSchema } from './cancel-contract.ts';

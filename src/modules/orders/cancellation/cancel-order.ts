@@ -1,6 +1,5 @@
-// Cancelling an order as one act: its money, what is on its way of it, its label, its discount code and the
-// customer's mail are decided together and written in one transaction. The provider and the label service are
-// asked afterwards, each once.
+// Cancels an order: refund, articles, label, coupon use and the customer's mail are decided together and
+// written in one transaction. The payment provider and the label service are called afterwards, once each.
 
 import { moveCouponUse } from '#modules/coupons/index.ts';
 import { returnStock } from '#modules/stock/index.ts';
@@ -34,9 +33,9 @@ export type CancelNeeds = RefundNeeds & Omit<LabelNeeds, 'getSettings'> & { jobs
 type CancelRequest = { orderId: number; request: CancelOrder; operator: string };
 
 /**
- * Also settles an order whose status alone was set to cancelled. 404 `order_unknown`; 409 `order_cancelled`
- * when that was done before, `edit_conflict`, and as `requestRefund` refuses. A provider that refuses leaves
- * the order cancelled and its flag says so.
+ * Cancels an order, also one that was only set to the status cancelled. 404 `order_unknown`; 409
+ * `order_cancelled` when already cancelled, `edit_conflict`, and the codes of `requestRefund`. When the
+ * provider refuses the refund, the order stays cancelled and gets a flag.
  */
 export async function cancelOrder(
   shop: CancelNeeds,
@@ -88,7 +87,7 @@ async function recordCancellation(
   return cancellation;
 }
 
-/** Settles the withdrawal that waits for it. */
+/** Requests the refund, which also settles an open withdrawal of the order. */
 async function requestCancellationRefund(
   shop: CancelNeeds,
   tx: Orm,
@@ -107,7 +106,10 @@ async function requestCancellationRefund(
   });
 }
 
-/** A label that is still being made is given up in any case: a cancelled order gets none. */
+/**
+ * Requests the cancellation of the order's label and returns its shipment id, or null without a label to
+ * cancel. A label that is not made yet is always cancelled.
+ */
 async function cancelLabelOfOrder(
   shop: CancelNeeds,
   tx: Orm,
@@ -128,7 +130,10 @@ async function putBack(tx: Orm, order: OrderRow, by: { actor: string; now: Date 
   return true;
 }
 
-/** A customer who keeps what they got with the code has used it. */
+/**
+ * Returns the coupon use and true; false without a code, or when the parcel was sent, because the customer
+ * then used the discount.
+ */
 async function returnCouponUse(tx: Orm, order: OrderRow): Promise<boolean> {
   if (!order.couponCode || order.paymentId === null || wasSent(order)) return false;
   return moveCouponUse(tx, order.couponCode, -1);
@@ -150,7 +155,10 @@ async function recordCancelled(
 
 type LabelOutcome = Pick<CancelledOrder, 'label' | 'labelNote'>;
 
-/** Silence is no answer: a job goes on asking. */
+/**
+ * Cancels the label at the service now. Without an answer the result is `asked` and a job repeats the
+ * request.
+ */
 async function cancelLabelNow(shop: CancelNeeds, shipmentId: number | null): Promise<LabelOutcome> {
   if (shipmentId === null) return { label: 'none', labelNote: null };
   const row = await cancelLabel(shop, shipmentId).catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-// What there is to decide before an order is cancelled, for the dialog that asks it.
+// Reads the options for the cancellation dialog.
 
 import { listArticleNames, listOut, listProductArticles } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -10,7 +10,7 @@ import { wasSent } from '../order-states.ts';
 import { isBlocked, readOrderMoney } from '../refunds/refund-view.ts';
 import { CANCEL_UNSETTLED, type CancelQuestion } from './cancel-contract.ts';
 
-/** 404 `order_unknown`, also for an archived one: that is kept as it is. */
+/** Returns the options. 404 `order_unknown`, also for an archived order, which can no longer be changed. */
 export async function readCancelQuestion(
   { database: { orm } }: { database: Pick<Database, 'orm'> },
   orderId: number,

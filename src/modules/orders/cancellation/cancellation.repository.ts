@@ -1,4 +1,4 @@
-// The SQL of cancellations. Whoever writes one holds the lock of its order.
+// The SQL of cancellations. The caller must hold the lock of the order it writes for.
 
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -17,7 +17,7 @@ export function insertCancellation(
 export const findCancellation = findBy(cancellations, cancellations.id);
 export const findCancellationByKey = findBy(cancellations, cancellations.key);
 
-/** The one that holds; null for an order that was not cancelled by the act, or went on since. */
+/** The cancellation in force; null when the order was never cancelled this way, or was reopened since. */
 export async function findCancellationOf(db: Orm, orderId: number): Promise<CancellationRow | null> {
   const [row] = await db
     .select()

@@ -1,5 +1,4 @@
-// Orders that were cancelled by the act that settles them: what was decided about money, jars, label and
-// code, once each.
+// The table of cancellations: per cancelled order the decisions about refund, stock, label and coupon use.
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -12,19 +11,19 @@ export const cancellations = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: cascadingForeignKey('order_id', () => orders.id),
-    /** Of what the operator pressed: sent twice, the order is cancelled once. */
+    /** The idempotency key of the operator's request: repeating it cancels once. */
     key: text('key').notNull().unique(),
     refundId: integer('refund_id').references(() => refunds.id),
-    /** The label that is to be taken back. */
+    /** The label to be cancelled; null without one. */
     shipmentId: integer('shipment_id'),
-    /** Whether its articles went back on the shelf, and its discount code got its use back. */
+    /** Whether the articles were returned to stock, and whether the coupon use was returned. */
     restocked: boolean('restocked').notNull(),
     couponReturned: boolean('coupon_returned').notNull(),
     reason: text('reason'),
-    /** An operator's user name. */
+    /** The user name of the operator. */
     actor: text('actor').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** When the order went on after all. */
+    /** When the order was reopened; null while it is cancelled. */
     reopenedAt: timestamp('reopened_at', { withTimezone: true }),
   },
   (table) => [index('cancellations_order').on(table.orderId).where(sql`${table.reopenedAt} is null`)],

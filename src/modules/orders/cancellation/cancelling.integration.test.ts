@@ -1,5 +1,5 @@
-// Cancelling as one act: money, jars, label, code and mail move together, once, whoever presses and how
-// often.
+// Tests of cancelling: refund, stock, label, coupon use and mail change together, once, also with concurrent
+// or repeated requests.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cancelledSchema, orderDetailSchema } from '#modules/orders/contract.ts';

@@ -1,6 +1,6 @@
-// A status that alone is set to cancelled, or from it to another. Nothing is guessed: an order with money is
-// refused the first, of another no jar and no label moves by it and the order asks for the act that settles
-// it; the second takes back what the act did.
+// Handles a status set to or from cancelled without the cancellation action. Nothing is guessed: a paid order
+// is refused; an unpaid one is flagged, and its stock and label stay until an operator cancels it properly.
+// Reopening an order undoes what its cancellation did.
 
 import { moveCouponUse } from '#modules/coupons/index.ts';
 import { takeAgain } from '#modules/stock/index.ts';
@@ -16,8 +16,8 @@ import { findCancellationOf, reopenCancellation } from './cancellation.repositor
 type Change = { before: OrderRow; after: OrderRow; actor: string; now: Date };
 
 /**
- * On a locked order, before anything of the change is saved. 409 `order_paid` while the shop has money for
- * it: that asks for an answer.
+ * Refuses to set a paid order to cancelled; called on the locked order before anything is saved. 409
+ * `order_paid` while the shop holds its money.
  */
 export async function refuseWithMoney(tx: Orm, before: OrderRow, status: string | undefined): Promise<void> {
   if (status !== 'cancelled' || before.status === 'cancelled') return;
@@ -28,7 +28,10 @@ export async function refuseWithMoney(tx: Orm, before: OrderRow, status: string 
   );
 }
 
-/** On a locked order that has its new status; answers it as it is then. */
+/**
+ * Follows a new status on the locked, saved order: flags an order set to cancelled, ends the hold on a parcel
+ * that was sent, or reopens a cancelled order. Returns the order as it then is.
+ */
 export async function followStatusWithoutEffects(tx: Orm, change: Change): Promise<OrderRow> {
   const { before, after } = change;
   if (before.status === after.status) return after;
@@ -48,8 +51,8 @@ async function flagUnsettled(tx: Orm, { after, actor, now }: Change): Promise<Or
 }
 
 /**
- * Money that went back stays with the customer; what went back on the shelf is taken from it again, as far as
- * it is there.
+ * Reopens a cancelled order. A refund stays with the customer; returned articles are taken from stock again,
+ * or the order is flagged `oversold`; the coupon is used again.
  */
 async function resumeOrder(tx: Orm, { before, after, actor, now }: Change): Promise<OrderRow> {
   const flags = after.flags.filter((flag) => flag !== CANCEL_UNSETTLED);

@@ -1,16 +1,16 @@
-// Changes of an order as programs ask for them and see them. Amounts are 2-decimal text, those of the terms
-// whole cents.
+// The API schemas of order changes. Amounts are decimal text with 2 decimals; amounts inside the terms are
+// integer cents.
 
 import * as z from 'zod';
 import { agreedCouponSchema } from '#modules/coupons/contract.ts';
 import { asCents } from '#shared/api/cents-schema.ts';
 
-/** The flag of an order that waits for its customer to pay a difference. */
+/** The flag of an order whose customer must still pay a difference. */
 export const DIFFERENCE_OPEN = 'difference_open';
 
 const amount = asCents(z.number().int());
 
-/** What is charged for an order: everything its papers say of money. */
+/** The terms of an order: all amounts on its invoice, and what they are for. */
 export const termsSchema = z.object({
   variantCode: z.string(),
   quantity: z.number().int().positive(),
@@ -22,7 +22,10 @@ export const termsSchema = z.object({
   total: amount,
   vat: z.object({ rate: z.number().nonnegative(), amount }),
   couponCode: z.string().nullable(),
-  /** On which terms; null as well where nobody kept them. */
+  /**
+   * The coupon's discount terms as agreed; null without a coupon, and for orders from before these were
+   * stored.
+   */
   couponTerms: agreedCouponSchema.nullable().default(null),
 });
 export type Terms = z.infer<typeof termsSchema>;
@@ -38,7 +41,7 @@ export const orderChangeSchema = z.object({
   kind: z.enum(['change', 'correction']),
   state: z.enum(changeStates),
   settledWith: z.enum(settlements),
-  /** What the order comes to with it. */
+  /** The total of the order after the change. */
   total: z.string(),
   difference: z.string(),
   content: z.string(),
@@ -47,35 +50,38 @@ export const orderChangeSchema = z.object({
   createdAt: z.string(),
   expiresAt: z.string().nullable(),
   appliedAt: z.string().nullable(),
-  /** Where its customer pays; of one that waits alone. */
+  /** The payment link for the customer; null unless the change is waiting. */
   link: z.string().nullable(),
 });
 export type OrderChange = z.infer<typeof orderChangeSchema>;
 
-/** What saving would come to. */
+/** The preview of a change before it is saved. */
 export const changePreviewSchema = z.object({
-  /** `nothing`: what is charged stays as it is. */
+  /**
+   * `nothing`: no amount changes; `papers`: only new invoice documents; `no_money`: the difference is not
+   * settled.
+   */
   outcome: z.enum(['nothing', 'papers', 'refund', 'payment', 'no_money']),
   before: z.string(),
   total: z.string(),
-  /** Without a sign. */
+  /** The absolute difference between the totals, without a sign. */
   difference: z.string(),
   subtotal: z.string(),
   discount: z.string(),
   shippingCost: z.string(),
   vatAmount: z.string(),
-  /** Amounts were set by hand: saving asks why. */
+  /** True when the operator set amounts; saving then requires a reason. */
   needsReason: z.boolean(),
-  /** The invoice gets a credit note and a successor. */
+  /** True when the invoice is credited and replaced. */
   papers: z.boolean(),
-  /** The customer can pay until then. */
+  /** The due date for the customer's payment; null when no payment is needed. */
   payUntil: z.string().nullable(),
 });
 export type ChangePreview = z.infer<typeof changePreviewSchema>;
 
 /**
- * What a customer is shown behind the link to pay; `refused`: paid when it was no longer possible, and given
- * back.
+ * The states of the page behind a payment link. `refused`: the payment came when the change was no longer
+ * possible, and was refunded.
  */
 export const paymentLinkStates = [
   ...(['open', 'processing', 'paid'] as const),
@@ -84,18 +90,18 @@ export const paymentLinkStates = [
 export type PaymentLinkView = {
   state: (typeof paymentLinkStates)[number];
   orderNumber: string;
-  /** The customer's own page of the order. */
+  /** The path of the customer's own order page. */
   orderPath: string;
   customerName: string;
   country: string;
-  /** The pack it becomes. */
+  /** The code of the pack after the change. */
   variant: string;
   content: string;
   before: string;
   total: string;
   difference: string;
-  /** In cents. */
+  /** The difference to pay, in cents. */
   amount: number;
-  /** The last moment, ISO. */
+  /** The expiry of the link (ISO); null without one. */
   until: string | null;
 };

@@ -1,11 +1,11 @@
-// A change as the API shows it, and what it is in words.
+// Builds the API view of a change, with its contents in words.
 
 import { goodsText } from '#shared/goods-text.ts';
 import { toDecimalText } from '#shared/money.ts';
 import type { ChangeRow } from './change.repository.ts';
 import { changeStates, type OrderChange, settlements, termsSchema } from './change-contract.ts';
 
-/** "Zwartwit – 2 Pack", or what else is paid for. */
+/** The contents after the change, such as "Zwartwit – 2 Pack". */
 export function changeContent({ terms }: Pick<ChangeRow, 'terms'>): string {
   return termsSchema
     .parse(terms)

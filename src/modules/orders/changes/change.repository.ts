@@ -1,5 +1,4 @@
-// The SQL of changes and of the payments prepared for them. Whoever changes a row holds the lock of its
-// order.
+// The SQL of order changes and their payments. The caller must hold the lock of the order.
 
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -16,10 +15,10 @@ export const findChange = findBy(orderChanges, orderChanges.id);
 export const findChangeByKey = findBy(orderChanges, orderChanges.key);
 export const findChangeByLink = findBy(orderChanges, orderChanges.linkSecret);
 
-/** Oldest first. */
+/** The changes of an order, oldest first. */
 export const listChangesOfOrder = listBy(orderChanges, orderChanges.orderId, asc(orderChanges.id));
 
-/** When each of these orders was changed last, by order; one that never was is not in it. */
+/** When each order was last changed, by order id; orders without an applied change are left out. */
 export async function listLastChanges(db: Orm, orderIds: number[]): Promise<Map<number, Date>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
@@ -41,7 +40,7 @@ export function findWaitingChange(db: Orm, orderId: number): Promise<ChangeRow |
   );
 }
 
-/** Whether the order was changed again after this change was made. */
+/** True when the order has a later change that is waiting or applied. */
 export async function hasLaterChange(db: Orm, { id, orderId }: ChangeRow): Promise<boolean> {
   const later = and(
     eq(orderChanges.orderId, orderId),
@@ -51,7 +50,10 @@ export async function hasLaterChange(db: Orm, { id, orderId }: ChangeRow): Promi
   return (await db.$count(orderChanges, later)) > 0;
 }
 
-/** Waiting, and nobody paid in time (`isOver`), or their order was sent, cancelled or archived meanwhile. */
+/**
+ * Waiting changes past their due date (`isOver`), or of an order that was sent, cancelled or archived; at
+ * most 200.
+ */
 export async function listOverdueChanges(db: Orm, now: Date): Promise<{ id: number; isOver: boolean }[]> {
   const isOver = sql<boolean>`${orderChanges.expiresAt} <= ${now.toISOString()}::timestamptz`;
   const isPast = or(
@@ -68,7 +70,7 @@ export async function listOverdueChanges(db: Orm, now: Date): Promise<{ id: numb
     .limit(200);
 }
 
-/** The payments beside the order's own that pay it. */
+/** The payment ids of the applied changes of an order, newest first. */
 export async function listExtraPaymentIds(db: Orm, orderId: number): Promise<string[]> {
   const rows = await db
     .select({ paymentId: orderChanges.paymentId })
@@ -94,7 +96,7 @@ export async function bindExtraPayment(db: Orm, id: string, paymentId: string): 
   await db.update(extraPayments).set({ paymentId }).where(eq(extraPayments.id, id));
 }
 
-/** Those the provider knows, the newest first. */
+/** The provider's payment ids prepared for a change, newest first. */
 export async function listPreparedPayments(db: Orm, changeId: number): Promise<string[]> {
   const rows = await db
     .select({ paymentId: extraPayments.paymentId })
@@ -104,7 +106,7 @@ export async function listPreparedPayments(db: Orm, changeId: number): Promise<s
   return rows.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]));
 }
 
-/** Also one the provider has not answered for yet. */
+/** The newest payment row of a change, also before the provider answered; null without one. */
 export function findLastExtraPayment(db: Orm, changeId: number): Promise<ExtraPaymentRow | null> {
   return findRow(
     db
@@ -119,7 +121,10 @@ export function findLastExtraPayment(db: Orm, changeId: number): Promise<ExtraPa
 // The reference comes from outside, and the database refuses to compare what is no UUID.
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** By the id of the payment, or by the reference the provider was given for it. */
+/**
+ * Finds the payment row by the provider's payment id, or by the reference sent to the provider; null when
+ * unknown.
+ */
 export function findExtraPayment(
   db: Orm,
   { id, reference }: { id: string; reference: string },

@@ -1,5 +1,5 @@
-// Changes of what was charged for an order: what it comes to afterwards, and what became of the difference.
-// One that is paid for first waits; its payments are prepared one by one, and one of them at most pays it.
+// The tables of order changes: the new terms of an order and the state of the difference. A change that must
+// be paid first is waiting; payments are prepared for it one at a time, and at most one pays it.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -12,32 +12,32 @@ export const orderChanges = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: cascadingForeignKey('order_id', () => orders.id),
-    /** Made when the form opens: the same key changes an order once. */
+    /** The idempotency key the form creates: one key changes the order once. */
     key: text('key').notNull().unique(),
-    /** `change` for another pack, code or country; `correction` for amounts set by hand. */
+    /** `change` for another pack, code or country; `correction` for amounts an operator set. */
     kind: text('kind').notNull(),
     /**
-     * `waiting` for its payment; `applied`; `expired`, `withdrawn`, or `refused` when it was paid and no
-     * longer possible.
+     * `waiting` for payment; `applied`; `expired`; `withdrawn`; `refused` when it was paid but no longer
+     * possible.
      */
     state: text('state').notNull(),
-    /** `refund`, `payment` or `none`: what the difference is settled with. */
+    /** How the difference is settled: `refund`, `payment` or `none`. */
     settledWith: text('settled_with').notNull(),
-    /** What the order comes to afterwards. */
+    /** The `Terms` of the order after the change. */
     terms: jsonb('terms').notNull(),
-    /** Where it goes afterwards, when that is part of the change. */
+    /** The changed recipient fields; null when the recipient stays the same. */
     recipient: jsonb('recipient'),
-    /** What is more, or less, than before. */
+    /** New total minus old total, in cents; negative for a refund. */
     difference: integer('difference').$type<Cents>().notNull(),
     reason: text('reason'),
     actor: text('actor').notNull(),
     notifyCustomer: boolean('notify_customer').notNull().default(true),
-    /** What the link to pay holds: chance. */
+    /** The random secret of the payment link. */
     linkSecret: text('link_secret')
       .notNull()
       .unique()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** The payment that paid it. */
+    /** The payment that paid the change; null until then. */
     paymentId: text('payment_id').unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     appliedAt: timestamp('applied_at', { withTimezone: true }),
@@ -58,7 +58,7 @@ export const orderChanges = pgTable(
 export const extraPayments = pgTable(
   'extra_payments',
   {
-    /** Given to the payment provider as reference and idempotency key. */
+    /** Sent to the payment provider as reference and idempotency key. */
     id: uuid('id').primaryKey(),
     changeId: cascadingForeignKey('change_id', () => orderChanges.id),
     /** Null until the provider has answered. */

@@ -1,6 +1,6 @@
-// What was charged is something else now: the invoice is taken back by a credit note, and a new one takes its
-// place. The numbers of both are taken in the transaction of the change, so no change is without its papers
-// and no number is lost.
+// Issues the documents of a change: a credit note for the old invoice and a new invoice that replaces it.
+// Their numbers are taken in the transaction of the change, so every change has its documents and no number
+// is lost.
 
 import type { Orm } from '#platform/database/database.ts';
 import { cents } from '#shared/money.ts';
@@ -27,8 +27,8 @@ const subjectOf = (changeId: number, documentKind: 'credit' | 'invoice') =>
   `change:${changeId}:${documentKind}`;
 
 /**
- * Last of all, for everybody's papers wait for their numbers. Nothing for an order that has no invoice to
- * take back.
+ * Issues the credit note and the new invoice. The caller must do this last, because other transactions wait
+ * for the number counters. Does nothing for an order without an invoice.
  */
 export async function issueChangeDocuments(
   shop: InvoiceNeeds,
@@ -67,10 +67,7 @@ export async function issueChangeDocuments(
   });
 }
 
-/**
- * What the order held before a change, as the invoice says that its own took the place of; nothing without
- * one.
- */
+/** The lines of the order before a change, from the invoice that was replaced; empty without one. */
 export async function listLinesBefore(db: Orm, changeId: number): Promise<InvoiceDocument['lines']> {
   const taken = (await listDocumentsOfChange(db, changeId)).find(({ kind }) => kind === 'invoice');
   const { about } = taken ? invoiceDocumentSchema.parse(taken.document) : { about: null };
@@ -78,7 +75,7 @@ export async function listLinesBefore(db: Orm, changeId: number): Promise<Invoic
   return before ? invoiceDocumentSchema.parse(before.document).lines : [];
 }
 
-/** The papers of a change, the credit note first. */
+/** The documents of a change: its credit note, then its invoice, as far as they exist. */
 export async function listDocumentsOfChange(db: Orm, changeId: number): Promise<InvoiceRow[]> {
   const papers = [
     await findInvoiceAbout(db, subjectOf(changeId, 'credit')),

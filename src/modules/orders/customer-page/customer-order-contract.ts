@@ -1,5 +1,5 @@
-// An order as its own customer sees it through the signed link of the mails: no history, no flags, no payment
-// id.
+// The view of an order for its customer, through the signed link of the mails: without history, flags and
+// payment id.
 
 import type { Carrier } from '#modules/shipping/contract.ts';
 import type { Cents } from '#shared/money.ts';
@@ -9,26 +9,26 @@ import type { OrderInvoice } from '../invoices/invoice-contract.ts';
 import type { OrderStatus, PaymentState } from '../order-states.ts';
 import type { ReturnStatus } from '../returns/return-states.ts';
 
-/** The country is an ISO code, or the text of an old record. */
+/** The order as its customer sees it. `country` is an ISO code, or the text of an old record. */
 export type CustomerOrder = Recipient & {
   orderNumber: string;
   status: OrderStatus;
   paymentStatus: PaymentState;
   placedAt: Date;
   shippedAt: Date | null;
-  /** When it was said to be delivered; the days to withdraw begin then. */
+  /** When the order was marked as delivered, the start of the withdrawal period; null until then. */
   deliveredAt: Date | null;
-  /** The day it is expected, "2026-11-24", while it is not delivered and that day is not past; else null. */
+  /** The expected delivery date, such as "2026-11-24"; null after delivery and once that date has passed. */
   arrivesOn: Day | null;
   /**
-   * The day its customer can begin with it: when it came, until then when it is expected, or a week after it
-   * was placed where no day is promised.
+   * The day the customer can start using the product: the delivery date, else the expected one, else a week
+   * after the order.
    */
   beginsOn: Day;
   carrier: Carrier | null;
   trackingCode: string | null;
   trackingUrl: string | null;
-  /** The pack that was bought. */
+  /** The code of the pack. */
   variant: string;
   lines: { label: string; quantity: number; amount: Cents }[];
   subtotal: Cents;
@@ -38,12 +38,12 @@ export type CustomerOrder = Recipient & {
   vatRate: number;
   vatAmount: Cents;
   total: Cents;
-  /** Invoice and credit notes, in order of issue. */
+  /** Invoices and credit notes, in order of issue. */
   invoices: OrderInvoice[];
   returns: CustomerReturn[];
-  /** When its customer first declared a withdrawal. */
+  /** When the customer first declared a withdrawal; null without one. */
   withdrawnAt: Date | null;
-  /** Until when it has its money back then. */
+  /** The latest date for the refund of a withdrawal; null without one. */
   refundBefore: Day | null;
 };
 
@@ -51,17 +51,17 @@ export type CustomerReturn = {
   reference: string;
   status: ReturnStatus;
   notSent: boolean;
-  /** It is still to be sent, and has a label. */
+  /** True while the customer must still send the goods back and a return label is available. */
   canBeSent: boolean;
-  /** What is given back for it; null once that is done, or will not be. */
+  /** The amount to be refunded in cents; null when refunded already, or when nothing will be. */
   due: Cents | null;
   endReason: string | null;
 };
 
-/** What an old link asks before it shows the order. */
+/** The question an old link asks before it shows the order. */
 export type OrderLinkQuestion = 'postalCode' | 'email';
 
-/** What the link of a customer shows. */
+/** The result of opening a customer's order link. */
 export type OpenedOrderLink =
   | { kind: 'unknown' }
   | { kind: 'asks'; question: OrderLinkQuestion }

@@ -1,5 +1,5 @@
-// Finds an order for its own customer. Whoever asks has shown the signed link; what is not theirs to see is
-// left out.
+// Finds an order for its own customer, whose signed link was checked before. Fields that are not for
+// customers are left out.
 
 import type { Orm } from '#platform/database/database.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
@@ -19,7 +19,7 @@ import { expectedArrival } from './expected-arrival.ts';
 
 const IN_PROGRESS: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped'];
 
-/** Also of an archived order, whose customer keeps the link. Null when there is none of this id. */
+/** Returns the order, also an archived one; null for an unknown id. */
 export async function findCustomerOrder(
   db: Orm,
   id: number,
@@ -71,7 +71,7 @@ async function customerReturnOf(db: Orm, order: OrderRow, row: ReturnRow): Promi
   return { reference, status, notSent, canBeSent, due, endReason: row.endReason };
 }
 
-/** A day that has passed is no expectation any more. */
+/** Returns `day`, or null when it has passed. */
 function upcoming(day: Day | null, now: Date): Day | null {
   return day !== null && day >= dayOf(now) ? day : null;
 }

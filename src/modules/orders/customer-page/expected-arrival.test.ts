@@ -1,4 +1,5 @@
-// The expected day of an order: from the moment it was placed, and from the day it left once that is known.
+// Tests of the expected delivery date: counted from the order time, or from the shipping date once that is
+// known.
 
 import { expect, test } from 'vitest';
 import { expectedArrival } from './expected-arrival.ts';

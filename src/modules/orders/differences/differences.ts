@@ -1,4 +1,4 @@
-// Every difference that can be seen from the orders: their money, their papers, and the work about them.
+// All comparisons of orders: payments and refunds, invoice documents, and history, stock, labels and mails.
 
 import type { DifferenceKind } from '#platform/database/differences.ts';
 import type { RefundNeeds } from '../refunds/execute-refund.ts';

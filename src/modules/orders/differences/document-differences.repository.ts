@@ -1,5 +1,5 @@
-// Whether each order and each refund has its paper, of its amount, and whether the numbers of the papers have
-// no gap.
+// The comparisons of invoice documents: every order and refund has a document of the right amount, and the
+// numbers have no gaps.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -26,10 +26,13 @@ import {
 const euros = (amount: string | null | undefined) => formatEuro(cents(Number(amount)));
 const ofOrder = (id: number | null) => `Bestelling ${orderNumber(id ?? 0)}`;
 
-/** What an invoice came to in the end: what was taken back of it counts against it. */
+/** The net invoiced total per order: invoices minus credit notes, plus corrections of credit notes. */
 const DOCUMENT_TOTALS = sql`select order_id, sum(case kind when 'credit_note' then -total else total end) as total from invoices`;
 
-/** Of an order `o`: what went back, or came back, without its paper is a difference of its own. */
+/**
+ * True for an order `o` with a refund whose credit note is missing or was not corrected; that is reported as
+ * a separate difference.
+ */
 const HAS_REFUND_WITHOUT_DOCUMENT = sql`exists (select from refunds r where r.order_id = o.id and r.origin not in ('change', 'duplicate')
   and r.status in ('succeeded', 'failed') and (r.status = 'succeeded') <> (select coalesce(sum(case i.kind when 'credit_note' then 1 else -1 end), 0) = 1
     from invoices i where i.order_id = r.order_id and i.refund_id = r.id))`;
@@ -156,7 +159,9 @@ export const documentDifferences: readonly DifferenceKind<RepairDocumentsNeeds>[
   }),
 ];
 
-/** "Factuur 2026-000205 ontbreekt.", or of several numbers at once. */
+/**
+ * The Dutch text for missing numbers, such as "Factuur 2026-000205 ontbreekt.", for one number or several.
+ */
 function missingText(numbers: string, series: string): string {
   const [one, several] = series.startsWith('C') ? ['Creditnota', 'Creditnota’s'] : ['Factuur', 'Facturen'];
   return numbers.includes(',') ? `${several} ${numbers} ontbreken.` : `${one} ${numbers} ontbreekt.`;

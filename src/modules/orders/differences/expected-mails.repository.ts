@@ -1,14 +1,17 @@
-// Which mails customers should have got about their orders: what each is known by, of what happened long
-// enough ago and not too long.
+// The mails every order, refund and withdrawal should have, by the key of the mail. Recent events (the mail
+// may still come) and old ones are left out.
 
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeSpanEnd, type Span, withinSpan } from '#platform/database/differences.ts';
 import { isReceiptDue } from '../withdrawals/withdrawal.repository.ts';
 
-/** A mail about what was long ago helps nobody. */
+/** The age after which a missing mail is no longer reported, because it would help nobody. */
 const MAX_AGE = "interval '45 days'";
 
-/** Whoever was erased, or gave no address, hears nothing. */
+/**
+ * True for an order with an e-mail address whose customer was not erased, within the span and the maximum
+ * age.
+ */
 const isExpected = (
   orderId: SQL,
   at: SQL,
@@ -16,7 +19,7 @@ const isExpected = (
 ) => sql`${withinSpan(orderId, span)} and ${beforeSpanEnd(at, span)}
   and ${at} > ${span.before.toISOString()}::timestamptz - ${sql.raw(MAX_AGE)} and o.customer_email <> '' and o.restricted_at is null`;
 
-/** Each answers `key` and "orderId". */
+/** The queries per kind of mail; each returns the columns `key` and "orderId". */
 export const expectedMails = {
   ofOrders: (span) => sql`select 'order_confirmation:order:' || o.id as key, o.id as "orderId" from orders o
     where ${isExpected(sql`o.id`, sql`o.created_at`, span)} and o.replacement_reason is null`,

@@ -1,5 +1,5 @@
-// Puts papers right: what is missing is issued now, with the next number; what was issued stays the truth
-// about what it says.
+// Repairs invoice documents: a missing document is issued now with the next number; an issued document is
+// always the truth about its content.
 
 import type { Database } from '#platform/database/database.ts';
 import { cents } from '#shared/money.ts';
@@ -29,7 +29,7 @@ export const creditRefund = (shop: RepairDocumentsNeeds, refundId: number) =>
 export const correctReturned = (shop: RepairDocumentsNeeds, refundId: number) =>
   shop.database.transaction((tx) => correctCreditNote(shop, tx, refundId));
 
-/** The order says again what its newest invoice says: the customer has that one. */
+/** Sets the amounts of the order to those of its newest invoice, which the customer has. */
 export function copyInvoiceTotal(
   { database, clock }: RepairDocumentsNeeds,
   orderId: number,
@@ -63,7 +63,7 @@ export function copyInvoiceTotal(
   });
 }
 
-/** The columns say again what the paper says that was sent. */
+/** Sets the amount columns of an invoice row to those of its stored document. */
 export function restoreDocument({ database }: RepairDocumentsNeeds, invoiceId: number): Promise<void> {
   return database.transaction(async (tx) => {
     const paper = await findInvoice(tx, invoiceId);
@@ -74,5 +74,5 @@ export function restoreDocument({ database }: RepairDocumentsNeeds, invoiceId: n
   });
 }
 
-/** No series goes on with a number that is taken. */
+/** Moves number counters that are behind to the highest number used. */
 export const setCounters = ({ database }: RepairDocumentsNeeds) => database.transaction(moveCounters);

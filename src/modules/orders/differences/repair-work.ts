@@ -1,5 +1,4 @@
-// Puts right what an order's history, its stock and its labels lack, under the lock of the order: what is
-// right by then stays as it is.
+// Repairs the history, stock and label of an order under its lock; what is already right stays as it is.
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import { takeStockLate } from '#modules/stock/index.ts';
@@ -38,7 +37,7 @@ export const restoreStatusEvent = (shop: RepairWorkNeeds, orderId: number, actor
 
 type MissingEvent = Pick<NewOrderEvent, 'kind' | 'from' | 'to' | 'note'> | null;
 
-/** What is missing in the history, if anything is by then. */
+/** Inserts the event that `missing` returns for the locked order; null inserts nothing. */
 function insertMissingEvent(
   { database, clock }: RepairWorkNeeds,
   { orderId, actor }: { orderId: number; actor: string },
@@ -51,7 +50,7 @@ function insertMissingEvent(
   });
 }
 
-/** What lies there is taken for it now; what does not is written down as missing. */
+/** Takes the articles of an order from stock now; articles that are not in stock are recorded as missing. */
 export function takeStockOfOrder({ database, clock }: RepairWorkNeeds, orderId: number): Promise<void> {
   return database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -60,7 +59,8 @@ export function takeStockOfOrder({ database, clock }: RepairWorkNeeds, orderId: 
 }
 
 /**
- * An order without a code gets that of its label; a label beside another code is taken back at the service.
+ * Gives an order without a tracking code the code of its label; cancels the label when the order has another
+ * code.
  */
 export async function recordOrCancelLabel(
   shop: RepairWorkNeeds,
@@ -82,7 +82,10 @@ export async function recordOrCancelLabel(
   if (after.status === 'cancelling') await resumeLabel(shop, shipmentId);
 }
 
-/** 409 `label_not_cancellable` when the service keeps it, `label_busy` when somebody is asking it. */
+/**
+ * Resumes making or cancelling a label. 409 `label_not_cancellable` when the service refuses, `label_busy`
+ * while another process is working on the label.
+ */
 export async function resumeLabel(shop: RepairWorkNeeds, shipmentId: number): Promise<void> {
   const seen = await findShipment(shop.database.orm, shipmentId);
   if (seen?.status === 'requested') await makeLabel(shop, shipmentId).catch(refuseBusy);

@@ -1,4 +1,4 @@
-// An order whose payment the shop does not know as paid: the provider is asked, and its word is written on
+// Checks an order whose payment the shop does not know as paid: asks the provider and records the answer on
 // the order.
 
 import { rememberPayment, settlePayment } from '#modules/payments/index.ts';
@@ -6,7 +6,10 @@ import { findOrder, insertEvents, lockOrder, updateOrder } from '../order.reposi
 import type { RefundNeeds } from '../refunds/execute-refund.ts';
 import { syncReversals } from '../refunds/sync-reversals.ts';
 
-/** Paid: remembered, and the order is what that payment came to. Not paid: the order says so from now on. */
+/**
+ * Records the provider's answer: a succeeded payment is stored and settled as this order, otherwise the order
+ * becomes unpaid.
+ */
 export async function verifyPayment(shop: RefundNeeds, orderId: number, actor: string): Promise<void> {
   const { database, provider, clock } = shop;
   const paymentId = (await findOrder(database.orm, orderId))?.paymentId;
@@ -26,7 +29,7 @@ export async function verifyPayment(shop: RefundNeeds, orderId: number, actor: s
   });
 }
 
-/** The refunds and disputes of an order's own payment, as the provider has them now. */
+/** Reads the refunds and disputes of the order's own payment from the provider. */
 export async function syncPayment(shop: RefundNeeds, orderId: number): Promise<void> {
   const paymentId = (await findOrder(shop.database.orm, orderId))?.paymentId;
   if (paymentId) await syncReversals(shop, paymentId);

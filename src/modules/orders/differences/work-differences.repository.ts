@@ -1,4 +1,4 @@
-// Whether an order's history, its stock and its labels say the same as the order itself.
+// The comparisons of an order with its history, its stock movements and its labels.
 
 import { sql } from 'drizzle-orm';
 import {

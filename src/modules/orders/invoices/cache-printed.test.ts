@@ -1,4 +1,4 @@
-// The same paper is made once, another one anew, and what is kept stays small.
+// Tests of the PDF cache: the same document is printed once, another one again, and the cache stays small.
 
 import { expect, test, vi } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';

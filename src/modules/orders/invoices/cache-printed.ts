@@ -1,16 +1,18 @@
-// An invoice never changes, and making its PDF costs a processor a tenth of a second: the bytes are kept for
-// who asks again. They are kept by everything the paper says, so that whatever is printed differently is
-// printed anew.
+// Caches printed invoices, because an invoice never changes and its PDF takes a tenth of a second of
+// processor time. The cache key is the whole document, so any other content is printed anew.
 
 import { LRUCache } from 'lru-cache';
 import { hours } from '#shared/clock.ts';
 import type { PrintedInvoice, PrintInvoice } from './invoice-printer.port.ts';
 
 const MAX_BYTES = 16 * 1024 ** 2;
-/** They name a customer: what nobody asks for is let go. */
+/** How long an unused PDF is cached, in milliseconds: short, because it contains personal data. */
 const CACHE_TTL_MS = hours(1);
 
-/** Those who ask for the same paper at once share one print; one that failed is tried again by the next. */
+/**
+ * Returns a cached version of `print`. Concurrent calls for one document share one print; a failed print is
+ * repeated by the next call.
+ */
 export function cachePrinted(print: PrintInvoice, maxBytes = MAX_BYTES): PrintInvoice {
   const cache = new LRUCache<string, Buffer, PrintedInvoice>({
     maxSize: maxBytes,

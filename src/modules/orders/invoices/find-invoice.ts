@@ -1,5 +1,5 @@
-// Invoices for those who want to read them: the operator, the customer behind a signed link, a mail that
-// carries one. An order that has none yet is given its invoice when somebody asks for it.
+// Reads invoices for the operator, for the customer behind a signed link, and for mail attachments. An order
+// without an invoice gets it on request.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
@@ -21,7 +21,7 @@ export type InvoiceFile = { filename: string; content: Buffer };
 
 type Needs = InvoiceNeeds & { database: Database; printInvoice: PrintInvoice };
 
-/** In order of issue. */
+/** The invoices and credit notes of an order, in order of issue. */
 export async function listInvoiceViews(db: Orm, orderId: number): Promise<OrderInvoice[]> {
   return (await listInvoicesOfOrder(db, orderId)).map((row) => ({
     number: row.number,
@@ -37,13 +37,18 @@ export function invoiceFilename({ kind, number }: Pick<InvoiceRow, 'kind' | 'num
   return `${kind === 'invoice' ? 'factuur' : 'creditnota'}-${number}.pdf`;
 }
 
-/** Orders younger than this are about to get theirs from the job of their placing. */
+/**
+ * The age at which an order should have its invoice; a younger order gets one from the job of its placing.
+ */
 const SETTLED_AFTER_MS = minutes(15);
 const BATCH_SIZE = 25;
-/** A night's work at most: more than that waits for the next night, or until somebody asks. */
+/** The most invoices issued per night; the rest wait for the next night, or for a request. */
 const MAX_ISSUED = 5000;
 
-/** The document of that number, or the order's own invoice; null when there is none. */
+/**
+ * Returns the PDF of the document with `number`, or of the order's newest invoice when `number` is null; null
+ * when there is none.
+ */
 export async function findInvoiceFile(
   shop: Needs,
   orderId: number,
@@ -59,7 +64,7 @@ export async function findInvoiceFile(
   return invoice ? fileOf(shop, invoice) : null;
 }
 
-/** As `findInvoiceFile`; 404 `invoice_unknown`. */
+/** Returns the PDF as `findInvoiceFile` does. 404 `invoice_unknown` when there is none. */
 export async function getInvoiceFile(
   shop: Needs,
   orderId: number,
@@ -70,7 +75,7 @@ export async function getInvoiceFile(
   return file;
 }
 
-/** What a paper says, by its number; null when there is none. */
+/** The content of an invoice or credit note by its number; null when unknown. */
 export async function findDocument(
   db: Orm,
   number: string,
@@ -79,12 +84,12 @@ export async function findDocument(
   return row && { number, kind: kindOf(row), document: invoiceDocumentSchema.parse(row.document) };
 }
 
-/** What the attachment of a mail refers to. */
+/** The attachment reference a mail stores, such as "invoice:12". */
 export function invoiceReference({ id }: Pick<InvoiceRow, 'id'>): string {
   return `invoice:${id}`;
 }
 
-/** The document a mail carries. Throws when there is none. */
+/** Returns the PDF of an attachment reference. Throws when the document is unknown. */
 export async function readReferredInvoice(
   shop: Pick<Needs, 'database' | 'printInvoice'>,
   reference: string,
@@ -96,7 +101,7 @@ export async function readReferredInvoice(
   return (await fileOf(shop, row)).content;
 }
 
-/** Gives older orders the invoice they lack, a few at a time; answers how many. */
+/** Issues the missing invoices of older orders in small batches, and returns their number. */
 export async function issueMissingInvoices(shop: Omit<Needs, 'printInvoice'>): Promise<number> {
   const { database, clock } = shop;
   const before = new Date(clock.now().getTime() - SETTLED_AFTER_MS);

@@ -1,4 +1,4 @@
-// The invoices of an order as the API lists them; the documents themselves are PDF.
+// The API schemas of the invoice list of an order; the documents themselves are PDFs.
 
 import * as z from 'zod';
 
@@ -10,5 +10,5 @@ export const orderInvoiceSchema = z.object({
 });
 export type OrderInvoice = z.infer<typeof orderInvoiceSchema>;
 
-/** "2026-000123", or "C2026-000045" for a credit note. */
+/** An invoice number such as "2026-000123", or a credit note number such as "C2026-000045". */
 export const invoiceNumberSchema = z.string().regex(/^C?\d{4}-\d{6,9}$/);

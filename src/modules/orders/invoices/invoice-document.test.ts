@@ -1,4 +1,4 @@
-// What stands on an invoice and on what takes it back, figure by figure.
+// Tests of the amounts on invoices and credit notes.
 
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';

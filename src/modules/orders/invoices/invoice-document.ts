@@ -1,6 +1,5 @@
-// What an invoice or a credit note says, frozen when it is issued: who sold what to whom, for how much and
-// with which VAT. Its PDF is made from this alone, so the same row gives the same document for as long as it
-// is kept.
+// The content of an invoice or credit note, frozen at issue: seller, buyer, lines, amounts and VAT. The PDF
+// is made from this alone, so the same row always gives the same document.
 
 import * as z from 'zod';
 import type { Settings } from '#modules/settings/contract.ts';
@@ -12,14 +11,20 @@ import { dayOf } from '#shared/shop-days.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
 
-/** `credit_correction` takes a credit note back: the bank returned the money to the shop. */
+/**
+ * The kinds of document. `credit_correction` reverses a credit note after the bank returned the refund to the
+ * shop.
+ */
 export const invoiceKinds = ['invoice', 'credit_note', 'credit_correction'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 const amount = asCents(z.number().int());
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** Amounts in cents, VAT included unless they are called net; days in the shop's time zone. */
+/**
+ * The content of a document. Amounts are in cents, VAT included unless named `net`; dates are in the shop's
+ * time zone.
+ */
 export const invoiceDocumentSchema = z.object({
   seller: z.object({
     brand: z.string(),
@@ -38,7 +43,8 @@ export const invoiceDocumentSchema = z.object({
   orderNumber: z.string(),
   orderedOn: day,
   /**
-   * The invoice a credit note is about or a new invoice replaces, or the credit note a correction takes back.
+   * The number of the document it refers to: the invoice that is credited or replaced, or the credit note
+   * that is corrected; null without one.
    */
   about: z.string().nullable(),
   reason: z.string().nullable(),
@@ -49,16 +55,19 @@ export const invoiceDocumentSchema = z.object({
   shipping: amount,
   total: amount,
   vat: z.array(z.object({ rate: z.number(), net: amount, amount })),
-  /** Of a credit note: money went back, or another invoice takes the place of its own. */
+  /**
+   * For credit notes: `refund` when money was refunded, `successor` when another invoice replaces the
+   * credited one.
+   */
   settles: z.enum(['refund', 'successor']).optional(),
-  /** Of a proforma invoice: where the money is to go, and by when. */
+  /** For proformas: the account to pay to, and the due date. */
   payTo: z.object({ iban: z.string(), accountName: z.string(), until: day }).optional(),
-  /** The kind of payment, as the provider calls it; null when nothing had to be paid. */
+  /** The provider's payment method type; null when unknown or nothing was paid. */
   paidWith: z.string().nullable(),
 });
 export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>;
 
-/** What of an order, or of what is to become one, stands on its paper. */
+/** The fields of an order (or of a future order) that appear on its document. */
 type InvoicedOrder = Recipient &
   Pick<OrderRow, 'id' | 'createdAt' | 'subtotal' | 'discount' | 'couponCode' | 'shippingCost' | 'total'> &
   Pick<OrderRow, 'vatRate' | 'vatAmount'>;
@@ -92,7 +101,7 @@ export function invoiceDocumentOf({ order, lines, paidWith, settings, now }: Sol
 }
 
 type CreditInput = {
-  /** The document that is (partly) taken back. */
+  /** The document that is credited, wholly or in part. */
   original: { number: string; document: InvoiceDocument };
   amount: Cents;
   vatAmount: Cents;
@@ -103,8 +112,8 @@ type CreditInput = {
 };
 
 /**
- * A credit note or its correction: one line, at the rate of the original, to the buyer as the original names
- * them.
+ * Builds a credit note or its correction: one line, at the VAT rate of the original, to the buyer of the
+ * original.
  */
 export function creditDocumentOf(input: CreditInput): InvoiceDocument {
   const { original, amount, vatAmount, label, reason, settings, now } = input;
@@ -128,8 +137,8 @@ export function creditDocumentOf(input: CreditInput): InvoiceDocument {
 type Charged = { total: Cents; vatAmount: Cents };
 
 /**
- * The VAT in a part that goes back. Rounded over everything that went back so far, so that the parts of a
- * full refund add up to the VAT of the invoice, to the cent.
+ * The VAT part of a refund, in cents. Rounded over all refunds so far, so that the parts of a full refund add
+ * up exactly to the VAT of the invoice.
  */
 export function creditedVat(invoice: Charged, before: Charged, amount: Cents): Cents {
   if (invoice.total === 0) return ZERO;

@@ -1,9 +1,8 @@
-// The port to whoever makes a PDF of an invoice. The same invoice gives the same bytes, whenever it is asked
-// for.
+// The port to the PDF printer for invoices. The same invoice always gives the same bytes.
 
 import type { InvoiceDocument, InvoiceKind } from './invoice-document.ts';
 
-/** A proforma invoice is no paper of the books, and has no number of theirs. */
+/** The kinds that can be printed. A proforma is not part of the books and has no invoice number. */
 export type PrintedKind = InvoiceKind | 'proforma';
 
 export type PrintedInvoice = { number: string; kind: PrintedKind; issuedAt: Date; document: InvoiceDocument };

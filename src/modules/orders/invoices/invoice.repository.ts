@@ -1,4 +1,4 @@
-// The SQL of invoices: numbers without gaps, rows that are only ever added.
+// The SQL of invoices: numbers without gaps, rows that are only added.
 
 import { and, asc, desc, eq, isNotNull, isNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
 import { oneRow } from '#platform/database/compiled-statement.ts';
@@ -10,18 +10,17 @@ import { invoiceCounters, invoices } from './invoices.tables.ts';
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = Omit<typeof invoices.$inferInsert, 'id' | 'sequence' | 'number'>;
 
-/** The date on the newest paper of all. */
+/** The date of the newest invoice or credit note; null when there is none. */
 export async function findNewestInvoiceDate(db: Orm): Promise<Date | null> {
   const [row] = await db.select({ newest: max(invoices.issuedAt) }).from(invoices);
   return row?.newest ?? null;
 }
 
 /**
- * Writes a paper with the next number of its series. The counter stays locked until the caller's transaction
- * ends: whoever comes next waits for it, and when it fails the number was never taken. That is what leaves no
- * gaps. A clock that was put back a little does not date a paper before the one with the number below it. One
- * that is more than a day behind was put right, or needs a person: the papers go on by it, and the operator
- * reads it among the services.
+ * Inserts a document with the next number of its series. The counter stays locked until the caller's
+ * transaction ends, so a rolled-back transaction uses no number and there are no gaps. The issue date is
+ * never before that of the previous number when the clock was set back by at most a day; when it is more than
+ * a day behind, the present clock counts and the operator sees a warning among the services.
  */
 export const insertInvoice = oneRow((db, invoice: NewInvoice) => {
   const { series, year, issuedAt } = invoice;
@@ -54,7 +53,7 @@ export const findInvoice = findBy(invoices, invoices.id);
 export const findInvoiceByNumber = findBy(invoices, invoices.number);
 export const findInvoiceAbout = findBy(invoices, invoices.subject);
 
-/** The one that holds: the newest, when the order was changed since its first. */
+/** The newest invoice of an order, which is the valid one after changes; null without one. */
 export async function findCurrentInvoice(db: Orm, orderId: number): Promise<InvoiceRow | null> {
   const [row] = await db
     .select()
@@ -65,12 +64,12 @@ export async function findCurrentInvoice(db: Orm, orderId: number): Promise<Invo
   return row ?? null;
 }
 
-/** The invoice first, then what took it back, in the order of issue. */
+/** The documents of an order in order of issue, its invoice first. */
 export const listInvoicesOfOrder = listBy(invoices, invoices.orderId, asc(invoices.id));
 
 /**
- * Paid orders of before a moment that have no invoice, oldest first; those of nobody known are left to a
- * person.
+ * Ids of paid orders created before a time without an invoice, oldest first. Orders without an e-mail
+ * address, which need an operator, and replacements are left out.
  */
 export async function listOrdersWithoutInvoice(
   db: Orm,
@@ -97,7 +96,7 @@ export async function listOrdersWithoutInvoice(
   return rows.map(({ id }) => id);
 }
 
-/** What stands beside the document, when it is not what the document says. */
+/** Updates the amount columns of an invoice row to match its document. */
 export async function updateAmounts(
   tx: Orm,
   id: number,
@@ -106,7 +105,7 @@ export async function updateAmounts(
   await tx.update(invoices).set(amounts).where(eq(invoices.id, id));
 }
 
-/** Counters that are behind the papers go on after the last of them. */
+/** Moves number counters that are behind to the highest number used. */
 export async function moveCounters(tx: Orm): Promise<void> {
   const { series, year, last } = invoiceCounters;
   const newest = sql`(select max(${invoices.sequence}) from ${invoices} where ${invoices.series} = ${series} and ${invoices.year} = ${year})`;

@@ -1,6 +1,6 @@
-// Invoices and credit notes as they were issued. A row is never deleted, and changed only to forget the
-// buyer when the law no longer wants them kept.
-// The counters give their numbers, one row per series and year, taken and used in one statement.
+// The tables of invoices and credit notes as issued. Rows are never deleted, and only changed to anonymise
+// the buyer after the legal retention. The counters hold the last number per series and year, incremented and
+// used in one statement.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -25,7 +25,7 @@ export const invoiceCounters = pgTable(
     series: text('series').notNull(),
     year: integer('year').notNull(),
     last: integer('last').notNull(),
-    /** The date on the paper with the last number. */
+    /** The date of the document with the last number. */
     lastIssuedAt: timestamp('last_issued_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.series, table.year] })],
@@ -35,7 +35,7 @@ export const invoices = pgTable(
   'invoices',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** `invoice`, `credit_note`, or `credit_correction` when the bank sent a refund back. */
+    /** `invoice`, `credit_note`, or `credit_correction` when the bank returned a refund. */
     kind: text('kind').notNull(),
     series: text('series').notNull(),
     year: integer('year').notNull(),
@@ -43,9 +43,9 @@ export const invoices = pgTable(
     number: text('number').notNull().unique(),
     orderId: foreignKeyTo('order_id', () => orders.id),
     refundId: integer('refund_id').references(() => refunds.id),
-    /** What the document is about, once: "order:12", "refund:3", "refund:3:returned". */
+    /** The unique subject of the document: "order:12", "refund:3", "refund:3:returned". */
     subject: text('subject').notNull().unique(),
-    /** Seller, buyer, lines and VAT as they were. */
+    /** The frozen `InvoiceDocument`: seller, buyer, lines and VAT. */
     document: jsonb('document').notNull(),
     total: integer('total').$type<Cents>().notNull(),
     vatAmount: integer('vat_amount').$type<Cents>().notNull(),

@@ -1,6 +1,6 @@
-// Issues invoices and credit notes in the caller's transaction: each order and each refund has its own once,
-// with the next number of its series. Nothing is issued before its order or refund is true, and nothing
-// issued is changed afterwards.
+// Issues invoices and credit notes in the caller's transaction: one per order and one per refund, with the
+// next number of its series. Nothing is issued before its order or refund is final, and an issued document
+// never changes.
 
 import { findPayment } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -38,7 +38,8 @@ type Issue = Pick<NewInvoice, 'orderId' | 'refundId' | 'subject'> & {
 };
 
 /**
- * The invoice of an order; null when there was nothing to invoice: no such order, or no payment behind it.
+ * Returns the invoice of an order, and issues it if needed; null for an unknown order, one without a payment,
+ * or a replacement.
  */
 export async function issueInvoice(shop: InvoiceNeeds, tx: Orm, orderId: number): Promise<InvoiceRow | null> {
   const order = await lockOrder(tx, orderId);
@@ -46,8 +47,8 @@ export async function issueInvoice(shop: InvoiceNeeds, tx: Orm, orderId: number)
 }
 
 /**
- * The credit note of a refund that succeeded; null for a payment too many, which was never invoiced, and for
- * what was credited already.
+ * Returns the credit note of a succeeded refund, and issues it if needed; null for a duplicate payment, which
+ * was never invoiced, and for a refund that belongs to a change, which has its own credit note.
  */
 export async function issueCreditNote(
   shop: InvoiceNeeds,
@@ -62,7 +63,7 @@ export async function issueCreditNote(
   return creditNoteOf(shop, tx, locked);
 }
 
-/** Takes the credit note of a refund back, after the bank has returned its money; null when there is none. */
+/** Reverses the credit note of a refund that the bank returned; null without a credit note. */
 export async function correctCreditNote(
   shop: InvoiceNeeds,
   tx: Orm,
@@ -75,8 +76,8 @@ export async function correctCreditNote(
 type Known = Pick<Sold, 'lines'> & { order: OrderRow; isNew?: { paidWith: string | null } };
 
 /**
- * The same for whoever has locked the order and read its lines; one that is new in this transaction has none
- * yet.
+ * Issues the invoice as `issueInvoice` does, for a caller that has locked the order and read its lines.
+ * `isNew` skips the search for an earlier invoice, for an order inserted in this transaction.
  */
 export async function issueInvoiceOf(
   { getSettings, clock }: InvoiceNeeds,
@@ -105,7 +106,7 @@ type Successor = Pick<Known, 'order' | 'lines'> & {
   subject: string;
 };
 
-/** The invoice of an order as it is now, in place of one that was taken back. */
+/** Issues a new invoice of the order as it is now, which replaces a credited one. */
 export async function issueSuccessor(
   { getSettings, clock }: InvoiceNeeds,
   tx: Orm,
@@ -185,7 +186,7 @@ async function lockRefund(tx: Orm, refundId: number): Promise<Locked | null> {
   return order && refund ? { order, refund } : null;
 }
 
-/** A correction is numbered among the credit notes, of which it is one the other way round. */
+/** Inserts a document. Corrections are numbered in the series of the credit notes. */
 export async function issueDocument(tx: Orm, { kind, document, now, ...about }: Issue): Promise<InvoiceRow> {
   const series = kind === 'invoice' ? '' : 'C';
   const year = Number(dayOf(now).slice(0, 4));
@@ -201,9 +202,7 @@ export async function issueDocument(tx: Orm, { kind, document, now, ...about }: 
   });
 }
 
-/**
- * What of an invoice was taken back: by credit notes about it, without those that were taken back themselves.
- */
+/** The credited part of an invoice: its credit notes, minus those that were corrected. */
 export async function creditedOf(tx: Orm, invoice: InvoiceRow): Promise<{ total: Cents; vatAmount: Cents }> {
   const so = { total: 0, vatAmount: 0 };
   const notes = new Set<string>();

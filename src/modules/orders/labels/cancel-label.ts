@@ -1,5 +1,5 @@
-// Takes a label back at the service. Wanted first, then carried out, so that a crash or a silent service
-// leaves it wanted and a job sees it through; a service that refuses leaves the label as it was.
+// Cancels a label at the label service. The request is stored first and then executed, so that a job repeats
+// it after a crash or without an answer; when the service refuses, the label stays valid.
 
 import { LabelRefused, LabelServiceTimeout } from '#modules/shipping/index.ts';
 import { updateOrder } from '../order.repository.ts';
@@ -16,7 +16,7 @@ import {
 
 type Needs = Omit<LabelNeeds, 'getSettings'>;
 
-/** Answers the row as it is afterwards; `made` again when it was too late. Throws as `makeLabel` does. */
+/** Cancels the label and returns its row; status `made` means it was too late. Throws as `makeLabel` does. */
 export async function cancelLabel(shop: Needs, shipmentId: number): Promise<ShipmentRow> {
   const { database, labelProviders, clock } = shop;
   const now = clock.now();
@@ -51,7 +51,7 @@ async function cancelAtService({ labelProviders, clock }: Needs, shipmentRow: Sh
     throw new LabelServiceTimeout('The shipment may still arrive there');
 }
 
-/** The order loses the code of a label that is no more, unless it has another by now. */
+/** Records a cancelled label. The order loses its tracking code, unless it already has another. */
 export function recordCancelled(
   shop: Pick<Needs, 'database' | 'clock'>,
   seen: ShipmentRow,
@@ -76,7 +76,8 @@ export function recordCancelled(
 }
 
 /**
- * The label goes on living, unless another has taken its place: then the operator has two, and is told so.
+ * Records that the label can no longer be cancelled: it becomes valid again, unless the order has a new
+ * label; then the operator is told about both.
  */
 function recordTooLate(shop: Needs, shipmentRow: ShipmentRow, why: string): Promise<ShipmentRow> {
   return onLocked(shop, shipmentRow, async ({ tx, order, shipment, now, addEvent }) => {

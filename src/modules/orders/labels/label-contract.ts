@@ -1,5 +1,4 @@
-// Labels of orders as the API carries them: asking for one, what became of it, and the service that makes
-// them.
+// The API schemas of shipping labels: request, result, and the label service.
 
 import * as z from 'zod';
 import { CARRIERS, labelOptionsSchema } from '#modules/shipping/contract.ts';
@@ -7,10 +6,10 @@ import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 
 export const labelStatuses = ['requested', 'made', 'failed', 'cancelling', 'cancelled'] as const;
 
-/** POST /api/sendy/create-label. Without `replace` a second call answers the first label. */
+/** Body of POST /api/sendy/create-label. Without `replace`, a second call returns the first label. */
 export const createLabelSchema = z.object({
   orderId: rowIdTextSchema,
-  /** Left out: what fits what is in its pack. */
+  /** The shipping options; absent means those that fit the contents of the parcel. */
   shipmentOptions: labelOptionsSchema.optional(),
   replace: z.boolean().default(false),
 });
@@ -23,40 +22,40 @@ export const orderLabelSchema = z.object({
   provider: z.string(),
   options: labelOptionsSchema,
   trackingCode: z.string().nullable(),
-  /** Why there is no label (yet). */
+  /** Why the label could not be made (yet) or cancelled; null without a failure. */
   failure: z.string().nullable(),
   createdAt: z.string(),
   madeAt: z.string().nullable(),
 });
 export type OrderLabel = z.infer<typeof orderLabelSchema>;
 
-/** What a label that is there answers. */
+/** The response for a label that was made. */
 export const madeLabelSchema = z.object({
   trackingCode: z.string(),
   trackingUrl: z.string().nullable(),
   carrier: z.enum(CARRIERS),
   orderId: z.number().int(),
   orderNumber: z.string(),
-  /** Where its PDF is. */
+  /** The URL of the label PDF. */
   labelUrl: z.string(),
   label: orderLabelSchema,
 });
 export type MadeLabel = z.infer<typeof madeLabelSchema>;
 
-/** The labels of one order, newest first, and who makes them now. */
+/** The labels of an order, newest first, and the current label service. */
 export const orderLabelsSchema = z.object({
   service: z.object({
     name: z.enum(['sendy', 'offline']),
-    /** Set in the last 30 days before the access to the service ends. */
+    /** When the access to the label service ends; null unless within the next 30 days. */
     accessEndsAt: z.string().nullable(),
   }),
   labels: z.array(orderLabelSchema),
-  /** What fits what is in its pack, and what a call gets that says nothing. */
+  /** The shipping options that fit the contents of the parcel, the default of a request. */
   proposed: labelOptionsSchema,
 });
 export type OrderLabels = z.infer<typeof orderLabelsSchema>;
 
-/** Orders of a batch in an address: "12,15,16", in the order in which they are printed. */
+/** Order ids in a query, such as "12,15,16", in printing order. */
 const orderIds = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, 'Kies 1 tot 100 bestellingen')

@@ -1,5 +1,4 @@
-// What programs can ask about the labels and packing slips of orders, and where the label service tells of a
-// shipment.
+// The API endpoints of labels and packing slips, and the webhook of the label service.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';

@@ -1,5 +1,5 @@
-// The jobs of labels. Each is sent in the transaction that wants something of the label service, to be there
-// when the process that wanted it is not: normally everything is done before its turn comes.
+// The job queues for labels. Each job is sent in the transaction that stores a request to the label service
+// and takes over when that process crashes; normally the request is done before the job runs.
 
 import * as z from 'zod';
 import type { JobQueue } from '#platform/jobs/jobs.ts';
@@ -16,16 +16,19 @@ export const makeLabelQueue: JobQueue<ShipmentJob> = { name: 'make-label', ...ab
 export const cancelLabelQueue: JobQueue<ShipmentJob> = { name: 'cancel-label', ...about };
 export const syncShipmentQueue: JobQueue<ShipmentJob> = { name: 'follow-shipment', ...about };
 
-/** Longer than a service may take for one label. An older claim belongs to a process that died. */
+/**
+ * The lifetime of a claim, longer than any label service takes; an older claim belongs to a crashed process.
+ */
 export const CLAIM_TTL_MS = minutes(3);
 /**
- * Milliseconds after which a request that was never answered has either been carried out or never will be.
+ * The milliseconds after which an unanswered request has either been executed or never will be; 0 for a
+ * provider with repeatable requests.
  */
 export const settleTimeMs = (isRepeatable: boolean) => (isRepeatable ? 0 : minutes(2));
 
 /**
- * Milliseconds after which a job looks after what was left: by then nobody is at it and the service has
- * settled.
+ * The milliseconds after which a job checks an unfinished label: by then no process is working on the label
+ * and the service has settled.
  */
 export const recheckAfterMs = (isRepeatable: boolean) =>
   isRepeatable ? seconds(20) : CLAIM_TTL_MS + settleTimeMs(isRepeatable) + minutes(1);

@@ -1,18 +1,22 @@
-// Who makes labels. A label belongs to whoever made it, also after the shop has changed to another service.
+// The label services. A label belongs to the service that made it, also after the shop switches to another
+// one.
 
 import { type LabelProvider, LabelServiceUnavailable } from '#modules/shipping/index.ts';
 import { type Clock, days } from '#shared/clock.ts';
 
 export type LabelProviders = {
-  /** Makes the labels that are asked for from now on. */
+  /** The service that makes new labels. */
   current: LabelProvider;
-  /** Throws LabelServiceUnavailable when the shop has no access to that service any more. */
+  /** Returns a service by name. Throws LabelServiceUnavailable when the shop no longer has access to it. */
   of(name: string): LabelProvider;
-  /** The names of those whose labels may be made by two at once. */
+  /** The names of the services whose requests can safely be made by two processes at once. */
   repeatable: readonly string[];
 };
 
-/** What a message of the label service is about; null when it does not come from the service. */
+/**
+ * Reads a webhook of the label service: the shipment id it is about, or null when the webhook is not
+ * authentic.
+ */
 export type ReadLabelMessage = (
   rawBody: Buffer,
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -35,7 +39,10 @@ export function createLabelProviders(current: LabelProvider, others: LabelProvid
 
 type Access = { labelProviders: LabelProviders; clock: Clock };
 
-/** Whole days until the access to the label service ends; null when it does not, or nobody knows. */
+/**
+ * Whole days until the access to the label service ends, rounded up; null when it does not end or the date is
+ * unknown.
+ */
 export function labelAccessDaysLeft({ labelProviders, clock }: Access): number | null {
   const endsAt = labelProviders.current.accessEndsAt;
   return endsAt && Math.ceil((endsAt.getTime() - clock.now().getTime()) / days(1));

@@ -1,6 +1,5 @@
-// Gets one wanted label from the label service, once. Before anything is asked it is noted that it will be;
-// whatever was asked without an answer is looked up first, so that no crash, time-out or second process buys
-// a label twice.
+// Makes one requested label at the label service, exactly once. Each request is noted before it is sent, and
+// an unanswered one is looked up first, so that no crash, timeout or second process buys a label twice.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import { type LabelOptions, labelOptionsSchema } from '#modules/shipping/contract.ts';
@@ -22,7 +21,7 @@ import { parcelOfOrder } from './parcel-of-order.ts';
 import { recordMade, recordRefused, recordUnanswered } from './record-label.ts';
 import { claimShipment, findShipment, type ShipmentRow, updateShipment } from './shipment.repository.ts';
 
-/** Another process is asking the service for this very label. */
+/** Thrown while another process is making or cancelling the same label. */
 export class LabelBusy extends Error {
   override readonly name = 'LabelBusy';
 }
@@ -35,8 +34,8 @@ export type LabelNeeds = {
 };
 
 /**
- * Throws LabelServiceUnavailable, LabelServiceTimeout or LabelBusy to be called again; else the row is as it
- * will stay.
+ * Makes the label and returns its final row. Throws LabelServiceUnavailable, LabelServiceTimeout or LabelBusy
+ * when the call must be repeated.
  */
 export async function makeLabel(shop: LabelNeeds, shipmentId: number): Promise<ShipmentRow> {
   const { database, labelProviders, clock } = shop;
@@ -64,7 +63,10 @@ async function readFinalShipment(db: Orm, shipmentId: number): Promise<ShipmentR
   throw new LabelBusy(`Label ${row.reference} is being made by another process`);
 }
 
-/** Also an address that lost a part since the label was wanted. */
+/**
+ * The refusal text of an error: of the label service, or of an address that is no longer complete; null for
+ * other errors.
+ */
 function refusalOf(error: unknown): string | null {
   if (error instanceof LabelRefused) return error.message;
   return error instanceof Refusal ? error.detail : null;
@@ -104,7 +106,10 @@ async function getLabel(
   return known;
 }
 
-/** By its id when that is known; by its reference when something may have been asked. */
+/**
+ * Finds the shipment at the service: by its id when known, else by its reference when a request may have been
+ * sent; null when there is none.
+ */
 async function findAtService(
   provider: LabelProvider,
   shipmentRow: ShipmentRow,
@@ -130,7 +135,7 @@ function optionsOf(row: ShipmentRow): LabelOptions {
   return labelOptionsSchema.parse(row.options);
 }
 
-/** The service did not do it now; it may another time. */
+/** True for errors after which the request may succeed later. */
 export function isUnanswered(
   error: unknown,
 ): error is LabelServiceUnavailable | LabelServiceTimeout | LabelBusy {

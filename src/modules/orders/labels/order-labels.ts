@@ -1,5 +1,5 @@
-// What the operator does with labels: make one, try again, take one back, look at them. Every answer of the
-// label service, and every silence, becomes something a person can act on.
+// The operator's actions on labels: make, retry, cancel, list. Every answer of the label service, also a
+// missing one, becomes a message the operator can act on.
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import { type LabelOptions, LabelServiceUnavailable } from '#modules/shipping/index.ts';
@@ -36,9 +36,8 @@ const RETRY_AFTER_SECONDS = minutes(1) / 1000;
 type Needs = LabelNeeds & { jobs: Jobs };
 
 /**
- * Answers the label of the order, the first one when there is one already. As the wanting refuses; 409
- * `label_refused` (by the service), `label_busy`; 503 `label_service_unavailable`, after which a job goes on
- * trying.
+ * Returns the label of the order, and makes it if there is none. Refusals of `requestLabel`; 409
+ * `label_refused` (by the service), `label_busy`; 503 `label_service_unavailable`, after which a job retries.
  */
 export async function createOrderLabel(
   shop: Needs,
@@ -64,7 +63,10 @@ async function proposedOptions(shop: Needs, tx: Orm, orderId: number): Promise<L
   return proposedLabel(shop, tx, order);
 }
 
-/** 404 `order_unknown`, `label_unknown`; 409 `order_shipped`, `label_not_cancellable`; 503 as above. */
+/**
+ * Cancels the label of an order. 404 `order_unknown`, `label_unknown`; 409 `order_shipped`,
+ * `label_not_cancellable`, `label_busy`; 503 `label_service_unavailable`, after which a job retries.
+ */
 export async function cancelOrderLabel(
   shop: Omit<Needs, 'getSettings'>,
   orderId: number,
@@ -76,7 +78,7 @@ export async function cancelOrderLabel(
     throw new Refusal('label_not_cancellable', `Annuleren kan niet meer: ${row.failure ?? row.status}`);
 }
 
-/** 404 `order_unknown`. */
+/** Lists the labels of an order. 404 `order_unknown`. */
 export async function listOrderLabels(
   shop: Pick<Needs, 'database' | 'labelProviders' | 'clock' | 'getSettings'>,
   orderId: number,
@@ -106,7 +108,10 @@ async function requestCancellation(
   return requestLabelCancellation({ jobs, labelProviders, clock }, tx, { live, operator });
 }
 
-/** Writes down that a label is to be taken back, with the job that sees to it; `cancelLabel` asks at once. */
+/**
+ * Stores the request to cancel a label, with the job that completes it; the caller then executes it at once
+ * with `cancelLabel`.
+ */
 export async function requestLabelCancellation(
   { jobs, labelProviders, clock }: Pick<Needs, 'jobs' | 'labelProviders' | 'clock'>,
   tx: Orm,
@@ -134,7 +139,7 @@ function refused(row: ShipmentRow): Refusal {
   return new Refusal('label_withdrawn', 'Dit label is intussen ingetrokken.');
 }
 
-/** What the operator reads when the service did not answer as it should. */
+/** Throws the refusal with a text for operators that belongs to a label service error. */
 function throwLabelError(error: unknown): never {
   if (!isUnanswered(error)) throw error;
   if (error instanceof LabelBusy) throw labelBusy();
@@ -161,7 +166,7 @@ function labelView(row: ShipmentRow): OrderLabel {
   };
 }
 
-/** Of a label that is there. */
+/** The response for a label that was made. */
 function madeLabelView(row: ShipmentRow, order: OrderRow): MadeLabel {
   if (row.trackingCode === null) throw new Error(`Label ${row.reference} has no tracking code`);
   const label = labelView(row);

@@ -1,8 +1,8 @@
-// The port to whoever makes a PDF of packing slips, for a printer that has labels or paper in it.
+// The port to the PDF printer for packing slips, on labels or on A4 paper.
 
 import type { PackingSlip } from './packing-slip.ts';
 
 export type SlipPaperSize = 'A6' | 'A5' | 'A4';
 
-/** One PDF, each slip beginning on a page of its own. */
+/** Returns one PDF; each slip starts on a new page. */
 export type PrintPackingSlips = (slips: readonly PackingSlip[], paper: SlipPaperSize) => Promise<Buffer>;

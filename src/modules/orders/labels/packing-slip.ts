@@ -1,21 +1,24 @@
-// What a packing slip says: what goes into the box, for whom, and how it travels.
-// No prices: a parcel may be a present.
+// The content of a packing slip: articles, recipient and shipping method. It has no prices, because a parcel
+// may be a present.
 
 export type PackingSlip = {
   shop: { brand: string; lines: string[]; email: string; website: string };
   orderNumber: string;
-  /** A day in the shop's time zone, 2026-11-20. */
+  /** The order date in the shop's time zone, such as 2026-11-20. */
   orderedOn: string;
-  /** When what was ordered was changed last, "20 nov, 14:03": of two slips the later one holds. */
+  /**
+   * When the order was last changed, such as "20 nov, 14:03", so that the newer of two slips can be
+   * recognised; null when it never was.
+   */
   changedOn: string | null;
   receiver: string[];
-  /** What is to be taken off the shelf, the product first: "Pot tandpoeder" twice. */
+  /** The articles to take from the shelf, the product first, such as "Pot tandpoeder" twice. */
   contents: { name: string; quantity: number }[];
-  /** What was ordered, each with how many it is: "Tandpoeder – 2 potten". */
+  /** The order lines with their quantity, such as "Tandpoeder – 2 potten". */
   items: string[];
-  /** Carrier, service and way of sending, once there is a label. */
+  /** Carrier, service and shipping options; null until there is a label. */
   shipping: string | null;
   trackingCode: string | null;
-  /** Pages of the shop that whoever opens the box may want, each as a code to scan. */
+  /** Pages of the shop for the person who opens the box, each printed as a QR code. */
   links: { label: string; use: string; url: string }[];
 };

@@ -1,5 +1,5 @@
-// What of an order goes on a label. An address that no carrier would take is refused here, field by field,
-// before anybody is asked for a label.
+// Builds the parcel data for a label from an order. An address no carrier would accept is refused here, per
+// field, before a label is requested.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import { type Parcel, weighParcel } from '#modules/shipping/index.ts';
@@ -11,7 +11,7 @@ import { partsOf } from '#shared/recipient/recipient-address.ts';
 import { missingText } from '#shared/recipient/recipient-labels.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 
-/** `pieces` are what its pack holds. 422 on the fields of the order that a label needs and that are empty. */
+/** Returns the parcel; `pieces` are the contents of the pack. 422 on the empty order fields a label needs. */
 export function parcelOfOrder(
   order: OrderRow,
   lines: OrderLineRow[],

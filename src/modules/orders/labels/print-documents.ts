@@ -1,5 +1,5 @@
-// The papers that go on and into a box: labels and packing slips, of one order or of many as one PDF, in the
-// order asked.
+// Prints the documents of parcels: labels and packing slips, of one order or several as one PDF, in the order
+// requested.
 
 import type { GetSettings, Settings } from '#modules/settings/index.ts';
 import { labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
@@ -37,13 +37,13 @@ export type PrintNeeds = {
   database: Database;
   labelProviders: LabelProviders;
   getSettings: GetSettings;
-  /** What comes with each pack for nothing, by its code. */
+  /** The gift of each pack, by the code of the pack. */
   packInfoCache: { read(db: Orm): Promise<ReadonlyMap<string, { gift: string }>> };
   printPackingSlips: PrintPackingSlips;
   publicUrl: string;
   /**
-   * The page to brush along with, for who opens the box of this order; null for who may not act in its
-   * customer's name.
+   * The URL of the brushing page for the person who opens this order's box; null gives the page without an
+   * order, for users who may not act in the customer's name.
    */
   brushingLink(order: LinkedOrder | null): string;
 };
@@ -57,8 +57,9 @@ type PrintableOrder = {
 };
 
 /**
- * 404 `order_unknown`, `label_unknown` (names the orders without one); 409 `order_cancelled`, `order_held`
- * (both name them), `labels_mixed` when they come from different services; 503 `label_service_unavailable`.
+ * Prints the labels of these orders as one PDF. 404 `order_unknown`, `label_unknown` (names the orders
+ * without a label); 409 `order_cancelled`, `order_held` (both name the orders), `labels_mixed` when the
+ * labels come from different services; 503 `label_service_unavailable`.
  */
 export async function printOrderLabels(
   shop: Pick<PrintNeeds, 'database' | 'labelProviders' | 'getSettings'>,
@@ -76,7 +77,7 @@ export async function printOrderLabels(
   return { filename: filenameOf('label', orderIds), content };
 }
 
-/** 404 `order_unknown`. */
+/** Prints the packing slips of these orders as one PDF. 404 `order_unknown`. */
 export async function printOrderSlips(
   shop: Omit<PrintNeeds, 'labelProviders'>,
   orderIds: number[],
@@ -86,10 +87,7 @@ export async function printOrderSlips(
   return { filename: filenameOf('pakbon', orderIds), content: await shop.printPackingSlips(slips, paper) };
 }
 
-/**
- * The labels that these orders have, in the order given, and where each is printed; those without one are
- * left out.
- */
+/** The labels of these orders per label service, in the order given; orders without a label are left out. */
 export async function readLabels(
   shop: Pick<PrintNeeds, 'database' | 'getSettings'>,
   orderIds: number[],
@@ -97,7 +95,7 @@ export async function readLabels(
   return labelsByService(await read(shop, orderIds), await shop.getSettings());
 }
 
-/** 404 `order_unknown`. */
+/** Builds the packing slips of these orders, in the order given. 404 `order_unknown`. */
 export async function readSlips(
   shop: Omit<PrintNeeds, 'labelProviders' | 'printPackingSlips'>,
   orderIds: number[],
@@ -120,7 +118,7 @@ export async function readSlips(
   }));
 }
 
-/** 503 `label_service_unavailable`. */
+/** Prints labels at their label service. 503 `label_service_unavailable`. */
 export function printAt(
   { labelProviders }: Pick<PrintNeeds, 'labelProviders'>,
   service: string,
@@ -146,7 +144,10 @@ function labelsByService(
   return new Map([...byService].map(([service, all]) => [service, all.map(({ label }) => label)]));
 }
 
-/** What is in the box was ordered by somebody who read nothing of this yet. */
+/**
+ * The links on a packing slip; the person who opens the box may not be the customer, and has read none of
+ * these pages.
+ */
 const linksOf = (
   { publicUrl, brushingLink }: Pick<PrintNeeds, 'publicUrl' | 'brushingLink'>,
   { order, days }: { order: LinkedOrder; days: number },
@@ -195,7 +196,7 @@ function labelToPrint(row: ShipmentRow, id: string, parcel: LabelToPrint['parcel
   };
 }
 
-/** Its parcel stays here, whatever became of its label. */
+/** Throws 409 `order_cancelled`: the parcel of a cancelled order must not leave, even when it has a label. */
 function refuseCancelled(printable: PrintableOrder[]): void {
   const cancelled = printable
     .filter(({ order }) => order.status === 'cancelled')
@@ -215,7 +216,9 @@ function refuseMissing(printable: PrintableOrder[]): void {
   throw notFound(`Zonder label: ${missing.join(', ')}. Maak dat eerst.`, 'label_unknown');
 }
 
-/** A service that prints its own labels may be away. */
+/**
+ * Runs `print`. 503 `label_service_unavailable`, because a service that prints its own labels may be down.
+ */
 async function providerOf(print: () => Promise<Buffer>): Promise<Buffer> {
   try {
     return await print();
@@ -250,8 +253,8 @@ function slipOf(
 }
 
 /**
- * To be ticked as well: what packs hold beside their jars, or what comes with one uncounted. In place of a
- * broken jar goes a jar.
+ * Extra articles the packer ticks off: pack contents besides jars, or an uncounted gift. A replacement
+ * gets no gift.
  */
 function extraItems({ replacementReason }: OrderRow, { pieces, lacksGift }: ToPack, gift: string): string[] {
   const beside = contentsOf(pieces).filter(({ name }) => !/^pot\b/i.test(name));

@@ -1,6 +1,5 @@
-// Writes down what the label service said of a wanted label: on its row, on the order and in the order's
-// history, in one transaction. An order gets the code of its label; that it is shipped is for the operator to
-// say.
+// Records the label service's answer on the shipment, the order and its history, in one transaction. The
+// order gets the tracking code of its label; only the operator marks it as shipped.
 
 import { labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
 import {
@@ -22,7 +21,10 @@ import { findShipment, type ShipmentRow, updateShipment } from './shipment.repos
 
 type Needs = { database: Database; clock: Clock };
 
-/** A label that was given up meanwhile keeps its state: its id is noted, so that it can be taken back. */
+/**
+ * Records a label that was made. A shipment cancelled in the meantime keeps its status and stores the label's
+ * id, so that the label can be cancelled.
+ */
 export function recordMade(
   shop: Needs,
   seenShipment: ShipmentRow,
@@ -47,7 +49,7 @@ export function recordMade(
   });
 }
 
-/** The service will not make this label; the operator is told why in its words. */
+/** Records that the service refused the label, with its reason for the operator. */
 export function recordRefused(shop: Needs, seenShipment: ShipmentRow, why: string): Promise<ShipmentRow> {
   return onLocked(shop, seenShipment, async ({ tx, shipment, now, addEvent }) => {
     const failure = why.slice(0, 500);
@@ -57,7 +59,10 @@ export function recordRefused(shop: Needs, seenShipment: ShipmentRow, why: strin
   });
 }
 
-/** It stays wanted. When surely nothing was done this time, what is to be looked up is what it was before. */
+/**
+ * Records a missing answer; the label stays requested. When the service certainly did nothing, `askedAt` is
+ * restored to the value before this attempt.
+ */
 export function recordUnanswered(
   shop: Needs,
   seenShipment: ShipmentRow,
@@ -92,7 +97,10 @@ type Locked = {
 
 const settled = (now: Date) => ({ claimedAt: null, askedAt: null, updatedAt: now });
 
-/** On the locked order, with the shipment as it is now. */
+/**
+ * Runs `work` in a transaction, with the order locked and the shipment read again. Throws when either was
+ * deleted.
+ */
 export function onLocked(
   { database, clock }: Needs,
   seen: ShipmentRow,

@@ -1,5 +1,5 @@
-// The operator wants a label. It is written down under the lock of the order, with the job that sees it
-// through, before the label service hears of it: whoever asks twice, or at the same moment, finds the first.
+// Requests a label: the request is stored under the lock of the order, with the job that completes it, before
+// the label service is called. A repeated or concurrent request finds the first one.
 
 import { type LabelOptions, labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -25,9 +25,9 @@ export type LabelRequest = { orderId: number; options: LabelOptions; replace: bo
 type Needs = Pick<LabelNeeds, 'labelProviders' | 'getSettings' | 'clock'> & { jobs: Jobs };
 
 /**
- * Answers the label of this order, the one it has or a new row. 404 `order_unknown`; 409 `order_cancelled`,
- * `order_held`, `already_tracked` (a code that came from elsewhere) or `label_pending` (another one is being
- * made); 422 on the fields of the address.
+ * Returns the label of this order, or a new requested one. 404 `order_unknown`; 409 `order_cancelled`,
+ * `order_held`, `already_tracked` (the tracking code came from elsewhere) or `label_pending` (another label
+ * is being made); 422 on the fields of the address.
  */
 export async function requestLabel(
   shop: Needs,
@@ -60,7 +60,7 @@ export async function requestLabel(
   return shipment;
 }
 
-/** The label before this one is taken back by a job: it may have been bought. */
+/** Lets a job cancel the order's previous label, which may have been bought. */
 async function cancelPreviousLabel(
   { jobs }: Pick<Needs, 'jobs'>,
   tx: Orm,

@@ -1,4 +1,4 @@
-// The SQL of shipments. Whoever changes what a shipment means to its order holds the lock of the order.
+// The SQL of shipments. The caller must hold the lock of the order when a change affects the order.
 
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -16,10 +16,10 @@ export const updateShipment = updateExistingById(shipments);
 export const findShipment = findBy(shipments, shipments.id);
 export const findShipmentByProviderId = findBy(shipments, shipments.providerId);
 
-/** Newest first. */
+/** The shipments of an order, newest first. */
 export const listShipmentsOfOrder = listBy(shipments, shipments.orderId, desc(shipments.id));
 
-/** Orders that still have to leave and whose last label the service refused, at most a hundred. */
+/** Unsent orders whose last label was refused by the service, at most a hundred. */
 export async function listOrdersWithoutLabel(
   db: Orm,
 ): Promise<{ orderId: number; shipmentId: number; failure: string | null; failedAt: Date }[]> {
@@ -44,7 +44,7 @@ export async function listOrdersWithoutLabel(
     .limit(100);
 }
 
-/** The label an order has or is about to have. */
+/** The active shipment of an order, requested or made; null without one. */
 export async function findLiveShipment(db: Orm, orderId: number): Promise<ShipmentRow | null> {
   const [row] = await db
     .select()
@@ -53,7 +53,7 @@ export async function findLiveShipment(db: Orm, orderId: number): Promise<Shipme
   return row ?? null;
 }
 
-/** The labels that can be printed, of those orders that have one. */
+/** The printable shipments of these orders; orders without one are left out. */
 export async function listMadeShipments(db: Orm, orderIds: number[]): Promise<ShipmentRow[]> {
   return db
     .select()
@@ -65,12 +65,13 @@ type Claim = {
   status: 'requested' | 'cancelling';
   now: Date;
   abandonedBefore: Date;
-  /** Of whose labels several processes may be at one. */
+  /** The services whose labels several processes may make at once. */
   repeatable: readonly string[];
 };
 
 /**
- * Keeps other processes away from a wanted label; null when it is not wanted any more or somebody is at it.
+ * Claims a shipment for this process; null when it no longer has the given status, or another process holds a
+ * claim.
  */
 export async function claimShipment(
   db: Orm,
@@ -95,12 +96,15 @@ export async function claimShipment(
   return row ?? null;
 }
 
-/** For the start of an engine that belongs to one process: whoever held a claim is gone. */
+/**
+ * Releases all claims. Only for the start of a database engine used by one process: any holder of a claim has
+ * ended.
+ */
 export async function releaseShipmentClaims(db: Orm): Promise<void> {
   await db.update(shipments).set({ claimedAt: null }).where(sql`${shipments.claimedAt} is not null`);
 }
 
-/** Parcels under way whose service was not asked for a while, longest ago first. */
+/** Shipments in transit that were not checked since `checkedBefore`, longest ago first. */
 export async function listInTransit(
   db: Orm,
   { provider, madeAfter, checkedBefore, limit }: InTransitQuery,

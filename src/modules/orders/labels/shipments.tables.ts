@@ -1,5 +1,5 @@
-// The labels of orders: each wanted one has a row before the label service is asked, so that no answer can be
-// lost. At most one label of an order is alive, and every one has a reference of its own at the service.
+// The table of shipments. Each requested label has a row before the label service is called, so that no
+// answer is lost; an order has at most one active shipment, and each has its own reference at the service.
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -11,30 +11,38 @@ export const shipments = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: cascadingForeignKey('order_id', () => orders.id),
-    /**
-     * What the service knows this shipment by: "ZW100012", and "ZW100012-2" for the second label of that
-     * order.
-     */
+    /** The reference at the label service: "ZW100012", and "ZW100012-2" for the order's second label. */
     reference: text('reference').notNull().unique(),
-    /** `requested` until the label is there; `cancelling` until the service has taken it back. */
+    /**
+     * `requested` until the label is made, `cancelling` until the service has cancelled it; then `made`,
+     * `cancelled` or `failed`.
+     */
     status: text('status').notNull(),
     provider: text('provider').notNull(),
-    /** The service's own id, once it is known. */
+    /** The service's own id of the shipment; null until known. */
     providerId: text('provider_id').unique(),
     options: jsonb('options').notNull(),
     trackingCode: text('tracking_code'),
     trackingUrl: text('tracking_url'),
-    /** Why there is no label (yet), in words for the operator. */
+    /**
+     * Why the label could not be made (yet) or cancelled, in Dutch for the operator; null without a failure.
+     */
     failure: text('failure'),
-    /** An operator's user name. */
+    /** The user name of the operator who requested it. */
     actor: text('actor').notNull(),
-    /** Set while a process is asking the service; an old one belongs to a process that died. */
+    /**
+     * When a process claimed this shipment to call the service; null otherwise. An old claim belongs to a
+     * crashed process.
+     */
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
-    /** When something was asked whose answer is not known: before asking again it is looked up. */
+    /**
+     * When a request without a known answer was sent; it must be looked up before another is sent. Null
+     * otherwise.
+     */
     askedAt: timestamp('asked_at', { withTimezone: true }),
     madeAt: timestamp('made_at', { withTimezone: true }),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
-    /** When the service was last asked how the parcel is doing. */
+    /** When the service was last asked about the parcel; null if never. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -1,5 +1,5 @@
-// Keeps parcels and orders in step with the label service. Its messages, and the clock, only say which
-// shipment to look at; what is done follows from what the service answers then.
+// Synchronises parcels and orders with the label service. Its webhooks, and the schedule, only tell which
+// shipment to check; what happens follows from the service's answer to that check.
 
 import { LabelServiceUnavailable } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -19,14 +19,14 @@ import {
   updateShipment,
 } from './shipment.repository.ts';
 
-/** After this a parcel has arrived or is lost; nobody looks any more. */
+/** How long a parcel is checked after its label was made; after this it has arrived or is lost. */
 const FOLLOW_WINDOW_MS = days(30);
 const POLL_INTERVAL_MS = hours(6);
 const BATCH_SIZE = 50;
 
 type Needs = LabelNeeds & { announce: Announce };
 
-/** A message named this shipment: it is looked at by a job. Unknown ones are none of ours. */
+/** Queues a check of the shipment a webhook names; unknown shipments are ignored. */
 export async function reportShipment(
   { database, jobs }: { database: Database; jobs: Jobs },
   providerId: string,
@@ -38,7 +38,10 @@ export async function reportShipment(
   await database.transaction((tx) => jobs.send(tx, syncShipmentQueue, job, { singletonKey }));
 }
 
-/** Reads one shipment afresh and does what follows. Throws when the service does not answer. */
+/**
+ * Reads one shipment from the service and records a cancellation or delivery. Throws when the service does
+ * not answer.
+ */
 export async function syncShipment(shop: Needs, shipmentId: number): Promise<void> {
   const { database, labelProviders, clock } = shop;
   const row = await findShipment(database.orm, shipmentId);
@@ -50,7 +53,7 @@ export async function syncShipment(shop: Needs, shipmentId: number): Promise<voi
   else if (providerShipment.isDelivered) await recordDelivered(shop, row);
 }
 
-/** Looks at parcels that are under way, a few at a time; stops when the service is away. */
+/** Checks parcels in transit, a few at a time; stops when the service is unavailable. */
 export async function syncShipmentsInTransit(shop: Needs): Promise<void> {
   const now = shop.clock.now().getTime();
   const rows = await listInTransit(shop.database.orm, {
@@ -65,7 +68,10 @@ export async function syncShipmentsInTransit(shop: Needs): Promise<void> {
   }
 }
 
-/** The order is told first: after a crash in between it is told again, which changes nothing. */
+/**
+ * Sets the order to delivered first and the shipment second: a crash in between only repeats the first,
+ * without effect.
+ */
 async function recordDelivered(shop: Needs, row: ShipmentRow): Promise<void> {
   const { database, clock } = shop;
   const order = await findOrder(database.orm, row.orderId);
@@ -74,7 +80,10 @@ async function recordDelivered(shop: Needs, row: ShipmentRow): Promise<void> {
   await updateShipment(database.orm, row.id, { deliveredAt: clock.now() });
 }
 
-/** A parcel that could not be read now has its turn again; a service that is away is left alone. */
+/**
+ * True when the service is unavailable, so that checking stops; false for other missing answers, which are
+ * checked again later. Rethrows other errors.
+ */
 function isServiceUnavailable(error: unknown): boolean {
   if (!isUnanswered(error)) throw error;
   return error instanceof LabelServiceUnavailable;

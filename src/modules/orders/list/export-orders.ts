@@ -1,5 +1,5 @@
-// The list of orders as a file for a spreadsheet, piece by piece, so that a million orders need no more
-// memory than a page. Each piece is a page of its own: no connection is held while a slow reader reads.
+// Exports the order list as CSV, in chunks, so that a million orders need no more memory than one page. Each
+// chunk is a separate query: no connection is held while a slow client reads.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
@@ -12,7 +12,7 @@ import type { OrderFilter, OrderSort } from './order-list-contract.ts';
 
 const BATCH_SIZE = 500;
 
-/** The orders the list would show for the same query, all of them, in the same order. */
+/** Yields all orders the list would show for the same query, in the same order. */
 export async function* exportOrders(
   { database }: { database: Database },
   { sort = 'newest', ...filter }: OrderFilter & { sort?: OrderSort | undefined },

@@ -1,5 +1,4 @@
-// Orders for the back-office: plain newest-first lists, keyset pages with search, and one order with its
-// history.
+// Lists orders for the back-office: the newest orders, pages with search, and one order with its history.
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
@@ -13,7 +12,7 @@ import { countOrders, orderRowsQuery } from './order-list.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Newest first, at most 1000, archived ones left out. */
+/** Returns the newest orders, newest first, at most 1000, without archived ones. */
 export async function listRecentOrders(shop: Needs): Promise<Order[]> {
   const input = { ...WHOLE_LIST, filter: {}, sort: 'newest', matches: WHOLE_LIST.limit } as const;
   return viewOf(shop, await orderRowsQuery(shop.database.orm, input));
@@ -32,7 +31,7 @@ export async function listOrders(
   });
 }
 
-/** 404 `order_unknown`. */
+/** Returns an order with its details. 404 `order_unknown`. */
 export async function getOrder(shop: Needs, id: number): Promise<OrderDetail> {
   const { orm } = shop.database;
   const row = await findOrder(orm, id);

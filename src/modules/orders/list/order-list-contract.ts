@@ -1,4 +1,4 @@
-// What may be asked of the list of orders: filters, search, ways to sort, and the page that answers.
+// The API schemas of the order list: filters, search, sort orders and pages.
 
 import * as z from 'zod';
 import { CARRIERS } from '#modules/shipping/contract.ts';
@@ -8,9 +8,9 @@ import { orderStatuses, paymentStates, UNSENT } from '../order-states.ts';
 export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** Everything that narrows the list down; the CSV file of the list takes the same. */
+/** The filters of the list; the CSV export takes the same. */
 export const orderFilterSchema = z.object({
-  /** Words that all occur in number, name, e-mail, phone, address, tracking code, payment or coupon. */
+  /** Words that must all occur in number, name, e-mail, phone, address, tracking code, payment or coupon. */
   q: searchTextSchema.optional(),
   status: z.enum([UNSENT, ...orderStatuses]).optional(),
   payment: z.enum(paymentStates).optional(),
@@ -20,12 +20,12 @@ export const orderFilterSchema = z.object({
     .optional(),
   carrier: z.enum(CARRIERS).optional(),
   coupon: z.string().trim().max(60).optional(),
-  /** Days of the shop, both included. */
+  /** The first and last order date, both included, in the shop's time zone. */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
-  /** Only orders with a flag. */
+  /** True returns only orders with a flag. */
   attention: z.stringbool().optional(),
-  /** The archived ones, which every other list leaves out. */
+  /** True returns only archived orders, which all other lists leave out. */
   archived: z.stringbool().optional(),
 });
 type ParsedFilter = z.output<typeof orderFilterSchema>;

@@ -1,6 +1,5 @@
-// The SQL of the order list: filters, search and keyset pages in every order of sorting. What a page costs
-// depends on the page and not on the shop: every way to sort has its index, and no count goes beyond a fixed
-// number.
+// The SQL of the order list: filters, search and keyset pages for every sort order. The cost depends on the
+// page and not on the number of orders: every sort order has an index, and counts stop at a fixed number.
 
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

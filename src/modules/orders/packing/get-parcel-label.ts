@@ -1,6 +1,6 @@
-// Gets the label of one parcel of a stack by the flow every label goes through: an order that has one keeps
-// it, and no crash, time-out or second process buys another. What was refused is told beside the parcel until
-// somebody asks once more.
+// Gets the label of one parcel of a packing run through the normal label flow: an existing label is kept, and
+// no crash, timeout or second process buys another. A refusal is shown beside the parcel until the operator
+// retries.
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -19,7 +19,10 @@ import { readStops } from './to-ship.repository.ts';
 
 type Needs = LabelNeeds & { database: Database; jobs: Jobs };
 
-/** Throws as `makeLabel` does, to be called again. */
+/**
+ * Makes the label of a parcel; the job of `packLabelQueue`. Throws as `makeLabel` does, so that the job is
+ * repeated.
+ */
 export async function getParcelLabel(shop: Needs, { parcelId }: ParcelJob): Promise<void> {
   const { database } = shop;
   const parcel = await findParcel(database.orm, parcelId);
@@ -41,7 +44,7 @@ export async function getParcelLabel(shop: Needs, { parcelId }: ParcelJob): Prom
   }
 }
 
-/** "Opnieuw". 404 `parcel_unknown`. */
+/** Requests the label of a parcel again ("Opnieuw"). 404 `parcel_unknown`. */
 export async function retryParcelLabel(
   shop: Pick<Needs, 'database' | 'jobs' | 'clock'>,
   parcelId: number,
@@ -56,8 +59,9 @@ export async function retryParcelLabel(
 }
 
 /**
- * Asked for the kind it has, nothing is bought. 404 `parcel_unknown`; 409 `parcel_stopped`, `already_packed`,
- * `already_tracked` (a code that came from elsewhere), `label_pending`; 422 on the fields of the address.
+ * Changes the shipping options of a parcel and requests a new label; the present options change nothing. 404
+ * `parcel_unknown`; 409 `parcel_stopped`, `already_packed`, `already_tracked` (the tracking code came from
+ * elsewhere), `label_pending`; 422 on the fields of the address.
  */
 export async function changeKind(
   shop: Needs,
@@ -84,7 +88,7 @@ export async function changeKind(
   });
 }
 
-/** 404 `parcel_unknown`: also for one that is being sent. */
+/** Removes a parcel from its packing run. 404 `parcel_unknown`, also for a parcel that is being sent. */
 export async function removeFromStack(
   { database, clock }: Pick<Needs, 'database' | 'clock'>,
   parcelId: number,

@@ -1,18 +1,20 @@
-// What really goes into the box of an order: what its pack holds, less what its customer wanted no more
-// before it left and what comes for nothing and was gone. Whoever shows, weighs, labels or prints a parcel
-// asks here, so that the shelf, the screen and the slip say the same.
+// The contents of an order's parcel: the articles of its pack, without those the customer withdrew before it
+// was sent and without gifts that were out of stock. Screens, weights, labels and packing slips all use this
+// file and so agree.
 
 import { listMissingGifts, listPackedPieces, type PackedPiece } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { type HeldBackItem, listHeldBackItems } from '../returns/unsent/held-back-items.ts';
 
-/** The product first. `lacksGift`: what comes with it for nothing was gone when it was ordered. */
+/**
+ * The articles to pack, the product first. `lacksGift`: the gift was out of stock when the order was placed.
+ */
 export type ToPack = { pieces: readonly PackedPiece[]; leftOut: readonly HeldBackItem[]; lacksGift: boolean };
 
 type Ordered = Pick<OrderRow, 'id' | 'variantCode' | 'quantity' | 'replacementReason'>;
 
-/** By order. */
+/** The contents per order, by order id. */
 export async function listToPack(db: Orm, orders: readonly Ordered[]): Promise<Map<number, ToPack>> {
   const packs = await listPackedPieces(db);
   const ids = orders.map(({ id }) => id);
@@ -36,7 +38,7 @@ export async function findToPack(db: Orm, order: Ordered): Promise<ToPack> {
 export const contentsOf = (pieces: readonly Pick<PackedPiece, 'name' | 'quantity'>[]) =>
   pieces.map(({ name, quantity }) => ({ name, quantity }));
 
-/** In place of a broken jar goes a jar. */
+/** The articles without gifts when the order is a replacement: a broken jar is replaced by a jar only. */
 function withoutGift({ replacementReason }: Ordered, pieces: readonly PackedPiece[]) {
   const products = pieces.filter(({ isProduct }) => isProduct);
   return replacementReason === null || products.length === 0 ? pieces : products;
@@ -52,7 +54,7 @@ function subtractItems(pieces: readonly PackedPiece[], leftOut: readonly Subtrac
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** Of a pack nobody filled at least how many. */
+/** The contents of a pack without defined articles: only the quantity. */
 const unknown = ({ quantity }: Ordered): PackedPiece => ({
   article: '',
   name: 'stuks',

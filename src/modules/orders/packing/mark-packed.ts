@@ -1,5 +1,6 @@
-// A parcel is packed: by what a scanner typed, or by hand. What must not leave, has no label or was packed
-// before is refused with a reason, so that the wrong parcel is noticed while it is still in somebody's hands.
+// Marks a parcel as packed, by barcode or by hand. A parcel that must not leave, has no label or was packed
+// before is refused with the reason, so that a wrong parcel is noticed while it is still in the packer's
+// hands.
 
 import type { Database } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
@@ -14,7 +15,10 @@ import { stopText } from './stop-reason-texts.ts';
 
 type Needs = ReadNeeds & { database: Database };
 
-/** 404 `parcel_unknown`; 409 `parcel_stopped`, `already_packed`, `label_pending`. */
+/**
+ * Marks the parcel with the scanned code as packed. 404 `parcel_unknown`; 409 `parcel_stopped`,
+ * `already_packed`, `label_pending`.
+ */
 export async function scanParcel(shop: Needs, code: string, operator: string): Promise<PackedParcel> {
   const { orm } = shop.database;
   const parcels = await readParcels(shop, orm, await listOpenParcels(orm));
@@ -25,7 +29,7 @@ export async function scanParcel(shop: Needs, code: string, operator: string): P
   return mark(shop, parcel, true, operator);
 }
 
-/** As `scanParcel`; without `packed` it is unpacked. */
+/** Marks a parcel as packed with the refusals of `scanParcel`, or as unpacked when `packed` is false. */
 export async function changeParcel(
   shop: Needs,
   id: number,
@@ -68,7 +72,7 @@ function refuseUnready({ orderNumber: name, stop, label, packedAt, isLeaving, fa
     throw new Refusal('label_pending', `${name} heeft nog geen label. ${failure ?? ''}`.trim());
 }
 
-/** A number of ours that lies on no stack says why, as far as is known. */
+/** The Dutch explanation for a scanned code without a parcel in a packing run. */
 async function describeScan(shop: Needs, code: string): Promise<string> {
   const id = parseOrderNumber(code);
   const order = id === null ? null : await findOrder(shop.database.orm, id);

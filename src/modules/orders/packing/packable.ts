@@ -1,4 +1,4 @@
-// An order as who packs it sees it, with the label that fits what goes into its box.
+// The view of an order for packers, with the shipping options that fit its contents.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -17,7 +17,7 @@ import { orderNumber } from '../order-view.ts';
 import { contentsOf, listToPack, type ToPack } from './items-to-pack.ts';
 import type { Packable } from './packing-contract.ts';
 
-/** By order. */
+/** The packable view per order, by order id. */
 export async function listPackables(
   { getSettings }: { getSettings: GetSettings },
   db: Orm,
@@ -50,7 +50,7 @@ function packableOf(
   };
 }
 
-/** What fits what really goes into the box. */
+/** The shipping options that fit the contents of the parcel. */
 export async function proposedLabel(
   shop: { getSettings: GetSettings },
   db: Orm,
@@ -60,8 +60,8 @@ export async function proposedLabel(
 }
 
 /**
- * By how much is in it, then by what, then the oldest first: who picks takes one pack off the shelf after the
- * other.
+ * Sorts by the number of pieces, then by contents, then oldest first, so that a packer picks equal packs one
+ * after another.
  */
 export function inPickingOrder(orders: Iterable<Packable>): Packable[] {
   const total = ({ contents }: Packable) => contents.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,14 +1,13 @@
-// Packing as the API carries it: what is to be packed, the stacks that were begun, and what was just said to
-// be sent.
+// The API schemas of packing: orders to pack, packing runs and recent departures.
 
 import * as z from 'zod';
 import { labelOptionsSchema, SHIPPING_METHODS } from '#modules/shipping/contract.ts';
 import { bookingKeySchema } from '#modules/stock/contract.ts';
 
-/** What fits into one stack, and so into one file to print. */
+/** The most parcels in one packing run, and so in one printed file. */
 export const MAX_STACK_SIZE = 100;
 
-/** Why a parcel must not leave (any more). */
+/** The reasons why a parcel must not leave. */
 export const stopReasons = [
   'archived',
   'cancelled',
@@ -20,27 +19,33 @@ export const stopReasons = [
 ] as const;
 export type StopReason = (typeof stopReasons)[number];
 
-/** `there` had its label, or a code from elsewhere, before the stack was begun. */
+/**
+ * The label states of a parcel. `there`: the order had a label, or a tracking code from elsewhere, before the
+ * packing run began.
+ */
 export const parcelLabels = ['waiting', 'made', 'there', 'failed'] as const;
 
-/** An order as who packs it needs it: no amounts, and of its customer the name and the place. */
+/** An order for packers: without amounts, and of the customer only name and place. */
 export const packableSchema = z.object({
   orderId: z.number().int(),
   orderNumber: z.string(),
   customerName: z.string(),
   city: z.string(),
   country: z.string(),
-  /** What is really to be packed, the product first. */
+  /** The articles to pack, the product first. */
   contents: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
-  /** What its customer wanted no more before it left. */
+  /** The articles the customer withdrew before the parcel was sent. */
   leftOut: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
-  /** Of the product. */
+  /** The number of pieces of the product. */
   pieces: z.number().int(),
   options: labelOptionsSchema,
-  /** Grams, with its packaging. */
+  /** The weight in grams, packaging included. */
   weight: z.number().int(),
   flags: z.array(z.string()),
-  /** Why it is in no stack unless it is named: its customer has a difference to pay. */
+  /**
+   * Why the order is only added to a packing run when chosen by name: `difference` means the customer must
+   * still pay. Null otherwise.
+   */
   waitsFor: z.enum(['difference']).nullable(),
   orderedAt: z.string(),
 });
@@ -50,16 +55,16 @@ export const parcelSchema = packableSchema.extend({
   id: z.number().int(),
   label: z.enum(parcelLabels),
   trackingCode: z.string().nullable(),
-  /** Why there is no label (yet). */
+  /** Why there is no label yet; null without a failure. */
   failure: z.string().nullable(),
   packedAt: z.string().nullable(),
   packedBy: z.string().nullable(),
   /**
-   * Its order was changed after its papers were asked for: a slip of before says something else. Null when it
-   * was not.
+   * When the order was changed after its documents were requested, so that an earlier printed slip is wrong;
+   * null otherwise.
    */
   changedAt: z.string().nullable(),
-  /** Said to be sent a moment ago. */
+  /** True when the parcel is part of a departure. */
   isLeaving: z.boolean(),
   stop: z.enum(stopReasons).nullable(),
 });
@@ -69,7 +74,7 @@ export const packingRunSchema = z.object({
   id: z.number().int(),
   startedAt: z.string(),
   startedBy: z.string(),
-  /** In the order in which its papers lie. */
+  /** The parcels in the order of the printed documents. */
   parcels: z.array(parcelSchema),
 });
 export type PackingRun = z.infer<typeof packingRunSchema>;
@@ -78,16 +83,16 @@ export const departureSchema = z.object({
   id: z.number().int(),
   actor: z.string(),
   parcels: z.number().int(),
-  /** Milliseconds in which it can still be taken back; 0 when it is on its way. */
+  /** The milliseconds in which the departure can still be undone; 0 when it has left. */
   undoFor: z.number().int(),
 });
 export type Departure = z.infer<typeof departureSchema>;
 
 export const packingSchema = z.object({
   service: z.enum(['sendy', 'offline']),
-  /** In picking order; what does not fit into one stack waits for the next. */
+  /** The orders to pack, in picking order; orders beyond one packing run wait for the next. */
   toPack: z.array(packableSchema),
-  /** All that is to be sent, in a stack or not; beyond 1000 it is not counted. */
+  /** The number of orders to be sent, in a packing run or not, counted up to 1000. */
   toShip: z.number().int(),
   heldBack: z.array(
     packableSchema.pick({ orderId: true, orderNumber: true }).extend({ stop: z.enum(stopReasons) }),
@@ -102,9 +107,9 @@ export type ParcelKind = z.infer<typeof parcelKindSchema>;
 
 export const startRunSchema = z.object({
   key: bookingKeySchema,
-  /** When left out, every order to be packed that waits for nothing. */
+  /** The orders to pack; absent means all that wait for nothing. */
   orderIds: z.array(z.number().int().positive()).min(1).max(MAX_STACK_SIZE).optional(),
-  /** Where another kind of parcel was chosen than the measures propose. */
+  /** Shipping options chosen by the packer instead of the proposed ones. */
   kinds: z
     .array(parcelKindSchema.extend({ orderId: z.number().int().positive() }))
     .max(MAX_STACK_SIZE)
@@ -114,14 +119,14 @@ export type StartRun = z.infer<typeof startRunSchema>;
 
 export const changeParcelSchema = z.object({ packed: z.boolean() });
 
-/** What a scanner typed: the code on the label, an order number, or the name of the label. */
+/** The text of the scanner: a tracking code, an order number, or a label reference. */
 export const scanSchema = z.object({ code: z.string().trim().min(1, 'Scan een code').max(200) });
 
 export const departSchema = z.object({ key: bookingKeySchema });
 
 /**
- * One file for all of a stack, or for the parcels named: "12,15". A6 for label printers; on A4 a label is as
- * large and on a sheet of its own.
+ * Selects one file for the whole packing run, or for the parcels named: "12,15". A6 is for label printers; on
+ * A4 the labels have the same size, on sheets of their own.
  */
 export const papersQuerySchema = z.object({
   paper: z.enum(['A6', 'A4']).default('A6'),

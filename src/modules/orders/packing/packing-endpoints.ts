@@ -1,5 +1,5 @@
-// What programs can ask about packing. It is all that who packs may see of the orders: what waits, where it
-// goes, and its papers.
+// The API endpoints of packing, all a packer may see of orders: what waits, its destination and its printed
+// documents.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import {

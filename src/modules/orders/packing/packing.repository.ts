@@ -1,5 +1,5 @@
-// The SQL of stacks, their parcels, and what was said to be sent. Whatever may happen once only is one
-// statement that finds the row as it was: of two that do it at the same moment, one comes away with nothing.
+// The SQL of packing runs, parcels and departures. Each step that may happen only once is a single statement
+// conditional on the previous state, so that one of two concurrent callers gets nothing.
 
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -12,14 +12,14 @@ export type RunRow = typeof packingRuns.$inferSelect;
 export type ParcelRow = typeof packingParcels.$inferSelect;
 export type DepartureRow = typeof packingDepartures.$inferSelect;
 
-/** Null when this key began one before. */
+/** Inserts a packing run; null when its key was used before. */
 export function insertRun(tx: Orm, run: Omit<RunRow, 'id'>): Promise<RunRow | null> {
   return findRow(
     tx.insert(packingRuns).values(run).onConflictDoNothing({ target: packingRuns.key }).returning(),
   );
 }
 
-/** Those of orders that are in no open stack; the others are somebody else's already. */
+/** Inserts the parcels of orders that are in no open packing run; orders in another one are left out. */
 export async function insertParcels(
   tx: Orm,
   parcels: Pick<ParcelRow, 'runId' | 'orderId' | 'place' | 'options' | 'askedBy' | 'askedAt'>[],
@@ -34,7 +34,7 @@ export async function insertParcels(
 export const findRun = findBy(packingRuns, packingRuns.id);
 export const findParcel = findBy(packingParcels, packingParcels.id);
 
-/** By stack and place. */
+/** The open parcels, by packing run and position. */
 export async function listOpenParcels(db: Orm): Promise<ParcelRow[]> {
   return db
     .select()
@@ -54,7 +54,7 @@ export async function listParcelsOf(
 
 export const listRuns = listByValues(packingRuns, packingRuns.id, asc(packingRuns.id));
 
-/** The newest label of each of these orders. */
+/** The newest shipment of each of these orders. */
 export async function listNewestShipments(db: Orm, orderIds: number[]): Promise<Map<number, ShipmentRow>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
@@ -65,7 +65,7 @@ export async function listNewestShipments(db: Orm, orderIds: number[]): Promise<
   return new Map(rows.map((row) => [row.orderId, row]));
 }
 
-/** One that is in its stack and not said to be sent; null for any other. */
+/** Changes a parcel in an open packing run that is not in a departure; null for any other. */
 export function changeOpenParcel(
   tx: Orm,
   id: number,
@@ -94,7 +94,7 @@ export async function endParcel(tx: Orm, id: number, endedAt: Date): Promise<voi
   await tx.update(packingParcels).set({ endedAt }).where(eq(packingParcels.id, id));
 }
 
-/** Null when this key was used before. */
+/** Inserts a departure; null when its key was used before. */
 export function insertDeparture(tx: Orm, row: Omit<DepartureRow, 'id'>): Promise<DepartureRow | null> {
   return findRow(
     tx
@@ -108,7 +108,7 @@ export function insertDeparture(tx: Orm, row: Omit<DepartureRow, 'id'>): Promise
 export const findDepartureByKey = findBy(packingDepartures, packingDepartures.key);
 export const findDeparture = findBy(packingDepartures, packingDepartures.id);
 
-/** Puts packed parcels that nobody else sends into this departure; answers how many. */
+/** Adds packed parcels without a departure to this one. Returns how many. */
 export async function claimParcels(tx: Orm, departureId: number, ids: number[]): Promise<number> {
   const rows = await tx
     .update(packingParcels)
@@ -125,7 +125,7 @@ export async function claimParcels(tx: Orm, departureId: number, ids: number[]):
   return rows.length;
 }
 
-/** What is not sent of a departure is packed and waits again. */
+/** Releases the unsent parcels of a departure, or one of them: they are packed and waiting again. */
 export async function releaseParcels(tx: Orm, departureId: number, id?: number): Promise<void> {
   await tx
     .update(packingParcels)
@@ -139,7 +139,7 @@ export async function releaseParcels(tx: Orm, departureId: number, id?: number):
     );
 }
 
-/** Taking back and leaving exclude each other: whoever comes second finds it is not `waiting` any more. */
+/** Undoes a departure that is still `waiting`; null when it left or was undone before. */
 export function undoDeparture(tx: Orm, id: number): Promise<DepartureRow | null> {
   return findRow(
     tx
@@ -150,7 +150,7 @@ export function undoDeparture(tx: Orm, id: number): Promise<DepartureRow | null>
   );
 }
 
-/** Null when it is not time yet, was taken back, or is done. One that was begun goes on. */
+/** Starts a departure, or resumes a started one; null when it is not due, was undone, or is finished. */
 export function beginDeparture(tx: Orm, id: number, now: Date): Promise<DepartureRow | null> {
   const { status, leavesAt } = packingDepartures;
   const isDue = and(eq(status, 'waiting'), lte(leavesAt, now));

@@ -1,6 +1,5 @@
-// Packing: a run is a stack of parcels somebody began, a parcel is one order in it, and a departure is what
-// was said to be sent at once and can be taken back for a moment. An order is in one stack at a time: the key
-// below is what makes that so.
+// The tables of packing: a packing run, its parcels (one order each), and departures, the delayed sends that
+// can be undone for a moment. The unique key below keeps an order in one open packing run at a time.
 
 import { isNull, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -9,9 +8,9 @@ import { orders } from '../orders.tables.ts';
 
 export const packingRuns = pgTable('packing_runs', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** Of the press that began it: pressed twice, it is begun once. */
+  /** The idempotency key of the packer's request: repeating it starts one packing run. */
   key: text('key').notNull().unique(),
-  /** An operator's user name. */
+  /** The user name of the operator who started it. */
   startedBy: text('started_by').notNull(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
 });
@@ -23,9 +22,9 @@ export const packingDepartures = pgTable(
     key: text('key').notNull().unique(),
     actor: text('actor').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** Until then it can be taken back; then its orders are shipped and their customers told. */
+    /** When the orders are shipped and the customers told; until then the departure can be undone. */
     leavesAt: timestamp('leaves_at', { withTimezone: true }).notNull(),
-    /** `waiting`, then `undone` or `leaving`, and `left` once every order of it is shipped. */
+    /** `waiting`, then `undone` or `leaving`, and `left` when all its orders are shipped. */
     status: text('status').notNull(),
   },
   (table) => [
@@ -40,22 +39,22 @@ export const packingParcels = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     runId: foreignKeyTo('run_id', () => packingRuns.id),
     orderId: cascadingForeignKey('order_id', () => orders.id),
-    /** Its turn in the stack, from 1. */
+    /** The position in the packing run, from 1. */
     place: integer('place').notNull(),
-    /** What is asked of the label service. */
+    /** The `LabelOptions` to request from the label service. */
     options: jsonb('options').notNull(),
-    /** Who asked for its label, and when last: what the service said before does not count. */
+    /** Who last requested the label, and when: earlier answers of the service do not count. */
     askedBy: text('asked_by').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     /**
-     * Why no label could even be wanted, in words for the operator; what the service said stands on the
-     * shipment.
+     * Why no label could be requested, in Dutch for the operator; the service's own refusals are stored on
+     * the shipment. Null without a failure.
      */
     failure: text('failure'),
     packedAt: timestamp('packed_at', { withTimezone: true }),
     packedBy: text('packed_by'),
     departureId: integer('departure_id').references(() => packingDepartures.id),
-    /** Sent, or taken out of the stack. */
+    /** When the parcel was sent or removed from the packing run; null while open. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [

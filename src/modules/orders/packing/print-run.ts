@@ -1,6 +1,6 @@
-// The papers of a stack as one PDF in picking order: the label of each parcel, and its slip behind it; on A4
-// those of four together. A parcel that came with a code from elsewhere has its slip alone; what has no label
-// yet is not printed.
+// Prints the documents of a packing run as one PDF in picking order: each label followed by its packing slip;
+// on A4, the labels of four parcels and then their slips. A parcel with a tracking code from elsewhere has
+// only a slip; a parcel without a label is not printed.
 
 import type { LabelToPrint } from '#modules/shipping/index.ts';
 import { notFound } from '#shared/api/problems.ts';
@@ -20,7 +20,7 @@ import { type ReadNeeds, readParcels } from './read-packing.ts';
 
 type Needs = PrintNeeds & ReadNeeds & { pdfStack: PdfStack };
 
-/** 404 `not_found`, `label_unknown`; 503 `label_service_unavailable`. */
+/** Returns the PDF. 404 `not_found`, `label_unknown`; 503 `label_service_unavailable`. */
 export async function printRun(shop: Needs, runId: number, query: PapersQuery): Promise<PrintedFile> {
   const { orm } = shop.database;
   if (!(await findRun(orm, runId))) throw notFound('Deze stapel kennen we niet.');
@@ -40,7 +40,7 @@ export async function printRun(shop: Needs, runId: number, query: PapersQuery): 
   return { filename: `inpakken-${runId}.pdf`, content: await shop.pdfStack.stack(pieces, query.paper) };
 }
 
-/** Four labels share a sheet of A4: so many parcels at a time, first their labels and then their slips. */
+/** The number of labels on an A4 sheet, and so of parcels printed together. */
 const ON_A_SHEET = 4;
 
 function inSheets(orderIds: number[], paper: PapersQuery['paper']): number[][] {
@@ -73,8 +73,8 @@ async function printSlips(
 }
 
 /**
- * All at once when that makes a page of each; else one by one: a label abroad may come with its customs
- * papers.
+ * Prints all things in one call if that gives one page each; else one by one, because an international label
+ * can include customs pages.
  */
 async function printEach<Thing extends LabelOfOrder | PackingSlip>(
   pdfStack: PdfStack,

@@ -1,5 +1,5 @@
-// What who packs sees: what waits, the stacks that were begun with what became of every label, and what was
-// just sent.
+// Reads the packing page: orders to pack, open packing runs with the state of their labels, and recent
+// departures.
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -61,7 +61,7 @@ export async function readPacking(shop: ReadNeeds): Promise<Packing> {
   };
 }
 
-/** Packed or not; `most` when there are more. */
+/** The number of orders to send, packed or not, at most `most`. */
 export async function countToShip(db: Orm, most = MAX_COUNTED): Promise<number> {
   const [row] = await toShipCountQuery(db, most);
   return row?.count ?? 0;
@@ -87,7 +87,7 @@ export type ReadParcel = { row: ParcelRow; view: PackedParcel } & StoppableOrder
     shipment: ShipmentRow | null;
   };
 
-/** In the order given. */
+/** The parcels with their views, in the order given. */
 export async function readParcels(
   shop: Pick<ReadNeeds, 'getSettings'>,
   db: Orm,
@@ -133,7 +133,10 @@ function parcelView(
   };
 }
 
-/** What the service said before this stack asked does not count; a label that was there does. */
+/**
+ * The label state of a parcel. Answers the service gave before this packing run requested the label do not
+ * count; an existing label does.
+ */
 function labelOf(
   { askedAt, failure }: ParcelRow,
   shipment: ShipmentRow | null,

@@ -1,7 +1,9 @@
-// What a scanner types is what stands in the barcode: the code itself, in any case and with or without
-// spaces, or with what a carrier prints around it.
+// Matches a scanned barcode with a tracking code: in any case, with or without spaces, and with the extra
+// characters carriers print around it.
 
-/** Shorter ones may be part of anything. */
+/**
+ * The length from which a code may be matched as part of a longer barcode; a shorter code could occur in any.
+ */
 const SURE = 8;
 
 export function matchesScan(scanned: string, known: string | null | undefined): boolean {

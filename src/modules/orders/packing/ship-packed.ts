@@ -1,6 +1,6 @@
-// "Verzonden": everything packed leaves in half a minute. Until then nothing has happened to any order, so
-// taking it back needs nothing put right; then each order goes through the one table of effects, and its
-// customer is told once.
+// Sends all packed parcels ("Verzonden") after a delay of half a minute. No order changes before that, so
+// undoing needs no repair; then each order becomes shipped through the table of effects, and its customer is
+// told once.
 
 import * as z from 'zod';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -27,7 +27,7 @@ import type { Departure } from './packing-contract.ts';
 import { type ReadNeeds, readParcels } from './read-packing.ts';
 import { readStops } from './to-ship.repository.ts';
 
-/** In which it can be taken back. */
+/** How long a departure can be undone, in milliseconds. */
 export const UNDO_WINDOW_MS = seconds(30);
 
 export type DepartureJob = { departureId: number };
@@ -39,7 +39,10 @@ export const departQueue: JobQueue<DepartureJob> = {
 
 type Needs = ReadNeeds & { database: Database; jobs: Jobs };
 
-/** 409 `nothing_packed` when nothing packed may leave. */
+/**
+ * Starts a departure of all packed parcels, once per key. 409 `nothing_packed` when there are none that may
+ * leave.
+ */
 export async function shipPacked(shop: Needs, { key }: { key: string }, actor: string): Promise<Departure> {
   const { database, jobs, clock } = shop;
   return database.transaction(async (tx) => {
@@ -60,7 +63,7 @@ export async function shipPacked(shop: Needs, { key }: { key: string }, actor: s
   });
 }
 
-/** 404 `not_found`; 409 `departure_left` when it was too late. */
+/** Undoes a departure; repeating is harmless. 404 `not_found`; 409 `departure_left` when it is too late. */
 export async function cancelDeparture({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   await database.transaction(async (tx) => {
     if (await undoDeparture(tx, id)) return releaseParcels(tx, id);
@@ -73,9 +76,8 @@ export async function cancelDeparture({ database }: Pick<Needs, 'database'>, id:
 }
 
 /**
- * The job, when the time has come; begun twice it goes on where it was. What must not leave any more is left
- * out and stays packed. Throws 409 `edit_conflict` when somebody changed an order at that very moment, to be
- * called again.
+ * Ships the parcels of a due departure; a repeated job resumes it. Parcels that must no longer leave stay
+ * packed. Throws 409 `edit_conflict` when an order is edited at the same moment, so that the job is repeated.
  */
 export async function departNow(
   shop: Pick<Needs, 'database' | 'clock'> & { announce: Announce },
@@ -98,7 +100,7 @@ export async function departNow(
   await endDeparture(database.orm, departureId);
 }
 
-/** The clocks of two machines differ: the job has its turn again. */
+/** Throws when the departure is not due by this machine's clock, so that the job is repeated. */
 function refuseEarly(departure: DepartureRow | null): void {
   if (departure?.status === 'waiting') throw new Error(`Departure ${departure.id} is not due yet`);
 }

@@ -1,6 +1,6 @@
-// Begins a stack: everything that is to be packed, in picking order, each with a job that gets its label. The
-// stack is in the database before anybody is asked for anything, so it goes on after a crash, and two who
-// begin at once have one between them.
+// Starts a packing run: all orders to pack, in picking order, each with a job that gets its label. The run is
+// stored before any label is requested, so it resumes after a crash, and two concurrent starts get one run
+// together.
 
 import * as z from 'zod';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -15,8 +15,7 @@ import { listToShip } from './to-ship.repository.ts';
 export type ParcelJob = { parcelId: number };
 
 /**
- * Gets the label of one parcel. What it sets in motion at the service is seen through by that label's own
- * job.
+ * The job that gets the label of a parcel. The label's own job completes any request at the label service.
  */
 export const packLabelQueue: JobQueue<ParcelJob> = {
   name: 'pack-label',
@@ -27,7 +26,9 @@ export const packLabelQueue: JobQueue<ParcelJob> = {
 
 type Needs = Pick<LabelNeeds, 'getSettings' | 'clock'> & { database: Database; jobs: Jobs };
 
-/** 409 `nothing_to_pack` when none of it waits: also when somebody else began it a moment ago. */
+/**
+ * Starts the packing run. 409 `nothing_to_pack` when no order waits, also when another packer just took them.
+ */
 export async function startRun(
   shop: Needs,
   { key, orderIds, kinds }: StartRun,

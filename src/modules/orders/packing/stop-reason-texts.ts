@@ -1,4 +1,4 @@
-// Why a parcel must not leave, as who packs it reads it.
+// The Dutch texts for packers of the reasons why a parcel must not leave.
 
 import type { StopReason } from './packing-contract.ts';
 

@@ -1,5 +1,5 @@
-// The SQL of what is to be shipped: paid, neither sent nor cancelled nor archived, and not held back; oldest
-// first. What it costs depends on what waits, however many orders there are.
+// The SQL of orders to ship: paid, not sent, cancelled, archived or held back; oldest first. The cost depends
+// on the number of waiting orders, not on all orders.
 
 import { and, asc, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -10,9 +10,12 @@ import { ON_HOLD } from '../returns/return-contract.ts';
 import { packingParcels } from './packing.tables.ts';
 import type { StopReason } from './packing-contract.ts';
 
-/** Waits for a person to decide, although it is paid: it is left out and told of. */
+/**
+ * True for a paid order that is held back until the operator decides; packing runs leave it out and show it
+ * separately.
+ */
 const isHeld = sql`${ON_HOLD} = any(${orders.flags})`;
-/** A person decides whether it leaves all the same. */
+/** True while the customer must pay a difference; the operator may still choose to send the order. */
 const waitsForMoney = sql`${DIFFERENCE_OPEN} = any(${orders.flags})`;
 const IS_DISPUTED = sql.raw(
   "archived_at is null and status in ('pending', 'confirmed', 'processing') and payment_state = 'disputed'",
@@ -20,7 +23,7 @@ const IS_DISPUTED = sql.raw(
 const isInStack = sql`exists (select 1 from ${packingParcels} where ${packingParcels.orderId} = ${orders.id}
   and ${packingParcels.endedAt} is null)`;
 
-/** Why a parcel must not leave (any more); null for one that may. */
+/** The reason why a parcel must not leave; null when it may. */
 const stopReason = sql<StopReason | null>`case
   when ${orders.archivedAt} is not null then 'archived'
   when ${orders.status} = 'cancelled' then 'cancelled'
@@ -34,7 +37,7 @@ export type StoppableOrder = { order: OrderRow; stop: StopReason | null };
 
 const waiting = (): SQL | undefined => and(IS_TO_SHIP, not(isInStack), not(isHeld));
 
-/** Those in no stack, oldest first. */
+/** Orders to ship that are in no packing run, oldest first. */
 export function toShipQuery(db: Orm, limit: number) {
   return db
     .select()
@@ -45,8 +48,8 @@ export function toShipQuery(db: Orm, limit: number) {
 }
 
 /**
- * Of the orders named those that may be put into a stack, else all or all that wait for nothing; oldest
- * first.
+ * Orders that can be added to a packing run, oldest first: the ids given, `all`, or those `not waiting` for a
+ * payment.
  */
 export async function listToShip(
   db: Orm,
@@ -63,7 +66,7 @@ export async function listToShip(
     .limit(limit);
 }
 
-/** Packed or not, everything that waits to leave; counted to `most` and no further. */
+/** Counts the orders to ship, packed or not, up to `most`. */
 export function toShipCountQuery(db: Orm, most: number) {
   const some = db
     .select({ one: sql`1`.as('one') })
@@ -74,7 +77,7 @@ export function toShipCountQuery(db: Orm, most: number) {
   return db.select({ count: sql`count(*)`.mapWith(Number) }).from(some);
 }
 
-/** Paid orders that are held back, oldest first. */
+/** Orders that are paid but held back or disputed, and in no packing run; oldest first. */
 export async function listHeldBack(db: Orm, limit: number): Promise<StoppableOrder[]> {
   return db
     .select({ order: orders, stop: stopReason })

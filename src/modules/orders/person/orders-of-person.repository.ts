@@ -1,4 +1,4 @@
-// The SQL of the orders of one person, by the key of their address.
+// The SQL of the orders of one person, found by the normalised e-mail address (`key`).
 
 import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -19,19 +19,22 @@ export function listOrdersOfPerson(db: Orm, key: string) {
     .orderBy(asc(id));
 }
 
-/** The newest, whatever became of them. */
+/** The newest orders of a person, of any status. */
 export function listNewestOrdersOfPerson(db: Orm, key: string, limit: number) {
   return db.select().from(orders).where(isTheirs(key)).orderBy(desc(orders.id)).limit(limit);
 }
 
-/** Those that were ever paid, up to and with this one. */
+/** The number of a person's orders that were ever paid, up to and including order `upTo`. */
 export function countOrdersOfPerson(db: Orm, key: string, upTo: number): Promise<number> {
   return db.$count(orders, and(isTheirs(key), lte(orders.id, upTo), ne(orders.paymentState, 'unpaid')));
 }
 
 type OrderInProgress = { orderNumber: string; why: 'unsent' | 'return' | 'refund' | 'dispute' };
 
-/** The first of these orders that still needs its customer. */
+/**
+ * Finds one of these orders that is unfinished: unsent, or with an open return, refund or dispute; null when
+ * there is none.
+ */
 export async function findOrderInProgress(db: Orm, ids: readonly number[]): Promise<OrderInProgress | null> {
   if (ids.length === 0) return null;
   const mine = inArray(orders.id, [...ids]);

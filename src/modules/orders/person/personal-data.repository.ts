@@ -1,5 +1,5 @@
-// What orders hold of a person. Papers stay as the law wants them (AWR art. 52), and with them every amount,
-// number and moment.
+// The personal data in orders. Invoices are kept as the law requires (AWR art. 52), with every amount, number
+// and time.
 
 import { sql } from 'drizzle-orm';
 import {

@@ -1,6 +1,5 @@
-// Asks the provider to give back what a row of refunds wants, and writes down what it answers. The row's key
-// makes it happen once, so it is asked again as often as needed: after a time-out, after a crash, from two
-// processes.
+// Executes a requested refund at the provider and records the answer. The refund's key is the idempotency key
+// at the provider, so the call can be repeated after a timeout or crash, and by two processes at once.
 
 import { PaymentNotChangeable, type PaymentProvider, type ProviderRefund } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -20,7 +19,7 @@ export type RefundNeeds = {
 type Answer = { kind: 'given'; refund: ProviderRefund } | { kind: 'refused'; why: string };
 
 /**
- * Answers the refund as it is afterwards. Throws PaymentProviderUnavailable when the outcome stays unknown.
+ * Executes the refund and returns its new row. Throws PaymentProviderUnavailable when the outcome is unknown.
  */
 export async function executeRefund(shop: RefundNeeds, refundId: number): Promise<RefundRow> {
   const { database, provider, announce, clock } = shop;

@@ -1,5 +1,5 @@
-// Writes down that money is to go back, before the provider is asked. What a change of the order promised
-// comes first: its credit note is there already, so that part gets none of its own.
+// Stores refund requests before the provider is called. Amounts owed by changes of the order come first:
+// their credit note exists already, so that part gets no other one.
 
 import type { Orm } from '#platform/database/database.ts';
 import { type Cents, cents } from '#shared/money.ts';
@@ -13,8 +13,8 @@ export type RefundRequest = Pick<NewRefund, 'key' | 'reason' | 'actor' | 'restoc
 };
 
 /**
- * Of a locked order that has that much left; one row for each payment it comes from. The first has the key as
- * it was given.
+ * Inserts the refund rows of an amount, one per payment it is taken from, newest payment first. The order
+ * must be locked and have that much left to refund. The first row gets `key` unchanged.
  */
 export async function insertRefunds(
   tx: Orm,

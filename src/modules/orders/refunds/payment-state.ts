@@ -1,22 +1,22 @@
-// The state of an order's money, from what was paid and what went back. Pure: it is computed anew each time,
-// so it is right whatever the order in which the provider's messages came.
+// Computes the payment state of an order from its payments, refunds and disputes. Pure, and computed from all
+// of them each time, so the order in which the provider's webhooks arrive does not matter.
 
 import { type Cents, cents } from '#shared/money.ts';
 import type { PaymentState } from '../order-states.ts';
 import type { DisputeStatus, RefundStatus } from './refund-contract.ts';
 
 type Went = {
-  /** What the provider received. */
+  /** The amount received, in cents. */
   paid: Cents;
   refunds: readonly { amount: Cents; status: string }[];
   disputes: readonly { status: string }[];
 };
 
-/** On its way or arrived: the provider has taken it from the shop. */
+/** The refund statuses in which the provider has taken the money from the shop. */
 const TAKEN: readonly string[] = ['pending', 'succeeded'] satisfies RefundStatus[];
 /**
- * A won dispute and a question leave no trace in the state; a lost one stays one, because it is not a refund
- * of the shop's.
+ * The dispute statuses that make an order disputed. A won dispute and an inquiry do not; a lost one does,
+ * because it is not a refund by the shop.
  */
 const CONTESTED: readonly string[] = ['open', 'lost'] satisfies DisputeStatus[];
 
@@ -27,13 +27,12 @@ export function paymentStateOf({ paid, refunds, disputes }: Went): PaymentState 
   return back >= paid ? 'refunded' : 'partially_refunded';
 }
 
-/** What a bank has taken back, or holds until it has decided. */
+/** True when the bank holds the disputed money or has taken it back. */
 export const isContested = ({ status }: { status: string }): boolean => CONTESTED.includes(status);
 
 /**
- * What may still be given back of one payment: a refund counts from the moment it is wanted until it has
- * failed. While a bank contests a payment, or once it has taken it back, the provider gives back nothing of
- * it.
+ * The amount of one payment that can still be refunded, in cents. A refund counts from its request until it
+ * fails. A disputed payment has 0, because the provider refunds nothing of it.
  */
 export function refundableOf(paid: Cents, { refunds, disputes }: Omit<Went, 'paid'>): Cents {
   if (disputes.some(isContested)) return cents(0);

@@ -1,5 +1,5 @@
-// What an order was paid with: its own payment, and those that paid for changes of it. Money that goes back
-// comes from the newest first, and never more from one than it brought.
+// The payments of an order: its own, and those of its changes. Refunds are taken from the newest payment
+// first, and never exceed the amount of a payment.
 
 import { findPayment, type PaymentRow } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -11,7 +11,7 @@ import { listDisputesOfOrder, listRefundsOfOrder, type RefundRow } from './refun
 
 export type OrderPayment = { payment: PaymentRow; refunds: RefundRow[]; refundable: Cents };
 
-/** Those that brought money, the newest first. */
+/** The succeeded payments of an order, newest first; payments of € 0 are left out. */
 export async function listPaymentsOfOrder(db: Orm, order: OrderRow): Promise<OrderPayment[]> {
   const refunds = await listRefundsOfOrder(db, order.id);
   const disputes = await listDisputesOfOrder(db, order.id);
@@ -32,8 +32,8 @@ export function sumOf(payments: readonly OrderPayment[], amountOf: (payment: Ord
 }
 
 /**
- * What the papers ask for no more and no money was given for here: it went back in another way, and goes back
- * once.
+ * The amount by which changes without a settlement lowered the invoices, in cents: the customer got it back
+ * in another way, so the shop must not refund it again.
  */
 export async function settledOtherwise(db: Orm, orderId: number): Promise<Cents> {
   const changes = await listChangesOfOrder(db, orderId);
@@ -43,7 +43,10 @@ export async function settledOtherwise(db: Orm, orderId: number): Promise<Cents>
   return cents(Math.max(0, -sum));
 }
 
-/** What can still go back of an order: never more than came in, and never more than its papers are of. */
+/**
+ * The amount of an order that can still be refunded, in cents: at most what was received and what is
+ * invoiced.
+ */
 export async function refundableAmount(
   db: Orm,
   { id }: Pick<OrderRow, 'id'>,
@@ -54,8 +57,8 @@ export async function refundableAmount(
 }
 
 /**
- * What was paid for an order and did not go back, by a refund or in another way; what a bank contests is
- * among it.
+ * The amount of an order the shop keeps, in cents: received, less refunds and other settlements. Disputed
+ * money counts as kept.
  */
 export async function retainedAmount(db: Orm, order: OrderRow): Promise<Cents> {
   const payments = await listPaymentsOfOrder(db, order);
@@ -67,7 +70,7 @@ export async function retainedAmount(db: Orm, order: OrderRow): Promise<Cents> {
 
 export type RefundPart = { paymentId: string; amount: Cents };
 
-/** Which payment gives back how much of an amount; less than the amount when there is not so much left. */
+/** Splits an amount over payments, in their order. The parts add up to less when not enough is refundable. */
 export function splitOver(
   payments: readonly { payment: { id: string }; refundable: Cents }[],
   amount: Cents,
@@ -82,7 +85,10 @@ export function splitOver(
   return parts;
 }
 
-/** What changes of the order promised to give back and no refund has: money the papers know of already. */
+/**
+ * The amount that changes of the order still owe the customer, in cents: already on a credit note, but not
+ * refunded.
+ */
 export async function owedByChanges(db: Orm, orderId: number): Promise<Cents> {
   const changes = await listChangesOfOrder(db, orderId);
   const promised = changes

@@ -1,5 +1,5 @@
-// Writes down what the provider says of refunds and disputes, under the lock of the order. Each piece of news
-// becomes one history row; what is known already, or older than what is known, changes nothing.
+// Records the provider's refunds and disputes under the lock of the order. Each change becomes one history
+// row; known or outdated answers change nothing.
 
 import {
   isByBank,
@@ -27,10 +27,10 @@ import {
   updateRefund,
 } from './refund.repository.ts';
 
-/** On a locked order. */
+/** The context of a recording; `order` must be locked. */
 export type RecordingContext = { tx: Orm; announce: Announce; order: OrderRow; paymentId: string; now: Date };
 
-/** A refund moves one way only: an answer read earlier and written later takes nothing back. */
+/** The order of refund statuses. A refund only moves forward, so an outdated answer changes nothing. */
 const PROGRESS: Readonly<Record<string, number>> = { requested: 0, pending: 1, succeeded: 2, failed: 3 };
 
 const FAILED_FLAG = 'refund_failed';
@@ -45,7 +45,7 @@ export async function recordReversals(
   await updatePaymentState(context);
 }
 
-/** Also of a refund this shop did not ask for: it gets a row of its own. */
+/** Records a refund as the provider reports it. A refund the shop did not request gets a new row. */
 export async function recordRefund(
   context: RecordingContext,
   providerRefund: ProviderRefund,
@@ -66,7 +66,7 @@ export async function recordRefund(
   return after;
 }
 
-/** The provider will not do it, and never will with this key. */
+/** Records that the provider refused a refund, which is final for its key. */
 export async function recordRefusedRefund(
   context: RecordingContext,
   refund: RefundRow,
@@ -82,8 +82,8 @@ export async function recordRefusedRefund(
 }
 
 /**
- * What the order was paid with decides; money of a payment too many never was the order's, and what a change
- * gave back no longer is.
+ * Updates the payment state of the order. Duplicate payments do not count, as they never belonged to the
+ * order, nor do amounts refunded by a change.
  */
 export async function updatePaymentState({ tx, order, now }: RecordingContext): Promise<void> {
   const payments = order.paymentState === 'unpaid' ? [] : await listPaymentsOfOrder(tx, order);
@@ -107,7 +107,10 @@ export async function updatePaymentState({ tx, order, now }: RecordingContext): 
   ]);
 }
 
-/** The one the shop asked for with this key: of this payment, and not answered by another refund. */
+/**
+ * Finds the requested refund with this key; null when it belongs to another payment or already has a provider
+ * id.
+ */
 async function findOwnRefund(
   { tx, paymentId }: RecordingContext,
   providerRefund: ProviderRefund,
@@ -153,8 +156,8 @@ async function insertRefundEvent(
 }
 
 /**
- * Shown to the operator until a refund of this order succeeds; or until what goes back by bank was
- * transferred.
+ * Sets or clears a flag of the order: `refund_failed` until a refund succeeds, `transfer_due` until the
+ * operator has transferred the refund.
  */
 async function setFlag({ tx, order, now }: RecordingContext, name: string, isSet: boolean): Promise<void> {
   if (order.flags.includes(name) === isSet) return;
@@ -164,7 +167,7 @@ async function setFlag({ tx, order, now }: RecordingContext, name: string, isSet
   order.flags = flags;
 }
 
-/** Nobody transfers by bank but the operator. */
+/** True when the operator must still transfer a refund by bank. */
 async function hasTransferDue({ tx, order }: RecordingContext): Promise<boolean> {
   const refunds = await listRefundsOfOrder(tx, order.id);
   return refunds.some(({ status, paymentId }) => status === 'pending' && isByBank(paymentId));
@@ -193,7 +196,10 @@ async function restockRefunded({ tx, order, now }: RecordingContext, actor: stri
   ]);
 }
 
-/** A question that becomes a dispute, or a decision that is taken back, is news of its own. */
+/**
+ * Records a dispute. An inquiry that becomes a dispute, and a decision that is revised, get their own history
+ * row.
+ */
 async function recordDispute(
   { tx, order, paymentId, now }: RecordingContext,
   providerDispute: ProviderDispute,

@@ -1,5 +1,5 @@
-// What goes back of money that came by bank, the operator transfers themselves: until they say that they did,
-// it is under way.
+// Records refunds of bank orders, which the operator transfers from the shop's bank account: such a refund is
+// pending until the operator confirms the transfer.
 
 import { isByBank } from '#modules/payments/index.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
@@ -11,8 +11,8 @@ import type { RecordTransfer, Refund } from './refund-contract.ts';
 import { refundView } from './refund-view.ts';
 
 /**
- * Safe to repeat; what was transferred can still come back. 404 `order_unknown`; 409 `refund_refused` for one
- * that goes back through the provider, or that failed before.
+ * Records the outcome of a transfer. Idempotent; a transferred refund can still be returned by the bank. 404
+ * `order_unknown`; 409 `refund_refused` for a refund through the provider, or one that failed before.
  */
 export function recordTransfer(
   { database, announce, clock }: Omit<RefundNeeds, 'provider'>,

@@ -1,4 +1,4 @@
-// Refunds and disputes as the API carries them: amounts as 2-decimal text, moments as ISO text.
+// The API schemas of refunds and disputes: amounts are decimal text with 2 decimals, times are ISO text.
 
 import * as z from 'zod';
 import { rowIdSchema } from '#shared/api/row-numbers.ts';
@@ -8,8 +8,8 @@ export const refundStatuses = ['requested', 'pending', 'succeeded', 'failed'] as
 export type RefundStatus = (typeof refundStatuses)[number];
 
 /**
- * Who wanted it: the operator, the shop itself (paid twice), somebody in the provider's dashboard, or a
- * change of the order.
+ * Who requested the refund: the operator, the shop (paid twice), the provider's dashboard, or a change of the
+ * order.
  */
 export const refundOrigins = ['operator', 'duplicate', 'provider', 'change'] as const;
 
@@ -18,7 +18,7 @@ export type DisputeStatus = (typeof disputeStatuses)[number];
 
 const INVALID_AMOUNT = 'Vul een bedrag in, zoals 12,50';
 
-/** Euros, as a number or as text with a comma or a point; never more than two decimals. */
+/** Euros, as a number or as text with a comma or a point, at most two decimals. */
 const euros = z.union([z.number(), z.string()]).transform((value, context) => {
   const amount = readEuros(value);
   if (amount !== null && amount > 0) return amount;
@@ -26,16 +26,16 @@ const euros = z.union([z.number(), z.string()]).transform((value, context) => {
   return z.NEVER;
 });
 
-/** Made once per intention: the same key does a thing once, however often it is sent. */
+/** An idempotency key, made once per action of the operator: repeating the request does the action once. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,100}$/, 'De sleutel heeft 8 tot 100 letters, cijfers of streepjes');
 
-/** Body of POST /api/admin/orders/{id}/refunds. Without an amount everything that is left goes back. */
+/** Body of POST /api/admin/orders/{id}/refunds. Without an amount, everything left is refunded. */
 export const requestRefundSchema = z.object({
   amount: euros.nullish(),
   reason: z.string().trim().max(300, 'Maximaal 300 tekens').nullish(),
-  /** The pack goes back on the shelf. */
+  /** True returns the articles to stock. */
   restock: z.boolean().optional(),
   /** The withdrawal of this order that the refund settles. */
   withdrawalId: rowIdSchema.nullish(),
@@ -45,13 +45,13 @@ export type RequestRefund = z.output<typeof requestRefundSchema>;
 
 /** Body of POST /api/admin/orders/{id}/refunds/{refundId}/transfer. */
 export const recordTransferSchema = z.object({
-  /** `failed`: it could not be transferred, or the bank sent it back. */
+  /** `failed`: the transfer was not possible, or the bank returned it. */
   outcome: z.enum(['transferred', 'failed']),
 });
 export type RecordTransfer = z.infer<typeof recordTransferSchema>;
 
 export const refundSchema = z.object({
-  /** The operator transfers it themselves. */
+  /** True when the operator must transfer the refund by bank. */
   byBank: z.boolean(),
   id: z.number().int(),
   amount: z.string(),
@@ -78,13 +78,13 @@ export const disputeSchema = z.object({
 });
 export type Dispute = z.infer<typeof disputeSchema>;
 
-/** What went back of an order's money and what is left to give back. */
+/** The refunds and disputes of an order, and the amount left to refund. */
 export const orderMoneySchema = z.object({
-  /** What the provider received for this order. */
+  /** The amount received for this order. */
   paid: z.string(),
-  /** What can still be given back. */
+  /** The amount that can still be refunded. */
   refundable: z.string(),
-  /** Some of it came by bank: what goes back of that is transferred by hand. */
+  /** True when a part was paid by bank; refunds of that part are transferred by the operator. */
   byBank: z.boolean(),
   refunds: z.array(refundSchema),
   disputes: z.array(disputeSchema),

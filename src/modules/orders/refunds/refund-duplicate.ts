@@ -1,5 +1,5 @@
-// A payment too many goes back, once, as a refund of the order it came to: a basket paid twice, or a
-// difference nobody owes any more.
+// Refunds a payment that is not owed, once, as a refund of its order: a basket paid twice, or a difference
+// nobody owes any more.
 
 import type { Cents } from '#shared/money.ts';
 import { lockOrder } from '../order.repository.ts';
@@ -17,8 +17,8 @@ export type DuplicateRefund = {
 };
 
 /**
- * Safe to run twice. Throws PaymentProviderUnavailable when the provider has not answered; a refusal is left
- * to a person.
+ * Refunds the payment. Idempotent. Throws PaymentProviderUnavailable when the provider does not answer; a
+ * refusal is left to the operator.
  */
 export async function refundDuplicatePayment(
   shop: RefundNeeds,

@@ -1,4 +1,4 @@
-// Refunds and disputes as the API shows them, and what is left to give back of an order.
+// Builds the API view of an order's refunds and disputes, and of the amount left to refund.
 
 import { isByBank } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -32,7 +32,7 @@ export async function readOrderMoney(db: Orm, order: OrderRow): Promise<OrderMon
   };
 }
 
-/** Whether nothing can go back because of a bank: it holds what is left, or has taken it. */
+/** True when nothing can be refunded because the bank holds or has taken the money. */
 export const isBlocked = ({ refundable, disputes }: Pick<OrderMoney, 'refundable' | 'disputes'>): boolean =>
   parseEuros(refundable) === 0 && disputes.some(isContested);
 

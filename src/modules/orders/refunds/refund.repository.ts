@@ -1,4 +1,4 @@
-// The SQL of refunds and disputes. Whoever changes a row holds the lock of its order.
+// The SQL of refunds and disputes. The caller must hold the lock of the order it changes.
 
 import { and, asc, count, eq, gte, inArray, lt, min, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -18,7 +18,10 @@ export const updateRefund = updateExistingById(refunds);
 export const findRefund = findBy(refunds, refunds.id);
 export const findRefundByKey = findBy(refunds, refunds.key);
 
-/** Of one intention, which may take from several payments: the key itself, and those that follow it. */
+/**
+ * The refund rows of one request, which may be taken from several payments: the row with `key`, and those
+ * with a key derived from it.
+ */
 export async function listRefundsWithKey(db: Orm, orderId: number, key: string): Promise<RefundRow[]> {
   const ofOrder = await listRefundsOfOrder(db, orderId);
   return ofOrder.filter((row) => row.key === key || row.key.startsWith(`${key}:`));
@@ -26,12 +29,12 @@ export async function listRefundsWithKey(db: Orm, orderId: number, key: string):
 
 export const findRefundByProviderId = findBy(refunds, refunds.providerId);
 
-/** Oldest first; of every payment that belongs to the order. */
+/** The refunds of an order, oldest first, of all its payments. */
 export const listRefundsOfOrder = listBy(refunds, refunds.orderId, asc(refunds.id));
 
 export const listRefundsOfPayment = listBy(refunds, refunds.paymentId, asc(refunds.id));
 
-/** The refunds that settle withdrawals, failed ones left out. */
+/** The refunds that settle these withdrawals, without failed ones. */
 export async function listRefundsOfWithdrawals(db: Orm, withdrawalIds: number[]): Promise<RefundRow[]> {
   if (withdrawalIds.length === 0) return [];
   return db
@@ -46,7 +49,7 @@ export async function listRefundsOfWithdrawals(db: Orm, withdrawalIds: number[])
     .orderBy(asc(refunds.id));
 }
 
-/** Wanted before a moment and never answered: nobody may be asking any more. */
+/** Refunds requested before a time and never answered; the requesting process may have crashed. */
 export async function listUnansweredRefunds(db: Orm, before: Date): Promise<RefundRow[]> {
   return db
     .select()
@@ -56,7 +59,7 @@ export async function listUnansweredRefunds(db: Orm, before: Date): Promise<Refu
     .limit(500);
 }
 
-/** Payments with a refund under way, or a question or dispute of a bank nobody has decided. */
+/** Payments with a pending refund, or an undecided inquiry or dispute. */
 export async function listUndecidedPayments(db: Orm): Promise<string[]> {
   const pending = await db
     .select({ paymentId: refunds.paymentId })
@@ -71,7 +74,7 @@ export async function listUndecidedPayments(db: Orm): Promise<string[]> {
   return [...new Set([...pending, ...open].map(({ paymentId }) => paymentId))];
 }
 
-/** The order a payment made, or the one it was given back for. */
+/** The order of a payment, or of a refund of that payment; null when unknown. */
 export async function findOrderOfPayment(db: Orm, paymentId: string): Promise<OrderRow | null> {
   const own = await findOrderByPayment(db, paymentId);
   if (own) return own;
@@ -81,7 +84,7 @@ export async function findOrderOfPayment(db: Orm, paymentId: string): Promise<Or
   return refund ? findOrder(db, refund.orderId) : null;
 }
 
-/** Answers what was known before; null for a dispute that is new. */
+/** Inserts or updates a dispute and returns its previous row; null for a new dispute. */
 export async function saveDispute(tx: Orm, dispute: DisputeRow): Promise<DisputeRow | null> {
   const [before] = await tx.select().from(disputes).where(eq(disputes.id, dispute.id));
   const { id: _id, createdAt: _createdAt, ...disputeUpdate } = dispute;
@@ -89,7 +92,7 @@ export async function saveDispute(tx: Orm, dispute: DisputeRow): Promise<Dispute
   return before ?? null;
 }
 
-/** Those the bank has not decided, and when the first answer is due. */
+/** The number of undecided disputes, and the first date an answer is due; null without one. */
 export async function countOpenDisputes(db: Orm): Promise<{ count: number; firstDue: Date | null }> {
   const [open] = await db
     .select({ count: count(), firstDue: min(disputes.evidenceDueBy) })
@@ -98,7 +101,7 @@ export async function countOpenDisputes(db: Orm): Promise<{ count: number; first
   return open ?? { count: 0, firstDue: null };
 }
 
-/** Of which the provider said something since a moment. */
+/** Open disputes and inquiries the provider updated since a time. */
 export async function listOpenDisputesSince(db: Orm, since: Date): Promise<DisputeRow[]> {
   return db
     .select()
@@ -106,7 +109,7 @@ export async function listOpenDisputesSince(db: Orm, since: Date): Promise<Dispu
     .where(and(inArray(disputes.status, ['inquiry', 'open']), gte(disputes.updatedAt, since)));
 }
 
-/** Since a moment: refused by the provider, or sent back by the bank. */
+/** Refunds refused by the provider or returned by the bank since a time. */
 export async function listFailedRefundsSince(db: Orm, since: Date): Promise<RefundRow[]> {
   return db
     .select()
@@ -117,8 +120,8 @@ export async function listFailedRefundsSince(db: Orm, since: Date): Promise<Refu
 export const listDisputesOfOrder = listBy(disputes, disputes.orderId, asc(disputes.createdAt));
 
 /**
- * Behind a column with a payment's id; null when no order of this shop knows it. A difference belongs to its
- * order whether or not it changed it: one that came too late goes back, and cost its fee all the same.
+ * The order id of a payment id, as a SQL expression; null for unknown payments. A payment for a change
+ * belongs to its order even if it came too late: it is refunded, and its fee is still a cost.
  */
 export function orderOfPayment(paymentId: SQL): SQL {
   return sql`coalesce((select ${orders.id} from ${orders} where ${orders.paymentId} = ${paymentId}),

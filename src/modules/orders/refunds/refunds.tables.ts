@@ -1,5 +1,5 @@
-// Money that went back: every refund from the moment it was wanted, and every dispute the provider told of.
-// A refund's row is there before the provider is asked, so that no answer can be lost.
+// The tables of refunds, from the moment they are requested, and of disputes. A refund has a row before the
+// provider is called, so that no answer is lost.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -13,28 +13,28 @@ export const refunds = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: foreignKeyTo('order_id', () => orders.id),
-    /** Another payment than the order's own when a basket was paid twice. */
+    /** The payment it is taken from; not the order's own for a duplicate payment or a paid change. */
     paymentId: text('payment_id').notNull(),
-    /** What the provider knows this refund by: the same key is carried out once. */
+    /** The idempotency key at the provider: one key is executed once. */
     key: text('key').notNull().unique(),
-    /** The provider's id (`re_…`), once it is known. */
+    /** The provider's id (`re_…`); null until known. */
     providerId: text('provider_id').unique(),
     amount: integer('amount').$type<Cents>().notNull(),
-    /** `requested` until the provider has answered; then its own word. */
+    /** `requested` until the provider has answered; then the provider's status. */
     status: text('status').notNull(),
     /**
-     * `operator`, `duplicate` (paid twice), `provider` (made in its dashboard) or `change` (less is charged
-     * than before).
+     * `operator`, `duplicate` (paid twice), `provider` (made in its dashboard) or `change` (the new total is
+     * lower).
      */
     origin: text('origin').notNull(),
     reason: text('reason'),
     /** `system` or an operator's user name. */
     actor: text('actor').notNull(),
-    /** The pack goes back on the shelf when the money goes back. */
+    /** True returns the articles to stock when the refund is executed. */
     restock: boolean('restock').notNull().default(false),
-    /** The withdrawal this refund settles. */
+    /** The withdrawal this refund settles; null without one. */
     withdrawalId: integer('withdrawal_id').references(() => withdrawals.id, { onDelete: 'set null' }),
-    /** Why it failed, in the provider's words. */
+    /** Why it failed, in the provider's words; null otherwise. */
     failure: text('failure'),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     succeededAt: timestamp('succeeded_at', { withTimezone: true }),

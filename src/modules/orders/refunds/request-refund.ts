@@ -1,6 +1,6 @@
-// The operator gives money back. What is wanted is written down under the lock of the order, where it counts
-// against what was paid; then the provider is asked. So two requests at once never give back more than came
-// in.
+// Refunds an order for the operator. The request is stored under the lock of the order, where it counts
+// against the amount paid; then the provider is called. So two concurrent requests never refund more than was
+// received.
 
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -20,8 +20,8 @@ import type { OrderMoney, Refund, RequestRefund } from './refund-contract.ts';
 import { readOrderMoney, refundView } from './refund-view.ts';
 
 /**
- * Gives back part or all of what is left; status `requested` means the provider has not answered yet and is
- * asked on. 404 `order_unknown`; 409 `nothing_paid`, `already_refunded`, `refund_exceeds_paid`,
+ * Refunds a part or all of what is left; status `requested` means the provider has not answered yet and a job
+ * asks again. 404 `order_unknown`; 409 `nothing_paid`, `already_refunded`, `refund_exceeds_paid`,
  * `payment_disputed`, `refund_refused` (by the provider), `idempotency_conflict`; 422 on fields.
  */
 export async function requestRefund(
@@ -41,7 +41,7 @@ export async function requestRefund(
   return refundView(after);
 }
 
-/** 404 `order_unknown`. */
+/** Returns the refunds, disputes and refundable amount of an order. 404 `order_unknown`. */
 export async function getOrderMoney(
   { database }: { database: Database },
   orderId: number,
@@ -54,9 +54,9 @@ export async function getOrderMoney(
 type RefundRequestInput = { orderId: number; request: RequestRefund; operator: string };
 
 /**
- * Writes down what is to go back, in the caller's transaction; refuses as `requestRefund`, but for the
- * provider. An amount may come from several payments of the order: the answer is the first of its rows, with
- * the whole amount.
+ * Stores a refund request in the caller's transaction, with the refusals of `requestRefund` except
+ * `refund_refused`. An amount may be taken from several payments: the returned row is the first one, with the
+ * whole amount.
  */
 export async function recordRefundRequest(
   { clock }: Pick<RefundNeeds, 'clock'>,
@@ -87,9 +87,7 @@ export async function recordRefundRequest(
   return written;
 }
 
-/**
- * Of every payment it comes from. Silence is no answer: it stands as wanted then, and a job goes on asking.
- */
+/** Executes all rows of a refund. Without an answer the refund stays requested, and a job asks again. */
 export async function submitRefund(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow> {
   const after: RefundRow[] = [];
   for (const part of await listRefundsWithKey(shop.database.orm, refund.orderId, refund.key))
@@ -107,7 +105,7 @@ async function submitRefundPart(shop: RefundNeeds, refund: RefundRow): Promise<R
   }
 }
 
-/** The refund of that id with everything else of its intention. */
+/** The refund with this id, combined with the other rows of its request; null when unknown. */
 export async function findWholeRefund(db: Orm, id: number): Promise<RefundRow | null> {
   const first = await findRefund(db, id);
   return first && wholeOf(await listRefundsWithKey(db, first.orderId, first.key));
@@ -115,7 +113,10 @@ export async function findWholeRefund(db: Orm, id: number): Promise<RefundRow | 
 
 const SLOWEST_FIRST = ['failed', 'requested', 'pending', 'succeeded'];
 
-/** One intention, from however many payments it comes: the slowest of its parts tells how far it is. */
+/**
+ * Combines the rows of one request into one refund: the whole amount, with the status of the slowest row;
+ * null without rows.
+ */
 function wholeOf(parts: readonly RefundRow[]): RefundRow | null {
   const [first] = parts;
   if (!first) return null;
@@ -138,8 +139,8 @@ function amountWithin(payments: readonly OrderPayment[], left: Cents, { amount }
 }
 
 /**
- * Where nothing is left because a bank holds the money until it has decided, or has taken it: a refund on top
- * would pay it twice. What another payment of the order brought can go back all the same.
+ * Throws 409 `payment_disputed` when nothing is left because the bank holds or has taken the money: a refund
+ * would then pay the customer twice. Other payments of the order can still be refunded.
  */
 async function refuseDisputed(tx: Orm, order: OrderRow): Promise<void> {
   const disputes = await listDisputesOfOrder(tx, order.id);

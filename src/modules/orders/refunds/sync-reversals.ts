@@ -1,5 +1,5 @@
-// Brings an order's money in line with what the provider says now: refunds and disputes, wherever they were
-// made. Called for every message about them, and by the reconciliation for those whose message was lost.
+// Synchronises an order's refunds and disputes with the provider, wherever they were made. Called for every
+// webhook about them, and by the reconciliation for lost webhooks.
 
 import {
   findPayment,
@@ -14,12 +14,12 @@ import { executeRefund, type RefundNeeds } from './execute-refund.ts';
 import { recordReversals } from './record-reversals.ts';
 import { findOrderOfPayment, listUnansweredRefunds, listUndecidedPayments } from './refund.repository.ts';
 
-/** Answers that overtake each other are rare, and two in a row a storm: then the last one is taken. */
+/** How often the provider is asked when its answers overtake each other; the last answer is then accepted. */
 const ASKED_AT_MOST = 3;
 
 /**
- * Safe to call any number of times at once; false when the payment belongs to no order of this shop. Throws
- * PaymentProviderUnavailable when the provider cannot be asked.
+ * Reads and records the reversals of a payment; false when it belongs to no order of this shop. Idempotent
+ * and safe to call concurrently. Throws PaymentProviderUnavailable when the provider cannot be asked.
  */
 export async function syncReversals(shop: RefundNeeds, paymentId: string): Promise<boolean> {
   const { database, provider, clock } = shop;
@@ -39,8 +39,8 @@ export async function syncReversals(shop: RefundNeeds, paymentId: string): Promi
 type Told = { orderId: number; payment: ProviderPayment; reversals: Reversals };
 
 /**
- * False, and nothing noted, when another answer was noted since a moment: it may be the newer of the two.
- * Null takes it as it is.
+ * Records an answer of the provider. Returns false without recording when another answer was recorded after
+ * `since`, as that may be newer; `since` null always records.
  */
 function noteUnlessOvertaken(
   { database, announce, clock }: RefundNeeds,
@@ -59,12 +59,15 @@ function noteUnlessOvertaken(
   });
 }
 
-/** Whoever wanted a refund has asked by then, or has died. */
+/**
+ * The age at which a requested refund without an answer is executed again: the requesting process has
+ * finished or crashed by then.
+ */
 const ANSWER_TIMEOUT_MS = minutes(1);
 
 /**
- * Compares both ways: what the provider gave back since a moment, and what this shop still waits for. One
- * payment that cannot be followed keeps no other waiting: its error comes out at the end.
+ * Reconciles reversals in both directions: those at the provider since a time, and those the shop waits for.
+ * An error of one payment does not stop the others: all errors are thrown at the end.
  */
 export async function reconcileReversals(shop: RefundNeeds, since: Date): Promise<void> {
   const { database, provider, clock } = shop;

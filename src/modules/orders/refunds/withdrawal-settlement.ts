@@ -1,5 +1,5 @@
-// Which refund settled which withdrawal: a withdrawal itself is never changed, so it is closed by the refund
-// that names it.
+// Finds the refund that settles a withdrawal. A withdrawal is never changed itself; the refund that names it
+// settles it.
 
 import type { Orm } from '#platform/database/database.ts';
 import { toDecimalText, ZERO } from '#shared/money.ts';
@@ -11,7 +11,10 @@ import { findRefund, listRefundsOfWithdrawals } from './refund.repository.ts';
 
 export type Settlement = Withdrawal['settledBy'];
 
-/** By withdrawal; the first refund that did not fail counts, else how the return that answers it ended. */
+/**
+ * The settlement per withdrawal id: the first refund that did not fail, else the end of the return that
+ * answers the withdrawal.
+ */
 export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise<Map<number, Settlement>> {
   const settlements = new Map<number, Settlement>();
   for (const refund of await listRefundsOfWithdrawals(db, withdrawalIds)) {
@@ -31,8 +34,8 @@ export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise
 }
 
 /**
- * Null while the return is open, and when its refund failed; a return that ended without a refund settles for
- * nothing.
+ * The settlement by a return; null while the return is open or when its refund failed. A return closed
+ * without a refund settles with amount 0.
  */
 async function settlementByReturn(db: Orm, answer: ReturnRow): Promise<Settlement> {
   if (isOpenReturn(answer.status)) return null;
@@ -45,7 +48,7 @@ async function settlementByReturn(db: Orm, answer: ReturnRow): Promise<Settlemen
   };
 }
 
-/** The oldest withdrawal of this order whose money is not back; null without one. */
+/** The oldest unsettled withdrawal of an order; null without one. */
 export async function findOpenWithdrawal(db: Orm, orderId: number): Promise<WithdrawalRow | null> {
   const declared = await listWithdrawalsOfOrder(db, orderId);
   const settled = await readSettlements(

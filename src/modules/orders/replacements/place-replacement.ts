@@ -1,5 +1,5 @@
-// Sends something without money: in place of what arrived broken or never came, or with a reason alone. It
-// becomes an order of 0 euro with stock, label and mail of its own; it is no sale, so it has no invoice.
+// Places a replacement, for a damaged or lost parcel or with only a reason. A replacement is an order of € 0
+// with its own stock, label and mail; it is not a sale, so it has no invoice.
 
 import { createHash } from 'node:crypto';
 import { freePaymentId } from '#modules/payments/index.ts';
@@ -38,13 +38,16 @@ export type ReplacementNeeds = {
   database: Database;
   announce: Announce;
   clock: Clock;
-  /** The packs that are for sale. */
+  /** The packs on sale. */
   packVariants: { read(): Promise<readonly Pack[]> };
 };
 
 type Pack = { id: string; name: string; quantity: number };
 
-/** Once for each key. 404 `order_unknown`, 409 `sold_out`, 422 `unknown_variant` and on fields. */
+/**
+ * Places a replacement, once per key. 404 `order_unknown`, 409 `sold_out`, 422 `unknown_variant` and on
+ * fields.
+ */
 export async function placeReplacement(
   shop: ReplacementNeeds,
   request: PlaceReplacement,
@@ -55,7 +58,9 @@ export async function placeReplacement(
   return orderView(order, await listLinesOf(shop.database.orm, order.id));
 }
 
-/** The same key at the same moment: the other one is there by now, and what was taken here is put back. */
+/**
+ * Thrown when a concurrent request with the same key was first: rolls back this transaction, and its stock.
+ */
 class PlacedAlready extends Error {
   override readonly name = 'PlacedAlready';
 }
@@ -140,10 +145,7 @@ async function recordReplacement(
   ]);
 }
 
-/**
- * What others hold is theirs; what is not there cannot be sent. In place of a broken jar goes a jar, without
- * what came with it.
- */
+/** Takes the pack from stock, without its gift and without stock held for others. 409 `sold_out`. */
 async function takePack(
   tx: Orm,
   pack: { variantCode: string; holdKey: string; now: Date },

@@ -1,6 +1,6 @@
-// What a return is worth: its share of what the goods cost, and the sending too once the whole order has come
-// back (BW 6:230r). Pure; parts are rounded over everything that came back so far, so that they add up to the
-// whole, to the cent.
+// Calculates the refund of a return: its share of the goods, and the shipping cost when the whole order has
+// come back (BW 6:230r). Pure; rounded over all returns so far, so that the parts add up exactly to the
+// whole.
 
 import { type Cents, cents, roundHalfUp } from '#shared/money.ts';
 
@@ -8,9 +8,9 @@ type Sold = { total: Cents; shippingCost: Cents };
 
 export type RefundAmountInput = {
   order: Sold;
-  /** Pieces that count, of the whole order. */
+  /** The number of returnable pieces in the whole order. */
   all: number;
-  /** Those that were paid for by returns before this one, and those of this one. */
+  /** `before`: pieces paid for by earlier returns; `pieces`: those of this return. */
   before: number;
   pieces: number;
   deduction: Cents;
@@ -20,7 +20,7 @@ export type RefundAmountInput = {
 export type RefundAmount = {
   goods: Cents;
   shipping: Cents;
-  /** What goes back: goods and sending less the deduction, and never more than is left. */
+  /** The amount to refund, in cents: goods and shipping less the deduction, at most `refundable`. */
   due: Cents;
 };
 

@@ -1,5 +1,5 @@
-// A refund that is wanted because of a withdrawal settles it, and the return that answers it is paid with it:
-// also when an operator gave the money back without the steps of the return.
+// Keeps returns and refunds together: a refund for a withdrawal also pays the return that answers it, even
+// when the operator refunded without the steps of the return.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -11,7 +11,7 @@ import { moveReturn } from './step-return.ts';
 
 type By = { actor: string; now: Date };
 
-/** The first declaration is named by the refund; the others are settled by their return. */
+/** Links a refund to the first of these withdrawals; the others are settled by their return. */
 export async function recordRefundRequested(
   tx: Orm,
   refund: RefundRow,
@@ -23,7 +23,7 @@ export async function recordRefundRequested(
     : refund;
 }
 
-/** On a locked order. */
+/** Marks the open return of a refund's withdrawal as paid; the order must be locked. */
 export async function payReturnOfWithdrawal(
   tx: Orm,
   order: OrderRow,
@@ -36,7 +36,7 @@ export async function payReturnOfWithdrawal(
     await moveReturn({ tx, order, returnRow, ...by }, 'paid', { refundId: refund.id });
 }
 
-/** What was held back of a cancelled order is not coming: its return ends with the act. */
+/** Ends the open returns of a cancelled order whose parcel was held back: paid with a refund, else closed. */
 export async function endHeldReturns(
   tx: Orm,
   order: OrderRow,

@@ -1,4 +1,4 @@
-// Returns for the back-office: pages of them, and one with everything an operator decides by.
+// Reads returns for the back-office: pages of returns, and one return with all details.
 
 import { listArticleNames } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -37,7 +37,7 @@ export function listReturns(shop: Needs, { q, status, ...pageQuery }: ListReturn
   });
 }
 
-/** 404 `return_unknown`. */
+/** Returns one return. 404 `return_unknown`. */
 export async function readReturn(shop: Needs, id: number): Promise<ReturnDetail> {
   const { orm } = shop.database;
   const returnRow = await findReturn(orm, id);

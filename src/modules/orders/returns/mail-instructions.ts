@@ -1,4 +1,4 @@
-// The operator has the customer told how to send a parcel back, as often as asked.
+// Sends the customer the return instructions again, as often as the operator asks.
 
 import { returnInstructed } from '../order-facts.ts';
 import type { ReturnNeeds } from './open-return.ts';
@@ -6,7 +6,10 @@ import { updateReturn } from './return.repository.ts';
 import { isOpenReturn } from './return-contract.ts';
 import { onReturn, stepRefused } from './step-return.ts';
 
-/** 404 `return_unknown`; 409 `return_step_refused` when there is nothing to send. */
+/**
+ * Announces another mail with return instructions. 404 `return_unknown`; 409 `return_step_refused` when the
+ * customer has nothing to send.
+ */
 export function mailInstructions(shop: ReturnNeeds, id: number, operator: string): Promise<void> {
   return onReturn(shop, { id, version: undefined, actor: operator }, async ({ tx, returnRow, now }) => {
     if (returnRow.notSent || !isOpenReturn(returnRow.status))

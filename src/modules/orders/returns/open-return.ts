@@ -1,5 +1,5 @@
-// Opens a return: by itself when a customer withdraws, or by the operator. A parcel that has not left yet is
-// held back in the same transaction; for one that has, the customer is told how to send it back.
+// Opens a return: automatically for a withdrawal, or by the operator. An unsent parcel is held back in the
+// same transaction; for a sent one, the customer gets return instructions.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
@@ -21,8 +21,8 @@ export type ReturnNeeds = { database: Database; announce: Announce; clock: Clock
 type Line = { article: string; quantity: number };
 
 /**
- * 404 `order_unknown`; 409 `return_open` when another is not done with, `nothing_to_return`; 422 on the
- * lines.
+ * Opens a return for the operator, once per idempotency key. 404 `order_unknown`; 409 `return_open` when
+ * another return is open, `nothing_to_return`; 422 on the lines.
  */
 export async function openReturn(
   shop: ReturnNeeds,
@@ -57,8 +57,8 @@ export async function openReturn(
 }
 
 /**
- * For the transaction that records a declaration that is surely of this order; one that is open already
- * answers it too.
+ * Opens the return of a withdrawal, in the transaction that records a withdrawal of certainly this order. An
+ * open return of the order is linked instead of opening another.
  */
 export async function openReturnOfWithdrawal(
   shop: Pick<ReturnNeeds, 'announce' | 'clock'>,
@@ -87,7 +87,7 @@ export async function openReturnOfWithdrawal(
 
 const keyOf = ({ orderId, idempotencyKey }: OpenReturn) => `return:${orderId}:${idempotencyKey}`;
 
-/** So many pieces of the product; with all of them comes what was given with it. */
+/** The lines for `pieces` of the product; gifts are included only when all pieces come back. */
 function firstOf(coming: readonly ReturnableLine[], pieces: number): Line[] {
   const products = coming.filter(({ isProduct }) => isProduct);
   if (pieces >= products.reduce((sum, { quantity }) => sum + quantity, 0)) return [...coming];
@@ -146,7 +146,7 @@ async function write(
   return opened;
 }
 
-/** One the operator says it is about: of this order by its number at least. */
+/** Finds the withdrawal the operator selected; null without one. 422 when it belongs to another order. */
 async function withdrawalOf(tx: Orm, order: OrderRow, id: number | null): Promise<WithdrawalRow | null> {
   if (id === null) return null;
   const withdrawal = await findWithdrawal(tx, id);

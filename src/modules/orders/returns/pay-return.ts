@@ -1,6 +1,5 @@
-// Gives back what a checked return is worth, by the refunds that were there: written down under the lock of
-// the order with the state of the return, then asked of the provider, once for each key. A refund that failed
-// can be asked for again.
+// Pays a checked return through a refund: stored under the lock of the order with the return's new state,
+// then executed at the provider, once per key. A failed refund can be requested again.
 
 import { Refusal } from '#shared/api/problems.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
@@ -16,8 +15,8 @@ import { returnReference } from './return-view.ts';
 import { type LockedReturn, moveReturn, onReturn, stepRefused } from './step-return.ts';
 
 /**
- * 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`, `price_changed`, and as `requestRefund`
- * refuses.
+ * Pays the return. 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`, `price_changed`, and the
+ * codes of `requestRefund`.
  */
 export async function payReturn(
   shop: RefundNeeds,
@@ -60,7 +59,10 @@ async function refuseUnchecked({ tx, returnRow }: LockedReturn): Promise<void> {
   );
 }
 
-/** The shop decides the amount; what was on the button is only compared. */
+/**
+ * The amount to refund, as the shop computes it. 409 `price_changed` when the operator saw another amount,
+ * `return_step_refused` when it is 0.
+ */
 async function dueOf({ tx, order, returnRow }: LockedReturn, seen: Cents): Promise<Cents> {
   const { due } = await findRefundAmount(tx, returnRow, order);
   if (due === 0) throw stepRefused('Er is niets terug te betalen. Sluit de retour af.');
@@ -69,7 +71,7 @@ async function dueOf({ tx, order, returnRow }: LockedReturn, seen: Cents): Promi
   return due;
 }
 
-/** It stands on the credit note: what it is about, and what was kept for wear. */
+/** The reason on the credit note, in Dutch: the return, and the deduction for wear. */
 function reasonOf({ id, deduction, deductionReason }: ReturnRow): string {
   const deductionText =
     deduction > 0

@@ -1,5 +1,5 @@
-// Reads what a return is worth from the rows of its order: what the goods cost, what came back before, what
-// is left to give back.
+// Reads what the refund amount of a return depends on: the price of the goods, earlier returns and the
+// refundable amount.
 
 import { listLeft, listProductArticles } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -18,11 +18,14 @@ import {
 type RefundAmountDetails = RefundAmount & {
   refundable: NonNullable<ReturnType<typeof parseEuros>>;
   disputed: boolean;
-  /** Everything of the order comes back by this return. */
+  /** True when this return contains the whole order. */
   isWhole: boolean;
 };
 
-/** What was announced counts until it has come; a return that was paid is worth what it was. */
+/**
+ * The refund amount of a return. Announced pieces count until pieces are received; only paid earlier returns
+ * are deducted.
+ */
 export async function findRefundAmount(
   db: Orm,
   returnRow: ReturnRow,

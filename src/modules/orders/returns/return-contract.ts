@@ -1,5 +1,4 @@
-// Returns as the API carries them: what was announced, what came, what it is worth, and the steps an operator
-// takes with them.
+// The API schemas of returns: announced and received articles, refund amount, and the operator's steps.
 
 import * as z from 'zod';
 import { isEachOnce } from '#shared/api/each-once.ts';
@@ -25,7 +24,7 @@ const deduction = z.union([z.number(), z.string()]).transform((value, context) =
   return z.NEVER;
 });
 
-/** What is announced, by article; without it everything that is out comes back. */
+/** The announced quantity per article; absent means everything still with the customer. */
 const announcedLines = z
   .array(z.object({ article: z.string().max(80), quantity: pieces }))
   .min(1)
@@ -37,15 +36,18 @@ export const openReturnSchema = z.object({
   orderId: rowIdSchema,
   reason: note.nullish(),
   lines: announcedLines,
-  /** The declaration it answers, when the shop could not tell by itself whose it was. */
+  /** The withdrawal it answers, when the shop could not match the withdrawal itself. */
   withdrawalId: rowIdSchema.nullish(),
-  /** The customer is mailed how to send it back. */
+  /** True mails the customer the return instructions. */
   notifyCustomer: z.boolean().default(true),
   idempotencyKey: idempotencyKeySchema,
 });
 export type OpenReturn = z.output<typeof openReturnSchema>;
 
-/** What may still be changed: what is announced until it came, the deduction until it is paid. */
+/**
+ * The editable fields: the announced lines until the parcel is received, the deduction until the return is
+ * paid.
+ */
 export const editReturnSchema = z.object({
   reason: note.nullish(),
   lines: announcedLines,
@@ -58,7 +60,7 @@ export type EditReturn = z.output<typeof editReturnSchema>;
 const version = rowVersionSchema;
 const checkedLine = z.object({ article: z.string().max(80), sellable: pieces, broken: pieces });
 
-/** One step along the table of `return-states.ts`. */
+/** One step of a return, along the transitions of `return-states.ts`. */
 export const returnStepSchema = z.discriminatedUnion('to', [
   z.object({ to: z.enum(['announced', 'underway', 'received']), version }),
   z.object({
@@ -74,7 +76,7 @@ export const returnStepSchema = z.discriminatedUnion('to', [
 export type ReturnStep = z.output<typeof returnStepSchema>;
 
 export const payReturnSchema = z.object({
-  /** What the operator read on the button: another one than the shop's answers 409 `price_changed`. */
+  /** The amount the operator saw; 409 `price_changed` when it differs from the shop's amount. */
   amount: deduction,
   version,
   idempotencyKey: idempotencyKeySchema,
@@ -88,7 +90,7 @@ export const returnLineSchema = z.object({
   received: z.number().int(),
   sellable: z.number().int(),
   broken: z.number().int(),
-  /** What could be announced at most. */
+  /** The most pieces that can be announced. */
   most: z.number().int(),
 });
 export type ReturnLine = z.infer<typeof returnLineSchema>;
@@ -98,13 +100,13 @@ const briefShape = {
   reference: z.string(),
   status: z.enum(returnStatuses),
   notSent: z.boolean(),
-  /** Of all articles together. */
+  /** The number of pieces of all articles. */
   pieces: z.number().int(),
   openedAt: z.string(),
   updatedAt: z.string(),
 };
 
-/** A return as the page of its order shows it. */
+/** A return on the page of its order. */
 export const orderReturnSchema = z.object(briefShape);
 export type OrderReturn = z.infer<typeof orderReturnSchema>;
 
@@ -122,11 +124,11 @@ export const returnSchema = z.object({
     status: z.enum(orderStatuses),
     total: z.string(),
   }),
-  /** What went back; null as long as nothing did. */
+  /** The amount refunded; null without a refund. */
   refunded: z.string().nullable(),
-  /** What is to go back of one that was checked. */
+  /** The amount to refund for a checked return; null otherwise. */
   due: z.string().nullable(),
-  /** The day the money has to be back, of the first declaration; null without one. */
+  /** The date by which the money must be refunded, of the first withdrawal; null without one. */
   refundBefore: z.string().nullable(),
 });
 export type Return = z.infer<typeof returnSchema>;
@@ -139,7 +141,7 @@ export const returnDetailSchema = returnSchema.extend({
     shipping: z.string(),
     deduction: z.string(),
     due: z.string(),
-    /** What can still go back of the order. */
+    /** The amount of the order that can still be refunded. */
     refundable: z.string(),
     disputed: z.boolean(),
   }),
@@ -147,12 +149,12 @@ export const returnDetailSchema = returnSchema.extend({
   refund: z
     .object({ id: z.number().int(), amount: z.string(), status: z.enum(refundStatuses), at: z.string() })
     .nullable(),
-  /** Everything of the order comes back by it. */
+  /** True when this return contains the whole order. */
   wholeOrder: z.boolean(),
 });
 export type ReturnDetail = z.infer<typeof returnDetailSchema>;
 
-/** `waiting`: for the shop, not for the customer or the post. */
+/** The status filters. `waiting`: the shop must act, not the customer or the carrier. */
 export const returnFilters = ['waiting', 'open', ...returnStatuses] as const;
 export const listReturnsQuerySchema = z.object({
   /** Part of a name, an address, an order number or a reference. */

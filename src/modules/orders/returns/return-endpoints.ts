@@ -1,4 +1,4 @@
-// What programs can ask about returns: the list, one of them, opening it and its steps to the money.
+// The API endpoints of returns: list, read, open, and the steps up to the refund.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import {

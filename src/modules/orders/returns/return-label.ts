@@ -1,6 +1,6 @@
-// The label a customer puts on the parcel that comes back: from them to the shop, with the reference of the
-// return as its code. The label service sells none (its API knows no other sender than the shop), so it is
-// the shop's own paper; postage is on the customer.
+// Prints the label for a return parcel: from the customer to the shop, with the return's reference as
+// barcode. The label service sells no return labels (its API has no other sender than the shop), so the shop
+// prints its own; the customer pays the postage.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -25,7 +25,7 @@ type Needs = {
 
 const OFFLINE_PROVIDER = 'offline';
 
-/** 404 `return_unknown`. */
+/** Returns the label as PDF. 404 `return_unknown`. */
 export async function printReturnLabel(
   { database, labelProviders, getSettings }: Needs,
   id: number,
@@ -39,7 +39,10 @@ export async function printReturnLabel(
   return { filename: `retourlabel-${reference}.pdf`, content };
 }
 
-/** The document a mail carries. Throws when there is none. */
+/**
+ * Returns the PDF of a mail attachment reference; null for a reference to anything else. Throws when the
+ * return is unknown.
+ */
 export async function readReferredReturnLabel(shop: Needs, reference: string): Promise<Buffer | null> {
   const [, id] = /^return-label:(\d+)$/.exec(reference) ?? [];
   return id === undefined ? null : (await printReturnLabel(shop, Number(id))).content;

@@ -1,4 +1,4 @@
-// The states of a return, and the one table of what follows what. Pure, for browser and server alike.
+// The states of a return and their transitions. Pure, for browser and server.
 
 export const returnStatuses = [
   'announced',
@@ -12,8 +12,8 @@ export const returnStatuses = [
 export type ReturnStatus = (typeof returnStatuses)[number];
 
 /**
- * A parcel may be checked as it comes in, without a step for each. What ended without money can be taken up
- * again where it began; what was paid is paid, unless its refund failed (`pay-return.ts`).
+ * The next states of each state. A received parcel may be checked without the steps in between. A return that
+ * ended without a refund can be reopened; a paid one is final, unless its refund failed (`pay-return.ts`).
  */
 const TRANSITIONS: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   announced: ['underway', 'received', 'checked', 'refused', 'closed'],
@@ -25,7 +25,7 @@ const TRANSITIONS: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   closed: ['announced'],
 };
 
-/** Of a parcel that never left there is nothing under way and nothing to come in. */
+/** The states that do not apply to a parcel that was never sent. */
 const NOT_FOR_HELD: readonly ReturnStatus[] = ['underway', 'received'];
 
 export function mayTransition(
@@ -35,7 +35,7 @@ export function mayTransition(
   return TRANSITIONS[status].includes(next) && !(notSent && NOT_FOR_HELD.includes(next));
 }
 
-/** Something is still to be done about it. */
+/** The states of a return that is not finished. */
 export const OPEN_RETURNS = [
   'announced',
   'underway',
@@ -62,7 +62,7 @@ export const RETURN_NAMES: Readonly<Record<ReturnStatus, string>> = {
 };
 
 /**
- * On an order whose parcel is held back: its customer wants (part of) it no more. It goes with the return,
- * not by being seen.
+ * The flag of an order whose parcel is held back, because the customer withdrew (a part of) it. The flag is
+ * removed with the return, not by the operator.
  */
 export const ON_HOLD = 'on_hold';

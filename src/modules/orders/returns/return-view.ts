@@ -1,4 +1,4 @@
-// A return as the API shows it, and what it is called by people and on its label.
+// Builds the API view of a return, and its reference.
 
 import { type Cents, toDecimalText } from '#shared/money.ts';
 import { isOrderStatus } from '../order-states.ts';
@@ -7,12 +7,12 @@ import type { WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
 import type { ReturnLineRow, ReturnRow, ReturnWithOrder } from './return.repository.ts';
 import { isReturnStatus, type OrderReturn, type Return } from './return-contract.ts';
 
-/** "RT100001". */
+/** The reference of a return, such as "RT100001". */
 export function returnReference(id: number): string {
   return `RT${100_000 + id}`;
 }
 
-/** The other way round; undefined when the text is no reference. */
+/** The return id of a reference; undefined when the text is not a reference. */
 export function returnIdOf(text: string): number | undefined {
   const [, number] = /^RT(\d{6,9})$/i.exec(text.trim()) ?? [];
   return number === undefined ? undefined : Number(number) - 100_000;

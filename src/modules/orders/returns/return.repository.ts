@@ -1,4 +1,4 @@
-// The SQL of returns. Whoever changes one holds the lock of its order.
+// The SQL of returns. The caller must hold the lock of the order it changes.
 
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -18,7 +18,7 @@ import { returnLines, returns, returnWithdrawals } from './returns.tables.ts';
 export type ReturnRow = typeof returns.$inferSelect;
 export type NewReturn = Omit<typeof returns.$inferInsert, 'id'>;
 export type ReturnLineRow = typeof returnLines.$inferSelect;
-/** `refunded`: what went back for it. */
+/** A return with its order; `refunded` is the amount of its refund, null without one. */
 export type ReturnWithOrder = { returnRow: ReturnRow; order: OrderRow; refunded: Cents | null };
 
 export async function insertReturn(
@@ -31,7 +31,7 @@ export async function insertReturn(
   return inserted;
 }
 
-/** What is announced instead of what was before. */
+/** Replaces the announced lines of a return. */
 export async function putAnnounced(
   tx: Orm,
   returnId: number,
@@ -62,7 +62,7 @@ export async function updateLine(
     .where(and(eq(returnLines.returnId, returnId), eq(returnLines.articleCode, article)));
 }
 
-/** What was announced came. */
+/** Sets the received quantities to the announced ones. */
 export async function receiveAnnounced(tx: Orm, returnId: number): Promise<void> {
   await tx
     .update(returnLines)
@@ -72,10 +72,10 @@ export async function receiveAnnounced(tx: Orm, returnId: number): Promise<void>
 
 export const findReturn = findBy(returns, returns.id);
 
-/** Oldest first. */
+/** The returns of an order, oldest first. */
 export const listReturnsOfOrder = listBy(returns, returns.orderId, asc(returns.id));
 
-/** By return. */
+/** The lines of these returns, by return id. */
 export async function listReturnLines(db: Orm, ids: number[]): Promise<Map<number, ReturnLineRow[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -86,7 +86,7 @@ export async function listReturnLines(db: Orm, ids: number[]): Promise<Map<numbe
   return Map.groupBy(rows, ({ returnId }) => returnId);
 }
 
-/** Of returns of parcels that had not left: what was put back on the shelf, by order and article. */
+/** The articles of unsent parcels that were returned to stock, summed by order and article. */
 export async function listHeldBackLines(db: Orm, orderIds: number[]) {
   if (orderIds.length === 0) return [];
   return db
@@ -109,7 +109,7 @@ export async function linkWithdrawal(tx: Orm, returnId: number, withdrawalId: nu
     .onConflictDoUpdate({ target: returnWithdrawals.withdrawalId, set: { returnId } });
 }
 
-/** The declarations a return answers, oldest first, by return. */
+/** The withdrawals these returns answer, oldest first, by return id. */
 export async function listWithdrawalsOfReturns(
   db: Orm,
   ids: number[],
@@ -127,7 +127,7 @@ export async function listWithdrawalsOfReturns(
   );
 }
 
-/** The return that answers each declaration. */
+/** The return that answers each withdrawal, by withdrawal id. */
 export async function listReturnsOfWithdrawals(db: Orm, ids: number[]): Promise<Map<number, ReturnRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -140,13 +140,13 @@ export async function listReturnsOfWithdrawals(db: Orm, ids: number[]): Promise<
 
 export type ReturnFilter = {
   q?: string | undefined;
-  /** The one of a reference, or those of an order; nothing else is looked for then. */
+  /** The return with this id, or the returns of this order; `q` is then ignored. */
   id?: number | undefined;
   orderId?: number | undefined;
   status?: (typeof returnFilters)[number] | undefined;
 };
 
-/** Newest first. */
+/** A page of returns, newest first. */
 export async function listReturnRows(
   db: Orm,
   { after, limit, ...filter }: ReturnFilter & PageRange,
@@ -182,8 +182,8 @@ function hasStatus(status: ReturnFilter['status']): SQL | undefined {
 }
 
 /**
- * One order is looked up for each return: their names hold fewer words than all orders do, and a page has
- * enough of them soon.
+ * True when the order of the return matches the text. The order is looked up per return, because there are
+ * far fewer returns than orders.
  */
 function isOfPerson(text: string): SQL {
   const found = and(...searchConditions(orders.searchText, text));

@@ -1,5 +1,5 @@
-// What can still come back of an order: never more than left for it, less what other returns wait for. What
-// came with it for nothing and was sent, a brush somebody may have used, is not asked back.
+// Finds the articles of an order that can still come back: those sent, less those other returns await. A gift
+// that was sent, such as a used brush, need not come back.
 
 import { listOut, listProductArticles } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -10,10 +10,13 @@ import { listReturnLines, listReturnsOfOrder } from './return.repository.ts';
 import { isOpenReturn } from './return-contract.ts';
 
 type Line = { article: string; quantity: number };
-/** `isProduct`: what was paid for, not what came with it for nothing. */
+/** `isProduct`: paid for, not a gift. */
 export type ReturnableLine = Line & { isProduct: boolean };
 
-/** What can come back of an order: what is out of it, less what other returns announced. */
+/**
+ * The returnable articles of an order: those taken for the order, less those announced in open returns. `but`
+ * is the id of a return to ignore.
+ */
 export async function listReturnable(
   tx: Orm,
   order: OrderRow,
@@ -42,7 +45,7 @@ export async function listReturnable(
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** 409 `nothing_to_return`; 422 naming the line. */
+/** Throws 409 `nothing_to_return`, or 422 on the line that exceeds the returnable quantity. */
 export function refuseUnreturnable(lines: readonly Line[], returnable: readonly Line[]): void {
   if (returnable.length === 0)
     throw new Refusal('nothing_to_return', 'Van deze bestelling is niets meer bij de klant.');

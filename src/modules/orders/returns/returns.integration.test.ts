@@ -1,5 +1,5 @@
-// Returns from the declaration to the money: held back or sent back, counted once on the shelf, paid once and
-// to the cent.
+// Tests of returns from withdrawal to refund: parcel held back or sent back, stock counted once, refunded
+// once and exactly.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -1,6 +1,5 @@
-// What customers send back: one row a return, one for each article of it, and the withdrawals it answers. A
-// return holds what was announced, what came, what became of it and which refund paid it; how it got there is
-// in the history of its order.
+// The tables of returns, their articles and the withdrawals they answer. A return stores what was announced
+// and received, its condition and its refund; its steps are in the history of the order.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
@@ -16,22 +15,25 @@ export const returns = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: cascadingForeignKey('order_id', () => orders.id),
     status: text('status').notNull(),
-    /** `withdrawal` when a customer's declaration opened it, else `operator`. */
+    /** `withdrawal` when a customer's withdrawal opened it, else `operator`. */
     origin: text('origin').notNull(),
     reason: text('reason'),
-    /** Of what the operator pressed: sent twice, one return is opened. */
+    /**
+     * The idempotency key of the operator's request: repeating it opens one return. Null for a return opened
+     * by a withdrawal.
+     */
     key: text('key').unique(),
-    /** The parcel had not left when it was announced, and is held back. */
+    /** True when the parcel had not been sent yet and is held back. */
     notSent: boolean('not_sent').notNull(),
-    /** What is kept for wear, in cents, and why. */
+    /** The deduction for wear in cents, and its reason. */
     deduction: integer('deduction').$type<Cents>().notNull().default(sql`0`),
     deductionReason: text('deduction_reason'),
     refundId: integer('refund_id').references(() => refunds.id),
-    /** Why nothing is paid for it, once it is refused or closed. */
+    /** Why a refused or closed return was not paid; null otherwise. */
     endReason: text('end_reason'),
     /** `customer` or an operator's user name. */
     actor: text('actor').notNull(),
-    /** Rises with every change; an editor that saw an older one is refused. */
+    /** Increases with every change; an edit based on an older version is refused. */
     version: integer('version').notNull().default(1),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -54,7 +56,7 @@ export const returnLines = pgTable(
     articleCode: text('article_code').notNull(),
     announced: integer('announced').notNull(),
     received: integer('received').notNull().default(0),
-    /** Of what was received: back on the shelf, or thrown away. */
+    /** The received pieces that were returned to stock, and those discarded. */
     sellable: integer('sellable').notNull().default(0),
     broken: integer('broken').notNull().default(0),
   },
@@ -67,7 +69,7 @@ export const returnLines = pgTable(
   ],
 );
 
-/** A declaration is answered by one return; a return may answer the same customer twice. */
+/** Links each withdrawal to one return; a return may answer several withdrawals of the customer. */
 export const returnWithdrawals = pgTable(
   'return_withdrawals',
   {

@@ -1,5 +1,5 @@
-// The steps of a return, along one table. Each is one transaction under the lock of its order, with its
-// history row; what was checked goes to the shelf or out of it in the same one.
+// Performs the steps of a return, along one table of transitions. Each step is one transaction under the lock
+// of the order, with its history row and, for a check, the stock movements.
 
 import { receiveReturn } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -34,7 +34,10 @@ import { releaseParcel } from './unsent/hold-parcel.ts';
 
 export type LockedReturn = { tx: Orm; order: OrderRow; returnRow: ReturnRow; actor: string; now: Date };
 
-/** 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`; 422 on what came. */
+/**
+ * Performs a step. 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`; 422 on the checked
+ * lines.
+ */
 export async function stepReturn(
   shop: Pick<ReturnNeeds, 'database' | 'clock'>,
   id: number,
@@ -51,7 +54,10 @@ export async function stepReturn(
   return readReturn(shop, id);
 }
 
-/** What is announced, until it came; what is kept for wear, until it is paid. */
+/**
+ * Edits a return: announced lines until received, deduction once checked and until paid. 404
+ * `return_unknown`; 409 `edit_conflict`, `return_step_refused`, `nothing_to_return`; 422 on fields.
+ */
 export async function editReturn(
   shop: Pick<ReturnNeeds, 'database' | 'clock'>,
   id: number,
@@ -83,7 +89,10 @@ export async function editReturn(
 
 type Locking = { id: number; version: number | undefined; actor: string };
 
-/** On the locked order of a return, with the return as it is now. */
+/**
+ * Runs `work` in a transaction, with the order locked and the return read again. 404 `return_unknown`; 409
+ * `edit_conflict` when `version` is outdated.
+ */
 export function onReturn<Result>(
   { database, clock }: Pick<ReturnNeeds, 'database' | 'clock'>,
   { id, version, actor }: Locking,
@@ -99,7 +108,7 @@ export function onReturn<Result>(
   });
 }
 
-/** The new state with its history row; whoever held the parcel lets it go at the end. */
+/** Sets the new state with its history row, and releases a held parcel when no open return holds it. */
 export async function moveReturn(
   { tx, order, returnRow, actor, now }: LockedReturn,
   to: ReturnStatus,
@@ -133,7 +142,10 @@ function refuseStep(returnRow: ReturnRow, to: ReturnStatus): void {
 
 type Check = Extract<ReturnStep, { to: 'checked' }>;
 
-/** Good ones go back on the shelf, broken ones are booked as broken; never more than is out. */
+/**
+ * Records the checked articles: sellable ones return to stock, broken ones are booked as broken; 422 when
+ * they exceed what is still out.
+ */
 async function check({ tx, order, returnRow, actor, now }: LockedReturn, step: Check): Promise<void> {
   const lines = (await listReturnLines(tx, [returnRow.id])).get(returnRow.id) ?? [];
   const coming = await listReturnable(tx, order, returnRow.id);

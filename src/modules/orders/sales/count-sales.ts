@@ -1,5 +1,5 @@
-// Keeps the sales that are counted ahead in step with the orders. Nothing depends on when it runs: a day that
-// changed and is not counted yet is read from the orders, which is right and only slower.
+// Keeps the stored daily sales in step with the orders. Results never depend on when this runs: a changed day
+// that is not recounted yet is read from the orders, which is only slower.
 
 import { costOfOrders } from '#modules/stock/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -14,14 +14,14 @@ import {
   takeChangedDays,
 } from './sales.repository.ts';
 
-/** Days in one transaction; on the embedded engine the rest of the shop waits for it. */
+/** Days per transaction; on the embedded database engine, other queries wait for it. */
 const BATCH_SIZE = 30;
-/** Counted anew every night whether they changed or not, in case something wrote past the trigger. */
+/** Days recounted every night, changed or not, in case a change bypassed the trigger. */
 const CHECKED_NIGHTLY = 62;
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
-/** Counts every changed day anew and answers how many there were. Run every few minutes. */
+/** Recounts every changed day and returns how many there were. Runs every few minutes. */
 export async function countChangedSales({ database }: Pick<Needs, 'database'>): Promise<number> {
   let counted = 0;
   for (;;) {
@@ -36,7 +36,10 @@ export async function countChangedSales({ database }: Pick<Needs, 'database'>): 
   }
 }
 
-/** Counts the last two months anew, or everything when nothing is counted. Run every night. */
+/**
+ * Recounts the last two months, or all days when nothing is stored, and returns the number of days. Runs
+ * every night.
+ */
 export async function recountSales(shop: Needs): Promise<number> {
   const now = shop.clock.now().getTime();
   const until = new Date(now).toISOString().slice(0, 10);
@@ -51,7 +54,8 @@ export async function recountSales(shop: Needs): Promise<number> {
 }
 
 /**
- * Cents. `margin` is null when articles lack a cost price: `missing` names them. Refunds are not taken off.
+ * Earnings in cents, without deducting refunds. `margin` is null when articles lack a cost price; `missing`
+ * names those articles.
  */
 type Earned = { orders: number; revenue: number; margin: number | null; missing: string[] };
 

@@ -1,6 +1,6 @@
-// The SQL of sales by day: orders that were ever paid, on the day they were made, archived ones too. What
-// went back is read beside it, on the day it went. Every reading is one statement, so its figures belong to
-// one moment.
+// The SQL of daily sales: all orders that were ever paid, archived ones included, on the day they were
+// placed; refunds are read separately, on their own day. Each function is one statement, so its figures are
+// consistent.
 
 import { and, asc, count, desc, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -13,7 +13,7 @@ import { refunds } from '../refunds/refunds.tables.ts';
 import { salesDays, salesDaysChanged } from './sales.tables.ts';
 import type { DailyRefunds, DailySales, HourlySales, SalesByKey, SalesKind } from './sales.ts';
 
-/** Both days are included. */
+/** A range of days; both ends are included. */
 export type DayRange = { from: string; until: string };
 
 // In the text itself, because a value would be a parameter of its own in select and in group by.
@@ -22,7 +22,7 @@ const beginOf = (day: ReturnType<typeof sql>) => sql`((${day})::timestamp at tim
 
 const within = ({ from, until }: DayRange) => sql`between ${from}::date and ${until}::date`;
 
-/** Counted from the orders themselves, for the days that `days` (a query with a column `day`) names. */
+/** Sales computed from the orders, for the days in `days` (a query with a column `day`). */
 const countedFromOrders = (days: ReturnType<typeof sql>) => sql`
   select sums.kind, sold.day, sums.key, count(*)::int as orders, sum(sold.total)::bigint as revenue, sum(sold.discount)::bigint as discount
   from (
@@ -39,7 +39,7 @@ const countedFromOrders = (days: ReturnType<typeof sql>) => sql`
 const changedWithin = (range: DayRange) =>
   sql`select distinct day from ${salesDaysChanged} where day ${within(range)}`;
 
-/** What was counted ahead, except for days that have changed since: those are counted now. */
+/** Stored sales in a range; changed days are computed from the orders instead. */
 const salesWithin = (range: DayRange, kinds: readonly SalesKind[]) => sql`
   with changed as materialized (${changedWithin(range)})
   select kind, day, key, orders, revenue, discount from ${salesDays}
@@ -59,7 +59,7 @@ const byKey = z.array(
   }),
 );
 
-/** Days on which nothing was sold have no row. */
+/** Sales per day; days without sales have no row. */
 export async function listDailySales(db: Orm, range: DayRange): Promise<DailySales[]> {
   const { rows } = await db.execute(
     sql`select day::text as day, sum(orders) filter (where kind = 'total') as orders,
@@ -70,10 +70,7 @@ export async function listDailySales(db: Orm, range: DayRange): Promise<DailySal
   return z.array(z.object({ day: z.string(), orders: amount, revenue: amount, online: amount })).parse(rows);
 }
 
-/**
- * By hour of the clock (`key`: 00 to 23). The night summer time ends has its third hour twice; both count as
- * one.
- */
+/** Sales per hour of the clock (`key`: 00 to 23). When summer time ends, the repeated hour counts as one. */
 export async function listHourlySales(db: Orm, day: string): Promise<HourlySales[]> {
   const { rows } = await db.execute(
     sql`select day::text as day, key, orders, revenue from (${salesWithin({ from: day, until: day }, ['hour'])}) as sold order by key`,
@@ -81,7 +78,7 @@ export async function listHourlySales(db: Orm, day: string): Promise<HourlySales
   return byDay.parse(rows);
 }
 
-/** Per country, way to pay and discount code; the most revenue first. */
+/** Sales per country, payment method and coupon code; highest revenue first. */
 export async function sumSalesByKey(db: Orm, range: DayRange): Promise<SalesByKey[]> {
   const { rows } = await db.execute(sql`
     select kind, key, sum(orders)::int as orders, sum(revenue)::bigint as revenue, sum(discount)::bigint as discount
@@ -90,7 +87,7 @@ export async function sumSalesByKey(db: Orm, range: DayRange): Promise<SalesByKe
   return byKey.parse(rows);
 }
 
-/** From the beginning of a day until a moment of it. */
+/** Sales from the start of a day until a moment of that day. */
 export async function sumSalesUntil(db: Orm, day: string, until: Date): Promise<Omit<DailySales, 'day'>> {
   const { rows } = await db.execute(sql`
     select count(*)::int as orders, coalesce(sum(total), 0)::bigint as revenue,
@@ -102,7 +99,7 @@ export async function sumSalesUntil(db: Orm, day: string, until: Date): Promise<
   return sold ?? { orders: 0, revenue: 0, online: 0 };
 }
 
-/** Each order, also what was sent in place of another, from the beginning of a day until a moment of it. */
+/** The paid orders, replacements included, from the start of a day until a moment of that day. */
 export async function listSoldUntil(db: Orm, day: string, until: Date) {
   const { id, variantCode, total, vatAmount, createdAt, paymentState, replacementReason } = orders;
   return db
@@ -111,7 +108,7 @@ export async function listSoldUntil(db: Orm, day: string, until: Date) {
     .where(and(gte(createdAt, startOfDaySql(day)), lt(createdAt, until), ne(paymentState, 'unpaid')));
 }
 
-/** Paid for since a moment, oldest first. */
+/** The paid orders placed since a time, oldest first. */
 export async function listPlacedSince(db: Orm, since: Date) {
   const { id, paymentId, total, country, quantity, createdAt, paymentState } = orders;
   return db
@@ -121,12 +118,15 @@ export async function listPlacedSince(db: Orm, since: Date) {
     .orderBy(asc(id));
 }
 
-/** As of reviews: fewer bear no word of what customers do. Nor does what an owner bought to try the shop. */
+/**
+ * The fewest orders for which a pack is called most ordered, as for reviews: fewer say nothing about
+ * customers, and an owner's test orders must not count.
+ */
 const MIN_ORDERED = 5;
 
 /**
- * The pack that was paid for most often in the last thirty days, and kept; null where none is ahead of the
- * others, or so few are.
+ * The variant code sold most in the last thirty days, fully refunded orders excluded; null when two are equal
+ * or there are too few orders.
  */
 export async function findMostOrdered(db: Orm, now: Date): Promise<string | null> {
   const { variantCode, createdAt, paymentState, replacementReason } = orders;
@@ -143,8 +143,8 @@ export async function findMostOrdered(db: Orm, now: Date): Promise<string | null
 }
 
 /**
- * Money that went back, on the day the provider sent it; what a change of an order gave back is no longer in
- * its total.
+ * Refunds per day, on the day they succeeded. Refunds of order changes are left out, because the order's
+ * total was lowered already.
  */
 export async function listDailyRefunds(db: Orm, range: DayRange): Promise<DailyRefunds[]> {
   const { rows } = await db.execute(sql`
@@ -154,12 +154,15 @@ export async function listDailyRefunds(db: Orm, range: DayRange): Promise<DailyR
   return z.array(z.object({ day: z.string(), refunds: amount, refunded: amount })).parse(rows);
 }
 
-/** One at a time: two that count the same day would both add its rows. */
+/** Locks the counting: two concurrent counts of one day would both insert its rows. */
 export async function lockCounting(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table ${salesDays} in share row exclusive mode`);
 }
 
-/** Takes up to `limit` changed days off the list; their orders must be counted in the same transaction. */
+/**
+ * Removes up to `limit` changed days from the list and returns them; the caller must recount them in the same
+ * transaction.
+ */
 export async function takeChangedDays(tx: Orm, limit: number): Promise<string[]> {
   const { rows } = await tx.execute(sql`
     with taken as (
@@ -186,7 +189,10 @@ export async function markDays(tx: Orm, { from, until }: DayRange): Promise<void
   );
 }
 
-/** Every day with an order, when nothing is counted at all: after a backup of before there was this table. */
+/**
+ * Marks every day with an order as changed when nothing is stored, as after restoring a backup from before
+ * this table existed.
+ */
 export async function markAllDaysUncounted(tx: Orm): Promise<void> {
   await tx.execute(sql`
     insert into ${salesDaysChanged} select distinct (created_at at time zone ${zone})::date from ${orders}

@@ -1,10 +1,10 @@
-// What is known of a day's sales. Amounts in cents, days (2026-11-20) in Europe/Amsterdam.
+// The types of daily sales. Amounts are in cents, days (2026-11-20) in Europe/Amsterdam.
 
 export type SalesKind = 'total' | 'hour' | 'country' | 'method' | 'coupon';
 
 /**
- * Refunds are not taken off. `online`: of the orders, those that were not paid by bank, which an operator
- * takes down.
+ * The sales of a day, without deducting refunds. `online`: orders not paid by bank transfer; those are
+ * entered by an operator.
  */
 export type DailySales = { day: string; orders: number; revenue: number; online: number };
 
@@ -12,7 +12,7 @@ export type HourlySales = Omit<DailySales, 'online'> & { key: string };
 
 export type DailyRefunds = { day: string; refunds: number; refunded: number };
 
-/** `key` is a country's code, a way to pay (`free` when there was nothing to pay) or a discount code. */
+/** `key` is a country code, a payment method (`free` when nothing was paid) or a coupon code. */
 export type SalesByKey = {
   kind: Exclude<SalesKind, 'total' | 'hour'>;
   key: string;

@@ -1,5 +1,4 @@
-// Withdrawals for the back-office: newest first, each with the order it is about and the day its money has to
-// be back.
+// Lists withdrawals for the back-office, newest first, each with its order and the due date of the refund.
 
 import type { Database } from '#platform/database/database.ts';
 import { readPage, WHOLE_LIST } from '#platform/database/lists/read-page.ts';
@@ -26,16 +25,19 @@ import type {
 import { withdrawalMatches } from './withdrawal-contract.ts';
 import { receiptKey, receiptOf, withdrawalIdOf } from './withdrawal-view.ts';
 
-/** By the key of `receiptKey`: what became of each mail that was made. */
+/** Finds the state of the receipt mails, by `receiptKey`; mails not created yet are left out. */
 export type FindReceipts = (keys: string[]) => Promise<ReadonlyMap<string, Exclude<ReceiptState, 'none'>>>;
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; findReceipts: FindReceipts };
 
-/** Mails are made within seconds, and forgotten after two years. */
+/**
+ * How long a receipt may take to be created; after this a missing one is reported. Mails are deleted after
+ * two years.
+ */
 const RECEIPT_TIMEOUT_MS = minutes(1);
 const MAIL_RETENTION_MS = days(2 * 365);
 
-/** Newest first, at most 1000. */
+/** Returns the newest withdrawals, newest first, at most 1000. */
 export async function listRecentWithdrawals(shop: Needs): Promise<Withdrawal[]> {
   return viewsOf(shop, await listWithdrawalRows(shop.database.orm, WHOLE_LIST));
 }

@@ -1,6 +1,5 @@
-// A consumer withdraws. The declaration is recorded as it came, matched with an order as far as that goes,
-// and its receipt is on its way, all in one transaction. The answer is the same whether or not there is such
-// an order.
+// Records a consumer's withdrawal: the declaration is stored as received, matched with an order if possible,
+// and its receipt announced, in one transaction. The response is the same whether or not the order exists.
 
 import { createHash, randomUUID } from 'node:crypto';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -31,10 +30,11 @@ import { receiptOf, withdrawalReference } from './withdrawal-view.ts';
 
 export type WithdrawalSender = {
   source: 'page' | 'api';
-  /** Where it came from; only a hash of it is kept. */
+  /** The sender's network address; only a hash of it is stored. */
   address: string;
   /**
-   * Made once per form: the same content with the same key is recorded once. Absent: every call is a new one.
+   * The idempotency key of the form: equal content with the same key is recorded once. Without a key, every
+   * call is a new withdrawal.
    */
   key?: string | undefined;
 };
@@ -44,11 +44,11 @@ type Needs = {
   announce: Announce;
   getSettings: GetSettings;
   clock: Clock;
-  /** One-way and keyed, so that nobody can try all addresses. */
+  /** A keyed one-way hash, so that nobody can find the address by trying all of them. */
   hashSender(address: string): string;
 };
 
-/** Accepts every declaration, also late ones and ones about orders the shop does not know. */
+/** Records any withdrawal, also a late one or one about an unknown order, and returns its receipt. */
 export function submitWithdrawal(
   shop: Needs,
   input: SubmitWithdrawal,

@@ -1,4 +1,4 @@
-// What a declaration of withdrawal may hold, and how its moment is written.
+// Tests of the accepted fields of a withdrawal, and of its date and time text.
 
 import { describe, expect, test } from 'vitest';
 import { formatDay } from '#shared/date-formats.ts';

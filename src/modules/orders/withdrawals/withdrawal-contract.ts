@@ -1,5 +1,6 @@
-// The statutory withdrawal function as forms, programs and the back-office know it (CRD art. 11a, BW 6:230o).
-// Everything a consumer declares is accepted: only what makes a receipt impossible is refused.
+// The API schemas of the statutory withdrawal function (CRD art. 11a, BW 6:230o), for the form, programs and
+// the back-office. Every declaration is accepted; only fields without which no receipt can be made are
+// refused.
 
 import * as z from 'zod';
 import { pageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
@@ -8,13 +9,13 @@ import { normaliseText } from '#shared/writing/normalise-text.ts';
 import { orderStatuses, paymentStates } from '../order-states.ts';
 import { returnStatuses } from '../returns/return-states.ts';
 
-/** Days within which the goods are sent back, counted from the declaration (BW 6:230s). */
+/** Days within which the goods must be sent back, from the withdrawal (BW 6:230s). */
 export const RETURN_DAYS = 14;
 
-/** Days within which the money is back, counted from the declaration (BW 6:230r). */
+/** Days within which the money must be refunded, from the withdrawal (BW 6:230r). */
 export const REFUND_DAYS = 14;
 
-/** As `map` and zod call it: with the text alone. */
+/** `normaliseText` with one argument, because `map` and zod pass more. */
 const tidyLine = (text: string) => normaliseText(text);
 
 const severalLines = (text: string) =>
@@ -36,7 +37,7 @@ const requiredLine = (missing: string, max: number) =>
         .refine(withoutLinks, 'Laat het webadres weg'),
     );
 
-/** Body of POST /api/withdrawals and the fields of the form. */
+/** Body of POST /api/withdrawals, and the fields of the form. */
 export const submitWithdrawalSchema = z.object({
   customerName: requiredLine('Vul je naam in', 100),
   orderNumber: requiredLine('Vul je bestelnummer of de besteldatum in', 60),
@@ -51,7 +52,7 @@ export const submitWithdrawalSchema = z.object({
     .transform(severalLines)
     .pipe(z.string().max(1000, 'Maximaal 1000 tekens').refine(withoutLinks, 'Laat het webadres weg'))
     .nullish(),
-  /** Of a part: how many jars. Without it, the whole order. */
+  /** The number of jars of a partial withdrawal; absent means the whole order. */
   jars: z.preprocess(
     (typed) => (typed === '' ? null : typed),
     z.coerce
@@ -64,7 +65,7 @@ export const submitWithdrawalSchema = z.object({
 });
 export type SubmitWithdrawal = z.infer<typeof submitWithdrawalSchema>;
 
-/** What the sender gets back, whatever was declared: it says nothing about orders. */
+/** The receipt for the sender. It repeats the declaration and reveals nothing about orders. */
 export const withdrawalReceiptSchema = z.object({
   reference: z.string(),
   customerName: z.string(),
@@ -75,38 +76,37 @@ export const withdrawalReceiptSchema = z.object({
   declaredAt: z.string(),
   /** Date and time in the shop's time zone, in Dutch. */
   declaredAtText: z.string(),
-  /** ISO date. */
+  /** The latest date for the refund (ISO date). */
   refundBefore: z.string(),
 });
 export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;
 
 /**
- * `order_and_email`: surely this order; `order_number`: another e-mail address than the order's, a person
- * decides.
+ * How a withdrawal matches an order. `order_and_email`: certainly this order; `order_number`: the e-mail
+ * address differs, so an operator decides.
  */
 export const withdrawalMatches = ['order_and_email', 'order_number', 'none'] as const;
 export type WithdrawalMatch = (typeof withdrawalMatches)[number];
 
 /**
- * What settles a withdrawal and so stops its clock: a refund, or a return that ended without one; null as
- * long as neither is there.
+ * The settlement that stops the refund period: a refund, or a return that ended without one; null while open.
  */
 const settlementSchema = z
   .object({ refundId: z.number().int().nullable(), amount: z.string(), at: z.string() })
   .nullable();
 
-/** A withdrawal as the page of its order shows it. */
+/** A withdrawal on the page of its order. */
 export const orderWithdrawalSchema = z.object({
   id: z.number().int(),
   reference: z.string(),
   declaredAt: z.string(),
-  /** ISO date. */
+  /** The latest date for the refund (ISO date). */
   refundBefore: z.string(),
   settledBy: settlementSchema,
 });
 export type OrderWithdrawal = z.infer<typeof orderWithdrawalSchema>;
 
-/** What became of the mail that confirms a withdrawal; `waiting` until it left or a minute has passed. */
+/** The states of the receipt mail; `waiting` until it was sent or a minute has passed. */
 export const receiptStates = ['waiting', 'sent', 'failed', 'none'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
 
@@ -115,10 +115,10 @@ export const withdrawalSchema = withdrawalReceiptSchema.extend({
   source: z.string(),
   late: z.boolean(),
   match: z.enum(withdrawalMatches),
-  /** Null when nobody can be told any more, or mails of that time are not kept. */
+  /** Null when the sender was erased, or the mails of that time were deleted. */
   receipt: z.enum(receiptStates).nullable(),
   settledBy: settlementSchema,
-  /** What comes back because of it. */
+  /** The return that answers the withdrawal; null without one. */
   return: z
     .object({
       id: z.number().int(),
@@ -143,7 +143,7 @@ export type Withdrawal = z.infer<typeof withdrawalSchema>;
 export const listWithdrawalsQuerySchema = z.object({
   /** Part of a name, an e-mail address, an order number or a reference. */
   q: searchTextSchema.optional(),
-  /** `open` as long as nothing settles it. */
+  /** `open`: without a settlement. */
   status: z.enum(['open', 'settled']).optional(),
   ...pageShape,
 });

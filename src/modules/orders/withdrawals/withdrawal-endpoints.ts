@@ -1,4 +1,4 @@
-// What programs can ask about withdrawals: declaring one, as anybody may, and the list of the back-office.
+// The API endpoints of withdrawals: submitting one, open to everybody, and the list of the back-office.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import { listOrPageSchema } from '#shared/api/paging.ts';
@@ -12,7 +12,10 @@ import {
 const { get, post } = endpoints({ tag: 'withdrawals' });
 
 export const withdrawalEndpoints = {
-  /** 201 with the receipt, whether or not the order exists; 422 only when no receipt could be made of it. */
+  /**
+   * 201 with the receipt, whether or not the order exists; 422 only when no receipt can be made of the
+   * fields.
+   */
   submit: post('/api/withdrawals', {
     summary: 'Declare a withdrawal; the receipt follows by mail',
     access: 'public',

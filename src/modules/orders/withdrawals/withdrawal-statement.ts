@@ -1,14 +1,17 @@
-// The words of a withdrawal: what the sender declares and how its moment is written.
-// Page, receipt and record show the same words, so they are made in this one place.
+// The texts of a withdrawal: the declaration and its date and time. Page, receipt and record use these
+// functions, so that they show the same words.
 
 import { createDateFormat } from '#shared/date-formats.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import type { SubmitWithdrawal, WithdrawalReceipt } from './withdrawal-contract.ts';
 
-/** Changes whenever `statementOf` says something else. */
+/** The version of the text of `statementOf`; must change with that text. */
 export const STATEMENT_VERSION = '2026-11-b';
 
-/** The declaration in one sentence, after the model form of annex I(B). */
+/**
+ * The data for the one-sentence declaration, after the model form of annex I(B); without `jars`, for the
+ * whole order.
+ */
 type Declared = { orderNumber: string; shopName: string; jars?: number | null | undefined };
 
 export function statementOf({ orderNumber, shopName, jars }: Declared): string {
@@ -19,17 +22,23 @@ export function statementOf({ orderNumber, shopName, jars }: Declared): string {
 const dayOfMoment = createDateFormat({ dateStyle: 'full' });
 const timeOfMoment = createDateFormat({ timeStyle: 'medium' });
 
-/** "vrijdag 20 november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)": the law asks for date and time. */
+/**
+ * The date and time the law requires, such as "vrijdag 20 november 2026 om 14:03:05 uur (Nederlandse tijd,
+ * UTC+1)".
+ */
 export function declaredAtText(moment: Date): string {
   return `${dayOfMoment(moment)} om ${timeOfMoment(moment)} uur (Nederlandse tijd, UTC+${hoursAheadOfUtc(moment)})`;
 }
 
-/** `typed`: words of the sender's choice, to whomever the receipt goes. */
+/**
+ * A line of the statement. `typed`: the sender typed the text, so the mail omits it unless the mailbox is
+ * certainly theirs.
+ */
 type StatementLine = { label: string; value: string; typed: boolean };
 
 type Declaration = Pick<WithdrawalReceipt, 'statement'> & Omit<SubmitWithdrawal, 'jars'>;
 
-/** What is declared, line by line, before it is sent. */
+/** The lines of a declaration, shown before it is sent. */
 export function declaredLines(declared: Declaration): StatementLine[] {
   return [
     { label: 'Verklaring', value: declared.statement, typed: true },
@@ -40,7 +49,7 @@ export function declaredLines(declared: Declaration): StatementLine[] {
   ];
 }
 
-/** What was declared, for the page and the mail. */
+/** The lines of a recorded declaration, for the page and the mail. */
 export function statementLines(receipt: WithdrawalReceipt): StatementLine[] {
   return [
     ...declaredLines(receipt),

@@ -1,4 +1,4 @@
-// The end of the withdrawal term on real calendars, and the clock of the shop.
+// Tests of the end of the withdrawal period on real calendars, and of the shop's time zone.
 
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#shared/shop-days.ts';

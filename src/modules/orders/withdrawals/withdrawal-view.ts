@@ -1,20 +1,20 @@
-// What a declaration is called by people, and the receipt of it.
+// Builds the reference and the receipt of a withdrawal.
 
 import type { WithdrawalRow } from './withdrawal.repository.ts';
 import type { WithdrawalReceipt } from './withdrawal-contract.ts';
 
-/** "HR100001": what the sender can name when asking about it. It counts declarations, not orders. */
+/** The reference for the sender, such as "HR100001"; numbered by withdrawal, not by order. */
 export function withdrawalReference(id: number): string {
   return `HR${100_000 + id}`;
 }
 
-/** The other way round; undefined when the text is no reference. */
+/** The withdrawal id of a reference; undefined when the text is not a reference. */
 export function withdrawalIdOf(text: string): number | undefined {
   const [, number] = /^HR(\d{6,9})$/i.exec(text) ?? [];
   return number === undefined ? undefined : Number(number) - 100_000;
 }
 
-/** What the mail that confirms it is known by. */
+/** The key of the receipt mail. */
 export const receiptKey = (id: number): string => `withdrawal_received:withdrawal:${id}`;
 
 export function receiptOf(row: WithdrawalRow): WithdrawalReceipt {

@@ -1,4 +1,4 @@
-// The SQL of withdrawals: rows are added and read, never changed.
+// The SQL of withdrawals: rows are inserted and read, never changed.
 
 import { and, between, count, desc, eq, min, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -16,7 +16,7 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type NewWithdrawal = Omit<typeof withdrawals.$inferInsert, 'id'>;
 export type WithdrawalWithOrder = { withdrawal: WithdrawalRow; order: OrderRow | null };
 
-/** Null when this submission was recorded before. */
+/** Inserts a withdrawal; null when this submission was recorded before. */
 export async function insertWithdrawal(tx: Orm, row: NewWithdrawal): Promise<WithdrawalRow | null> {
   const [inserted] = await tx
     .insert(withdrawals)
@@ -29,20 +29,23 @@ export async function insertWithdrawal(tx: Orm, row: NewWithdrawal): Promise<Wit
 export const findWithdrawalBySubmission = findBy(withdrawals, withdrawals.submissionKey);
 export const findWithdrawal = findBy(withdrawals, withdrawals.id);
 
-/** Receipts a day that one sender may have sent to one mailbox without naming an order of it. */
+/**
+ * The most receipts per day from one sender to one mailbox, for withdrawals that do not match an order of
+ * that mailbox.
+ */
 const MAX_RECEIPTS_PER_SENDER = 10;
 
 /**
- * Whose receipt is sent: every declaration about an order of the same address, and of the others the first
- * ten a day of one sender to one mailbox. What somebody else declares counts for nobody but them.
- * `withdrawal` is the name of the table in the statement.
+ * A SQL condition: the receipt of this withdrawal must be sent. True for every withdrawal that matches an
+ * order of the same e-mail address, and for the first ten others per day from one sender to one mailbox;
+ * other senders do not count. `withdrawal` is the table's name in the statement.
  */
 export const isReceiptDue = (withdrawal: SQL): SQL => sql`(${withdrawal}.match = 'order_and_email' or (
   select count(*) from withdrawals earlier where earlier.id < ${withdrawal}.id and earlier.sender_hash = ${withdrawal}.sender_hash
     and email_key(earlier.customer_email) = email_key(${withdrawal}.customer_email) and earlier.match <> 'order_and_email'
     and earlier.declared_at > ${withdrawal}.declared_at - interval '1 day') < ${MAX_RECEIPTS_PER_SENDER}::int)`;
 
-/** Null when there is none; see `isReceiptDue`. */
+/** The withdrawal whose receipt must be sent; null when unknown or when `isReceiptDue` is false. */
 export async function findWithdrawalToConfirm(db: Orm, id: number): Promise<WithdrawalRow | null> {
   const due = isReceiptDue(sql`withdrawals`);
   const [row] = await db
@@ -52,7 +55,7 @@ export async function findWithdrawalToConfirm(db: Orm, id: number): Promise<With
   return row ?? null;
 }
 
-/** Those that are surely of this order, oldest first. */
+/** The withdrawals that match this order and its e-mail address, oldest first. */
 export async function listWithdrawalsOfOrder(db: Orm, orderId: number): Promise<WithdrawalRow[]> {
   return db
     .select()
@@ -63,12 +66,12 @@ export async function listWithdrawalsOfOrder(db: Orm, orderId: number): Promise<
 
 export type WithdrawalFilter = {
   q?: string | undefined;
-  /** The one of a reference; nothing else is looked for then. */
+  /** The withdrawal with this id; `q` is then ignored. */
   id?: number | undefined;
   status?: 'open' | 'settled' | undefined;
 };
 
-/** Newest first. */
+/** A page of withdrawals, newest first. */
 export async function listWithdrawalRows(
   db: Orm,
   { after, limit, ...filter }: WithdrawalFilter & PageRange,
@@ -85,7 +88,7 @@ export async function countWithdrawals(db: Orm, filter: WithdrawalFilter = {}): 
   return db.$count(withdrawals, matching(filter));
 }
 
-/** Those that nobody settled, and the first day on which money has to be back. */
+/** The number of unsettled withdrawals, and the earliest due date of their refunds; null without one. */
 export async function countOpenWithdrawals(db: Orm): Promise<{ count: number; firstDay: string | null }> {
   const [open] = await db
     .select({ count: count(), firstDay: min(withdrawals.refundBefore) })
@@ -94,7 +97,7 @@ export async function countOpenWithdrawals(db: Orm): Promise<{ count: number; fi
   return open ?? { count: 0, firstDay: null };
 }
 
-/** Those that nobody settled, of which the money has to be back within these days. */
+/** Unsettled withdrawals whose refund is due in this period, both days included. */
 export async function listWithdrawalsDue(db: Orm, from: string, until: string): Promise<WithdrawalRow[]> {
   return db
     .select()
@@ -117,7 +120,7 @@ function matching({ q, id, status }: WithdrawalFilter): SQL | undefined {
   );
 }
 
-/** When the order was last marked as delivered; null when it never was. */
+/** When the order was last marked as delivered; null if never. */
 export async function findDeliveredAt(db: Orm, orderId: number): Promise<Date | null> {
   const [row] = await db
     .select({ at: orderEvents.at })

@@ -1,4 +1,5 @@
-// Withdrawals on a real database: recorded once, matched afterwards, silent about which orders exist.
+// Tests of withdrawals on a real database: recorded once, matched with an order later, and never revealing
+// which orders exist.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';

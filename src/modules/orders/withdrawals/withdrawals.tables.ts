@@ -1,5 +1,4 @@
-// Declarations of withdrawal as they came in. A row is never changed: it is the proof of what was declared
-// and when.
+// The table of withdrawals as declared. Rows are never changed: they prove what was declared and when.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -9,32 +8,33 @@ export const withdrawals = pgTable(
   'withdrawals',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The same form sent twice is one declaration. */
+    /** The hash of content and key of the form; a form sent twice is one withdrawal. */
     submissionKey: text('submission_key').notNull().unique(),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
-    /** As the customer wrote it, whether or not it is a number of ours. */
+    /** The order number as the customer typed it, valid or not. */
     orderNumber: text('order_number').notNull(),
     reason: text('reason'),
     statement: text('statement').notNull(),
-    /** Which wording `statement` has. */
+    /** The version of the text in `statement`. */
     statementVersion: text('statement_version').notNull(),
     declaredAt: timestamp('declared_at', { withTimezone: true }).notNull(),
-    /** The same moment in the shop's time, as the customer was shown it. */
+    /** `declaredAt` in the shop's time zone, in Dutch, as the customer saw it. */
     declaredAtText: text('declared_at_text').notNull(),
     /**
-     * Last day on which the money has to be back, unless the goods or the proof of sending are still under
-     * way.
+     * The latest date for the refund; the shop may wait longer while neither the goods nor a proof of
+     * shipping has arrived.
      */
     refundBefore: date('refund_before', { mode: 'string' }).notNull(),
     match: text('match').notNull(),
     /**
-     * The order of that number, if there is one; only with match `order_and_email` it is the sender's own for
-     * sure.
+     * The order with that number, null when there is none; only match `order_and_email` proves that it is the
+     * sender's order.
      */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
     /**
-     * After the last day of the term, as far as the delivery is known. For a person to judge; never refused.
+     * True when declared after the last day of the withdrawal period, as far as the delivery time is known.
+     * Such a withdrawal is recorded all the same; an operator decides.
      */
     late: boolean('late').notNull(),
     source: text('source').notNull(),

@@ -1,5 +1,5 @@
-// What of a parcel is not to be sent with it: its customer wanted it no more before it left, and it is on the
-// shelf again.
+// The articles left out of a parcel, because the customer withdrew them before it was sent; they are back in
+// stock.
 
 import { listArticleNames } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,7 +7,7 @@ import { listHeldBackLines } from '../return.repository.ts';
 
 export type HeldBackItem = { article: string; name: string; quantity: number };
 
-/** By order. */
+/** The left-out articles, by order id. */
 export async function listHeldBackItems(db: Orm, orderIds: number[]): Promise<Map<number, HeldBackItem[]>> {
   const rows = await listHeldBackLines(db, orderIds);
   if (rows.length === 0) return new Map();

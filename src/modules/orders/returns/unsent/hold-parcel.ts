@@ -1,5 +1,5 @@
-// Holding a parcel back: as long as a return of an order that has not left is open, nothing of it is packed,
-// labelled or printed. The flag says so wherever orders are shown.
+// Holds back the parcel of an unsent order while a return of the order is open: it is not packed, labelled or
+// printed. A flag shows this wherever the order is listed.
 
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
@@ -12,14 +12,14 @@ type By = { actor: string; now: Date };
 
 export const isHeld = ({ flags }: Pick<OrderRow, 'flags'>): boolean => flags.includes(ON_HOLD);
 
-/** 409 `order_held`, naming those that are held back. */
+/** Throws 409 `order_held` naming the orders that are held back. */
 export function refuseHeld(orders: readonly Pick<OrderRow, 'id' | 'flags'>[]): void {
   const held = orders.filter(isHeld).map(({ id }) => orderNumber(id));
   if (held.length === 0) return;
   throw new Refusal('order_held', `Tegengehouden door een retour: ${held.join(', ')}. Handel die eerst af.`);
 }
 
-/** On a locked order. */
+/** Holds back the parcel of a locked order; does nothing when already held. */
 export async function holdParcel(tx: Orm, order: OrderRow, { actor, now }: By): Promise<void> {
   if (isHeld(order)) return;
   await updateOrder(tx, order.id, { flags: [...order.flags, ON_HOLD], updatedAt: now });
@@ -28,7 +28,7 @@ export async function holdParcel(tx: Orm, order: OrderRow, { actor, now }: By): 
   ]);
 }
 
-/** Lets a parcel go once no return holds it any more. */
+/** Removes the hold when no open return needs it any more. */
 export async function releaseParcel(tx: Orm, order: OrderRow, { actor, now }: By): Promise<void> {
   if (!isHeld(order)) return;
   const all = await listReturnsOfOrder(tx, order.id);
@@ -40,7 +40,10 @@ export async function releaseParcel(tx: Orm, order: OrderRow, { actor, now }: By
   ]);
 }
 
-/** It left all the same: what was to be held back comes back by post. Answers the flags that are left. */
+/**
+ * Handles a held parcel that was sent anyway: its open returns then expect the articles by post. Returns the
+ * order's flags without the hold.
+ */
 export async function recordDeparture(tx: Orm, order: OrderRow): Promise<string[]> {
   for (const { id, status, notSent } of await listReturnsOfOrder(tx, order.id))
     if (notSent && isOpenReturn(status)) await updateReturn(tx, id, { notSent: false });
