@@ -1,6 +1,6 @@
-// The review request: a neutral question for an honest opinion, without a reward. It is sent by the nightly
-// rounds and by operators. It is commercial mail: it has an unsubscribe link and is never sent to an address
-// that used it.
+// The review request: a neutral question for an honest opinion, without a reward. The shop sends it
+// automatically, with one reminder, and operators send it by hand. It is commercial mail: it has an
+// unsubscribe link and is never sent to an address that used it.
 
 import { layOutLetter, type MailMaking, type MailQueuing, makeMail, queueMail } from '#modules/mail/index.ts';
 import { orderNumber } from '#modules/orders/index.ts';

@@ -1,4 +1,4 @@
-// The mail to the operators about an urgent notice: one sentence and a link.
+// The mail to the operators about one notice, sent immediately: one sentence and a link.
 
 import { mail } from '../mail.ts';
 import { button, heading, paragraph } from '../templates/parts.ts';
