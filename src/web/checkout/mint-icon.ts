@@ -1,4 +1,4 @@
-// How a small picture beside a promise looks throughout the checkout.
+// The style of the small icons beside the promises in the checkout.
 
 export const MINT_ICON = {
   className: 'flex-none text-mint',

@@ -1,4 +1,5 @@
-// The calls of the checkout and success pages, one function per call. Each throws what `callApi` throws.
+// The API calls of the checkout and success pages, one function per call. Every function passes on the errors
+// of `callApi`.
 
 import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
 import type { draftEndpoints } from '#modules/drafts/endpoints.ts';
@@ -38,9 +39,9 @@ export type CheckoutRequest = {
   sessionId: string;
   country: string;
   couponCode: string | null;
-  /** Euros: the total the customer has seen, compared by the server. Null when none was shown yet. */
+  /** The total the customer has seen, in euros; the server compares it. Null when no total was shown yet. */
   amount: number | null;
-  /** A new payment in place of the one this session may already have. */
+  /** True requests a new payment that replaces the payment this session may already have. */
   forceNew: boolean;
 };
 
@@ -74,7 +75,9 @@ export type DraftToSave = {
   variant: string;
   couponCode: string | null;
   details: CustomerDetails;
-  /** The order button was pressed: the order of this payment is made of it. */
+  /**
+   * The payment id, set when the order button was pressed: the order of this payment is made from this draft.
+   */
   paymentId?: string;
 };
 
@@ -115,7 +118,7 @@ export function saveReminderChoice({ couponCode, ...choice }: ReminderChoiceToSa
   });
 }
 
-/** The open draft the session cookie owns; null when there is none. */
+/** Reads the open draft of the session in the cookie; null when there is none. */
 export function readOwnDraft(): Promise<ShownDraft | null> {
   return callApi('/api/draft-orders/current', {
     parse: parseDraft,
@@ -126,8 +129,8 @@ export function readOwnDraft(): Promise<ShownDraft | null> {
 type AddressLookupQuery = { postalCode: string; houseNumber: string };
 
 /**
- * Street and city of a Dutch doorstep; null when the register does not know it. Throws when it could not be
- * asked.
+ * Looks up street and city of a Dutch postal code and house number; null when the address register does not
+ * know them. Throws when the register could not be asked.
  */
 export async function lookUpAddress(
   lookupQuery: AddressLookupQuery,
@@ -157,7 +160,10 @@ export function readOutcome(paymentIntentId: string): Promise<ShownOutcome> {
   return callApi(`/api/checkout/outcome?${query}`, { parse: parseOutcome });
 }
 
-/** Whether no other browser told the measuring of this payment yet. */
+/**
+ * Claims the right to report the purchase to analytics; false when another browser already did so for this
+ * payment.
+ */
 export async function claimPurchaseTracking(paymentIntentId: string): Promise<boolean> {
   const { first } = await callApi('/api/checkout/measured', {
     method: 'POST',
@@ -177,7 +183,10 @@ export type BackupOrder = Partial<NamedDetails> & {
   couponCode?: string;
 };
 
-/** The browser's door to the order: the server asks the provider, the browser's word places nothing. */
+/**
+ * Asks the server to place the order of a paid payment. The server checks the payment with the provider; the
+ * data of the browser alone places nothing.
+ */
 export function createOrderFromSuccess(order: BackupOrder) {
   return callApi('/api/create-order-from-success', {
     method: 'POST',

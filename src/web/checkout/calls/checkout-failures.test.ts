@@ -1,4 +1,4 @@
-// Every way in which a payment cannot be prepared is told apart.
+// Tests that each cause for which a payment cannot be prepared gets its own kind.
 
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/client/api-client.ts';

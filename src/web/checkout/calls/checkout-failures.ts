@@ -1,27 +1,27 @@
-// Why a payment could not be prepared, as the page has to treat it. Pure: an error goes in, one of six cases
-// comes out.
+// Translates an error of a payment that could not be prepared into one of the six cases the checkout page
+// handles. Pure functions.
 
 import { ApiError, errorDetail, fieldErrors } from '#web/client/api-client.ts';
 import { parseQuote, type ShownQuote } from './checkout-responses.ts';
 
 export type PrepareFailure =
-  /** The total is another than the one shown: the customer decides first. */
+  /** The total differs from the shown total: the customer decides first. */
   | { kind: 'price_changed'; quote: ShownQuote }
   | { kind: 'sold_out' }
   | { kind: 'coupon_invalid'; message: string }
-  /** The country is not served, or not known. */
+  /** The shop does not send to this country, or the country is unknown. */
   | { kind: 'country_refused'; message: string }
-  /** The shop does not sell to whoever this is: trying again helps nobody. */
+  /** The shop does not sell to this customer; a retry does not help. */
   | { kind: 'refused'; message: string }
   /**
-   * Network, outage, too many attempts, or an answer without sense: trying again is all there is, and the
-   * page does.
+   * No network, an outage, too many attempts or an unreadable answer. Only a retry helps; the page retries
+   * automatically.
    */
   | Unavailable;
 
 /**
- * `firstPause`: seconds until it makes sense to try again. `isClosed`: by its owner, for as long as they
- * like.
+ * A payment that cannot be prepared right now. `firstPause` is the number of seconds before the first retry.
+ * `isClosed` means that the owner closed the shop, for an unknown time.
  */
 export type Unavailable = { kind: 'unavailable'; message: string; firstPause: number; isClosed?: true };
 

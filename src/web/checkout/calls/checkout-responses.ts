@@ -1,6 +1,6 @@
-// The answers of the shop's API as the checkout pages read them: only the fields a page uses, parsed with the
-// small zod. The full contracts are those of the modules, and each type below is held against the answer it
-// is read from.
+// The API answers as the checkout pages read them: only the fields a page uses, parsed with valibot to keep
+// the bundle small. The full contracts belong to the modules; the type check compares each type below with
+// its contract.
 
 import * as v from 'valibot';
 import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
@@ -28,7 +28,9 @@ const quoteSchema = v.object({
     total: v.string(),
   }),
 });
-/** Amounts in cents; `text` holds the same as "24,95". */
+/**
+ * The quote of a basket. Amounts are in cents; `text` holds the same amounts as Dutch text such as "24,95".
+ */
 export type ShownQuote = ReadFrom<AnswerOf<typeof pricingEndpoints.quote>, v.InferOutput<typeof quoteSchema>>;
 
 const startedSchema = v.object({
@@ -45,10 +47,10 @@ export type PreparedPayment = ReadFrom<
 const couponSchema = v.object({
   valid: v.boolean(),
   discountAmount: v.optional(v.union([v.number(), v.string()])),
-  /** Why it is worth nothing, as a sentence. */
+  /** The reason why the code gives no discount, as a sentence. */
   reason: v.optional(v.string()),
 });
-/** `discountAmount` in euros. */
+/** The answer to a coupon code; `discountAmount` is in euros. */
 export type CouponResponse = ReadFrom<
   AnswerOf<typeof pricingEndpoints.validateCoupon>,
   v.InferOutput<typeof couponSchema>
@@ -87,7 +89,7 @@ const receiptSchema = v.object({
   total: v.number(),
   photoOn: v.string(),
 });
-/** Amounts in cents. */
+/** The receipt of a placed order; amounts in cents. */
 export type ShownReceipt = v.InferOutput<typeof receiptSchema>;
 
 const outcomeSchema = v.object({
@@ -97,7 +99,9 @@ const outcomeSchema = v.object({
   variant: v.nullable(v.string()),
   amount: v.nullable(v.number()),
   arrivesOn: v.nullable(v.string()),
-  /** A process of the version before, that is still answering, sends none. */
+  /**
+   * The receipt; null when it is missing. A server process of the previous version does not send the field.
+   */
   receipt: v.optional(v.nullable(receiptSchema), null),
 });
 export type ShownOutcome = ReadFrom<

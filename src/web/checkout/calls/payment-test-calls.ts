@@ -1,5 +1,5 @@
-// What /payment-test asks of the server: a payment for a pack, by amount and pack alone, and the order of a
-// paid one.
+// The API calls of /payment-test: prepare a payment from only an amount and a pack, and place the order of a
+// paid payment.
 
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
 import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
@@ -16,7 +16,10 @@ export function prepareTestPayment({ id, priceCents }: CheckoutPack): Promise<Pr
   });
 }
 
-/** What the log says of a call that failed, and the server's own words when it gave any. */
+/**
+ * Describes a failed call for the log: a text, and the code and message of the server as `details` when it
+ * sent a problem.
+ */
 export function describeFailure(error: unknown): { text: string; details?: string } {
   if (!(error instanceof ApiError)) return { text: copy.unreachable };
   const { status, problem } = error;

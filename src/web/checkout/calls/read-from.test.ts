@@ -1,4 +1,5 @@
-// What the type check says of a schema that reads less, more or something else than its contract promises.
+// Tests what the type check reports when a schema reads less than, more than or something else than its
+// contract promises.
 
 import { expectTypeOf, test } from 'vitest';
 import type { ReadFrom } from './read-from.ts';

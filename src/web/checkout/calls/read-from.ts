@@ -1,9 +1,10 @@
-// Holds the checkout's own small schemas against the contracts of the modules they read a part of. Types
-// only: the contracts themselves, and the zod they are written with, are too large for this bundle.
+// Compares the small schemas of the checkout with the module contracts they read a part of. Types only: the
+// contracts and zod are too large for this bundle.
 
 /**
- * What is shown of an answer. An error where the contract may send what the schema would refuse; and where
- * the schema reads a field the contract does not know, that field's name instead.
+ * The type of the part of an answer that a page reads. A type error when the contract may send a value the
+ * schema would reject. When the schema reads a field the contract does not have, the result names that field
+ * instead.
  */
 export type ReadFrom<Contract extends Shown, Shown> = [UnknownFields<Shown, Contract>] extends [never]
   ? Shown

@@ -1,4 +1,4 @@
-// The three calls of payment recovery and their answers, as far as the page uses them.
+// The three API calls of payment recovery and their answers, with only the fields the page uses.
 
 import * as v from 'valibot';
 import type { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
@@ -15,7 +15,7 @@ const listSchema = v.object({
     v.object({
       id: v.string(),
       variant: v.string(),
-      /** Euros. */
+      /** Amount of the payment in euros. */
       amount: v.number(),
       timestamp: v.string(),
       attempts: v.number(),
@@ -34,7 +34,7 @@ const attemptSchema = v.object({ attempt: v.number() });
 type Granted = ReadFrom<AnswerOf<typeof recoveryEndpoints.start>, v.InferOutput<typeof attemptSchema>>;
 export type PreparedRecovery = Granted & { prepared: PreparedPayment };
 
-/** Also for a logged-in operator only those of the basket in this browser. */
+/** Lists the failed payments of the basket in this browser; a logged-in operator gets no others either. */
 export async function listFailedPayments(): Promise<FailedPayment[]> {
   const { payments } = await callApi('/api/stripe/failed-payments?own=true', {
     parse: (answer): FailedPayments => v.parse(listSchema, answer),
@@ -45,7 +45,7 @@ export async function listFailedPayments(): Promise<FailedPayment[]> {
 
 export type RecoveryRequest = {
   paymentId: string;
-  /** Euros, as the customer saw it. */
+  /** The amount the customer saw, in euros. */
   amount: number;
   variant: string;
   customerEmail: string;
@@ -64,7 +64,10 @@ export function startRecovery(request: RecoveryRequest): Promise<PreparedRecover
 
 type FailureReport = { paymentId: string; error: string; attempt?: number; sessionId?: string };
 
-/** Never throws: a report that does not arrive changes nothing for the customer. */
+/**
+ * Reports a failed recovery attempt to the server. Never throws: a lost report changes nothing for the
+ * customer.
+ */
 export async function reportRecoveryFailure(report: FailureReport): Promise<void> {
   try {
     await callApi('/api/stripe/log-recovery-failure', {

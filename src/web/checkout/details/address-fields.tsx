@@ -1,5 +1,6 @@
-// Adresgegevens: the fields of the chosen country. In the Netherlands street and city fill themselves in from
-// postal code and house number, and are one line then, unless the customer writes something else there.
+// The section Adresgegevens: the address fields of the chosen country. For the Netherlands, street and city
+// are filled in from postal code and house number and shown as one line, unless the customer wants to edit
+// them.
 
 import type { ReactNode } from 'react';
 import { splitStreet } from '#shared/recipient/move-address.ts';
@@ -26,7 +27,7 @@ type AddressFieldsProps = {
   form: DetailsForm;
   details: CustomerDetails;
   countries: readonly { code: string; name: string }[];
-  /** Why the shop cannot send to the chosen country. */
+  /** The reason why the shop cannot send to the chosen country, as a sentence. */
   countryProblem: string | undefined;
   countryChange: CountryChange;
 };
@@ -120,7 +121,10 @@ function NotFound({ lookup }: { lookup: AddressLookup }) {
   );
 }
 
-/** Browsers write street and number into the first line of an address. */
+/**
+ * Moves the house number out of the street field, because autofill writes street and number into the first
+ * address line.
+ */
 function splitStreetField(form: DetailsForm): void {
   const values = form.getValues();
   const parts = splitStreet(eachAddressField((field) => values[field]));

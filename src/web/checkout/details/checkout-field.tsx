@@ -1,5 +1,4 @@
-// A field as it stands in the checkout's grid of six columns; where there is no room each takes the whole
-// line.
+// A form field in the six-column grid of the checkout; in a narrow space each field takes a whole row.
 
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
@@ -10,7 +9,7 @@ type CheckoutFieldProps = Pick<
   'id' | 'label' | 'lang' | 'hint' | 'problem' | 'children'
 > & {
   columns: 2 | 3 | 4 | 6;
-  /** What is filled in has to be looked at; the hint says why. */
+  /** True when the customer should check the value; the hint says why. */
   doubtful?: boolean | undefined;
   className?: string;
 };

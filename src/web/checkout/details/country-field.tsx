@@ -1,5 +1,5 @@
-// Land: one line while it is the Netherlands or Belgium, which it nearly always is; a list for the rest of
-// the world.
+// The field Land: one line for the Netherlands and Belgium, which nearly all customers choose, and a list for
+// other countries.
 
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-// How each country writes an address: which fields, in which order, under which label, with which limits.
-// The Netherlands and Belgium have forms of their own; the rest of the world shares one.
+// The address fields per country: which fields, in which order, with which labels and limits. The Netherlands
+// and Belgium have their own forms; all other countries share one.
 
 import type { InputHTMLAttributes } from 'react';
 import { postalCodeNeed } from '#shared/recipient/postal-codes.ts';
@@ -12,17 +12,20 @@ export type AddressField = {
   label: string;
   required: boolean;
   autoComplete: string;
-  /** How long it nearly always is at most, in characters: what is longer is asked about, and kept. */
+  /**
+   * The usual maximum length in characters. A longer value is accepted, but the customer is asked to check
+   * it.
+   */
   usual?: number;
   inputMode?: 'numeric' | 'text';
-  /** How much of the six columns of the form the field takes. */
+  /** The number of columns the field takes in the six-column form. */
   columns: 2 | 3 | 4 | 6;
   placeholder?: string;
-  /** What it is in Dutch, under a label of the world. */
+  /** The Dutch explanation below an English label. */
   hint?: string;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'spellCheck'>;
 
-/** Codes and numbers are no words: a keyboard that corrects them spoils them. */
+/** Input attributes of codes and numbers: no spelling correction, which would change them. */
 const code = { autoCapitalize: 'characters', spellCheck: false } as const;
 const name = { autoCapitalize: 'words', spellCheck: false } as const;
 
@@ -67,7 +70,10 @@ const belgium: readonly AddressField[] = [
   { ...addition, label: 'Bus (optioneel)', columns: 3 },
 ];
 
-/** What other countries need beside their street stands where these two stand. */
+/**
+ * The fields of other countries. `houseNumberAddition` holds the second address line and `houseNumber` the
+ * state or province.
+ */
 const elsewhere: readonly AddressField[] = [
   { ...street, label: 'Address Line 1', hint: 'Straat en huisnummer', columns: 6 },
   {
@@ -109,21 +115,21 @@ const FIELDS_ELSEWHERE = {
     .map((field) => (field.name === 'city' ? { ...field, columns: 6 as const } : field)),
 } as const satisfies Record<string, readonly AddressField[]>;
 
-/** What the shop can store of it, in characters. */
+/** Returns the maximum length of the field in the shop's storage, in characters. */
 export const limitOf = ({ name }: Pick<AddressField, 'name'>): number => RECIPIENT_LIMITS[name];
 
-/** What stands behind the number of a house. */
+/** The name of the field for the house number addition. */
 export const ADDITION = addition.name;
 
-/** What the register finds by the rest. */
+/** Whether the address register fills in this field: street and city. */
 export const isLookedUpField = ({ name }: AddressField) => name === 'streetName' || name === 'city';
 
-/** What is another in another country. */
+/** Whether a change of country makes the value of this field doubtful: postal code and city. */
 export const isPlaceField = ({ name }: AddressField) => name === 'postalCode' || name === 'city';
 
 /**
- * While it is typed, also when half done: "12 a" becomes "12A"; a Belgian "B-10" becomes "10"; elsewhere
- * nothing changes.
+ * Formats a postal code while it is typed, also an incomplete one: in the Netherlands "12 a" becomes "12A",
+ * in Belgium "B-10" becomes "10"; for other countries the text stays the same.
  */
 export function formatPostalCode(country: string, text: string): string {
   if (country === 'NL') return text.replace(/[\s\p{Cf}]/gu, '').toUpperCase();

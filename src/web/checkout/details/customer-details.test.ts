@@ -1,4 +1,4 @@
-// What is typed survives the way to the draft and back.
+// Tests that the typed details survive the conversion to a draft and back.
 
 import { expect, test } from 'vitest';
 import { emptyDetails, fromNamedDetails, toNamedDetails } from './customer-details.ts';

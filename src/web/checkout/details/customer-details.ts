@@ -1,5 +1,5 @@
-// What the customer types: one flat set of texts, the same for every country.
-// Conversions to and from the draft on the server live here.
+// The details the customer types: one flat set of texts, the same for every country. Also converts them to
+// and from the draft on the server.
 
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '#shared/recipient/recipient.ts';
 import { normaliseText } from '#shared/writing/normalise-text.ts';
 
-/** The country is ISO 3166-1 alpha-2. */
+/** Address and person as typed in the form; `country` is an ISO 3166-1 alpha-2 code. */
 export type CustomerDetails = Address & { firstName: string; lastName: string; email: string; phone: string };
 
 export type DetailField = keyof CustomerDetails;
@@ -28,7 +28,7 @@ const isDetailField = (name: string): name is DetailField => name in emptyDetail
 
 export const DETAIL_FIELDS: readonly DetailField[] = Object.keys(emptyDetails).filter(isDetailField);
 
-/** The address and person as drafts and backup orders name them. */
+/** Address and person under the field names of drafts and backup orders. */
 export type NamedDetails = Omit<Recipient, 'customerAddress'>;
 
 export function toNamedDetails(details: CustomerDetails): NamedDetails {
@@ -41,7 +41,10 @@ export function toNamedDetails(details: CustomerDetails): NamedDetails {
   };
 }
 
-/** The first word of a name is taken for the first name: "Jan van der Berg" is Jan, van der Berg. */
+/**
+ * Converts a draft or backup order into form details. The first word of the name becomes the first name: "Jan
+ * van der Berg" becomes "Jan" and "van der Berg".
+ */
 export function fromNamedDetails(named: NamedDetails): CustomerDetails {
   const [firstName = '', ...rest] = named.customerName.trim().split(/\s+/);
   return {

@@ -1,5 +1,5 @@
-// One text field of the customer's details, tied to the form. `rewrite` brings what was typed into its usual
-// form without moving the cursor.
+// One text field of the customer's details, bound to the form. `rewrite` formats the typed text without
+// moving the cursor.
 
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -28,10 +28,11 @@ type DetailFieldProps = Pick<
   doubtful?: boolean | undefined;
   rewrite?: ((text: string) => string) | undefined;
   /**
-   * Left, or written in. `atOnce` when more than a sign came at a time: pasted, or filled in by the browser.
+   * Called when the field loses focus or its text changes. `atOnce` is true when more than one character was
+   * added in one step, by pasting or autofill.
    */
   onTouch?: ((atOnce: boolean) => void) | undefined;
-  /** Left. */
+  /** Called when the field loses focus. */
   onLeave?: (() => void) | undefined;
 };
 

@@ -1,10 +1,10 @@
-// The form around the details: Enter in a field goes on to what is still missing; only the order button
-// orders. Whoever goes on typing has read what a message over the page said.
+// The form around the customer's details. Enter moves to the next missing field; only the order button places
+// an order. Typing closes all open toasts.
 
 import type { ReactNode } from 'react';
 import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
 
-/** For a button of it that stands elsewhere on the page. */
+/** The id of the form, for a submit button that stands elsewhere on the page. */
 export const DETAILS_FORM = 'gegevens';
 
 export function DetailsForm({ goOn, children }: { goOn(): Promise<void>; children: ReactNode }) {

@@ -1,4 +1,4 @@
-// Which addresses are asked about, and which are nobody's business.
+// Tests which e-mail addresses get a suggestion and which do not.
 
 import { expect, test } from 'vitest';
 import { suggestEmail } from './email-suggestion.ts';

@@ -1,9 +1,9 @@
-// The slip of a finger in an e-mail address: "iris@gmial.com" is asked about before a confirmation goes to
-// nobody.
+// Detects a typing error in the domain of an e-mail address, such as "iris@gmial.com", so that the
+// confirmation does not go to a wrong address.
 
 /**
- * Where most customers have their mail; what is one slip away from one of these, and is none of them, is
- * asked about.
+ * The mail domains most customers use. A domain that differs from one of these by one typing error gets a
+ * suggestion.
  */
 const KNOWN_DOMAINS = (
   'gmail.com hotmail.com hotmail.nl outlook.com outlook.nl live.nl live.com live.be icloud.com yahoo.com ' +
@@ -11,7 +11,7 @@ const KNOWN_DOMAINS = (
   'telenet.be skynet.be proximus.be protonmail.com'
 ).split(' ');
 
-/** Not one of the known, and real all the same. */
+/** Existing domains that resemble a known domain and get no suggestion. */
 const OTHER_REAL_DOMAINS = [
   'gmx.com',
   'gmx.net',
@@ -24,10 +24,13 @@ const OTHER_REAL_DOMAINS = [
   'yahoo.co',
 ];
 
-/** Short names are one letter from too many others. */
+/**
+ * Minimum length of a domain to be checked, in characters: a short name is one letter away from too many
+ * others.
+ */
 const MIN_DOMAIN_LENGTH = 7;
 
-/** The address that was probably meant, or null. */
+/** Suggests the address the customer probably meant; null when there is no suggestion. */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = email
@@ -47,7 +50,7 @@ export function suggestEmail(email: string): string | null {
   return suggestion ? email.slice(0, at + 1) + suggestion : null;
 }
 
-/** One letter more, less or other, or two that changed places. */
+/** Whether two domains differ by one added, missing or different letter, or by two swapped letters. */
 function isOneEditApart(typed: string, suggestion: string): boolean {
   if (typed.length > suggestion.length) return isOneEditApart(suggestion, typed);
   if (suggestion.length - typed.length > 1) return false;

@@ -1,4 +1,4 @@
-// When person and address are complete, per country.
+// Tests when person and address are complete, per country.
 
 import { expect, test } from 'vitest';
 import * as z from 'zod';

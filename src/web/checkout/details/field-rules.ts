@@ -1,5 +1,5 @@
-// When a field of the form is right and what is said when it is not; sections are complete when their fields
-// are. The server checks everything again: these rules only spare the customer a round trip.
+// The validation rules and error texts of the form fields; a section is complete when all its fields are
+// valid. The server checks everything again: these rules only save the customer a round trip.
 
 import { isCountryCode } from '#shared/recipient/countries.ts';
 import { isEmailAddress } from '#shared/recipient/email-address.ts';
@@ -12,10 +12,10 @@ import { type CustomerDetails, type DetailField, trimDetails } from './customer-
 
 export type FieldProblems = Partial<Record<DetailField, string>>;
 
-/** Fields of the first section, in the order in which they stand on the page. */
+/** The fields of the first section, in the order of the page. */
 export const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const satisfies DetailField[];
 
-/** What the shop can store of each, in characters. */
+/** The maximum length of each person field in the shop's storage, in characters. */
 export const PERSON_LIMITS = { firstName: 80, lastName: 100, email: 254, phone: 30 } as const;
 
 export function personProblems(details: CustomerDetails): FieldProblems {
@@ -53,12 +53,12 @@ export function isAddressComplete(details: CustomerDetails): boolean {
   return Object.keys(addressProblems(details)).length === 0;
 }
 
-/** The fields of the whole form in reading order: the first one at fault gets the focus. */
+/** Lists the fields of the whole form in reading order; the first invalid field gets the focus. */
 export function fieldOrder(country: string): DetailField[] {
   return [...PERSON_FIELDS, 'country', ...addressFields(country).map((field) => field.name)];
 }
 
-/** Elsewhere any postal code will do. */
+/** Error texts for an invalid postal code, by country. Countries without a text accept any postal code. */
 const POSTAL_CODE_TEXTS: Readonly<Record<string, string>> = {
   NL: 'Een postcode ziet eruit als 1234AB',
   BE: 'Een Belgische postcode heeft vier cijfers',
@@ -78,10 +78,7 @@ function addressFieldProblem(field: AddressField, details: CustomerDetails): str
   return null;
 }
 
-/**
- * What is asked about a field that is filled in and may be right all the same; null when there is nothing to
- * ask.
- */
+/** Returns the question about a value that is unusual but may be right; null when there is nothing to ask. */
 export function addressFieldDoubt(field: AddressField, details: CustomerDetails): string | null {
   const value = details[field.name].trim();
   if (field.name === 'postalCode' && isPostalCodeOdd(value, details.country))
@@ -91,7 +88,10 @@ export function addressFieldDoubt(field: AddressField, details: CustomerDetails)
   return field.usual !== undefined && value.length > field.usual ? 'Klopt dit?' : null;
 }
 
-/** One line elsewhere holds street and number. */
+/**
+ * Returns the name of a required field for its error text. Outside the Netherlands and Belgium, one field
+ * holds street and number, called "adres".
+ */
 function requiredFieldText({ name }: AddressField, country: string): string {
   if (name === 'streetName' && !hasHouseNumbers(country)) return 'adres';
   return recipientLabel(name).toLowerCase();

@@ -1,5 +1,5 @@
-// Fields that are folded away behind one line. They stay in the page, for what a browser or a password
-// manager fills in, and open by themselves when the focus comes to one.
+// Fields that are folded behind one line. They stay in the page, so that browsers and password managers can
+// fill them in, and unfold when one of them gets the focus.
 
 import type { ReactNode } from 'react';
 import { useHydrated } from '#web/client/use-hydrated.ts';
@@ -15,19 +15,19 @@ export function Folded({ folded, onOpen, className, children }: FoldedProps) {
   );
 }
 
-/** The fields behind the line are out of the order of Tab while it stands there. */
+/** Takes the fields out of the Tab order while they are folded. */
 export const foldedField = (folded: boolean) => (folded ? { tabIndex: -1 } : {});
 
 type FoldedLineProps = {
-  /** What can be changed, for who does not see the line. */
+  /** The name of the content, for the screen-reader label of the button. */
   subject: string;
-  /** The field the focus goes to. */
+  /** The id of the field that gets the focus when the line is unfolded. */
   opens: string;
   onOpen(): void;
   children: ReactNode;
 };
 
-/** What is filled in, in one line, and the way to change it. */
+/** The folded values in one line, with a button to edit them. */
 export function FoldedLine({ subject, opens, onOpen, children }: FoldedLineProps) {
   return (
     <p className="col-span-6 flex min-h-12 items-center justify-between gap-3 rounded-lg bg-paper px-3.5 text-small leading-[1.4]">

@@ -1,4 +1,4 @@
-// The total a customer expects with a coupon.
+// Tests the total a customer expects with a coupon.
 
 import { expect, test } from 'vitest';
 import { expectedTotal } from './form-effects.ts';

@@ -1,4 +1,5 @@
-// What follows by itself from typing: this tab's own copy, and a new total for another country.
+// The effects of typing in the form: it saves the tab's own copy and requests a new total when the country
+// changes.
 
 import { useEffect, useRef, useState } from 'react';
 import { fromEuros } from '#shared/money.ts';
@@ -7,7 +8,7 @@ import type { ShownQuote } from '../calls/checkout-responses.ts';
 import type { CustomerDetails } from './customer-details.ts';
 import { saveTypedForm, type TypedForm } from './storage/stored-details.ts';
 
-/** The same object for as long as no field changed, so that effects run on changes only. */
+/** Returns the same object as long as no field changed, so that effects run on changes only. */
 export function useStableDetails(details: CustomerDetails): CustomerDetails {
   const [stable, setStable] = useState(details);
   const same = JSON.stringify(stable) === JSON.stringify(details);
@@ -15,7 +16,7 @@ export function useStableDetails(details: CustomerDetails): CustomerDetails {
   return same ? stable : details;
 }
 
-/** Not before the form has begun: what was typed earlier is still to be read. */
+/** Saves the typed form in this tab at every change, once the earlier input was restored. */
 export function useTypedFormBackup(
   { details, couponCode, isPlaceUnsure }: TypedForm,
   isRestored: boolean,
@@ -26,8 +27,8 @@ export function useTypedFormBackup(
 }
 
 /**
- * Calls `onChange` when the form has another country than the total was asked for; null: nothing was asked
- * yet.
+ * Calls `onChange` when the country of the form differs from the country of the quote. `quotedFor` is null
+ * when no quote was requested yet.
  */
 export function useCountryQuote(
   country: string,
@@ -42,8 +43,8 @@ export function useCountryQuote(
 }
 
 /**
- * Euros: the total the customer expects with a coupon of this worth, for the server to compare. Null when
- * unknown.
+ * Returns the total the customer expects with a coupon, in euros, for the server to compare; null when the
+ * discount is unknown. `discountAmount` is in euros.
  */
 export function expectedTotal(quote: ShownQuote, discountAmount: number | string | undefined): number | null {
   const euros = Number(discountAmount ?? Number.NaN);

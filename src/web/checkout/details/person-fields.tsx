@@ -1,5 +1,5 @@
-// Verzendgegevens: who the parcel is for. An e-mail address that looks mistyped is asked about, and mended
-// with one tap.
+// The section Verzendgegevens: the recipient of the parcel. An e-mail address with a probable typing error
+// gets a suggestion that one tap accepts.
 
 import { useEffect, useState } from 'react';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
@@ -55,8 +55,9 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
 }
 
 /**
- * Asked when the field is left, as half an address looks like a slip as well, and of what comes while nobody
- * is in it: kept, filled in by the browser, or typed before the scripts of the page were there.
+ * Returns the suggestion for an e-mail address and `checkEmail`, which is called when the field loses focus.
+ * While the field has the focus nothing is checked, because a half-typed address looks like a typing error.
+ * Restored and autofilled values are checked at once.
  */
 function useEmailSuggestion(email: string) {
   const [checkedEmail, checkEmail] = useState<string | null>(null);
@@ -68,7 +69,7 @@ function useEmailSuggestion(email: string) {
 
 const TAKEN = { shouldDirty: true, shouldValidate: true };
 
-/** As high as the line it stands in place of: nothing moves when the field is left. */
+/** The suggestion, as high as the hint it replaces, so that nothing moves when the field loses focus. */
 function EmailSuggestion({ suggestion, onAccept }: { suggestion: string; onAccept(): void }) {
   return (
     <span>

@@ -1,5 +1,4 @@
-// The yes to one reminder, unticked until the customer says so; a box in a checkout that was filled in is no
-// consent.
+// The checkbox for one reminder mail, unticked by default: a pre-ticked box is not valid consent.
 
 import { useEffect, useState } from 'react';
 import { REMINDER_TEXT } from '#modules/drafts/browser.ts';
@@ -11,7 +10,10 @@ const [before, after] = REMINDER_TEXT.split(UNBROKEN);
 
 const CHOSEN_KEY = 'checkout-reminder';
 
-/** A choice that could not be saved is shown as not made; without a basket there is nothing to choose yet. */
+/**
+ * The checkbox for the reminder mail. A choice that could not be saved is shown as not made; without a basket
+ * it is disabled.
+ */
 export function ReminderChoice({ basket }: { basket: Omit<ReminderChoiceToSave, 'remindMe'> | null }) {
   const [isChosen, setChosen] = useState(false);
   // This tab's own memory, which the server does not have when it draws the page.

@@ -1,5 +1,5 @@
-// Another country in the form: the address moves along, and postal code and city wait for a look before they
-// count.
+// Handles a change of country in the form: the address is converted, and postal code and city must be checked
+// by the customer before they count.
 
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -14,7 +14,10 @@ export function useCountryChange(form: UseFormReturn<CustomerDetails>) {
   const [isUnsure, setUnsure] = useState(false);
   const left = useRef(new Map<string, Address>());
 
-  /** Before the form knows of it: what is in the fields is still what the old country asked for. */
+  /**
+   * Converts the address to another country. Must run before the form has the new country, because the fields
+   * still hold the values of the old one.
+   */
   function change(country: string): void {
     const values = form.getValues();
     const from = eachAddressField((field) => values[field]);
@@ -28,11 +31,11 @@ export function useCountryChange(form: UseFormReturn<CustomerDetails>) {
 
   return {
     change,
-    /** What was restored still waits for that look. */
+    /** Marks restored postal code and city as not checked yet. */
     doubt: () => setUnsure(true),
-    /** Postal code and city were those of another country, and nobody has looked at them since. */
+    /** True when postal code and city came from another country and the customer has not checked them yet. */
     isUnsure,
-    /** The customer was at one of them. */
+    /** Marks them as checked; called when the customer touches one of the two fields. */
     settle: () => setUnsure(false),
   };
 }

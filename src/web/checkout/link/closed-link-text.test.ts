@@ -1,4 +1,4 @@
-// Whoever comes too late to pay reads why, and nothing that is untrue of their order.
+// Tests that a customer who pays too late reads the reason, and nothing untrue about the order.
 
 import { expect, test } from 'vitest';
 import { closedLinkText } from './closed-link-text.ts';

@@ -1,5 +1,5 @@
-// Why there is nothing to pay any more behind a link, and what becomes of the order, as its customer reads
-// it.
+// The text for the customer behind a closed payment link: why there is nothing to pay any more, and what
+// happens to the order.
 
 import type { PaymentLinkView } from '#modules/orders/contract.ts';
 import { formatDate } from '#shared/date-formats.ts';

@@ -1,4 +1,5 @@
-// A link to pay a difference that there is nothing to pay behind: paid, under way, over, or none of ours.
+// The screen of a payment link for a difference that cannot be paid: paid already, in progress, closed or
+// unknown.
 
 import { CircleHelp, Info } from 'lucide-react';
 import { useEffect } from 'react';
@@ -19,7 +20,7 @@ export function DifferenceState({ link }: { link: PaymentLinkView | null }) {
   );
 }
 
-/** Until the bank has said what became of it. */
+/** Reloads the page data every three seconds while the payment is in progress. */
 function usePolling(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,5 +1,5 @@
-// /betalen/:token: behind the button of the mail that asks for a difference. What it comes to is the shop's
-// word, which asks the provider; the page only shows it and lets the difference be paid.
+// The page /betalen/:token, opened from the mail that asks the customer to pay a difference. The server
+// determines the state of the payment with the provider; this page shows it and offers the payment form.
 
 import { data } from 'react-router';
 import { headersOfLoader } from '#web/cacheable.ts';
@@ -16,7 +16,7 @@ import { PayDifference } from './pay-difference.tsx';
 import '../page/checkout.css';
 import '../success/success.css';
 
-/** Nothing is asked over what is to be paid. */
+/** Marks the page as quiet: no consent question and no statistics. */
 export const handle = { quiet: true };
 
 export const links: Route.LinksFunction = () => [titleFont];

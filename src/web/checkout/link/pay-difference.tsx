@@ -1,4 +1,4 @@
-// What the order becomes, what is left to pay, and the shop's usual ways to pay it.
+// The payment of a difference: the changed order, the amount to pay and the shop's payment methods.
 
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -98,7 +98,10 @@ function Difference({ link }: { link: PaymentLinkView }) {
 
 type Paying = { clientSecret: string | null; link: PaymentLinkView; prepare(): void };
 
-/** From the press of the button to the bank, or to the page as it is afterwards. */
+/**
+ * Runs the payment of a difference: checks the form, confirms it, then redirects to the bank or reloads the
+ * state of the page.
+ */
 function usePayment(form: { current: PaymentFormHandle | null }, { clientSecret, link, prepare }: Paying) {
   const [busy, setBusy] = useState(false);
   const [advice, setAdvice] = useState<PaymentAdvice | null>(null);

@@ -1,5 +1,4 @@
-// Asks the shop for the payment of a difference, once for each visit, and again when that one can no longer
-// be used.
+// Prepares the payment of a difference once per visit, and again when that payment can no longer be used.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';

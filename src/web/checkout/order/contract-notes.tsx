@@ -1,5 +1,5 @@
-// What the law wants the customer to have read before the order button: what, how much, from whom, and how to
-// undo it. BW 6:230m and 6:230v lid 2: characteristics and total price stand directly above the button.
+// The legal information above the order button: product, price, seller and right of withdrawal. BW 6:230m and
+// 6:230v lid 2 require characteristics and total price directly above the button.
 
 import type { ReactNode } from 'react';
 import { bothTerms, offeredTerm } from '#copy/guarantee-notice.ts';

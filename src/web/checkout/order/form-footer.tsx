@@ -1,6 +1,6 @@
-// What every form of the checkout ends with: coupon, the order in one sentence, the order button and the
-// contract. On a phone the guarantee of the law stands before the button once the payment is what comes next;
-// on wider screens the form has it beside or above this.
+// The last part of every checkout form: coupon, the order in one sentence, order button and contract. On a
+// phone, the notice of the legal guarantee stands above the button once payment is the next step; on wider
+// screens the form shows it beside or above this part.
 
 import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-responses.ts';
@@ -19,9 +19,9 @@ type FormFooterProps = {
   preparation: PaymentPreparation;
   quote: ShownQuote;
   checkout: CheckoutState;
-  /** The order button is what comes next: only then does it stick. */
+  /** True when the order button is the next step; only then is it sticky. */
   leads: boolean;
-  /** The form whose button the order button is; without one it stands alone. */
+  /** The id of the form that the order button submits; without it the button belongs to no form. */
   paymentForm?: string | undefined;
 };
 

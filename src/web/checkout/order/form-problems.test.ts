@@ -1,4 +1,4 @@
-// The list of what has to be mended, in reading order.
+// Tests the list of form errors, in reading order.
 
 import { expect, test } from 'vitest';
 import { emptyDetails } from '../details/customer-details.ts';

@@ -1,4 +1,4 @@
-// Everything that is wrong with the form, in reading order, with the section in which it can be mended.
+// Lists all errors of the form in reading order, each with the section in which it can be corrected.
 
 import type { CustomerDetails, DetailField } from '../details/customer-details.ts';
 import { allProblems, fieldOrder, PERSON_FIELDS } from '../details/field-rules.ts';

@@ -1,5 +1,5 @@
-// The button that makes the contract. Dutch law asks for these words on the button itself (BW 6:230v lid 3),
-// so they are fixed here and nowhere configurable.
+// The button that concludes the contract. Dutch law requires these words on the button itself (BW 6:230v lid
+// 3), so they are fixed here and not configurable.
 
 import { Button } from '#web/ui/controls/button.tsx';
 
@@ -7,16 +7,16 @@ type OrderButtonProps = {
   totalText: string;
   processing: boolean;
   disabled: boolean;
-  /** False while another button leads. */
+  /** False while another button is the main action. */
   leads?: boolean;
-  /** The form it belongs to, so that Enter in a field of it presses it. */
+  /** The id of the button's form, so that Enter in one of its fields presses the button. */
   form?: string | undefined;
   onOrder(): void;
 };
 
 /**
- * The statutory phrase; the court accepts no "Bestelling plaatsen" in its place. Its long word may break,
- * where letters are large.
+ * The statutory text of the button; the court does not accept "Bestelling plaatsen" instead. The soft hyphen
+ * lets the long word break at large text sizes.
  */
 const OBLIGATION_TEXT = 'Bestelling met betalings\u00adverplichting';
 

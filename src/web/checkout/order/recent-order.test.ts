@@ -1,4 +1,4 @@
-// What a tab knows of the payment it confirmed last.
+// Tests what a tab remembers about the last payment it confirmed.
 
 import { expect, test } from 'vitest';
 import type { BrowserStorage } from '#web/client/browser-storage.ts';

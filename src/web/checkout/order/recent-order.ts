@@ -1,18 +1,18 @@
-// The payment this tab confirmed last. Whoever comes back to the checkout after it, by whatever way, hears of
-// that order before another is paid. Only the payment is kept, and what became of it is asked of the server.
+// The payment this tab confirmed last. A customer who returns to the checkout sees that order first, so that
+// nobody pays twice. Only the payment id is stored; the server is asked for its outcome.
 
 import type { Page } from '#shared/href.ts';
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { readOutcome } from '../calls/checkout-calls.ts';
 
 const LAST_PAYMENT_KEY = 'checkout-last-payment';
-/** After that nobody takes the order for the one they are making. */
+/** How long the order counts as recent, in milliseconds; later, nobody confuses it with a new order. */
 const RECENT_MS = 60 * 60 * 1000;
 
 export type RecentOrder = {
-  /** Null while it is being made. */
+  /** The order number; null while the order is being placed. */
   orderNumber: string | null;
-  /** Its own page, or that of its payment. */
+  /** Path of the order's own page, or of the success page of its payment. */
   path: string;
   isPaid: boolean;
 };
@@ -30,7 +30,10 @@ export function readLastPayment(store: BrowserStorage, now: number): string | nu
   return paymentIntentId && now - Number(at) < RECENT_MS ? paymentIntentId : null;
 }
 
-/** Null when nothing came of it, or nobody can say: then the checkout goes on as usual. */
+/**
+ * Looks up the order of a payment; null when the payment did not succeed or the server cannot be reached. The
+ * checkout then continues as usual.
+ */
 export async function findRecentOrder(paymentIntentId: string): Promise<RecentOrder | null> {
   try {
     const { outcome, orderNumber, receipt } = await readOutcome(paymentIntentId);

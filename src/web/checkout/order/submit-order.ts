@@ -1,6 +1,6 @@
-// One attempt to order, from the press of the button to an outcome. The details are kept and the shop hears
-// first what is agreed to: whatever happens at the bank, and whatever is typed meanwhile, the order is made
-// of that.
+// One attempt to order, from the press of the button to an outcome. The details are stored and the agreement
+// is saved at the server before the payment: the order is made from that agreement, whatever happens at the
+// bank or is typed meanwhile.
 
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
@@ -19,13 +19,16 @@ export type Basket = {
   variant: string;
   couponCode: string | null;
   prepared: PreparedPayment;
-  /** Paying again after a failure: the address of the success page says so. */
+  /** True when the customer pays again after a failure; the URL of the success page then says so. */
   recovery?: boolean;
 };
 
 export type ConfirmPayment = (confirmation: Confirmation) => Promise<PaymentOutcome>;
 
-/** Never throws. An answer that got lost is looked up before the customer is asked to pay again. */
+/**
+ * Saves the agreement and confirms the payment, or places a free order. Never throws. After a lost answer it
+ * looks up the outcome before it asks the customer to pay again.
+ */
 export async function submitOrder(
   basket: Basket,
   saver: DraftSaver,
@@ -42,7 +45,10 @@ export async function submitOrder(
   return outcome.kind === 'lost' ? { kind: 'refused', advice: errorAdvice(outcome.error) } : outcome;
 }
 
-/** Null once the shop has what the order is made of; without that nothing is paid. */
+/**
+ * Saves the agreement at the server, with one retry; null when it was saved. Otherwise the outcome: `stale`
+ * or `refused`, and nothing is paid.
+ */
 async function agreementFailure(
   { sessionId, variant, couponCode, prepared }: Basket,
   saver: DraftSaver,

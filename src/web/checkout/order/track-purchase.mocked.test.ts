@@ -1,4 +1,4 @@
-// The measuring hears of an order once, and of nothing that says who ordered.
+// Tests that analytics receives each order once, without any data about the customer.
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '#web/client/browser-storage.ts';
@@ -17,7 +17,7 @@ const outcome = {
   amount: 48.85,
   arrivesOn: null,
 };
-/** Of one shop, which remembers who asked. */
+/** Creates a shop that remembers which payments were claimed; the result creates browsers of that shop. */
 const newShop = () => {
   const claimed = new Set<string>();
   const claim = async (paymentId: string) => !claimed.has(paymentId) && claimed.add(paymentId).has(paymentId);

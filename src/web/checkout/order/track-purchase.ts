@@ -1,12 +1,12 @@
-// What the checkout tells the measuring: the pack and amounts, never the customer. An order is told of once,
-// by the browser that asks first: the shop keeps who did, the browser only spares the question.
+// The analytics events of the checkout: pack and amounts, never the customer. A purchase is reported once, by
+// the first browser that claims it at the server; the copy in the browser only saves that request.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { trackEvent } from '#web/islands/shop-events.ts';
 import type { CouponResponse, ShownOutcome, ShownQuote } from '../calls/checkout-responses.ts';
 
 export const TRACKED_ORDERS_KEY = 'measured-orders';
-/** More than anybody orders before an old success page is out of every history. */
+/** The number of remembered payments: enough to cover every success page left in a browser's history. */
 const MAX_TRACKED = 20;
 
 export function trackCheckout(quote: ShownQuote): void {
@@ -26,7 +26,7 @@ export function trackCoupon(
   trackEvent('coupon_applied', { coupon, variant, value: Number(discount ?? 0) });
 }
 
-/** `paymentId` stands in for an order number that is not known yet. */
+/** Reports a purchase once to analytics. `paymentId` replaces the order number while that is unknown. */
 export async function trackPurchase(
   outcome: Pick<ShownOutcome, 'orderNumber' | 'amount' | 'variant'>,
   paymentId: string,

@@ -1,5 +1,5 @@
-// Ordering from the page, the same for the order button and for a wallet: one attempt at a time,
-// and then on to the success page, to a bank or back to the form.
+// Runs an order from the page, for the order button and for wallets: one attempt at a time, then to the
+// success page, to the bank or back to the form.
 
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,13 +13,13 @@ import { type Basket, type ConfirmPayment, submitOrder } from './submit-order.ts
 export type OrderSubmission = {
   processing: boolean;
   /**
-   * Confirms the payment, or places the order at once when there is nothing to pay. Null when an attempt is
-   * under way.
+   * Confirms the payment, or places the order directly when there is nothing to pay. Null when another
+   * attempt is in progress.
    */
   order(details: CustomerDetails, confirm: ConfirmPayment): Promise<PaymentOutcome | null>;
 };
 
-/** Without a basket there is nothing to order yet. */
+/** Returns the order function of the page. `basket` is null while there is nothing to order yet. */
 export function useOrderSubmission(basket: Basket | null, saver: DraftSaver): OrderSubmission {
   const navigate = useNavigate();
   const [processing, setProcessing] = useState(false);

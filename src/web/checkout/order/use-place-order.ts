@@ -1,5 +1,5 @@
-// What the order button and the wallets do with a form that is right, and what follows when the payment is
-// refused.
+// Places the order of a valid form for the order button and the wallets, and shows the reason when the
+// payment is refused.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,13 +17,13 @@ import type { Basket } from './submit-order.ts';
 import { useOrderSubmission } from './use-order-submission.ts';
 
 type PlaceOrderOptions = {
-  /** Null while the payment is prepared. */
+  /** The basket to order; null while its payment is being prepared. */
   basket: Basket | null;
   saver: DraftSaver;
   form: DetailsForm;
   payment: RefObject<PaymentFormHandle | null>;
   sections: FormSections;
-  /** The total is not certain: paying waits. */
+  /** True while the total is uncertain; paying is then disabled. */
   blocked: boolean;
   helpAddress: string;
   prepare: PaymentPreparation['prepare'];
@@ -41,7 +41,10 @@ export function usePlaceOrder(start: PlaceOrderOptions) {
   const submission = useOrderSubmission(basket, saver);
   const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
   const [refusals, setRefusals] = useState(0);
-  /** It stands while the next try is under way: the form that pays must stay as it is. */
+  /**
+   * The number of refused cards. It is not reset during the next attempt, because the payment form must not
+   * change meanwhile.
+   */
   const [refusedCards, setRefusedCards] = useState(0);
 
   function prepareAnew({ prepared }: Basket): void {
@@ -82,7 +85,7 @@ export function usePlaceOrder(start: PlaceOrderOptions) {
 
   const showToast = (refused: PaymentAdvice) => toastAdvice(refused, helpAddress, () => retry.current());
 
-  /** The customer came back from the bank without having paid. */
+  /** Shows why the payment failed to a customer who returns from the bank without having paid. */
   function showRefusal(refused: PaymentAdvice): void {
     showToast(refused);
     setAdvice(refused);

@@ -1,5 +1,5 @@
 // One numbered section of the form: a header that toggles it, a mark when it is complete, and its content.
-// Closed content stays in the page, so nothing typed is lost and the browser can fill it in.
+// Closed content stays in the page, so that typed text is kept and autofill works.
 
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,9 +13,9 @@ type AccordionSectionProps = {
   title: string;
   open: boolean;
   complete: boolean;
-  /** What stands beside the title of a closed section, such as the address. */
+  /** Content beside the title of a closed section, such as the address. */
   summary?: ReactNode;
-  /** What has to be mended in it before the order can be placed: a closed section says how much. */
+  /** The number of fields to correct before the order can be placed; shown on a closed section. */
   faults?: number;
   onToggle(): void;
   children: ReactNode;

@@ -1,5 +1,5 @@
-// The checkout section by section: wallets, the three sections of which one is open, coupon, order button and
-// the summary beside it.
+// The accordion form of the checkout: wallets, three sections of which one is open, coupon, order button, and
+// the summary beside them.
 
 import { hasHouseNumbers } from '#shared/recipient/recipient.ts';
 import { addressLine, postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';

@@ -1,5 +1,5 @@
-// The quiet head of the checkout: the way home, three promises, the delivery banner; then where one is. No
-// menu: nothing leads away. Once it is paid there is nothing left to promise.
+// The header of the checkout: a link to the home page, three promises, the delivery banner and the title.
+// There is no menu, so that nothing leads away. After payment the promises are hidden.
 
 import { Lock, RotateCcw, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -52,10 +52,7 @@ function Promises({ info }: { info: CheckoutInfo }) {
   );
 }
 
-/**
- * The title, and in few words where it stands: beside it on a phone. What `yields` leaves a low screen to the
- * form.
- */
+/** The page title with a breadcrumb. `yields` hides the title on low screens to leave room for the form. */
 export function CheckoutTitle({ yields, children }: { yields?: boolean; children: ReactNode }) {
   return (
     <div

@@ -1,5 +1,5 @@
-// What the checkout pages know from the server before anything is asked in the browser.
-// Only what is shown or needed goes along: no fees, no stock figures, no settings of the back-office.
+// The data the server sends with the checkout pages. It contains only what is shown or needed: no fees, no
+// stock quantities, no back-office settings.
 
 import type { NearbyDay } from '#copy/delivery.ts';
 import type { SocialProof } from '#modules/reviews/contract.ts';
@@ -19,7 +19,7 @@ export type CheckoutPack = {
   soldOut: boolean;
   imageUrl: string | null;
   gift: string;
-  /** The one line that points to another pack, as in the shop. */
+  /** One line that recommends another pack, as in the shop; null without one. */
   hint: string | null;
 };
 
@@ -28,23 +28,23 @@ export type CheckoutInfo = {
   productName: string;
   testMode: boolean;
   paymentProvider: Shop['paymentProvider'];
-  /** Which form: section by section, or everything on one screen. */
+  /** The layout of the form: section by section, or everything on one screen. */
   form: 'accordion' | 'compact';
   packs: CheckoutPack[];
   /** The countries the shop sends to. */
   countries: { code: string; name: string }[];
   rating: SocialProof['rating'];
   moneyBackDays: number;
-  /** The term of the law, and the shop's own offer beside it. */
+  /** The statutory withdrawal period in days; `guaranteeDays` is the shop's own offer. */
   withdrawalDays: number;
   guaranteeDays: number;
-  /** Address of the official notice of the legal guarantee; empty without one. */
+  /** URL of the official notice of the legal guarantee; empty without one. */
   guaranteeNotice: string;
-  /** After how many days of brushing the second photo is made. */
+  /** The number of days of brushing after which the second photo is made. */
   resultDays: number;
-  /** "16:00" */
+  /** The time until which orders are sent the same day, such as "16:00". */
   cutOff: string;
-  /** Null where none is promised. */
+  /** The delivery day for nearby countries; null when none is promised. */
   nearbyDay: NearbyDay | null;
   seller: {
     legalName: string;

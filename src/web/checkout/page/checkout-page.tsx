@@ -1,6 +1,6 @@
-// /checkout: the server sends the form with what everybody sees; what belongs to the visitor (pack, session,
-// what was typed) is found in the browser, and only then is a payment asked for. The operator's setting
-// decides between accordion and compact form; at /fast-checkout it is always the compact one.
+// The page /checkout. The server renders what is the same for everybody; pack, session and typed details are
+// found in the browser, and then a payment is prepared. The operator's setting chooses the accordion or the
+// compact form; /fast-checkout always has the compact form.
 
 import './checkout.css';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
@@ -24,8 +24,8 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Whoever looks for the shop's name and "bestellen" may land here; what else an address of this page says is
- * one visitor's.
+ * The meta tags of the checkout. Search engines may index it under the canonical URL only, because the query
+ * of other URLs belongs to one visitor.
  */
 function checkoutMeta({ info, canonical }: LoadedCheckout) {
   return [

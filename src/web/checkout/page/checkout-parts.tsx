@@ -1,5 +1,5 @@
-// The pieces every form of the checkout is laid out from, tied to one state. A form decides where they stand
-// and what is folded; what they are and what they do is the same in each.
+// The parts every checkout form is composed of, bound to one state. A form only determines where the parts
+// stand and which are folded.
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { cents, fromEuros, toShownText } from '#shared/money.ts';
@@ -17,7 +17,10 @@ import type { CheckoutInfo, CheckoutPack } from './checkout-info.ts';
 import { LoadingPayment } from './checkout-notices.tsx';
 import { type CheckoutFormStart, type CheckoutState, useCheckoutForm } from './use-checkout-form.ts';
 
-/** Who comes for the first time has nothing to recover; without it the order button still tries again. */
+/**
+ * The recovery button, loaded only for returning visitors. When loading fails, nothing is rendered and the
+ * order button can still retry.
+ */
 const Recovery = lazy(() =>
   import('../recovery/recovery.tsx').then(
     ({ Recovery }) => ({ default: Recovery }),
@@ -27,29 +30,34 @@ const Recovery = lazy(() =>
 
 export type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress' | 'countries'> & {
   info: CheckoutInfo;
-  /** What is shown until a payment is prepared, and then its own. */
+  /** The quote to show: the offer of the pack until a payment is prepared, then the quote of that payment. */
   quote: ShownQuote;
-  /** This browser was here before, so a payment of it may have failed. */
+  /** True when this browser visited the checkout before, so that it may have a failed payment. */
   returning: boolean;
   onChoosePack(pack: CheckoutPack): void;
 };
 
 export type CheckoutParts = {
   summary: ReactNode;
-  /** Above everything that has to be filled in: notices, wallets, what is wrong. */
+  /** Above all fields: notices, wallets and errors. */
   opening: ReactNode;
   person: ReactNode;
   address: ReactNode;
-  /** Null when there is nothing to pay. */
+  /** The payment section; null when there is nothing to pay. */
   payment: ReactNode | null;
-  /** What the law guarantees, where there is room beside the form. */
+  /** The notice of the legal guarantee, for layouts with room beside the form. */
   guarantee: ReactNode;
-  /** Coupon, order line, order button and contract; the button sticks to the column this stands in. */
+  /**
+   * Coupon, order line, order button and contract. The button sticks to the column that contains this part.
+   */
   foot: ReactNode;
   recovery: ReactNode;
 };
 
-/** `paymentForm` is the id of the form around the payment, where a layout has one. */
+/**
+ * Creates the parts of the checkout and their state. `paymentForm` is the id of the form around the payment,
+ * in layouts that have one.
+ */
 export function useCheckoutParts(
   props: CheckoutFormProps,
   paymentForm?: string,
@@ -154,7 +162,7 @@ function Refusal({ info, checkout }: Pick<PartProps, 'info' | 'checkout'>) {
   return <PaymentAlert advice={checkout.advice} isAnnouncedByToast helpAddress={info.seller.email} />;
 }
 
-/** The bank's own method, where another one than the card is to be chosen. */
+/** The payment methods to offer first after a refused card, by country. */
 const INSTEAD_OF_CARD: Readonly<Record<string, readonly string[]>> = { NL: ['ideal'], BE: ['bancontact'] };
 
 function PaymentFields({ info, preparation, quote, kit, checkout }: PartProps) {

@@ -1,5 +1,5 @@
-// The checkout as one screen from the first moment: the form stands in the HTML and may be filled in while
-// the visit is looked up, the payment prepared and its pieces loaded; only paying waits for them.
+// The checkout as one screen from the start: the server-rendered form can be filled in while the visit is
+// looked up, the payment is prepared and its scripts load. Only paying waits for them.
 
 import { useEffect, useRef } from 'react';
 import { cents, toDecimalText } from '#shared/money.ts';
@@ -74,7 +74,10 @@ function LoadedCheckoutScreen({ canStart, ...loaded }: LoadedCheckout & { canSta
   );
 }
 
-/** Also for a reload: the address may name the pack the customer came for, and its price. */
+/**
+ * Selects a pack: stores it with its price in this browser and puts it into the URL in place of another pack
+ * and price, so that a reload keeps the choice.
+ */
 function selectPack({ id, priceCents }: CheckoutPack): string {
   saveSelectedPack(id, toDecimalText(cents(priceCents)));
   const address = new URL(window.location.href);
@@ -84,7 +87,7 @@ function selectPack({ id, priceCents }: CheckoutPack): string {
   return id;
 }
 
-/** Tells the measuring that a checkout began: once per visit, as soon as its amount is known. */
+/** Reports the start of a checkout to analytics: once per visit, as soon as the amount is known. */
 function useTrackedCheckout(quote: ShownQuote | null): void {
   const hasTracked = useRef(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// The compact checkout: wallets first, then everything on one screen, nothing folded. The same state, rules,
-// fields and payment pieces as the accordion; only where they stand differs.
+// The compact form of the checkout: wallets first, then everything on one screen without folded sections.
+// State, rules, fields and payment parts are those of the accordion form; only the layout differs.
 
 import type { ReactNode } from 'react';
 import { hasHouseNumbers } from '#shared/recipient/recipient.ts';
@@ -9,8 +9,8 @@ import { headerId, type SectionName } from './accordion-section.tsx';
 import { type CheckoutFormProps, useCheckoutParts } from './checkout-parts.tsx';
 
 /**
- * Its button is the order button, which stands below it: Enter in a field of the card orders, as people
- * expect of a last field.
+ * The id of the form around the payment. The order button below it is its submit button, so that Enter in a
+ * card field places the order.
  */
 const PAYMENT_FORM = 'betaling';
 
@@ -61,7 +61,10 @@ export function CompactForm(props: CheckoutFormProps) {
   );
 }
 
-/** Lines between the parts; on wide screens the payment stands at the top of its own column. */
+/**
+ * The classes of each part: lines between the parts; on wide screens the payment is at the top of its own
+ * column.
+ */
 const PART_CLASSES: Record<SectionName, string> = {
   person: 'pb-5',
   address: 'border-t border-line py-5',

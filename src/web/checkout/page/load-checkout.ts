@@ -1,4 +1,4 @@
-// What the two checkout pages know of their visitor and of what may be bought. Runs on the server.
+// Loads the data of the two checkout pages on the server: the visitor's session and the packs for sale.
 
 import { data, type RouterContextProvider } from 'react-router';
 import type { Page } from '#shared/href.ts';
@@ -11,17 +11,17 @@ import { type CheckoutInfo, loadCheckoutInfo } from './checkout-info.ts';
 
 export type LoadedCheckout = {
   info: CheckoutInfo;
-  /** Where search engines find the checkout, whatever was asked of it. */
+  /** The canonical URL of the checkout for search engines, independent of the requested query. */
   canonical: string;
-  /** The pack the page is drawn with: that of the address, or the usual one. */
+  /** The pack the page is rendered with: the pack in the URL, or the default pack. */
   variant: string;
-  /** What each pack costs in the country the form begins with, to be shown until a payment is prepared. */
+  /** The quote of each pack in the form's first country, shown until a payment is prepared. */
   offers: readonly ShownQuote[];
-  /** A session cookie came along, so there may be a draft to restore. */
+  /** True when the request had a session cookie, so that there may be a draft to restore. */
   hasSession: boolean;
   /**
-   * Set behind the link of a recovery mail only: the session that link gave this browser, for the tab to go
-   * on with. The tab keeps its session where its own scripts read it anyway; it never stands in an address.
+   * The session that the link of a recovery mail gave this browser; null without such a link. The tab
+   * continues with this session, which its own scripts may read; it never appears in a URL.
    */
   recoverySession: string | null;
 };
@@ -49,7 +49,10 @@ export async function loadCheckout(context: Readonly<RouterContextProvider>, req
   return data(loaded, requestedVariant === null || packs.includes(requestedVariant) ? cacheHeaders : {});
 }
 
-/** Wallets of other companies open in windows of their own and report back. */
+/**
+ * Returns the headers of the checkout. They allow wallets of other companies to open their own windows and
+ * report back.
+ */
 export function checkoutHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   const headers = new Headers(loaderHeaders);
   headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');

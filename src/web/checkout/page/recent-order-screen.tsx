@@ -1,4 +1,5 @@
-// Back at the checkout in the tab of an order that was just paid: what was ordered comes before another is.
+// The screen of a visitor who returns to the checkout in the tab of an order that was just paid: it shows
+// that order before a new one can start.
 
 import { Check } from 'lucide-react';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';

@@ -1,5 +1,4 @@
-// A sheet over the checkout: what it is about, and at its corner the way out, which waits while a payment is
-// under way.
+// A dialog over the checkout, with a title and a close button that is disabled during a payment.
 
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

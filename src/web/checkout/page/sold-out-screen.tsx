@@ -1,5 +1,5 @@
-// The pack the customer came for is gone, or all of them: what there still is, one press away, and where its
-// return is told.
+// The screen for a pack that is sold out, or for a shop without any stock: it offers the packs that are left
+// and says when stock returns.
 
 import { commonCopy } from '#copy/common.ts';
 import { jarsText } from '#shared/goods-text.ts';
@@ -11,7 +11,7 @@ import { PRODUCT_PICTURE } from '../summary/order-summary.tsx';
 import { CheckoutTitle } from './checkout-header.tsx';
 import type { CheckoutInfo, CheckoutPack } from './checkout-info.ts';
 
-/** What is gone large beside its words, where there is nothing else to choose. */
+/** The layout when all packs are sold out: a large picture of the pack beside the text. */
 const ALONE =
   'max-w-136 md:grid md:max-w-none md:grid-cols-[44fr_50fr] md:grid-rows-[auto_1fr] md:gap-x-[6%] md:pt-8';
 const FADED = `${PRODUCT_PICTURE} [&_img]:opacity-55`;

@@ -1,5 +1,5 @@
-// The state of the checkout form: what is typed, whether it is right, and what may be done with it.
-// It asks for a new total when the country changes, and leads the focus to what is wrong.
+// The state of the checkout form: the typed details, their validity and the possible actions. It requests a
+// new total when the country changes and moves the focus to the first error.
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
@@ -26,9 +26,9 @@ import type { InitialCheckout } from './use-initial-checkout.ts';
 
 export type CheckoutFormStart = {
   preparation: PaymentPreparation;
-  /** Null until it is known what this visit begins with. */
+  /** The state this visit starts with; null until it is known. */
   initial: InitialCheckout | null;
-  /** Null while the pieces of the payment load. */
+  /** The payment components; null while they load. */
   kit: PaymentKit | null;
   countries: CheckoutInfo['countries'];
   helpAddress: string;
@@ -87,14 +87,14 @@ export function useCheckoutForm({ preparation, initial, kit, countries, helpAddr
     toggle: sections.toggle,
     faultsOf: checks.faultsOf,
     advice: ordering.advice,
-    /** Payments refused so far, the one this visit came back from included. */
+    /** The number of refused payments so far, including the one this visit returned from. */
     refusals: ordering.refusals,
     refusedCards: ordering.refusedCards,
     saver,
     payment: checks.payment,
-    /** Nothing to pay: no payment section, no wallets. */
+    /** True when there is nothing to pay: no payment section and no wallets. */
     free,
-    /** The total is not certain, or the payment not ready: paying waits. */
+    /** True while the total is uncertain or the payment is not ready; paying is then disabled. */
     blocked,
     processing: ordering.processing,
     goOn: sections.continueToNext,
@@ -112,7 +112,10 @@ type WalletOptions = Pick<CheckoutFormStart, 'preparation' | 'countries'> & {
   countryChange: CountryChange;
 };
 
-/** A wallet opens, and has an address in some country: form and payment follow it there. */
+/**
+ * Handles the events of a wallet: whether it may open, and a change of the country of its address, which form
+ * and payment follow.
+ */
 function walletHandlers({ blocked, countries, countryChange, preparation }: WalletOptions) {
   const { request, prepared, prepare } = preparation;
   return {
@@ -120,7 +123,7 @@ function walletHandlers({ blocked, countries, countryChange, preparation }: Wall
       if (!blocked) closeAllToasts();
       return !blocked;
     },
-    /** Null where the shop does not send to. */
+    /** Changes form and payment to the country of the wallet; null when the shop does not send there. */
     async moveTo(country: string) {
       if (!countries.some(({ code }) => code === country)) return null;
       if (request?.country === country && prepared) return prepared.quote;
@@ -133,7 +136,7 @@ function walletHandlers({ blocked, countries, countryChange, preparation }: Wall
 function progressOf(details: CustomerDetails, { isUnsure }: CountryChange, open: SectionName | null) {
   const personComplete = isPersonComplete(details);
   const addressComplete = isAddressComplete(details) && !isUnsure;
-  /** Nothing is missing but the payment, and nobody is still at the rest. */
+  /** True when only the payment is missing and no other section is open. */
   const orderLeads = personComplete && addressComplete && open !== 'person' && open !== 'address';
   return { personComplete, addressComplete, orderLeads };
 }
@@ -146,8 +149,8 @@ type ChecksOptions = {
 };
 
 /**
- * Whether the form is right for the order button, and what a wallet left to it; says what is not and leads
- * there.
+ * Returns the checks of the form for the order button and for wallets. A failed check shows a message and
+ * moves the focus to the first error.
  */
 function useChecks({ form, countryChange, sections, free }: ChecksOptions) {
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -170,7 +173,7 @@ function useChecks({ form, countryChange, sections, free }: ChecksOptions) {
     return false;
   }
 
-  /** A wallet that gives no name or no e-mail address leaves them to the form. */
+  /** Asks for name and e-mail address in the form when the wallet did not provide them. */
   function showMissingPerson(): void {
     void form.trigger(['firstName', 'lastName', 'email']);
     showMissing(WHO_ORDERS);
@@ -178,14 +181,14 @@ function useChecks({ form, countryChange, sections, free }: ChecksOptions) {
     if (first) sections.show(first.section, first.fieldId);
   }
 
-  /** How much is wrong there, once the order button has asked for it. */
+  /** Returns the number of errors in a section; 0 until the order button was pressed once. */
   const faultsOf = (section: SectionName) =>
     wasSubmitted ? listProblems(form.getValues(), []).filter((fault) => fault.section === section).length : 0;
 
   return { faultsOf, payment, checkAll, showMissingPerson };
 }
 
-/** The fields say the same: the first sign of mending takes the message away from what it lies over. */
+/** Shows a message that closes at the next input, because the fields show the same errors. */
 function showMissing(message: ToastMessage): void {
   const toastId = toast(message);
   document.addEventListener('input', () => closeToast(toastId), { once: true });
@@ -196,9 +199,7 @@ type FormRestorationOptions = Omit<ChecksOptions, 'free'> & {
   onRefused(refused: PaymentAdvice): void;
 };
 
-/**
- * What was typed before goes into the form, and the section that comes next opens. True once that is done.
- */
+/** Restores the earlier input and opens the next section; returns true when that is done. */
 function useFormRestoration({
   initial,
   form,

@@ -1,5 +1,5 @@
-// Which section of the form is open, going on from one to the next, and leading the focus to what has to be
-// looked at.
+// The sections of the form: which one is open, how to continue to the next, and how to move the focus to an
+// error.
 
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,7 +14,7 @@ type FormSectionsStart = {
   form: DetailsForm;
   details: CustomerDetails;
   countryChange: CountryChange;
-  /** Nothing to pay: the address is the last section. */
+  /** True when there is nothing to pay; the address is then the last section. */
   free: boolean;
 };
 
@@ -28,7 +28,7 @@ export function useFormSections({ form, details, countryChange, free }: FormSect
     focusOn(focusId);
   }
 
-  /** To the first of postal code and city, as the country has them. */
+  /** Moves the focus to postal code or city, whichever comes first in the country's form. */
   function showPlace(): void {
     const place = fieldOrder(details.country).find((field) => field === 'postalCode' || field === 'city');
     if (place) show('address', place);

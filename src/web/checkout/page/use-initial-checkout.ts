@@ -1,5 +1,6 @@
-// What this visit begins with: the pack of the address or of an earlier choice, what was typed before, and
-// whether the customer is back from a bank. Only the browser knows it, so it is found once the page stands.
+// Finds the state a visit starts with: the pack in the URL or of an earlier choice, the earlier input, and
+// whether the customer returns from a bank. Only the browser has this data, so it is read after the page has
+// loaded.
 
 import { startTransition, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -20,14 +21,14 @@ import type { LoadedCheckout } from './load-checkout.ts';
 
 export type InitialCheckout = {
   typed: TypedForm;
-  /** Why the customer is back from the bank without having paid. */
+  /** The reason why the customer returns from the bank without having paid; null otherwise. */
   refused: PaymentAdvice | null;
   request: CheckoutRequest;
 };
 
 /**
- * Null until it may begin and is known, and for good when the customer turns out to have paid: then the page
- * makes way.
+ * Returns the initial state of a visit: null while it is not known. It stays null when the customer has
+ * already paid; the page then redirects.
  */
 export function useInitialCheckout(
   { info, hasSession, recoverySession }: LoadedCheckout,
@@ -94,7 +95,7 @@ function buildInitialCheckout(
   };
 }
 
-/** A country the shop no longer sends to becomes the default one, so that the form can open at all. */
+/** Replaces a country the shop no longer sends to by the default country, so that the form can open. */
 function withServedCountry(typed: TypedForm, info: CheckoutInfo): TypedForm {
   if (info.countries.some(({ code }) => code === typed.details.country)) return typed;
   return { ...typed, details: { ...typed.details, country: DEFAULT_COUNTRY } };
@@ -103,12 +104,12 @@ function withServedCountry(typed: TypedForm, info: CheckoutInfo): TypedForm {
 type Arrival =
   | { kind: 'fresh' }
   | { kind: 'refused'; advice: PaymentAdvice }
-  /** The payment went through after all, or still may: paying again would be paying twice. */
+  /** The payment succeeded or may still succeed; a second payment would be double. */
   | { kind: 'paid'; paymentIntentId: string };
 
 /**
- * How the customer comes to the checkout: fresh, or back from a bank that says the payment failed. The
- * address is only a hint; what became of the payment is asked from the server.
+ * Determines how the customer arrives at the checkout: directly, or from a bank after a failed payment. The
+ * URL is only a hint; the server is asked for the outcome of the payment.
  */
 async function findArrival(query: URLSearchParams): Promise<Arrival> {
   const status = query.get('redirect_status');

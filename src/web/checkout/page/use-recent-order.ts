@@ -1,5 +1,5 @@
-// Whether the checkout was opened in the tab of an order that was just made; also when the browser shows it
-// again as it was left.
+// Detects that the checkout is opened in the tab of an order that was just placed, also when the browser
+// restores the page from its cache.
 
 import { useEffect, useState } from 'react';
 import { sessionStore } from '#web/client/browser-storage.ts';
@@ -11,7 +11,10 @@ import {
   readLastPayment,
 } from '../order/recent-order.ts';
 
-/** Undefined until it is known, null without one: only then the checkout begins. */
+/**
+ * Returns the recent order and a function to continue without it. Undefined while it is unknown, null when
+ * there is none; the checkout starts only then.
+ */
 export function useRecentOrder(): [RecentOrder | null | undefined, goOn: () => void] {
   const [order, setOrder] = useState<RecentOrder | null>();
 
@@ -40,7 +43,10 @@ export function useRecentOrder(): [RecentOrder | null | undefined, goOn: () => v
   ];
 }
 
-/** What is left of its basket in this browser is forgotten with it: it is no basket any more. */
+/**
+ * Finds the order this tab placed last. When it is paid, the remains of its basket are deleted from this
+ * browser.
+ */
 async function findLastPlacedOrder(): Promise<RecentOrder | null> {
   const payment = readLastPayment(sessionStore, Date.now());
   const recentOrder = payment === null ? null : await findRecentOrder(payment);

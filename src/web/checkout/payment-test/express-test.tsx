@@ -1,4 +1,5 @@
-// The live part of /payment-test: choose a pack, prepare its payment, pay with a wallet; beside it the log.
+// The interactive part of /payment-test: choose a pack, prepare its payment and pay with a wallet, beside the
+// log.
 
 import { useState } from 'react';
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';

@@ -1,5 +1,6 @@
-// /payment-test: prepares a real payment, pays it with the express buttons and logs every answer. In test
-// mode for everyone, in live mode for a logged-in operator; anyone else is led to the front door.
+// The page /payment-test: prepares a real payment, pays it with the express buttons and logs every answer. In
+// test mode it is open to everyone, in live mode to logged-in operators; all others are redirected to the
+// home page.
 
 import { redirect } from 'react-router';
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { info: await loadCheckoutInfo(page) };
 }
 
-/** Wallets of other companies open in windows of their own and report back. */
+/** Response headers that allow wallets of other companies to open their own windows and report back. */
 export function headers() {
   return { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
 }

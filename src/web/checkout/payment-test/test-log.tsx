@@ -1,11 +1,11 @@
-// What happened on /payment-test, newest first, with what the server said.
+// The log of /payment-test, newest entry first, with the messages of the server.
 
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
 import { Button } from '../../ui/controls/button.tsx';
 
 export type LogLine = {
   id: number;
-  /** "14:03:21" */
+  /** Time of the entry, such as "14:03:21". */
   time: string;
   text: string;
   kind: 'plain' | 'good' | 'bad';

@@ -18,7 +18,7 @@ export function usePaymentTest() {
   const [busy, setBusy] = useState(false);
   const { lines, write, clear } = useLog();
 
-  /** Null after a failure, which is in the log. */
+  /** Runs one step and returns its result; null after a failure, which is written to the log. */
   async function attempt<Result>(step: () => Promise<Result>): Promise<Result | null> {
     setBusy(true);
     try {

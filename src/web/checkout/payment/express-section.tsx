@@ -1,4 +1,4 @@
-// Betaal snel via: the wallets, above everything that has to be filled in. Nothing to pay, no wallets.
+// The section Betaal snel via: the wallet buttons above all fields. Hidden when there is nothing to pay.
 
 import { useState } from 'react';
 import type { ShownQuote } from '../calls/checkout-responses.ts';
@@ -10,10 +10,10 @@ import type { PaymentKit } from './payment-form.ts';
 type ExpressSectionProps = {
   checkout: CheckoutState;
   countries: CheckoutInfo['countries'];
-  /** Null while they load. */
+  /** The payment components; null while they load. */
   kit: PaymentKit | null;
   quote: ShownQuote;
-  /** Null until there is a payment. */
+  /** The client secret of the payment; null while it is not prepared. */
   clientSecret: string | null;
 };
 
@@ -50,8 +50,8 @@ export function ExpressSection({ checkout, countries, kit, quote, clientSecret }
 }
 
 /**
- * Keeps the place of the wallets, so that nothing moves under the fingers when they come, and says what is
- * waited for.
+ * The placeholder of the wallets: it reserves their space, so that nothing moves when they load, and says
+ * what is loading.
  */
 function ComingWallets() {
   return (

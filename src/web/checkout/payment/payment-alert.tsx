@@ -1,19 +1,19 @@
-// Why the last payment did not go through and what may help, at the place where another method can be chosen.
-// Trying again is the order button's, below it.
+// The reason why the last payment failed and what may help, shown above the payment methods. The retry is
+// done with the order button below.
 
 import { isCardRefused, type PaymentAdvice } from './payment-errors.ts';
 
 type PaymentAlertProps = {
   advice: PaymentAdvice | null;
-  /** In the checkout's own form, where a toast says the same. */
+  /** True in the checkout form, where a toast announces the same text. */
   isAnnouncedByToast?: boolean;
-  /** Where a person helps. */
+  /** The e-mail address for help. */
   helpAddress?: string;
 };
 
 /**
- * What can be done, where the sentence above it has not said so; of a refused card the first, which is at
- * hand.
+ * Lists the steps that may help and that the message does not mention yet; for a refused card only the first
+ * step.
  */
 function stepsOf(advice: PaymentAdvice): string[] {
   const { message, solutions, resolveTime } = advice;

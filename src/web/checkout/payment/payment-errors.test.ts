@@ -1,4 +1,4 @@
-// The sentence and weight of each payment error.
+// Tests the sentence and severity of each payment error.
 
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/client/api-client.ts';

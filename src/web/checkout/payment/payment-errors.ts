@@ -1,5 +1,5 @@
-// What a customer reads when a payment does not go through: the sentence, how grave it is, what may help.
-// What the bank refuses is told by the checkout's one table; here are the errors that are not the bank's.
+// The texts and severity of a failed payment for the customer. Refusals by the bank come from the table of
+// the checkout module; this file adds the other errors.
 
 import {
   type FailureKind,
@@ -11,11 +11,14 @@ import { ApiError } from '#web/client/api-client.ts';
 
 export type PaymentAdvice = FailureText & {
   kind: PaymentErrorCode;
-  /** False when it is not certain: an answer that got lost, or a sentence that says it already. */
+  /**
+   * True when the text may say that nothing was charged. False when that is uncertain after a lost answer, or
+   * when the sentence says it already.
+   */
   mentionsNoCharge: boolean;
 };
 
-/** Between a failure and the new try of the same payment. */
+/** The pause between a failure and the automatic retry of the same payment, in milliseconds. */
 export const RETRY_DELAY_MS = 1_000;
 
 const UNKNOWN_REASON = PAYMENT_FAILURES.payment_failed.sentence;
@@ -57,18 +60,26 @@ const OTHER_ERRORS = {
 
 export type PaymentErrorCode = FailureKind | keyof typeof OTHER_ERRORS;
 
-/** Advice for the code of a refused payment; the decline code, when there is one, is the more exact. */
+/**
+ * Returns the advice for the code of a refused payment. The decline code is more precise and wins when there
+ * is one.
+ */
 export function paymentAdvice(code: string, declineCode?: string | null): PaymentAdvice {
   const kind = failureKind(code, declineCode);
   return { kind, mentionsNoCharge: true, ...PAYMENT_FAILURES[kind] };
 }
 
-/** Another card may work, this one does not: another method is chosen for the next try. */
+/**
+ * The refusals for which another card may work; the next attempt then offers another payment method first.
+ */
 const CARD_REFUSALS: readonly PaymentErrorCode[] = ['card_declined', 'insufficient_funds', 'expired_card'];
 
 export const isCardRefused = ({ kind }: PaymentAdvice) => CARD_REFUSALS.includes(kind);
 
-/** Advice for an error that is not the bank's: connection, server, input or our own. */
+/**
+ * Returns the advice for an error that does not come from the bank: connection, server, input or an
+ * unexpected error.
+ */
 export function errorAdvice(error: unknown): PaymentAdvice {
   return otherAdvice(kindOfError(error));
 }
@@ -79,7 +90,10 @@ export const otherAdvice = (kind: keyof typeof OTHER_ERRORS): PaymentAdvice => (
   ...OTHER_ERRORS[kind],
 });
 
-/** Before anything is paid: the shop does not take this order, and says whom to write to. */
+/**
+ * The advice for an order the shop refuses before any payment, such as of a blocked customer. `sentence` says
+ * whom to write to.
+ */
 export const refusedByShop = (sentence: string): PaymentAdvice => ({
   kind: 'validation',
   mentionsNoCharge: true,

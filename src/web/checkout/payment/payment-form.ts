@@ -1,6 +1,6 @@
-// What the checkout needs of a payment form, whoever the provider is: check what was filled in, then confirm.
-// The page owns the order of things (details stored, draft saved, success page); the form owns the payment
-// method.
+// The interface between the checkout and the payment form of any provider: check the input, then confirm the
+// payment. The page controls the order of steps (details stored, draft saved, success page); the form
+// controls the payment method.
 
 import type { ComponentType, Ref } from 'react';
 import type { ShownQuote } from '../calls/checkout-responses.ts';
@@ -9,39 +9,42 @@ import type { PaymentAdvice } from './payment-errors.ts';
 
 export type Confirmation = {
   clientSecret: string;
-  /** Absolute address of the success page, for methods that leave the shop. */
+  /** Absolute URL of the success page, for payment methods that leave the shop. */
   returnUrl: string;
   details: CustomerDetails;
 };
 
 export type PaymentOutcome =
-  /** Paid, or under way: the success page asks the server which. */
+  /** Paid or in progress; the success page asks the server which. */
   | { kind: 'done'; paymentIntentId: string }
-  /** The customer continues at a bank. */
+  /** The customer must continue at a bank. */
   | { kind: 'redirect'; url: string }
-  /** `code` is the provider's, the decline code when there is one. */
+  /** The payment was refused. `code` is the provider's code, or the decline code when there is one. */
   | { kind: 'refused'; advice: PaymentAdvice; code?: string }
-  /** The prepared payment can no longer be used: prepare a new one and let the customer try again. */
+  /** The prepared payment can no longer be used: prepare a new one and let the customer retry. */
   | { kind: 'stale' };
 
 export type PaymentProblem = { fieldId: string; message: string };
 
 export type PaymentFormHandle = {
-  /** Shows what is wrong at the fields and answers it; empty when the payment may be confirmed. */
+  /**
+   * Validates the input, shows the errors at the fields and returns them; empty when the payment may be
+   * confirmed.
+   */
   check(): Promise<PaymentProblem[]>;
-  /** Throws only when the shop cannot be reached. */
+  /** Confirms the payment. Throws only when the shop cannot be reached. */
   confirm(confirmation: Confirmation): Promise<PaymentOutcome>;
 };
 
 export type PaymentFormProps = {
-  /** Of the payment the form is shown for. */
+  /** The client secret of the payment. */
   clientSecret: string;
-  /** What is to be paid, in cents. */
+  /** The amount to pay, in cents. */
   amount: number;
   country: string;
   disabled: boolean;
   /**
-   * Methods to offer first, best first (`card`, `ideal`, `bancontact`); without them the usual order of the
+   * Methods to offer first, in order (`card`, `ideal`, `bancontact`); without them, the default order of the
    * country.
    */
   preferred?: readonly string[];
@@ -52,27 +55,30 @@ export type ExpressPaymentProps = {
   clientSecret: string;
   quote: ShownQuote;
   details: CustomerDetails;
-  /** What the form already holds whole; the rest comes from the wallet. */
+  /** Whether the form has a complete person and a complete address; the wallet provides the missing part. */
   has: { person: boolean; address: boolean };
   /** The countries the shop sends to. */
   countries: readonly { code: string }[];
   disabled: boolean;
-  /** Whether a wallet may open: not while the total is uncertain or another payment is under way. */
+  /** Whether a wallet may open: false while the total is uncertain or another payment is in progress. */
   mayStart(): boolean;
-  /** Makes the payment one for that country. Null when the shop does not send there, or cannot be asked. */
+  /**
+   * Changes the payment to another country and returns its quote. Null when the shop does not send there or
+   * cannot be reached.
+   */
   moveTo(country: string): Promise<ShownQuote | null>;
-  /** Called when the wallet gives no name or e-mail address: the form is asked for them. */
+  /** Called when the wallet gives no name or no e-mail address; the form then asks for them. */
   onMissingPerson(): void;
-  /** Tells whether there is a wallet to show at all; without a word there is. */
+  /** Reports whether any wallet is available. Until it is called, the page assumes that one is. */
   onAvailability(available: boolean): void;
-  /** Runs the payment the way the order button does. Null when another one is already under way. */
+  /** Runs the payment in the same way as the order button. Null when another payment is in progress. */
   pay(
     details: CustomerDetails,
     confirm: (confirmation: Confirmation) => Promise<PaymentOutcome>,
   ): Promise<PaymentOutcome | null>;
 };
 
-/** One provider's pieces. */
+/** The payment components of one provider. */
 export type PaymentKit = {
   Form: ComponentType<PaymentFormProps>;
   Express: ComponentType<ExpressPaymentProps>;

@@ -1,12 +1,12 @@
-// The payment pieces of the provider this shop uses. Only they are loaded: a live shop never sends the
-// stand-in's card fields, and a shop in test mode never sends anything of Stripe.
+// Loads the payment components of the provider this shop uses, and only those: a live shop never sends the
+// test card fields, and a shop with the sandbox never sends anything of Stripe.
 
 import type { PaymentKit } from './payment-form.ts';
 
-/** Whose pieces, and what they need from the server. */
+/** The payment provider and the settings its components need from the server. */
 export type PaymentProviderConfig =
   | { name: 'sandbox' }
-  /** Its script, which asks for the key, runs in the page. */
+  /** Stripe, whose script runs in the page and requires the publishable key. */
   | { name: 'stripe'; publishableKey: string };
 
 export async function loadPaymentKit(pieces: PaymentProviderConfig): Promise<PaymentKit> {

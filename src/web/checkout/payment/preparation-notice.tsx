@@ -1,5 +1,5 @@
-// Why there is no payment yet, above the form: everything typed stays, paying waits, and what is away is
-// asked again by itself.
+// The notice above the form when a payment could not be prepared: the typed text stays, paying waits, and an
+// outage is retried automatically.
 
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -43,7 +43,7 @@ type UnavailableNoticeProps = Pick<PaymentPreparation, 'pending' | 'retry'> & {
   helpAddress: string;
 };
 
-/** Said once, however often it is tried again meanwhile, and no longer than it is so. */
+/** Shows a toast once per failure, however often the retry fails, and closes it when the failure is over. */
 function useFailureToast({ failure, retry, helpAddress }: UnavailableNoticeProps): void {
   const showToast = useEffectEvent(() =>
     failure.isClosed

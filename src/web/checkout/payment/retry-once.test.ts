@@ -1,4 +1,4 @@
-// When a wallet's payment is confirmed a second time, and when it is not.
+// Tests when the payment of a wallet is confirmed a second time.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paymentAdvice } from './payment-errors.ts';

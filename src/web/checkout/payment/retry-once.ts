@@ -1,10 +1,13 @@
-// A wallet's payment that meets a temporary fault is confirmed once more by itself. Only the wallet's open
-// sheet can do that: once it has closed, its owner has to press the wallet's button again.
+// Retries the payment of a wallet once after a temporary error. This is possible only while the wallet's
+// sheet is open; afterwards the customer must press the wallet's button again.
 
 import { type PaymentAdvice, RETRY_DELAY_MS } from './payment-errors.ts';
 import type { PaymentOutcome } from './payment-form.ts';
 
-/** The second answer counts. It is the same payment both times, so it is never paid twice. */
+/**
+ * Confirms a payment and retries once after a `processing_error`; the second outcome counts. Both attempts
+ * confirm the same payment, so it is never paid twice.
+ */
 export async function retryOnce(
   confirm: () => Promise<PaymentOutcome>,
   report: (advice: PaymentAdvice) => void,

@@ -1,5 +1,5 @@
-// A refused payment as a message: what helps, how long it takes, a new try where that makes sense, a person
-// where it is grave.
+// Tests the toast of a refused payment: the solution, its duration, a retry where useful, and contact for
+// grave errors.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listToasts, toastDuration } from '#web/ui/toast/toast-store.ts';

@@ -1,9 +1,10 @@
-// A refused payment as a toast: what happened, what helps, and a button for what can be done right away.
+// The toast of a refused payment: what happened, what helps, and a button for an action that is possible
+// right away.
 
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { type PaymentAdvice, RETRY_DELAY_MS } from './payment-errors.ts';
 
-/** Answers the id that `closeToast` takes. */
+/** Shows the advice as a toast and returns its id for `closeToast`. */
 export function toastAdvice(advice: PaymentAdvice, helpAddress: string, retry: () => void): number {
   return toast({
     title: advice.message,

@@ -1,5 +1,5 @@
-// The payment the server has prepared for this basket, and everything that makes it ask again:
-// another country, a coupon, another pack, an accepted price. Only the newest question's answer counts.
+// The prepared payment of this basket. It is prepared again after a change of country, coupon, pack or
+// accepted price; only the answer to the newest request counts.
 
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { type CheckoutRequest, prepareCheckout } from '../calls/checkout-calls.ts';
@@ -7,21 +7,22 @@ import { type PrepareFailure, readPrepareFailure } from '../calls/checkout-failu
 import type { PreparedPayment } from '../calls/checkout-responses.ts';
 
 export type PaymentPreparation = {
-  /** Null until it is known what this visit wants. */
+  /** The request of this visit; null while it is not known. */
   request: CheckoutRequest | null;
-  /** The newest answer; it stays while the next question is under way. */
+  /** The newest answer; it stays while the next request runs. */
   prepared: PreparedPayment | null;
   pending: boolean;
-  /** One that only wants trying again stays while that is under way. */
+  /** The newest failure; a retryable one stays while the retry runs. */
   failure: PrepareFailure | null;
-  /** Why the coupon was dropped, until the next coupon is tried. */
+  /** The reason why the coupon was removed; it stays until the next coupon is tried. */
   couponMessage: string | null;
   /**
-   * Asks again with these changes. A changed basket has no price the customer has seen, unless one is given.
-   * Null when there is no payment for it, or a newer question.
+   * Prepares the payment again with these changes. When the basket changes, the amount the customer has seen
+   * is reset unless the change contains one. Null when there is no payment, or a newer request replaced this
+   * one.
    */
   prepare(change: Partial<CheckoutRequest>): Promise<PreparedPayment | null>;
-  /** Asks the same again, at the price the customer has seen. */
+  /** Repeats the last request, with the amount the customer has seen. */
   retry(): void;
 };
 

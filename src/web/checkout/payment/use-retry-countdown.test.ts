@@ -1,4 +1,4 @@
-// How often a page asks again for a payment that could not be prepared.
+// Tests how often a page retries a payment that could not be prepared.
 
 import { expect, test } from 'vitest';
 import { retryDelay } from './use-retry-countdown.ts';

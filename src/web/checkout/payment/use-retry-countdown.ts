@@ -1,16 +1,19 @@
-// When a payment that could not be prepared is asked for again by itself: soon at first, then less often, and
-// only for somebody who looks at the page.
+// Retries automatically when a payment could not be prepared: soon at first, then less often, and only while
+// the page is visible.
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Unavailable } from '../calls/checkout-failures.ts';
 
 const MAX_DELAY_SECONDS = 60;
 
-/** Twice as long each time, a minute at most; in seconds. */
+/** Returns the delay before the next retry in seconds: doubled each time, at most a minute. */
 export const retryDelay = (tries: number, firstPause: number) =>
   Math.min(firstPause * 2 ** tries, MAX_DELAY_SECONDS);
 
-/** Seconds until `retry` is called; stands still while `pending` and while the page is hidden. */
+/**
+ * Returns the seconds until `retry` is called. The countdown pauses while `pending` is true or the page is
+ * hidden.
+ */
 export function useRetryCountdown({ firstPause }: Unavailable, pending: boolean, retry: () => void): number {
   const tries = useRef(0);
   const [secondsLeft, setLeft] = useState(firstPause);

@@ -1,4 +1,4 @@
-// One line of a wallet becomes three fields, and one name two.
+// Tests how one address line of a wallet becomes three fields, and one name two.
 
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from '../details/customer-details.ts';

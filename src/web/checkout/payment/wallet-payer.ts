@@ -1,4 +1,5 @@
-// Whom a wallet's order goes to: what the form holds whole is the form's, everything else the wallet brings.
+// Combines form and wallet into the recipient of a wallet order: complete parts come from the form, the rest
+// from the wallet.
 
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import { readAddressLines } from '#shared/recipient/recipient-address.ts';
@@ -6,7 +7,7 @@ import type { CustomerDetails } from '../details/customer-details.ts';
 import { isAddressComplete, isPersonComplete } from '../details/field-rules.ts';
 import type { ExpressPaymentProps } from './payment-form.ts';
 
-/** As wallets write it: one name, and an address in lines. */
+/** The data of a wallet in its own format: one name, and an address in lines. */
 export type WalletContent = {
   name: string;
   email: string;
@@ -23,12 +24,15 @@ export type WalletContent = {
 
 export type WalletPayer =
   | { kind: 'payer'; payer: CustomerDetails }
-  /** Neither wallet nor form says who orders. */
+  /** Neither wallet nor form has a name and e-mail address. */
   | { kind: 'nobody' }
-  /** Nothing can be delivered there. */
+  /** There is no address that can be delivered to. */
   | { kind: 'nowhere' };
 
-/** `details` are those of the form, in the country the total was made for. */
+/**
+ * Returns the payer of a wallet order, or why there is none. `details` are those of the form, in the country
+ * of the quote.
+ */
 export function walletPayer(
   details: CustomerDetails,
   has: ExpressPaymentProps['has'],
@@ -50,8 +54,8 @@ export function walletPayer(
 }
 
 /**
- * The first word of a name is taken for the first name; a single word is both, so that there is a whole name
- * on the parcel.
+ * Splits the wallet's name: the first word becomes the first name. A single word also becomes the last name
+ * when the form has none, so that the parcel has a complete name.
  */
 function personOf(details: CustomerDetails, { name, email, phone }: WalletContent) {
   const [first = '', ...rest] = name.trim().split(/\s+/);

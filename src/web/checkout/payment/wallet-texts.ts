@@ -1,4 +1,4 @@
-// What is said when a wallet's order cannot be sent, or nobody is known to send it to.
+// The messages when a wallet order cannot be sent, or its recipient is unknown.
 
 import type { ToastMessage } from '#web/ui/toast/toast-store.ts';
 

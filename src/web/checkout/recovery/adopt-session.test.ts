@@ -1,4 +1,4 @@
-// Which session a tab goes on with behind the link of a recovery mail.
+// Tests which session a tab uses after the link of a recovery mail.
 
 import { expect, test } from 'vitest';
 import type { BrowserStorage } from '#web/client/browser-storage.ts';

@@ -1,5 +1,5 @@
-// Behind the link of a recovery mail this tab goes on with the session the link gave the browser. What an
-// earlier basket of this browser left behind makes way for the basket of the link, which the server has.
+// Continues this tab with the session of a recovery link. Data of an earlier basket in this browser is
+// deleted; the server has the basket of the link.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { SESSION_ID_KEY } from '../details/storage/session-id.ts';

@@ -1,4 +1,4 @@
-// The failed payments to choose from: what it was for, how much, when and why it failed.
+// The list of failed payments to choose from: pack, amount, time and reason of each.
 
 import { formatDateTime } from '#shared/date-formats.ts';
 import { formatEuro, fromEuros } from '#shared/money.ts';
@@ -15,7 +15,7 @@ type FailedPaymentListProps = {
   onRetry(): void;
 };
 
-/** Where the list would stand: none, not yet, or no answer. */
+/** The classes of the text in place of the list: empty, loading or failed. */
 const STATE = 'my-6 grid justify-items-center gap-3 text-center';
 
 export function FailedPaymentList({ payments, failed, packName, onChoose, onRetry }: FailedPaymentListProps) {

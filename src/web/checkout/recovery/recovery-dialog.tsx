@@ -1,4 +1,4 @@
-// The payment-recovery dialog: the failed payments, and the form for the one that was chosen.
+// The dialog of payment recovery: the failed payments and the form of the selected one.
 
 import { useState } from 'react';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
@@ -12,7 +12,7 @@ import type { RecoveryContext } from './use-recovery-payment.ts';
 type RecoveryDialogProps = {
   info: CheckoutInfo;
   kit: PaymentKit;
-  /** Undefined while they are loading. */
+  /** The failed payments; undefined while they load. */
   payments: readonly FailedPayment[] | undefined;
   failed: boolean;
   setting: RecoveryContext;

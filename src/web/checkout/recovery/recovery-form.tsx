@@ -1,5 +1,5 @@
-// Paying again: which attempt this is, the methods that may work first, and one button. The provider's own
-// form does the rest.
+// The form to pay again: the number of the attempt, the methods that may work first, and one button. The
+// payment fields are those of the provider.
 
 import { useEffect, useId, useRef } from 'react';
 import { formatEuro, fromEuros } from '#shared/money.ts';
@@ -18,9 +18,9 @@ type RecoveryFormProps = {
   kit: PaymentKit;
   helpAddress: string;
   setting: RecoveryContext;
-  /** Null where there is nothing else to choose. */
+  /** Returns to the list; null when there is no other payment to choose. */
   onBack: (() => void) | null;
-  /** A payment under way is not undone by closing its window. */
+  /** Reports whether a payment is in progress; the dialog then stays open. */
   onProcessing(processing: boolean): void;
 };
 

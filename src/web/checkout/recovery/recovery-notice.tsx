@@ -1,11 +1,12 @@
-// Why paying again did not work, and what is left to do: choose again, accept the new total, or ask a person.
+// The reason why paying again failed, and what is left to do: choose again, accept the new total, or ask for
+// help.
 
 import { PriceNotice } from '../page/checkout-notices.tsx';
 import type { RecoveryProblem } from './recovery-texts.ts';
 
 type RecoveryNoticeProps = {
   problem: RecoveryProblem | null;
-  /** All attempts are used. */
+  /** True when all attempts are used. */
   exhausted: boolean;
   helpAddress: string;
   onAccept(euros: number): void;

@@ -1,4 +1,4 @@
-// What is said when paying again could not be prepared.
+// Tests the texts shown when a new payment could not be prepared.
 
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/client/api-client.ts';

@@ -1,4 +1,4 @@
-// What a customer reads when paying again could not be prepared.
+// The customer's texts when a new payment could not be prepared in the recovery dialog.
 
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
 import { type ToastSeverity, toast } from '#web/ui/toast/toast-store.ts';
@@ -8,21 +8,24 @@ export const MAX_ATTEMPTS = 3;
 
 export type RecoveryProblem =
   | { kind: 'failed'; title: string; text: string }
-  /** The total is another one now: the customer decides first. `reason`: why the code no longer counts. */
+  /**
+   * The total has changed: the customer decides first. `reason` says why the coupon is no longer valid, or is
+   * null.
+   */
   | { kind: 'price_changed'; quote: ShownQuote; reason: string | null }
   | { kind: 'exhausted' };
 
-/** The address for the parcel comes from the form behind the dialog. */
+/** The problem of incomplete details: the address comes from the form behind the dialog. */
 export const detailsProblem: RecoveryProblem = {
   kind: 'failed',
   title: 'Vul alle verplichte velden in',
   text: 'Sluit dit venster en vul eerst je gegevens aan.',
 };
 
-/** What the shop's own sentence says best. */
+/** Error codes for which the server's own sentence is shown. */
 const CODES_WITH_OWN_TEXT = ['sold_out', 'already_paid', 'payment_processing', 'payment_unavailable'];
 
-/** Why no payment could be prepared. */
+/** Translates an error into the reason why no payment could be prepared. */
 export function preparationProblem(error: unknown): RecoveryProblem {
   const title = 'Herstel Fout';
   const fallback = 'Kon betaling niet voorbereiden voor herstel';
@@ -37,7 +40,7 @@ export function preparationProblem(error: unknown): RecoveryProblem {
   return { kind: 'failed', title, text: hasOwnText ? errorDetail(error, fallback) : fallback };
 }
 
-/** The same as a toast, which says it aloud. */
+/** Shows the problem as a toast as well, so that screen readers announce it. */
 export function showProblemToast(problem: RecoveryProblem, severity: ToastSeverity = 'medium'): void {
   if (problem.kind === 'failed') toast({ title: problem.title, description: problem.text, severity });
 }

@@ -1,6 +1,6 @@
-// The floating button 'Betaling Herstellen' and its dialog. The button is there when this basket has a
-// payment that failed, and right after one was refused; the dialog loads the list anew each time it opens.
-// Who comes by the mail about it came for that: it stands open.
+// The floating button 'Betaling Herstellen' and its dialog. The button appears when this basket has a failed
+// payment or a payment was just refused. The dialog reloads the list each time it opens; it is open at once
+// for a customer who comes from the recovery mail.
 
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -20,11 +20,11 @@ type RecoveryProps = {
   sessionId: string;
   details: CustomerDetails;
   saver: DraftSaver;
-  /** Whether this browser may have a failed payment from an earlier visit. */
+  /** True when this browser may have a failed payment from an earlier visit. */
   returning: boolean;
-  /** How many payments were refused on this page so far. */
+  /** The number of payments refused on this page so far. */
   refusals: number;
-  /** A payment from the form is under way. */
+  /** True while a payment of the form is in progress. */
   disabled: boolean;
 };
 

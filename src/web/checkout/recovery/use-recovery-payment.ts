@@ -1,5 +1,5 @@
-// Paying again for one failed payment: another payment is asked for, and carried out the way every order is.
-// Each one asked for is an attempt, so one that was not used is kept for when the customer comes back to it.
+// Pays a failed payment again: prepares a new payment and runs it like every order. Each prepared payment
+// counts as an attempt, so an unused one is kept for when the customer returns to it.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -28,15 +28,18 @@ export type RecoveryContext = {
   sessionId: string;
   details: CustomerDetails;
   saver: DraftSaver;
-  /** Prepared and not used yet, by failed payment; in memory only. */
+  /** Prepared payments that were not used yet, by id of the failed payment; in memory only. */
   preparedRecoveries: RefObject<Map<string, PreparedRecovery>>;
-  /** Asks for the list again. */
+  /** Reloads the list of failed payments. */
   refresh(): Promise<unknown>;
 };
 
 type Failure = PaymentOutcome & { kind: 'refused' | 'stale' };
 
-/** The payment to confirm: asked for when one is chosen, and again when the customer wants another try. */
+/**
+ * Prepares the new payment: when a failed payment is selected, and again when the customer wants another
+ * attempt.
+ */
 function usePreparedRecovery(failed: FailedPayment, setting: RecoveryContext, busy: RefObject<boolean>) {
   const { sessionId, details, preparedRecoveries } = setting;
   const [recovery, setRecovery] = useState(() => preparedRecoveries.current.get(failed.id) ?? null);
@@ -89,7 +92,9 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoveryConte
   const { recovery, setRecovery, used, problem, setProblem } = preparation;
   const [processing, setProcessing] = useState(false);
 
-  /** Without a form only when there is nothing left to pay. */
+  /**
+   * Confirms the new payment and opens its next page. `form` is null only when there is nothing left to pay.
+   */
   async function pay(form: PaymentFormHandle | null): Promise<void> {
     if (busy.current || !recovery || (form && (await form.check()).length > 0)) return;
     if (Object.keys(allProblems(details)).length > 0) return setProblem(detailsProblem);
@@ -130,10 +135,11 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoveryConte
 
   return {
     /**
-     * The payment to confirm; null while it is prepared, and after a failure until the customer tries again.
+     * The payment to confirm; null while it is being prepared, and after a failure until the customer
+     * retries.
      */
     prepared: recovery?.prepared ?? null,
-    /** 1 to 3. */
+    /** The number of this attempt, 1 to 3. */
     attempt: recovery?.attempt ?? Math.min(Math.max(used, 1), MAX_ATTEMPTS),
     exhausted: recovery === null && used >= MAX_ATTEMPTS,
     problem,

@@ -1,6 +1,6 @@
-// Back from a bank that refused: the success page hands the customer on to the checkout, where the reason
-// stands beside the ways to pay. Only on the way back itself; who opens the page later reads there what
-// happened.
+// Leads a customer from the success page back to the checkout when the bank refused the payment, where the
+// reason is shown beside the payment methods. Only right after the bank; a later visit to the success page
+// stays there.
 
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -8,7 +8,7 @@ import type { ShownOutcome } from '../calls/checkout-responses.ts';
 import { reportRecoveryFailure } from '../calls/recovery-calls.ts';
 import { retryPath } from '../success/success-path.ts';
 
-/** True while the customer is being taken to the checkout. */
+/** Redirects to the checkout after a refusal; true while the redirect is in progress. */
 export function useReturnToCheckout(
   paymentIntentId: string | null,
   outcome: ShownOutcome | undefined,

@@ -1,4 +1,4 @@
-// What the pages after a payment have in common: their frame, the waiting, and the word that it is paid.
+// The common parts of the pages after a payment: frame, waiting screen and the title of a paid order.
 
 import { Check, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-// The backup order holds what the browser knows, and nothing in the place of what it does not.
+// Tests that the backup order has what the browser knows, and no invented values for the rest.
 
 import { expect, test } from 'vitest';
 import { createBrowserStorage } from '#web/client/browser-storage.ts';

@@ -1,5 +1,5 @@
-// The backup order out of the browser's storage. What this browser does not know is left out: a stand-in
-// would be believed.
+// Builds the backup order from the browser's storage. Unknown fields are omitted, because the server would
+// trust a placeholder.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { STORED_PACK_KEY, STORED_PRICE_KEY } from '#web/client/pack-storage.ts';

@@ -1,11 +1,13 @@
-// The picture of what was bought, where the payment of it is told of: on the success page, and after a
-// difference was paid.
+// The picture of the bought pack, on the success page and after the payment of a difference.
 
 import { inTheMiddle, PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { ANIMATED_JAR, PRODUCT_PICTURE } from '../summary/order-summary.tsx';
 
-/** The jar the customer saw all the way here. */
+/**
+ * The picture of the bought pack; nothing when the pack is unknown. It shares the view transition of the
+ * checkout's picture.
+ */
 export function BoughtPack({ info, variant }: { info: CheckoutInfo; variant: string | null }) {
   const pack = info.packs.find(({ id }) => id === variant);
   if (!pack) return null;

@@ -1,11 +1,11 @@
-// Where a customer with a question finds a person.
+// The contact details for a customer with a question.
 
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { href } from '#shared/href.ts';
 import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 
-/** `mails`: not where a button above it mails already. */
+/** The contact box. `mails` is false where a button above it already opens a mail. */
 export function HelpBox({ info, mails = true }: { info: CheckoutInfo; mails?: boolean }) {
   const { seller, support } = info;
   return (

@@ -1,4 +1,4 @@
-// The faces of the success page: paid, under way, not paid, unknown, and no answer from the server.
+// The screens of the success page: paid, in progress, not paid, unknown, and no answer from the server.
 
 import { CircleAlert, CircleHelp } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ import { usePlacedOrder } from './use-placed-order.ts';
 type OutcomeScreenProps = {
   info: CheckoutInfo;
   paymentIntentId: string | null;
-  /** The pack the address names: its picture is there before the server has answered. */
+  /** The pack in the URL; its picture is shown before the server has answered. */
   variant: string | null;
 };
 
@@ -128,7 +128,9 @@ function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
 
 const SLOW_AFTER_MS = 10_000;
 
-/** Who waits long hears that it is long, and by what the payment can be found. */
+/**
+ * The waiting screen. After ten seconds it says that the check takes long, with the reference of the payment.
+ */
 function Checking({ paymentIntentId }: Pick<OtherStateProps, 'paymentIntentId'>) {
   const amount = parseEuros(useSearchParams()[0].get('amount') ?? '');
   const [isLong, setLong] = useState(false);
@@ -142,7 +144,10 @@ function Checking({ paymentIntentId }: Pick<OtherStateProps, 'paymentIntentId'>)
   return <Waiting title="We controleren je betaling" text={`${durationText} ${MAY_CLOSE}`} />;
 }
 
-/** Spaces as a mail program reads them; who names the payment need not be asked for it. */
+/**
+ * Returns the subject parameter of a mailto link, with spaces as `%20` for mail programs and the payment id
+ * so that nobody has to ask for it.
+ */
 function mailSubject(paymentIntentId: string | null): string {
   const about = paymentIntentId ? `Mijn betaling ${paymentIntentId}` : 'Mijn betaling';
   return `subject=${encodeURIComponent(about)}`;
@@ -159,7 +164,10 @@ function useTrackedPurchase(paymentId: string | null, outcome: ShownOutcome | un
   }, [paymentId, outcome]);
 }
 
-/** Two tabs may hear of the same order at the same moment. Where a page cannot wait its turn it does not. */
+/**
+ * Runs the task in one tab at a time, because two tabs may report the same order at once. Browsers without
+ * the Locks API run it directly.
+ */
 async function withTabLock(task: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(TRACKED_ORDERS_KEY, task);
   else await task();

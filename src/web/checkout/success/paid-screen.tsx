@@ -1,5 +1,5 @@
-// The payment succeeded: thanks, what was bought and where it goes, what happens now, and the photo to begin
-// with.
+// The screen of a successful payment: thanks, the receipt and address, the next steps, and the request for a
+// first photo.
 
 import { Camera, Mail, PackageCheck, Truck } from 'lucide-react';
 import { afterPhotoCopy } from '#copy/customer-order.ts';

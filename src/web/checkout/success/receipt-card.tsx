@@ -1,4 +1,4 @@
-// What was bought, what it cost and where it goes, with the way to the order's own page.
+// The receipt: lines, costs and address, with a link to the order's own page.
 
 import { cents, formatEuro } from '#shared/money.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';

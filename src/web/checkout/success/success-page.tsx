@@ -1,5 +1,5 @@
-// /checkout-success and /checkout/success: what became of the payment. The address only says which payment;
-// the outcome is the server's word, asked here and asked again for as long as the payment is under way.
+// The pages /checkout-success and /checkout/success: the outcome of a payment. The URL only contains the
+// payment id; the server determines the outcome and is asked again while the payment is in progress.
 
 import { useSearchParams } from 'react-router';
 import { pageContext } from '#web/page-context.ts';

@@ -1,4 +1,4 @@
-// The addresses between checkout, bank and success page.
+// Tests the URLs between checkout, bank and success page.
 
 import { expect, test } from 'vitest';
 import { retryPath, successPath } from './success-path.ts';

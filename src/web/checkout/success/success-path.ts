@@ -1,5 +1,4 @@
-// The address of the success page: pack, amount in euros and, once it is known, the payment. Never the
-// session.
+// The URL of the success page: pack, amount in euros and, once known, the payment id. Never the session.
 
 import type { Page } from '#shared/href.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
@@ -19,7 +18,7 @@ export function successPath(
   return `${'/checkout-success' satisfies Page}?${query}`;
 }
 
-/** The way back to the checkout after a payment that did not go through. */
+/** Returns the path back to the checkout after a failed payment. */
 export function retryPath(variant: string | null, paymentIntentId: string | null): string {
   const query = new URLSearchParams({
     ...(variant ? { variant } : {}),

@@ -1,6 +1,6 @@
-// What the success page does once a payment has succeeded: the browser's copy of the order is handed in as a
-// backup, and what the browser kept of the customer is forgotten. The server places the order by itself; this
-// is its third door.
+// Finishes a successful payment on the success page: sends the browser's data as a backup order and deletes
+// the customer's data from the browser. The server places the order by itself through the webhook and the
+// reconciliation; the backup order is the third way.
 
 import { useEffect, useRef } from 'react';
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
@@ -51,8 +51,8 @@ async function submitBackup(paymentIntentId: string, outcome: ShownOutcome | und
 }
 
 /**
- * Nobody may be there to hear the answer, and the order exists already: nothing of the customer is left
- * behind.
+ * Sends the backup order when the page is left. The customer's data is deleted first, because nobody may
+ * receive the answer and the order already exists.
  */
 async function submitBackupOnExit(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {
   const order = backupOrder(localStore, sessionStore, paymentIntentId, outcome);

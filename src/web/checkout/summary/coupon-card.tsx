@@ -1,5 +1,5 @@
-// Kortingscode: a field and its button. A code is tried when the customer asks for it; why it is refused is
-// told as a message and stands beside it in words.
+// The coupon field Kortingscode with its button. A code is checked when the customer submits it; the reason
+// of a refusal is shown as a toast and beside the field.
 
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -13,11 +13,11 @@ import { CheckoutField } from '../details/checkout-field.tsx';
 type CouponCardProps = {
   variant: string;
   country: string;
-  /** The code the shown total counts with. */
+  /** The code that the shown total includes; null without one. */
   applied: string | null;
   discountText: string;
   disabled: boolean;
-  /** Why the server dropped a code that was valid a moment ago. */
+  /** The reason why the server removed a code that was valid before; null otherwise. */
   refusal: string | null;
   onApply(code: string, answer: CouponResponse): void;
   onRemove(): void;
@@ -25,7 +25,7 @@ type CouponCardProps = {
 
 const FIELD = 'couponCode';
 type Problem = { title: string; description: string };
-/** The code nobody knows; every other reason has its own sentence, said by the server. */
+/** The message for an unknown code; for every other reason the server sends its own sentence. */
 const UNKNOWN = { title: 'Ongeldige kortingscode', description: 'Deze code is verlopen of niet geldig' };
 const REFUSED = 'Kortingscode niet toegepast';
 const FAILED = { title: 'Fout bij validatie', description: 'Probeer het later opnieuw' };
@@ -33,7 +33,9 @@ const FAILED = { title: 'Fout bij validatie', description: 'Probeer het later op
 const refusedFor = (reason: string | undefined): Problem =>
   reason === undefined || reason === UNKNOWN.description ? UNKNOWN : { title: REFUSED, description: reason };
 
-/** What is typed, whether it is being looked at, and why it was refused. */
+/**
+ * The state of the coupon field: the typed code, whether it is being checked, and the reason of a refusal.
+ */
 function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -84,7 +86,7 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
 
 const sentenceOf = ({ title, description }: Problem) => `${title}. ${description.replace(/\.$/, '')}.`;
 
-/** Where the focus goes on from when what had it made way for something else of the form. */
+/** Moves the focus to the form's new field or button when the focused element was replaced. */
 function useFocusAfter(applied: string | null) {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef(applied);

@@ -1,5 +1,5 @@
-// What is ordered and what it costs, why to buy it here, and the way to another pack. Beside the form it
-// stays in view.
+// The summary of the order: contents, price, reasons to buy here and the choice of another pack. Beside the
+// form it stays in view.
 
 import { jarsText } from '#shared/goods-text.ts';
 import { Detail } from '#web/ui/detail.tsx';
@@ -13,17 +13,23 @@ type OrderSummaryProps = {
   info: CheckoutInfo;
   quote: ShownQuote;
   pending: boolean;
-  /** The pack that was chosen; the quote follows. */
+  /** The selected pack; the quote follows after the next answer. */
   variant: string;
-  /** Null while no pack can be chosen: before the visit has begun, or while a payment is under way. */
+  /**
+   * Called with another pack. Null while no pack can be chosen: before the visit has started, or during a
+   * payment.
+   */
   onChoose: ((pack: CheckoutPack) => void) | null;
 };
 
-/** The frame of a picture of the product. */
+/** The classes of the frame around a product picture. */
 export const PRODUCT_PICTURE =
   'grid flex-none place-items-center overflow-hidden rounded-xl bg-bone [&_img]:size-full [&_img]:object-cover';
 
-/** One jar goes through the whole shop: of those on a page, the one that is shown carries this name. */
+/**
+ * The class of the picture that moves between pages in a view transition; only one picture per page may have
+ * it.
+ */
 export const ANIMATED_JAR = '[view-transition-name:pot]';
 
 export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderSummaryProps) {

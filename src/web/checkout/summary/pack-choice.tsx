@@ -1,5 +1,5 @@
-// Another pack, without going back to the shop: what each costs as the shop has it. The server decides what
-// is asked for it, and the payment that was prepared becomes that of the new pack.
+// The choice of another pack within the checkout, with the prices of the shop. The server determines the
+// amount, and the prepared payment is changed to the new pack.
 
 import { useState } from 'react';
 import { jarsText } from '#shared/goods-text.ts';
@@ -8,7 +8,7 @@ import type { CheckoutPack } from '../page/checkout-info.ts';
 
 type PackChoiceProps = {
   packs: readonly CheckoutPack[];
-  /** The one that is ordered now. */
+  /** The ordered pack. */
   variant: string;
   onChoose: ((pack: CheckoutPack) => void) | null;
 };

@@ -1,4 +1,4 @@
-// Why to buy here, beside what it costs: money back, the day of delivery, safe payment, and what others say.
+// The reasons to buy here, beside the price: money-back period, delivery day, safe payment and reviews.
 
 import { Lock, RotateCcw, Star, Truck } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';

@@ -1,4 +1,4 @@
-// The additions the register has for a doorstep, to be tapped rather than typed.
+// Buttons for the house number additions that the address register has at this address.
 
 import { ADDITION } from '../country-fields.ts';
 import type { CustomerDetails } from '../customer-details.ts';
@@ -6,7 +6,10 @@ import type { DetailsForm } from '../detail-field.tsx';
 
 type HouseAdditionsProps = { additions: readonly string[]; form: DetailsForm; details: CustomerDetails };
 
-/** More of them is a block of flats, whose people know their own. */
+/**
+ * The maximum number of additions to show. More additions mean a block of flats, where residents know their
+ * own addition.
+ */
 const MOST_SHOWN = 8;
 
 export function HouseAdditions({ additions, form, details }: HouseAdditionsProps) {

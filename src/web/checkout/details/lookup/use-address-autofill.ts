@@ -1,12 +1,15 @@
-// What the register says of a doorstep in the form: street and city fill themselves in, and are folded into
-// one line for as long as nobody wants to write something else there.
+// Fills in street and city from the address register and folds them into one line, unless the customer wants
+// to edit them.
 
 import { useEffect, useRef, useState } from 'react';
 import type { CustomerDetails } from '../customer-details.ts';
 import type { DetailsForm } from '../detail-field.tsx';
 import type { AddressLookup } from './use-address-lookup.ts';
 
-/** Whether street and city are what the register said, and nobody wants to write something else there. */
+/**
+ * Returns whether street and city are folded, with `open` to unfold them. They are folded while they equal
+ * the register's answer, have no error and the customer did not unfold them.
+ */
 export function useLookedUpAddress(form: DetailsForm, details: CustomerDetails, { address }: AddressLookup) {
   const lookupId = `${details.postalCode} ${details.houseNumber}`;
   const [openedAt, setOpenedAt] = useState<string | null>(null);

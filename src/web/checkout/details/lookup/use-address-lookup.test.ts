@@ -1,4 +1,4 @@
-// When the address register is asked at all.
+// Tests when the address register is queried.
 
 import { expect, test } from 'vitest';
 import { lookupKey } from './use-address-lookup.ts';

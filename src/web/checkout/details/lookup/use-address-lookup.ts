@@ -1,5 +1,5 @@
-// Asks the address register for street, city and additions once a Dutch postal code and house number are
-// there. It only helps: while it is slow, absent or wrong, the customer types on.
+// Queries the address register for street, city and additions once a Dutch postal code and house number are
+// complete. A slow, failed or wrong lookup never blocks the customer's typing.
 
 import { useEffect, useState } from 'react';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
@@ -11,7 +11,7 @@ import { listHouseAdditions, lookUpAddress } from '../../calls/checkout-calls.ts
 const TYPING_PAUSE_MS = 300;
 
 export type AddressLookup = {
-  /** Undefined while nothing is known, null when the register does not know the address. */
+  /** The address in the register: undefined while unknown, null when the register does not know it. */
   address: { streetName: string; city: string } | null | undefined;
   additions: readonly string[];
 };
@@ -31,7 +31,7 @@ export function useAddressLookup({ country, postalCode, houseNumber }: Address):
   };
 }
 
-/** "1234AB 12", or empty while there is nothing to ask. */
+/** Returns the lookup key of an address, such as "1234AB 12"; empty when there is nothing to look up. */
 export function lookupKey(country: string, postalCode: string, houseNumber: string): string {
   const number = /^\d+/.exec(houseNumber.trim())?.[0];
   const code = country === 'NL' ? normalisePostalCode(postalCode, country) : null;

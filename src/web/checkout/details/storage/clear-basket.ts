@@ -1,5 +1,5 @@
-// What this browser keeps of a basket and its customer, forgotten once it is ordered: the next basket is
-// another session's.
+// Deletes everything this browser stores about a basket and its customer after the order: the next basket
+// gets a new session.
 
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
 import { STORED_PACK_KEY, STORED_PRICE_KEY } from '#web/client/pack-storage.ts';

@@ -1,4 +1,4 @@
-// When the draft is saved, and what happens when that fails.
+// Tests when the draft is saved, and what happens when saving fails.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftToSave } from '../../calls/checkout-calls.ts';

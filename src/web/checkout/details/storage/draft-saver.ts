@@ -1,6 +1,6 @@
 // Saves the draft half a second after the last change, one call at a time, always the newest state. A failed
-// save is logged and tried again with the next one: it never stands in the customer's way. What is agreed to
-// does: without it the shop would not know what is paid for.
+// save is logged and retried with the next one; it never blocks the customer. Only `saveAgreed` passes its
+// error on: without that save the shop would not know what is paid for.
 
 import type { DraftToSave } from '../../calls/checkout-calls.ts';
 import { DETAIL_FIELDS } from '../customer-details.ts';
@@ -9,11 +9,14 @@ import { isPersonComplete } from '../field-rules.ts';
 export const DRAFT_DELAY_MS = 500;
 
 export type DraftSaver = {
-  /** Call at every change. Nothing is saved before both names and an e-mail address exist. */
+  /**
+   * Registers a change of the draft; call it at every change. Nothing is saved before both names and an
+   * e-mail address are filled in.
+   */
   change(draft: DraftToSave): void;
-  /** Saves what is waiting now; resolves when it has arrived or failed. */
+  /** Saves the waiting draft now; resolves when the call succeeded or failed. */
   flush(): Promise<void>;
-  /** Saves this and nothing that waited before, after what is under way. Throws what saving throws. */
+  /** Saves this draft after any running call and discards the waiting draft. Throws when saving fails. */
   saveAgreed(draft: DraftToSave): Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-// The secret name of a basket has the documented form and stays with its tab.
+// Tests that the session id has the documented form and stays within its tab.
 
 import { expect, test } from 'vitest';
 import { createBrowserStorage } from '#web/client/browser-storage.ts';

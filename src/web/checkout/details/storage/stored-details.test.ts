@@ -1,4 +1,4 @@
-// What the browser keeps of a customer, and for how long.
+// Tests which customer details the browser stores, and for how long.
 
 import { expect, test } from 'vitest';
 import { type BrowserStorage, createBrowserStorage } from '#web/client/browser-storage.ts';

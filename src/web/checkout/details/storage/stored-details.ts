@@ -1,6 +1,5 @@
-// The customer details in the browser: the documented local keys, written when the order button is pressed so
-// that the success page can send its backup order, and this tab's own copy, so that a reload loses nothing
-// typed.
+// The customer details in browser storage. The documented local keys are written when the order button is
+// pressed, for the backup order of the success page; the tab's own copy keeps the typed text across a reload.
 
 import * as v from 'valibot';
 import { NOBODY, RECIPIENT_FIELDS, type RecipientField } from '#shared/recipient/recipient.ts';
@@ -16,7 +15,7 @@ import {
 
 const FIELDS = RECIPIENT_FIELDS.filter((field) => field !== 'customerAddress');
 
-/** `checkout-email`, `checkout-streetName`: the documented keys. */
+/** Returns the documented storage key of a field, such as `checkout-email`. */
 function keyOf(field: RecipientField): string {
   return `checkout-${field.startsWith('customer') ? field.slice('customer'.length).toLowerCase() : field}`;
 }
@@ -35,7 +34,7 @@ export function storeDetails(
   else store.remove(COUPON_KEY);
 }
 
-/** Only what was stored and is not empty. */
+/** Reads the stored fields that are not empty. */
 export function storedFields(store: BrowserStorage): Partial<NamedDetails> {
   const stored: Partial<NamedDetails> = {};
   for (const field of FIELDS) {
@@ -45,24 +44,24 @@ export function storedFields(store: BrowserStorage): Partial<NamedDetails> {
   return stored;
 }
 
-/** The details of an earlier submit in this browser, or null. */
+/** Reads the details of an earlier submit in this browser; null when there is none. */
 export function readStoredDetails(store: BrowserStorage): CustomerDetails | null {
   const stored = storedFields(store);
   return stored.customerEmail === undefined ? null : fromNamedDetails({ ...NOBODY, ...stored });
 }
 
-/** Forgets person, address and coupon once the order is placed. */
+/** Deletes person, address and coupon after the order is placed. */
 export function clearStoredDetails(local: BrowserStorage, session: BrowserStorage): void {
   for (const field of FIELDS) local.remove(keyOf(field));
   local.remove(COUPON_KEY);
   session.remove(TYPED_KEY);
 }
 
-/** What this tab has typed and which coupon it uses; never anything of a payment method. */
+/** The typed details and coupon of this tab; never data of a payment method. */
 export type TypedForm = {
   details: CustomerDetails;
   couponCode: string | null;
-  /** Postal code and city were those of another country, and nobody has looked at them since. */
+  /** True when postal code and city came from another country and the customer has not checked them yet. */
   isPlaceUnsure: boolean;
 };
 

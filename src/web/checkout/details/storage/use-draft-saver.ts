@@ -1,4 +1,5 @@
-// Ties the draft saver to a mounted form: every change goes in, and what waits is sent when the page is left.
+// Connects the draft saver to a mounted form: every change is saved, and a waiting draft is sent when the
+// page is left.
 
 import { useEffect, useState } from 'react';
 import { type DraftToSave, saveDraft } from '../../calls/checkout-calls.ts';
@@ -6,7 +7,10 @@ import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 
 const logFailure = (error: unknown) => console.warn('Draft not saved', error);
 
-/** Null: nothing to save yet. The same object for as long as nothing changed. */
+/**
+ * Returns the draft saver of the form, the same object on every render. `draft` is null while there is
+ * nothing to save, and the same object while nothing changed.
+ */
 export function useDraftSaver(draft: DraftToSave | null): DraftSaver {
   const [saver] = useState(() => createDraftSaver(saveDraft, logFailure));
 

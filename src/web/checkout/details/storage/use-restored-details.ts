@@ -1,13 +1,13 @@
-// Fills the form with what the customer typed before: in the fields of this page while its scripts were on
-// their way, and what is restored of earlier. What stands in a field wins over what is restored.
+// Fills the form with earlier input: texts typed before the page's scripts ran, and restored details. Text
+// already in a field wins over restored text.
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type CustomerDetails, DETAIL_FIELDS, emptyDetails } from '../customer-details.ts';
 import type { DetailsForm } from '../detail-field.tsx';
 
 /**
- * `restored` is null until it is known; `onRestore` is called once with the result, before the page is
- * painted.
+ * Fills the form once. `restored` is null until it is known; `onRestore` is called once with the result,
+ * before the page is painted.
  */
 export function useRestoredDetails(
   form: DetailsForm,
@@ -29,7 +29,7 @@ export function useRestoredDetails(
   });
 }
 
-/** What differs from an empty form is what the customer has typed. */
+/** Merges typed and restored details. A field that differs from the empty form counts as typed and wins. */
 function mergeDetails(typed: CustomerDetails, restored: CustomerDetails): CustomerDetails {
   const merged = { ...restored };
   for (const field of DETAIL_FIELDS) if (typed[field] !== emptyDetails[field]) merged[field] = typed[field];

@@ -1,9 +1,9 @@
-// The mark of a way to pay in its own shape and colours, from one sheet of drawings (assets/payment-marks.mjs
-// makes it). As high as the text beside it, so that it grows with it.
+// The logo of a payment method in its own shape and colours, from one sheet of drawings made by
+// assets/payment-marks.mjs. Its height follows the text beside it.
 
 import drawings from './payment-logos.svg';
 
-/** Width and height of each drawing. */
+/** Width and height of each logo in the sheet. */
 export const LOGO_SIZES = {
   apple: '17.7 7.6',
   google: '24 9.8',
@@ -20,7 +20,7 @@ export type LogoName = keyof typeof LOGO_SIZES;
 
 type PaymentLogoProps = {
   name: LogoName;
-  /** Without one it is decorative: the name stands beside it. */
+  /** The accessible name; without it the logo is decorative because its name stands beside it. */
   label?: string;
   className: string;
 };

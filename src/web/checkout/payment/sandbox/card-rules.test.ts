@@ -1,4 +1,4 @@
-// How a test card is written and when it is wrong.
+// Tests how a test card is formatted and when it is invalid.
 
 import { expect, test } from 'vitest';
 import { cardProblems, writeCardNumber, writeCvc, writeExpiry } from './card-rules.ts';

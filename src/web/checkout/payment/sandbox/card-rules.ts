@@ -1,5 +1,4 @@
-// The rules of a payment card as it is typed: how it is written, and what is wrong with it.
-// Pure; nothing here stores or logs what passes through.
+// The formatting and validation rules of a payment card. Pure functions; nothing is stored or logged.
 
 export type CardInput = { number: string; expiry: string; cvc: string };
 export type CardProblems = Partial<Record<keyof CardInput, string>>;
@@ -14,14 +13,14 @@ export function cardProblems(card: CardInput, now: Date): CardProblems {
   };
 }
 
-/** "4242424242424242" is written "4242 4242 4242 4242". */
+/** Formats a card number: "4242424242424242" becomes "4242 4242 4242 4242". */
 export function writeCardNumber(text: string): string {
   return digitsOf(text)
     .slice(0, 19)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** "1230" and "12 / 2030" are written "12/30". */
+/** Formats an expiry date: "1230" and "12 / 2030" become "12/30". */
 export function writeExpiry(text: string): string {
   const [month = '', year = ''] = splitExpiry(text);
   return year === '' && !text.includes('/') ? month : `${month}/${year.slice(-2)}`;

@@ -1,4 +1,4 @@
-// What the stand-in provider answers, as the checkout understands it.
+// Tests how the answers of the sandbox are translated for the checkout.
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyDetails } from '../../details/customer-details.ts';

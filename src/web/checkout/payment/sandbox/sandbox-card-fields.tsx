@@ -1,5 +1,5 @@
-// Kaartnummer, Vervaldatum and CVC of a test card.
-// Autofill stays off on purpose: a browser would offer the customer's real card to a shop in test mode.
+// The fields Kaartnummer, Vervaldatum and CVC of a test card. Autofill is off on purpose: a browser would
+// offer the customer's real card to a shop in test mode.
 
 import { CheckoutField } from '../../details/checkout-field.tsx';
 import { type CardInput, type CardProblems, writeCardNumber, writeCvc, writeExpiry } from './card-rules.ts';

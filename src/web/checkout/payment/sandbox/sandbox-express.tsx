@@ -1,5 +1,5 @@
-// Express buttons of the stand-in provider: each opens a small sheet that plays the part of the wallet.
-// Like a real wallet it knows who its owner is and where they live, so that nothing has to be filled in.
+// The express buttons of the sandbox: each opens a small sheet that simulates the wallet. Like a real wallet
+// it knows its owner's name and address, so that the customer types nothing.
 
 import { useState } from 'react';
 import { type LogoName, PaymentLogo } from '../marks/payment-logo.tsx';

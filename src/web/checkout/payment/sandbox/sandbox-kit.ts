@@ -1,4 +1,4 @@
-// The payment pieces of the stand-in provider.
+// The payment components of the sandbox.
 
 import type { PaymentKit } from '../payment-form.ts';
 import { SandboxExpress } from './sandbox-express.tsx';

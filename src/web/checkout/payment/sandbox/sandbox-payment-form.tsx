@@ -1,5 +1,5 @@
-// The payment section of the stand-in provider: iDEAL | Wero, Bancontact or a test card.
-// Card data lives in this component alone; it is sent to the sandbox once and never stored.
+// The payment section of the sandbox: iDEAL | Wero, Bancontact or a test card. Card data stays in this
+// component; it is sent to the sandbox once and never stored.
 
 import { useId, useImperativeHandle, useState } from 'react';
 import { type LogoName, PaymentLogo } from '../marks/payment-logo.tsx';
@@ -76,7 +76,7 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
   );
 }
 
-/** What opens below a method may not lie behind the pay bar. */
+/** Scrolls the opened fields of a method into view, so that the pay bar does not cover them. */
 const showWhole = (part: HTMLElement | null) => part?.parentElement?.scrollIntoView({ block: 'nearest' });
 
 function payingCard({ number, expiry, cvc }: typeof emptyCard) {
@@ -85,7 +85,7 @@ function payingCard({ number, expiry, cvc }: typeof emptyCard) {
 
 type MethodChoice = 'ideal' | 'bancontact' | 'card';
 
-/** The methods of the stand-in provider as the customer chooses them, the most used of the country first. */
+/** The names of the sandbox's payment methods as the customer sees them. */
 const METHOD_LABELS: Record<MethodChoice, string> = {
   ideal: 'iDEAL | Wero',
   bancontact: 'Bancontact',
@@ -98,7 +98,10 @@ const METHOD_LOGOS: Record<MethodChoice, readonly LogoName[]> = {
   card: ['visa', 'mastercard'],
 };
 
-/** Elsewhere few people have a Dutch or Belgian bank, so cards lead. */
+/**
+ * The payment methods by country, most used first. Outside the Netherlands and Belgium cards come first,
+ * because few people there have a Dutch or Belgian bank.
+ */
 function usualMethods(country: string): readonly MethodChoice[] {
   if (country === 'NL') return ['ideal', 'bancontact', 'card'];
   if (country === 'BE') return ['bancontact', 'ideal', 'card'];

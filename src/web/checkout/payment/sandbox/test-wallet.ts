@@ -1,4 +1,4 @@
-// What the test wallet knows: a person, and an address of theirs in any country.
+// The data of the test wallet: a person with an address in any country.
 
 import type { WalletContent } from '../wallet-payer.ts';
 
@@ -18,7 +18,10 @@ export function testWallet(country: string): WalletContent {
   };
 }
 
-/** Where its owner has addresses: near, farther, and where no shop under sanctions sends to. */
+/**
+ * The countries of the test addresses: nearby and distant ones, and one under sanctions to which no shop
+ * sends.
+ */
 export const TEST_COUNTRIES = [
   { code: 'NL', name: 'Nederland' },
   { code: 'BE', name: 'België' },

@@ -1,4 +1,4 @@
-// The sheet of a test wallet: what is paid, where it goes, and one button that orders.
+// The sheet of a test wallet: amount, address and one button that places the order.
 
 import { useState } from 'react';
 import { addressLine } from '#shared/recipient/recipient-address.ts';

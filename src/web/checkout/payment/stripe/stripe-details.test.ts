@@ -1,4 +1,4 @@
-// One line of an address becomes three fields and the other way round.
+// Tests the conversion of one address line into three fields and back.
 
 import { describe, expect, it } from 'vitest';
 import { type CustomerDetails, emptyDetails } from '../../details/customer-details.ts';

@@ -1,5 +1,5 @@
-// The customer as Stripe wants to read them, and what a wallet of Stripe says of them.
-// Street, number and addition are one line there and three fields here.
+// Converts the customer's details to Stripe's format and reads the details of a Stripe wallet. Stripe has one
+// line for street, number and addition; the shop has three fields.
 
 import type {
   ConfirmPaymentData,
@@ -11,7 +11,10 @@ import type { WalletContent } from '../wallet-payer.ts';
 
 type Named = Pick<ConfirmPaymentData, 'payment_method_data' | 'shipping'>;
 
-/** Every field the elements were told not to ask has to be here, the empty ones too. */
+/**
+ * Converts the details to Stripe's billing details. It must contain every field that the elements do not ask
+ * for, also the empty ones.
+ */
 export function stripeDetails(details: CustomerDetails): Named {
   const trimmed = trimDetails(details);
   const { firstName, lastName, email, phone, city, postalCode, country } = trimmed;
@@ -23,7 +26,10 @@ export function stripeDetails(details: CustomerDetails): Named {
   };
 }
 
-/** The name on the parcel is that of the address; the billing details have the rest. */
+/**
+ * Reads the details of a Stripe wallet: the name comes from the shipping address, the rest from the billing
+ * details.
+ */
 export function walletContent({
   billingDetails,
   shippingAddress,

@@ -1,5 +1,5 @@
-// The wallets of Stripe: its Express Checkout Element, which draws the buttons the visitor can use on this
-// device. A group of its own, so that a wallet is not held up by an empty card field further down the page.
+// The wallets of Stripe: the Express Checkout Element, which shows the wallets available on this device. It
+// has its own elements group, so that an empty card field further down the page does not block a wallet.
 
 import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type {
@@ -21,7 +21,9 @@ import { readStripeResult } from './stripe-outcome.ts';
 import { useStripeScript } from './use-stripe-script.ts';
 import { useSyncedAmount } from './use-synced-amount.ts';
 
-/** Room is kept for the buttons while Stripe loads, so that the page does not jump. */
+/**
+ * The classes of the wallet container; it reserves space while Stripe loads, so that the page does not jump.
+ */
 const WALLETS_PLACE = 'mb-2.5 min-h-12 empty:rounded-lg empty:bg-bone inert:opacity-55';
 
 export function StripeExpress(props: ExpressPaymentProps) {
@@ -57,7 +59,7 @@ function useStripeConfirmation() {
   return { elements, confirmWith };
 }
 
-/** The sheet of a wallet: where it may send to, and what it comes to there. */
+/** The event handlers of the wallet sheet: the countries it may send to, and the total there. */
 function useSheet({ quote, details, has, mayStart, moveTo }: ExpressPaymentProps) {
   const { elements, confirmWith } = useStripeConfirmation();
   const { isSynced, refresh } = useSyncedAmount(elements, quote.total);
@@ -88,7 +90,7 @@ function useSheet({ quote, details, has, mayStart, moveTo }: ExpressPaymentProps
     }
   }
 
-  /** The form has its own country back. */
+  /** Restores the country the form had when the wallet opened. */
   const leave = () => void moveTo(openedFor.current);
   return { open, move, leave, confirmWith };
 }

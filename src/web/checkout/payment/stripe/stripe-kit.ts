@@ -1,5 +1,4 @@
-// The payment pieces of Stripe, and the moment from which its script is wanted: while the payment is still
-// being prepared.
+// The payment components of Stripe. Its script starts to load while the payment is still being prepared.
 
 import type { PaymentKit } from '../payment-form.ts';
 import { StripeExpress } from './stripe-express.tsx';

@@ -1,4 +1,5 @@
-// What the elements are told: methods by country, nothing asked twice, wallets as the shop shows them.
+// Tests the options of the Stripe elements: methods by country, nothing asked twice, wallets as the shop
+// shows them.
 
 import { describe, expect, it } from 'vitest';
 import { groupOptions, methodOrder, paymentOptions, sheetLines, walletOptions } from './stripe-options.ts';

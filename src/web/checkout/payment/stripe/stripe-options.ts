@@ -1,5 +1,5 @@
-// How Stripe's elements look and what they ask: the shop's colours, the methods of the country first, and no
-// field the form beside them has asked already.
+// The options of Stripe's elements: the shop's colours, the most used methods of the country first, and no
+// field that the shop's form already has.
 
 import type {
   Appearance,
@@ -11,7 +11,9 @@ import type {
 import type { ShownQuote } from '../../calls/checkout-responses.ts';
 import type { ExpressPaymentProps } from '../payment-form.ts';
 
-/** Colours and measures of styles.css; the frame of another origin cannot read them itself. */
+/**
+ * Colours and sizes from styles.css, repeated because Stripe's frame has another origin and cannot read them.
+ */
 const appearance: Appearance = {
   theme: 'flat',
   variables: {
@@ -43,8 +45,8 @@ export function groupOptions(clientSecret: string): StripeElementsOptionsClientS
 }
 
 /**
- * The most used methods of the country first; Stripe shows those the account and the payment allow, the rest
- * after them.
+ * Returns the payment methods to show first, most used in the country first. Stripe shows those the account
+ * and the payment allow, then its other methods.
  */
 export function methodOrder(country: string, preferred: readonly string[] = []): string[] {
   return [...new Set([...preferred, ...(USUAL[country] ?? ['card', 'ideal', 'wero', 'bancontact'])])];
@@ -71,7 +73,10 @@ export function paymentOptions({ country, disabled, preferred }: FormState): Str
 
 type WalletState = Pick<ExpressPaymentProps, 'has' | 'countries'>;
 
-/** Who orders and where to is asked in the wallet, unless the form has it. */
+/**
+ * Returns the options of the wallets. A wallet asks for person and address only when the form does not have
+ * them.
+ */
 export function walletOptions({ has, countries }: WalletState): StripeExpressCheckoutElementOptions {
   return {
     paymentMethods: {
@@ -94,7 +99,7 @@ export function walletOptions({ has, countries }: WalletState): StripeExpressChe
   };
 }
 
-/** What the sheet of a wallet adds up: the pack, and the way to send of that country with its fee. */
+/** Returns the lines of the wallet's sheet: the pack, and the shipping method of the country with its fee. */
 export function sheetLines({ subtotal, discount, shipping }: ShownQuote): ChangeResolveDetails {
   return {
     lineItems: [{ name: 'Bestelling', amount: subtotal - discount }],

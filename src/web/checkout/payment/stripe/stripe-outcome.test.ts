@@ -1,4 +1,4 @@
-// Every way Stripe.js can end, and what the customer is told or the page does next.
+// Tests every result of Stripe.js: the customer's message or the page's next step.
 
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import { describe, expect, it } from 'vitest';

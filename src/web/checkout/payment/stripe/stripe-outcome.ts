@@ -1,6 +1,6 @@
-// What Stripe.js says after a payment was confirmed, turned into what the checkout understands. An answer
-// that says nothing about the payment itself (no connection, a fault of Stripe) is thrown: the page then asks
-// the server.
+// Translates the result of Stripe.js after a confirmation into a payment outcome of the checkout. A result
+// that says nothing about the payment (no connection, a fault of Stripe) is thrown; the page then asks the
+// server.
 
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import { paymentAdvice } from '../payment-errors.ts';
@@ -8,7 +8,7 @@ import type { PaymentOutcome } from '../payment-form.ts';
 
 type Intent = { id: string; status: string };
 
-/** Throws when the outcome is not known. */
+/** Translates the result of Stripe.js. Throws when the outcome is unknown. */
 export function readStripeResult({ error, paymentIntent }: PaymentIntentResult): PaymentOutcome {
   return error ? outcomeOfError(error) : outcomeOfIntent(paymentIntent);
 }
@@ -47,7 +47,10 @@ function outcomeOfError(error: StripeError): PaymentOutcome {
   }
 }
 
-/** The payment changed while the page was open: paid in another tab, canceled, or turned down by the bank. */
+/**
+ * Translates an invalid request: the payment changed while the page was open, because it was paid in another
+ * tab, cancelled or refused by the bank.
+ */
 function outcomeOfRefusal(code: string | undefined, intent: Intent | undefined): PaymentOutcome {
   if (intent && (intent.status === 'succeeded' || intent.status === 'processing'))
     return { kind: 'done', paymentIntentId: intent.id };

@@ -1,5 +1,5 @@
-// The payment section of Stripe: its Payment Element, which asks how to pay and nothing the form has asked
-// already. Whatever is typed in it stays in Stripe's own frame.
+// The payment section of Stripe: its Payment Element, which asks for the method and nothing the form already
+// has. Typed payment data stays in Stripe's frame.
 
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
@@ -111,7 +111,10 @@ function StripeFields({ fieldId, handle, onBroken, ...form }: FieldsProps) {
   );
 }
 
-/** Stripe's own sentence is Dutch and about the field at fault, but only for this kind of error. */
+/**
+ * Returns the error text. Only for validation errors is Stripe's own sentence Dutch and about the wrong
+ * field.
+ */
 function problemText({ type, message }: { type: string; message?: string }): string {
   return type === 'validation_error' && message ? message : 'Controleer je betaalgegevens';
 }

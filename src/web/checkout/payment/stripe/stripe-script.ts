@@ -1,5 +1,5 @@
-// Stripe's own script: asked for when a checkout page opens in a shop that takes payments through Stripe, and
-// never before. It comes from Stripe's address, as its rules demand; the package only writes the tag.
+// Loads Stripe's script when a checkout page opens in a shop that uses Stripe, and never before. It must come
+// from Stripe's own address; the package only writes the script tag.
 
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
@@ -8,13 +8,13 @@ import { cached } from '#shared/cache.ts';
 let account: string | null = null;
 const script = cached(load);
 
-/** Whose payments this page is about. */
+/** Sets the publishable key of the page's Stripe account; another key discards the loaded script. */
 export function openAccount(publishableKey: string): void {
   if (publishableKey !== account) script.invalidate();
   account = publishableKey;
 }
 
-/** One instance per page. After a failure the next call tries again. */
+/** Loads Stripe's script, one instance per page. After a failure the next call retries. */
 export const loadStripeScript = (): Promise<Stripe> => script.read();
 
 async function load(): Promise<Stripe> {

@@ -1,4 +1,4 @@
-// Stripe's script as a component sees it: on its way, there, or not to be had.
+// The loading state of Stripe's script as a hook: loading, ready or failed.
 
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
@@ -7,7 +7,7 @@ import { loadStripeScript } from './stripe-script.ts';
 export type StripeScript =
   | { state: 'loading' }
   | { state: 'ready'; stripe: Stripe }
-  /** Blocked, or no connection. */
+  /** The script is blocked, or there is no connection. */
   | { state: 'failed'; retry(): void };
 
 export function useStripeScript(): StripeScript {

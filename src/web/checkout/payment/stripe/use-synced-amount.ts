@@ -1,13 +1,16 @@
-// Keeps Stripe's elements at the amount the page shows: after a coupon or another country the payment has a
-// new amount at Stripe, and a wallet's sheet would still show the old one until the elements have fetched it.
+// Keeps the amount in Stripe's elements equal to the amount on the page. After a coupon or a change of
+// country the payment has a new amount at Stripe, but a wallet's sheet shows the old one until the elements
+// fetch it.
 
 import type { StripeElements } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef } from 'react';
 
 export type SyncedAmount = {
-  /** False while the new amount is on its way: no wallet opens then. */
+  /** False while the new amount is being fetched; no wallet may open then. */
   isSynced(): boolean;
-  /** Resolves when the elements know the amount, in cents. Throws when they cannot be told. */
+  /**
+   * Fetches the amount; resolves when the elements have it. `to` is in cents. Throws when the update fails.
+   */
   refresh(to?: number): Promise<void>;
 };
 
