@@ -1,5 +1,5 @@
-// A button that opens AI Advies. Without script there is nothing to open, so then it is not shown; pressed
-// before the script has come, it opens the note that says so, in which the script finds the press.
+// A button that opens AI Advies. It is hidden without JavaScript. Pressed before the script has loaded, it
+// opens a note that says so; the script finds the press there and opens the dialog.
 
 import { MessageCircleQuestion } from 'lucide-react';
 import type { ComponentProps } from 'react';

@@ -1,5 +1,4 @@
-// The place of the AI Advies island. Until it is awake it says that it is on its way, or that it could not
-// come.
+// The mount point of the AI Advies island, with the texts for loading and for a failed load.
 
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
@@ -38,7 +37,7 @@ export function AdviceMount({ packs, freeIn }: AdviceMountProps) {
   );
 }
 
-/** Only what the dialog shows, because it stands in every content page. */
+/** Returns the island's props: only what the dialog shows, because they are part of every content page. */
 function adviceProps(packs: readonly PackVariant[], freeIn: string): AdviceProps {
   return {
     freeIn,

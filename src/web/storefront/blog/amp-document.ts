@@ -1,5 +1,5 @@
-// An article as an AMP document: the format's own boilerplate, one style sheet inside, no script but its
-// runtime. Everything that comes from data is escaped; the canonical address is the ordinary page.
+// Renders an article as an AMP document: the prescribed boilerplate, one inline style sheet and no script but
+// the AMP runtime. All data is escaped; the canonical URL is that of the ordinary page.
 
 import { articleDate, blogCopy } from '#copy/blog/blog.ts';
 import { commonCopy } from '#copy/common.ts';
@@ -14,17 +14,17 @@ import { textFont, titleFont } from '../../ui/fonts/font-preloads.ts';
 import { pictureFile, pictureOf } from './post-pictures.ts';
 import { postingData } from './structured-data.ts';
 
-/** Prescribed: hides the page until the runtime is there, eight seconds at most. */
+/** The boilerplate AMP prescribes: it hides the page until the runtime has loaded, eight seconds at most. */
 const AMP_BOILERPLATE =
   'body{-webkit-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-moz-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-ms-animation:-amp-start 8s steps(1,end) 0s 1 normal both;animation:-amp-start 8s steps(1,end) 0s 1 normal both}@-webkit-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-moz-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-ms-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-o-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}';
 
-/** Prescribed: without scripts nothing is hidden. */
+/** The boilerplate AMP prescribes without JavaScript: nothing is hidden. */
 const AMP_NOSCRIPT_BOILERPLATE =
   'body{-webkit-animation:none;-moz-animation:none;-ms-animation:none;animation:none}';
 
 /**
- * By whole addresses, because the page may be read from somebody's cache, which may have to do with the fonts
- * of the device.
+ * Returns the font rules with absolute URLs, because the page may be served from an AMP cache on another
+ * host. That cache may not load them; the page then uses the fonts of the device.
  */
 const ampFonts = (publicUrl: string) =>
   [
@@ -122,7 +122,7 @@ ${promo(info)}
 
 const absolute = (path: string, publicUrl: string) => escapeMarkup(new URL(path, publicUrl).href);
 
-/** Inside a script element nothing may look like its end. */
+/** Serialises JSON for a script element; it cannot contain the end tag of that element. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

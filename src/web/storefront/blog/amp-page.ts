@@ -1,5 +1,5 @@
-// /amp/blog/:slug: the AMP document of a published article. It is the one page that may load something from
-// elsewhere: the runtime of the format, from its own host, as the format demands.
+// The page /amp/blog/:slug: the AMP document of a published article. It is the only page that may load a
+// script from another host: the AMP runtime, as the format requires.
 
 import { redirect } from 'react-router';
 import { blogCopy } from '#copy/blog/blog.ts';
@@ -13,7 +13,10 @@ import { ampDocument } from './amp-document.ts';
 
 const RUNTIME = 'https://cdn.ampproject.org';
 
-/** The runtime writes styles into the page and fetches its parts; nothing else is allowed. */
+/**
+ * The content security policy of AMP pages: the runtime may insert styles and load its components; nothing
+ * else is allowed.
+ */
 const AMP_POLICY = [
   "default-src 'none'",
   "base-uri 'none'",

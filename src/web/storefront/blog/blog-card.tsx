@@ -1,5 +1,5 @@
-// One article in the grid, and the grey shape that holds its place while a search is under way.
-// The card has one link, "Lees meer", which covers all of it.
+// The card of an article in the grid, and the grey placeholder shown during a search. The card has one link,
+// "Lees meer", which covers the whole card.
 
 import { blogCopy, cardDate } from '#copy/blog/blog.ts';
 import { href } from '#shared/href.ts';

@@ -1,4 +1,4 @@
-// What search engines, feed readers and social sites read of the blog.
+// The meta tags of the blog for search engines, feed readers and social sites.
 
 import { blogCopy } from '#copy/blog/blog.ts';
 import type { BlogPost } from '#modules/blog/contract.ts';
@@ -28,7 +28,7 @@ export function listMeta({ brand, publicUrl, search }: Info & { search: string }
   ];
 }
 
-/** The author is settled already: never empty. */
+/** Returns the meta tags of an article. The author must be filled in already. */
 export function postMeta(post: BlogPost, { brand, publicUrl }: Info) {
   const path = href('/blog/:slug', { slug: post.slug });
   const crumbs = [
@@ -69,7 +69,7 @@ export function missingMeta({ brand }: Info) {
   return [{ title: `${blogCopy.missing.title} | ${brand}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Any page of the blog says where its feed is. */
+/** Returns the link to the blog's feed; every page of the blog has it. */
 function feedLink({ brand, publicUrl }: Info) {
   return {
     tagName: 'link',

@@ -1,5 +1,5 @@
-// /blog: all articles, newest first, and the search through them. Without a search the page is the same for
-// everyone and kept; with one it is made for who asked.
+// The page /blog: all articles, newest first, with a search. Without a search term the page is the same for
+// everyone and cached; search results are rendered per request.
 
 import { blogCopy } from '#copy/blog/blog.ts';
 import { cacheable } from '../../cacheable.ts';

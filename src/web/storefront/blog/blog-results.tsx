@@ -1,4 +1,4 @@
-// The articles of the list, or what there is to say when there are none.
+// The articles of the list, or a message when there are none.
 
 import { blogCopy } from '#copy/blog/blog.ts';
 import { href } from '#shared/href.ts';
@@ -7,7 +7,7 @@ import { BlogCard, type CardPost } from './blog-card.tsx';
 import { RESULTS_ID } from './blog-search.tsx';
 import { ReadInstead } from './post-grid.tsx';
 
-/** `instead`: what there is to read where nothing was found. */
+/** `instead` holds the articles to suggest when nothing was found. */
 type BlogResultsProps = { posts: CardPost[]; search: string; instead?: CardPost[] };
 
 export function BlogResults({ posts, search, instead = [] }: BlogResultsProps) {

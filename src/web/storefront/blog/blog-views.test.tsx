@@ -1,5 +1,5 @@
-// What readers and machines get of an article: the body rules as elements, a picture that always exists,
-// and an AMP document that keeps the rules of its format.
+// Tests the views of an article: elements for the body rules, a picture that always exists, and an AMP
+// document that follows the rules of its format.
 
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';

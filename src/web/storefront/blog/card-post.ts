@@ -1,4 +1,4 @@
-// From an article to what its card shows.
+// Converts an article to the data of its card.
 
 import { type BlogPost, readingMinutes } from '#modules/blog/contract.ts';
 import type { CardPost } from './blog-card.tsx';

@@ -1,4 +1,5 @@
-// /pictures/blog-…: the stable address of a rendered picture. It leads to the file of this build.
+// The route /pictures/blog-…: the stable URL of a rendered picture, which redirects to the file of the
+// current build.
 
 import { redirect } from 'react-router';
 import { findPicture, largestUrl } from '../../ui/pictures/pictures.ts';

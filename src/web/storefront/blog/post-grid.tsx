@@ -1,9 +1,8 @@
-// A few articles in one row: what to read next, and what there is to read where something was looked for in
-// vain.
+// A row of a few articles: what to read next, or suggestions after a search without results.
 
 import { BlogCard, type CardPost } from './blog-card.tsx';
 
-/** Nothing where there are none. */
+/** A row of articles; renders nothing when `posts` is empty. */
 export function PostGrid({ posts }: { posts: CardPost[] }) {
   if (posts.length === 0) return null;
   return (

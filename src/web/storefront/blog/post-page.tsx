@@ -1,5 +1,4 @@
-// /blog/:slug: one article. The operator also reads drafts here; everybody else is told that there is no such
-// article.
+// The page /blog/:slug: one article. Operators may also read drafts here; everybody else gets a 404.
 
 import { data } from 'react-router';
 import { blogCopy } from '#copy/blog/blog.ts';
@@ -25,7 +24,7 @@ import './post.css';
 
 const READ_NEXT = 3;
 
-/** What the guard of the back-office would ask. */
+/** The permission an operator needs to read drafts, as the back-office checks it. */
 const READING_DRAFTS = { access: 'operator', tag: 'blog', method: 'GET' } as const;
 
 function mayReadDrafts(page: PageContext): boolean {
@@ -82,7 +81,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   return loadedPost ? <PostView {...loadedPost} /> : <PostMissing newest={newest} />;
 }
 
-/** What was looked for is not here; what else there is to read stands right below. */
+/** The page of an unknown article, with the newest articles below the message. */
 function PostMissing({ newest }: { newest: CardPost[] }) {
   const { missing } = blogCopy;
   return (

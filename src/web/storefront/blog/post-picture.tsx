@@ -1,4 +1,4 @@
-// The picture of an article, in the shape all of them have.
+// The picture of an article, in the one aspect ratio all articles share.
 
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { PictureView } from '../../ui/pictures/picture-view.tsx';
@@ -9,11 +9,14 @@ type PostPictureViewProps = {
   sizes: string;
   priority?: boolean;
   decorative?: boolean;
-  /** What the operator says is to be seen on a picture of their own. */
+  /** The operator's alternative text of an uploaded picture. */
   altText?: string;
 };
 
-/** `decorative`: the text beside it already says everything. */
+/**
+ * The picture of an article. `decorative` leaves the alternative text empty, because the text beside the
+ * picture says everything.
+ */
 export function PostPictureView({
   picture,
   sizes,

@@ -1,5 +1,5 @@
-// Which picture stands above an article. Those of the shop itself have a stable address, `/pictures/blog-…`,
-// because the files behind it change their names with every build.
+// Chooses the picture of an article. Pictures of the shop itself have a stable URL, `/pictures/blog-…`,
+// because their file names change with every build.
 
 import { type UploadedPicture, uploadedPicture } from '#modules/media/contract.ts';
 import { findPicture, largestUrl, type PictureName } from '../../ui/pictures/pictures.ts';
@@ -8,7 +8,7 @@ import { jpegOf, type SocialPicture } from '../frame/page-meta.ts';
 const DEFAULT_PICTURE = 'blog-charcoal' satisfies PictureName;
 const OWN_ADDRESS = /^\/pictures\/blog-([a-z0-9-]+)$/;
 
-/** Width and height that a picture of unknown size is shown in. */
+/** Width and height in pixels for a picture of unknown size. */
 export const PICTURE_SIZE = { width: 1200, height: 675 } as const;
 
 export type PostPicture =
@@ -16,7 +16,10 @@ export type PostPicture =
   | { kind: 'uploaded'; files: UploadedPicture }
   | { kind: 'file'; url: string };
 
-/** The default picture when there is none, or one of another origin: pages load nothing from elsewhere. */
+/**
+ * Returns the picture of an article; the default picture when there is none or when it has another origin,
+ * because pages load nothing from other hosts.
+ */
 export function pictureOf(imageUrl: string | null, publicUrl: string): PostPicture {
   const topic = OWN_ADDRESS.exec(imageUrl ?? '')?.[1];
   const name = topic === undefined ? null : (`blog-${topic}` as const);
@@ -29,7 +32,10 @@ export function pictureOf(imageUrl: string | null, publicUrl: string): PostPictu
   return { kind: 'rendered', name: DEFAULT_PICTURE };
 }
 
-/** The path of one file for those who take only one; null when the default picture does not exist. */
+/**
+ * Returns the path and size in pixels of one file of the picture, for formats that take a single file; null
+ * when the default picture does not exist.
+ */
 export function pictureFile(picture: PostPicture): { path: string; width: number; height: number } | null {
   if (picture.kind === 'file') return { path: picture.url, ...PICTURE_SIZE };
   if (picture.kind === 'uploaded') {
@@ -41,7 +47,10 @@ export function pictureFile(picture: PostPicture): { path: string; width: number
   return entry && path ? { path, width: entry.width, height: entry.height } : null;
 }
 
-/** What social sites show: null, so the picture of the shop, when there is only a format they do not read. */
+/**
+ * Returns the picture for social sites; null when the file has a format they cannot read. The shop's own
+ * picture is then used.
+ */
 export function socialPicture(picture: PostPicture, brand: string): SocialPicture | null {
   if (picture.kind === 'rendered') return jpegOf(picture.name);
   if (picture.kind === 'uploaded') return { ...picture.files.social, alt: brand };

@@ -1,4 +1,5 @@
-// An article as it is read: title, facts, picture, text, the product beside it, and what to read next.
+// The view of an article: title, date and author, picture, text, the product beside it, and what to read
+// next.
 
 import { articleDate, blogCopy } from '#copy/blog/blog.ts';
 import { commonCopy } from '#copy/common.ts';
@@ -18,7 +19,7 @@ type PostViewProps = {
   post: BlogPost;
   minutes: number;
   picture: PostPicture;
-  /** Of a picture from the media library. */
+  /** The alternative text of a picture from the media library. */
   pictureText: string;
   related: CardPost[];
   pack: PackVariant | undefined;

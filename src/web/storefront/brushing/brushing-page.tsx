@@ -1,6 +1,6 @@
-// /poets: two minutes of brushing along, behind the QR code on the packing slip. A page of its own without
-// the frame of the shop: black, quiet and kept on the device. Without a script it is the instruction it
-// stands for.
+// The page /poets: a timer for two minutes of brushing, opened with the QR code on the packing slip. It has
+// no shop frame, is black and quiet, and stores its data on the device only. Without JavaScript it shows the
+// brushing instructions.
 
 import { ChevronDown } from 'lucide-react';
 import { brushingCopy as copy } from '#copy/brushing.ts';
@@ -19,7 +19,7 @@ import './brushing.css';
 
 const HEADING = 'font-display text-subtitle font-[560]';
 
-/** Nobody is asked anything, or counted, with a brush in their mouth. */
+/** Not hydrated, and quiet: no consent question and no statistics while somebody brushes. */
 export const handle = { hydrate: false, quiet: true };
 
 export const links: Route.LinksFunction = () => [titleFont];
@@ -94,7 +94,7 @@ export default function BrushingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** At a desk, where nobody brushes, with the way to a phone. */
+/** The start button; on a desktop computer with a QR code that opens the page on a phone. */
 function StartButton({ codeUrl }: { codeUrl: string }) {
   return (
     <div className="poets-live flex w-full flex-wrap items-center gap-x-10 gap-y-6">
@@ -133,7 +133,7 @@ function Days() {
   );
 }
 
-/** As a mirror shows them, in the order in which they are brushed. */
+/** The grid positions of the four quadrants of the mouth, mirrored, in brushing order. */
 const PLACES = [
   'col-start-2 row-start-1 border-b border-l',
   'col-start-1 row-start-1 border-b',

@@ -1,5 +1,4 @@
-// The screen of the two minutes, which lies over everything while somebody brushes: grains, the quarter, the
-// clock and two buttons.
+// The full-screen timer of the two minutes: grains, the current quadrant, the clock and two buttons.
 
 import { brushingCopy as copy } from '#copy/brushing.ts';
 import { Button } from '../../ui/controls/button.tsx';

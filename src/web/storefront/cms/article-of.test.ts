@@ -1,4 +1,4 @@
-// The words by which a text of the owner is found, and what its variables make of its sentences and tables.
+// Tests the excerpt of an owner's text, and how its variables are filled in sentences and tables.
 
 import { expect, test } from 'vitest';
 import type { LegalInfo } from '#copy/legal/legal-info.ts';

@@ -1,15 +1,15 @@
-// A text the owner wrote as the shape in which long texts are shown: its variables filled in, its links made,
-// its sections named.
+// Converts a text of the owner to the article format: with its variables filled in, links created and
+// sections named.
 
 import type { ArticleSection, Block } from '#copy/legal/article.ts';
 import { type ArticlePart, articleParts } from '#modules/pages/contract.ts';
 import { insertNonBreakingText } from '#shared/writing/non-breaking-spaces.ts';
 import { changeTexts, fillLine, fillVariables, type VariableInfo, variableBlock } from './variable-values.ts';
 
-/** Characters that search engines show. */
+/** Maximum length of an excerpt in characters, as search engines show it. */
 const DESCRIBED = 155;
 
-/** What stands before the first heading, and the sections. */
+/** Converts a text to an article: `lead` is the part before the first heading, `sections` the rest. */
 export function articleOf(body: string, info: VariableInfo): { lead: Block[]; sections: ArticleSection[] } {
   const { lead, sections } = articleParts(body);
   const blocksOf = (parts: readonly ArticlePart[]) => parts.flatMap((part) => blockOf(part, info) ?? []);
@@ -24,7 +24,7 @@ export function articleOf(body: string, info: VariableInfo): { lead: Block[]; se
 }
 
 /**
- * What a search engine shows below the name of a text: its introduction, or else the beginning of its first
+ * Returns the description of a text for search engines: its introduction, or else the beginning of its first
  * paragraph.
  */
 export function excerptOf(intro: string, body: string, info: VariableInfo): string {

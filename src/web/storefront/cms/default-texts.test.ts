@@ -1,4 +1,4 @@
-// Rules every text of the law keeps: variables come from the shop, links stay inside it or lead to known
+// Tests the rules of every legal text: variables come from the shop, and links lead to the shop or to known
 // authorities.
 
 import { describe, expect, test } from 'vitest';
@@ -51,7 +51,7 @@ const read = ({ content }: (typeof texts)[number]) => ({
   intro: fillLine(content.intro, info),
   description: fillVariables(content.search.description, info),
 });
-/** As it is read: a blank that may not break is a blank. */
+/** Returns a text as readers see it, with non-breaking spaces as normal spaces. */
 const wholeOf = (slug: string) =>
   JSON.stringify(texts.filter((text) => text.slug === slug).map(read)).replaceAll('\u00a0', ' ');
 

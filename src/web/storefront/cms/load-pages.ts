@@ -1,5 +1,5 @@
-// What the owner wrote, as this visitor sees it: what is published, and for an operator who asks for it a
-// draft or a version in its place.
+// Loads the owner's pages for this visitor: the published ones, or for an operator's preview a draft or a
+// version in their place.
 
 import type { RouterContextProvider } from 'react-router';
 import { mayCall } from '#modules/accounts/contract.ts';
@@ -20,7 +20,10 @@ import { operatorOn, type PageContext, pageContext } from '../../page-context.ts
 export type LoaderRequest = { context: Readonly<RouterContextProvider>; request: Request };
 export type LoadedPages = PublishedPages & { page: PageContext; url: URL };
 
-/** Who is asking is looked at only when a preview is asked for: a page that looks is never kept. */
+/**
+ * Loads the published pages, with a draft or version in place of its page for an operator's preview. The
+ * operator's session is read only for a preview, because a page that reads it is never cached.
+ */
 export async function loadPages({ context, request }: LoaderRequest): Promise<LoadedPages> {
   const page = context.get(pageContext);
   const url = new URL(request.url);
@@ -37,14 +40,17 @@ async function findPreview(page: PageContext, query: URLSearchParams): Promise<P
   return page.shop.findPagePreview(id, numberOf(query.get(PREVIEW_VERSION)));
 }
 
-/** The number of a row, as it stands in an address. */
+/** Parses the number of a row in a URL; null when it is not a valid number. */
 export function numberOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 export const landingOf = ({ pages }: PublishedPages): LandingContent => contentOf(pages, 'landing');
 
-/** A line that leads to a part of the home page is there as long as that part is. */
+/**
+ * Returns the frame: menu and footer. Links to a part of the home page are left out when that part is not
+ * shown.
+ */
 export function frameOf(shown: PublishedPages): FrameContent {
   const frame = contentOf(shown.pages, 'frame');
   const anchors = new Set(landingOf(shown).blocks.flatMap(anchorOf));
@@ -52,7 +58,7 @@ export function frameOf(shown: PublishedPages): FrameContent {
   return { ...frame, menu: frame.menu.filter(leads), service: frame.service.filter(leads) };
 }
 
-/** Blocks of which there is one have a name that stays; the owner's own are called as they are numbered. */
+/** The fixed anchors of blocks that exist once; the owner's own blocks use their id. */
 const ANCHORS: Partial<Record<BlockKind, string>> = {
   hero: 'bestel',
   benefits: 'benefits',

@@ -1,12 +1,11 @@
-// An address at which nothing is any more leads to where that went; every other unknown one to the front
-// door.
+// Redirects of moved pages: an old URL leads to the new page, every other unknown URL to the home page.
 
 import { redirect } from 'react-router';
 import { href } from '#shared/href.ts';
 import { encodePath, normalisePath } from '#shared/writing/normalise-path.ts';
 import type { LoadedPages } from './load-pages.ts';
 
-/** Null when the address leads nowhere. What is asked behind the question mark goes along. */
+/** Returns the permanent redirect of an old URL; null when there is none. The query string is kept. */
 export function findRedirect({ redirects, url }: Pick<LoadedPages, 'redirects' | 'url'>): Response | null {
   const path = normalisePath(url.pathname);
   const to = path !== null && Object.hasOwn(redirects, path) ? redirects[path] : undefined;

@@ -1,5 +1,5 @@
-// A text the owner writes: the policies under their own addresses, and pages of their own under /pagina. A
-// policy tells when its words last changed and leads to what they were before.
+// The page of a text by the owner: the policies under their own URLs, and own pages under /pagina. A policy
+// shows when its text last changed and links to its earlier versions.
 
 import { articleCopy } from '#copy/legal/article.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
         text: articleCopy.earlier(formatDay(changedOn)),
         href: `${loaded.url.pathname}?${PREVIEW_VERSION}=${number}`,
       })),
-      /** Where the words of today stand, from those of another day. */
+      /** Path of the current version when an earlier version is shown; else null. */
       today: shown === now ? null : loaded.url.pathname,
     },
     search: {
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The same page as readers saw it before, when that is asked for. */
+/** Returns the version of a policy that the URL asks for, by number or by time; else the current page. */
 async function earlierVersion(now: PublishedPage, { page, url }: LoadedPages): Promise<PublishedPage> {
   const at = Date.parse(url.searchParams.get(SEEN_AT) ?? '');
   const which = numberOf(url.searchParams.get(PREVIEW_VERSION)) ?? (Number.isNaN(at) ? null : new Date(at));

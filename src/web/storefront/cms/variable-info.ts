@@ -1,4 +1,5 @@
-// What the variables of a text are told from: read once for a page, the day only when a text names it.
+// Reads the data for the variables of a text, once per page. The delivery day is computed only when a text
+// uses it.
 
 import type { PageContext } from '../../page-context.ts';
 import { cachedNearbyDay } from '../../promised-delivery-day.ts';
@@ -7,13 +8,15 @@ import { legalInfo } from '../legal/legal-info.ts';
 import type { VariableInfo } from './variable-values.ts';
 
 type VariableSources = Awaited<ReturnType<typeof readSources>>;
-/** Of a page, or of whoever else lets go of what is another tomorrow. */
+/**
+ * The part of a page context that variables need: the shop, and `cacheUntil` for values that change tomorrow.
+ */
 type PageParts = Pick<PageContext, 'shop' | 'cacheUntil'>;
 
 export const readVariableInfo = async (place: PageParts): Promise<VariableInfo> =>
   variableInfoOf(place, await readSources(place));
 
-/** For a page that has read all of it for itself. */
+/** Builds the variable data from sources the page has already read. */
 export function variableInfoOf(
   place: PageParts,
   { settings, countries, proof, packs, product, isOpen }: VariableSources,

@@ -1,5 +1,4 @@
-// What each variable that a text may name is at this moment: from the settings, the packs, the countries and
-// the reviews of the shop.
+// The current value of every variable of a text, from the settings, packs, countries and reviews of the shop.
 
 import * as z from 'zod';
 import { deliveryCopy, type NearbyDay } from '#copy/delivery.ts';
@@ -25,17 +24,24 @@ export type VariableInfo = {
   resultDays: number;
   packs: readonly PackVariant[];
   /**
-   * Asked only by a page that names the day: it is let go when it is another. Null where none is promised.
+   * The next delivery day for the home countries; null when none is promised. A page that calls it expires
+   * from the cache when the day changes.
    */
   nearbyDay(): NearbyDay | null;
-  /** What they were when a text was read that is kept: it still says that. */
+  /**
+   * The stored values of an earlier version; they replace the current values, so that the version still says
+   * the same.
+   */
   storedValues?: VariableValues | null;
 };
 
 type VariableValue = string | Link | Block | null;
-/** By the names of the variables. */
+/** Values by the name of the variable. */
 export type VariableValues = Readonly<Record<string, VariableValue>>;
-/** As the shop itself kept them. */
+/**
+ * The schema of stored values; null when none were stored. The shop wrote them itself, so a value is not
+ * checked.
+ */
 export const valuesSchema = z.record(z.string(), z.custom<VariableValue>()).nullable();
 
 const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string | number>> = {
@@ -100,7 +106,7 @@ function valueFor(name: VariableName, info: VariableInfo): VariableValue {
   return isBlock(name) ? blocks[name](info) : null;
 }
 
-/** Everything a text could name, as it is now. */
+/** Returns the current value of every variable. */
 export const variableValues = (info: VariableInfo): VariableValues =>
   Object.fromEntries(variableNames.map((name) => [name, valueFor(name, info)]));
 
@@ -108,14 +114,14 @@ const isText = (name: VariableName): name is VariableOf<'text'> => Object.hasOwn
 const isLink = (name: VariableName): name is VariableOf<'link'> => Object.hasOwn(links, name);
 const isBlock = (name: VariableName): name is VariableOf<'block'> => Object.hasOwn(blocks, name);
 
-/** A written text as it is read where nothing can be clicked. */
+/** Fills the variables of a text as plain text, for places without links. */
 export function fillVariables(written: string, info: VariableInfo): string {
   return variablePieces(written)
     .map((piece) => (typeof piece === 'string' ? piece : plainVariable(piece.variable, info)))
     .reduce(joinText, '');
 }
 
-/** A name that ends in a point ends a sentence too: "Zwartwit B.V." and not "Zwartwit B.V..". */
+/** Joins two texts without a double full stop after a name: "Zwartwit B.V." and not "Zwartwit B.V..". */
 const joinText = (text: string, next: string) =>
   text.endsWith('.') && /^\.(?!\.)/.test(next) ? text + next.slice(1) : text + next;
 
@@ -125,7 +131,7 @@ function plainVariable(name: VariableName, info: VariableInfo): string {
   return value && 'href' in value ? value.text : '';
 }
 
-/** A written line with its links. */
+/** Fills the variables of a line and keeps its links. */
 export function fillLine(written: string, info: VariableInfo): Line {
   const pieces = linePieces(written).map((piece): string | Link => {
     if (typeof piece === 'string') return piece;
@@ -138,7 +144,7 @@ export function fillLine(written: string, info: VariableInfo): Line {
   return joined(pieces);
 }
 
-/** What follows each other without a link between is one piece, and a line of one piece is a text. */
+/** Joins adjacent texts into one piece; a line with only text becomes a string. */
 function joined(pieces: readonly (string | Link)[]): Line {
   const line: (string | Link)[] = [];
   for (const piece of pieces) {
@@ -150,13 +156,13 @@ function joined(pieces: readonly (string | Link)[]): Line {
   return line.length <= 1 && typeof only === 'string' ? only : line;
 }
 
-/** What stands alone in a text; null when there is nothing to say. */
+/** Returns the block of a variable that stands alone in a text; null when there is nothing to show. */
 export function variableBlock(name: VariableName, info: VariableInfo): Block | null {
   const value = valueFor(name, info);
   return value && typeof value === 'object' && 'kind' in value ? value : null;
 }
 
-/** What each says today, for who writes; empty is what readers would find nothing of. */
+/** Lists the current value of each variable for the editor; empty when readers would see nothing. */
 export function todaysVariables(info: VariableInfo): TodaysVariable[] {
   return variableNames.map((name) => ({
     name,
@@ -164,7 +170,7 @@ export function todaysVariables(info: VariableInfo): TodaysVariable[] {
   }));
 }
 
-/** As short as a menu can tell it. */
+/** Returns a short text of a block, for the menu of variables in the editor. */
 function blockWords(block: Block | null): string {
   switch (block?.kind) {
     case 'paragraph':
@@ -182,11 +188,11 @@ function blockWords(block: Block | null): string {
 
 const wordsOf = (piece: string | Link) => (typeof piece === 'string' ? piece : piece.text);
 
-/** Every text of a content with its variables, except what is read by rules of its own. */
+/** Fills the variables in every text of a content, except its `body`, which is parsed separately. */
 export const fillContent = <Content>(content: Content, info: VariableInfo): Content =>
   changeTexts('body', (text) => fillVariables(text, info), content);
 
-/** Every text of it but what is under one name. */
+/** Applies `change` to every text of a content, except the texts under the name `except`. */
 export function changeTexts<Content>(
   except: string,
   change: (text: string) => string,

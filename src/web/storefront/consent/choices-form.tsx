@@ -1,6 +1,6 @@
-// The choice by purpose. The server draws it switched off, because the page is the same for everyone; a small
-// script shows what this visitor has chosen. Sent before the script has come, the form is answered by the
-// server with the choice it kept.
+// The consent form by purpose. The server renders all purposes switched off, because the page is the same for
+// everyone; a small script shows the visitor's choice. A form sent before the script has loaded is answered
+// by the server with the stored choice.
 
 import { consentCopy as copy } from '#copy/consent.ts';
 import { href } from '#shared/href.ts';
@@ -10,9 +10,9 @@ import { Button } from '../../ui/controls/button.tsx';
 
 type ChoicesFormProps = {
   connected: boolean;
-  /** What the server has just kept; null when the form was not sent. */
+  /** The choice the server just stored; null when the form was not sent. */
   stored?: ConsentRecord | null;
-  /** The form was sent by a browser that asks not to be followed. */
+  /** True when the browser that sent the form has Global Privacy Control switched on. */
   signal?: boolean;
 };
 

@@ -1,6 +1,6 @@
-// /cookies: where a visitor chooses what may be measured, sees the present choice, and takes it back as
-// easily as it was given. The page is the same for everyone; the choice itself is only in the visitor's
-// browser, also when the server wrote it there.
+// The page /cookies: a visitor chooses what may be measured, sees the current choice and can withdraw it just
+// as easily. The page is the same for everyone; the choice is stored only in the visitor's browser, also when
+// the server wrote it there.
 
 import '../legal/article.css';
 import './cookies.css';
@@ -23,7 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { brand: brand.name, connected, publicUrl: shop.publicUrl };
 }
 
-/** Refusing is never counted, limited or turned away: whoever presses the button has chosen. */
+/**
+ * Stores the choice in a cookie; with Global Privacy Control nothing is stored. The form has no rate limit,
+ * because a refusal must never be rejected.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop } = context.get(pageContext);
   const signal = request.headers.get('sec-gpc') === '1';

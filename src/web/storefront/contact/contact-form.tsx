@@ -1,4 +1,4 @@
-// The form to write to the shop: an address, a message, and what is wrong with either beside it.
+// The contact form: name, address, subject and message, with the error beside each field.
 
 import type { ComponentProps } from 'react';
 import { contactCopy as copy } from '#copy/contact.ts';
@@ -12,7 +12,7 @@ import { type ContactValues, FIELDS, type Field, type Problems, type Rejection }
 
 const { labels, hints } = copy;
 
-/** The fields of one line, in their order. */
+/** The single-line fields, in order. */
 const INPUTS: readonly (ComponentProps<typeof InputField> & { name: Exclude<Field, 'message'> })[] = [
   { name: 'name', label: labels.name, autoComplete: 'name' },
   {
@@ -32,7 +32,7 @@ type ContactFormProps = {
   problems: Problems;
   held: Rejection;
   token: string;
-  /** Of the shop. */
+  /** The shop's e-mail address. */
   email: string;
 };
 

@@ -1,5 +1,5 @@
-// /contact: a plain form to write to the shop. It is drawn for each visitor, because it carries when it was
-// drawn; what it answers says nothing about who is known.
+// The page /contact: a plain contact form. It is rendered per visitor, because it contains the time of
+// rendering. The answer is the same for known and unknown customers.
 
 import { data } from 'react-router';
 import { contactCopy as copy } from '#copy/contact.ts';

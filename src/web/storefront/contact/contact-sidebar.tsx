@@ -1,4 +1,5 @@
-// Beside the form: what is asked most, which saves the mail, and the other ways to a person.
+// The column beside the contact form: frequently asked questions, which may make the mail unnecessary, and
+// other ways to reach a person.
 
 import { contactCopy as copy, quickAnswers } from '#copy/contact.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';

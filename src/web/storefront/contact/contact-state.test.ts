@@ -1,4 +1,4 @@
-// The contact form as a browser without scripts sends it.
+// Tests the contact form as a browser without JavaScript sends it.
 
 import { describe, expect, test, vi } from 'vitest';
 import { beginContactForm, checkContactForm } from '#modules/contacts/contact-form.ts';

@@ -1,5 +1,4 @@
-// What the contact form becomes when it is sent: the form again with what is wrong, or thanks. Nothing that
-// was typed is lost.
+// The result of a sent contact form: the form with its errors, or thanks. Typed text is never lost.
 
 import { contactCopy as copy } from '#copy/contact.ts';
 import {
@@ -17,7 +16,7 @@ export type Problems = Partial<Record<Field | typeof HONEYPOT_FIELD, string>>;
 
 export const EMPTY_FORM: ContactValues = { name: '', email: '', subject: '', message: '' };
 
-/** Why a form that was filled in well was not taken. */
+/** The reason why a valid form was not accepted: send again, or wait for some seconds; null otherwise. */
 export type Rejection = { why: 'again' } | { why: 'wait'; seconds: number } | null;
 
 export type ContactPageState =
@@ -27,7 +26,7 @@ export type ContactPageState =
 type ContactFormDeps = {
   submit(contact: SubmitContact, key: string): Promise<unknown>;
   check(token: string): ContactFormCheck;
-  /** Set when this address has sent too many forms. */
+  /** Seconds to wait when this IP address has sent too many forms; null otherwise. */
   waitSeconds: number | null;
 };
 

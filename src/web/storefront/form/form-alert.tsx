@@ -1,4 +1,4 @@
-// What stands in the way of a form as a whole, above its fields.
+// An error that concerns the whole form, above its fields.
 
 import type { ReactNode } from 'react';
 

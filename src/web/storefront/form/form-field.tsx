@@ -7,10 +7,10 @@ type FormFieldProps = {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Beside the hint, such as how much of it is left. */
+  /** Content beside the hint, such as the number of characters left. */
   beside?: ReactNode;
   problem?: string | undefined;
-  /** A script marks it too: the problem has its place from the start. */
+  /** True when a script also shows errors; the place of the error text is then always rendered. */
   isMarkedByScript?: boolean;
   children(control: DescribedControl & { name: string; className: string }): ReactNode;
 };
@@ -28,7 +28,7 @@ export function FormField({ name, isMarkedByScript = false, children, ...field }
 type InputFieldProps = Omit<FormFieldProps, 'children' | 'beside'> &
   Omit<ComponentProps<'input'>, 'children'>;
 
-/** Of one line: whatever else is said of it is of its input. */
+/** A single-line field; all other props go to its `input`. */
 export function InputField({ name, label, hint, problem, isMarkedByScript, ...input }: InputFieldProps) {
   return (
     <FormField

@@ -1,6 +1,6 @@
-// The texts of a form that was sent, and what is wrong with each.
+// Reads the texts of a sent form and the errors by field.
 
-/** A form sends line ends as two characters; the writer counted one. */
+/** Returns the texts of the named fields. CRLF becomes one character, because the writer counted one. */
 export function formTexts<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
   const texts: Partial<Record<Name, string>> = {};
   for (const name of names) {
@@ -10,7 +10,7 @@ export function formTexts<Name extends string>(form: FormData, names: readonly N
   return texts as Record<Name, string>;
 }
 
-/** The first problem of each field. */
+/** Returns the first error of each field. */
 export function problemsByField<Name extends string>(
   issues: readonly { path: PropertyKey[]; message: string }[],
   names: readonly Name[],

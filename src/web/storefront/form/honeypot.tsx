@@ -1,4 +1,5 @@
-// A field people do not see. What fills it in is most likely a machine; a person is shown what to do.
+// The honeypot field, which people do not see. Only a bot is likely to fill it in; a person who did is told
+// to empty it.
 
 import { FormField } from './form-field.tsx';
 
@@ -6,9 +7,7 @@ export const HONEYPOT_FIELD = 'website';
 
 type HoneypotProps = { label: string; hint: string; problem: string | undefined };
 
-/**
- * Hidden from people, also from those who listen to the page, until it turns out that somebody filled it in.
- */
+/** The honeypot: hidden from people and screen readers, unless it was filled in. */
 export function Honeypot({ label, hint, problem }: HoneypotProps) {
   if (problem) {
     return (

@@ -1,5 +1,5 @@
-// What is wrong with a form, above its fields, each leading to its field: nothing of a page that came anew is
-// in sight but its head.
+// The summary of errors above the fields of a form, each linked to its field, because after a page load only
+// the top of the page is in view.
 
 import { FormAlert } from './form-alert.tsx';
 

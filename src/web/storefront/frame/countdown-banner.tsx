@@ -1,6 +1,5 @@
-// The banner that counts down to midnight in Amsterdam, or to the moment until which today's parcels still
-// leave. The server cannot know the time of reading (the page is kept), so the figures are filled in by the
-// behaviour.
+// The banner with a countdown to midnight in Amsterdam, or to the cut-off time of today's dispatch. The page
+// is cached, so the server cannot know the remaining time; a behaviour fills in the figures.
 
 import { landingCopy } from '#copy/landing/landing.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
@@ -11,7 +10,7 @@ const UNITS = ['hours', 'minutes', 'seconds'] as const;
 
 type CountdownProps = BlockFields<'countdown'> & {
   shown: ShownCountdown;
-  /** Whether what stands above and below it is on bone. */
+  /** Whether the blocks above and below the banner have the bone background colour. */
   between: readonly [above: boolean, below: boolean];
 };
 

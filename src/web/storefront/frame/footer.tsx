@@ -1,5 +1,5 @@
-// The end of every content page: who we are, where to go, how to pay, and the statutory withdrawal link.
-// It stands on black, as the last thing the powder covers, and ends above the sticky button.
+// The footer of every content page: the company, links, payment methods and the statutory withdrawal link. It
+// is black and ends above the sticky button.
 
 import { navigationCopy } from '#copy/navigation.ts';
 import { newsletterCopy } from '#copy/newsletter.ts';
@@ -15,7 +15,7 @@ type FooterProps = {
   settings: PublicSettings;
   frame: FrameContent;
   year: number;
-  /** False on the pages of the newsletter itself, which have a form or a button of their own. */
+  /** False on the pages of the newsletter itself, which have their own form or button. */
   newsletter: boolean;
 };
 

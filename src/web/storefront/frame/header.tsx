@@ -1,4 +1,4 @@
-// The top of every content page: logo and items; on small screens the items live in a side drawer.
+// The header of every content page: logo and menu; on small screens the menu is in a side drawer.
 
 import { Menu } from 'lucide-react';
 import { navigationCopy } from '#copy/navigation.ts';

@@ -1,5 +1,5 @@
-// The frame of every content page: header, breadcrumb, the page, footer and the sticky buy button.
-// Content pages are finished HTML; what moves is in src/web/islands.
+// The frame of every content page: header, breadcrumb, the page, footer and the sticky buy button. Content
+// pages are static HTML; their scripts are in src/web/islands.
 
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { commonCopy } from '#copy/common.ts';
@@ -20,7 +20,7 @@ import { Header } from './header.tsx';
 
 export const handle = { hydrate: false };
 
-/** Pages of the newsletter and of leaving mails, where nobody is asked to sign up below. */
+/** The paths of the newsletter and of unsubscribing; their footer has no sign-up form. */
 const LEAVING_OR_JOINING = ['/nieuwsbrief', '/afmelden'] satisfies Page[];
 
 export const links: Route.LinksFunction = () => [titleFont];
@@ -75,15 +75,18 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page whose last crumb is not in its address, such as an article's title, returns it from its loader. */
+/**
+ * Returns the last label of the breadcrumb when the page's loader gives one, such as an article's title,
+ * because the URL does not contain it.
+ */
 function lastLabelOf(data: unknown): string | undefined {
   const named = typeof data === 'object' && data !== null && 'breadcrumbLabel' in data;
   return named && typeof data.breadcrumbLabel === 'string' ? data.breadcrumbLabel : undefined;
 }
 
 /**
- * Stands hidden in every content page, because without a connection there is nothing left to load: what is
- * said when a form cannot be sent. src/web/islands/offline-notice.ts shows it.
+ * The hidden message for a form that cannot be sent without a connection, included in every content page
+ * because nothing can be loaded when offline. Shown by src/web/islands/offline-notice.ts.
  */
 function OfflineNote() {
   return (

@@ -1,5 +1,5 @@
-// The header's items on small screens: a modal dialog from the right. The buttons open and close it through
-// the platform's command attributes; the behaviour closes it after a jump.
+// The menu on small screens: a modal dialog from the right. Its buttons use the platform's command
+// attributes; a behaviour closes it after a jump within the page.
 
 import { X } from 'lucide-react';
 import { navigationCopy } from '#copy/navigation.ts';

@@ -1,4 +1,4 @@
-// Every page tells search engines and social sites what it is, with a picture they can read.
+// Tests that every page has meta tags for search engines and social sites, with a picture they can read.
 
 import { expect, test } from 'vitest';
 import { socialPicture } from '../blog/post-pictures.ts';

@@ -1,4 +1,5 @@
-// What search engines and social sites read of a page: one description for both, and always a picture.
+// The meta tags of a page for search engines and social sites: one description for both, and always a
+// picture.
 
 import { findPicture, largestUrl } from '../../ui/pictures/pictures.ts';
 
@@ -6,14 +7,14 @@ export type SocialPicture = { path: string; alt: string; width?: number; height?
 
 export type PageDescription = {
   type?: 'website' | 'article';
-  /** Without the name of the shop; the title of the document is the caller's. */
+  /** The title without the shop's name; the caller sets the document title. */
   title: string;
   description: string;
   keywords?: readonly string[];
   brand: string;
   path: string;
   publicUrl: string;
-  /** When the page has none, the one drawn for its address, else the shop's own. */
+  /** The page's own picture. Without one, the picture made for its path is used, else the shop's own. */
   picture?: SocialPicture | null;
 };
 
@@ -34,7 +35,10 @@ export function pageMeta({ type = 'website', keywords = [], picture, ...page }: 
   ];
 }
 
-/** JPEG, which social sites read everywhere; AVIF and WebP they do not. */
+/**
+ * Returns a picture as JPEG, the format every social site reads, unlike AVIF and WebP; null when there is
+ * none.
+ */
 export function jpegOf(name: Parameters<typeof findPicture>[0]): SocialPicture | null {
   const entry = findPicture(name);
   const path = entry && largestUrl(entry, 'jpeg');

@@ -1,11 +1,14 @@
-// An address the shop does not know leads where its page went, or to the front door; one that reads like a
-// file is a file that is not there.
+// The catch-all route: an unknown URL redirects to the new address of its page or to the home page; an
+// unknown file gets a 404.
 
 import { loadPages } from '../cms/load-pages.ts';
 import { findRedirect, redirectOrHome } from '../cms/redirects.ts';
 import type { Route } from './+types/redirect-home.ts';
 
-/** Feeds, scripts of other systems, pictures that went: who asks for them is a program. */
+/**
+ * Matches paths that look like a file, such as feeds and removed pictures; they are requested by programs,
+ * not people.
+ */
 const FILE_LIKE = /\.[a-z0-9]{1,8}$/i;
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,4 @@
-// A page of a few words: they stand at the left, and beside them, where there is room, what all of it is
-// about.
+// The layout of a short page: the text on the left, a picture of the jar on the right where there is room.
 
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,7 +6,10 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 
 type ShortPageProps = { children: ReactNode; className?: string };
 
-/** In the frame of articles, whose sheet its page brings; on a phone the words are all there is. */
+/**
+ * A short page in the frame of articles; the page must import that style sheet. On a phone only the text is
+ * shown.
+ */
 export function ShortPage({ children, className }: ShortPageProps) {
   return (
     <div
@@ -22,7 +24,7 @@ export function ShortPage({ children, className }: ShortPageProps) {
   );
 }
 
-/** Nothing to read. */
+/** A decorative picture of the jar. */
 export function JarBeside({ className }: { className?: string }) {
   return (
     <div className={classNames('print:hidden', className)}>

@@ -1,5 +1,5 @@
-// A test shop counts down as its operator chose; a live shop only to the moment until which parcels still
-// leave today.
+// Tests that a test shop counts down as its operator chose, and a live shop only to the cut-off time of
+// today's dispatch.
 
 import { expect, test } from 'vitest';
 import { shownCountdown } from './shown-countdown.ts';

@@ -1,17 +1,17 @@
-// What the countdown of the landing page runs to. Only a test shop counts to midnight as specified: nothing
-// ends there, and a deadline that is none is forbidden (BW 6:193g).
+// The end time of the countdown on the landing page. Only a test shop counts down to midnight: nothing ends
+// then, and a false deadline is forbidden (BW 6:193g).
 
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { leavesTodayUntil } from '#modules/shipping/contract.ts';
 
 export type ShownCountdown =
   | { until: 'midnight' }
-  /** `at` in milliseconds, `cutOff` as "16:00". */
+  /** `at` is the cut-off time in epoch milliseconds, `cutOff` the same as text, such as "16:00". */
   | { until: 'dispatch'; at: number; cutOff: string };
 
 type Moment = { now: Date; testMode: boolean };
 
-/** Null when none is shown: switched off, or nothing leaves any more today. */
+/** Returns the countdown to show; null when it is switched off or no parcels leave any more today. */
 export function shownCountdown(
   { countdown, delivery: { cutOff } }: Pick<PublicSettings, 'countdown' | 'delivery'>,
   { now, testMode }: Moment,

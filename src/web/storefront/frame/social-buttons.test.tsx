@@ -1,4 +1,4 @@
-// Every channel of the settings has its button; the three of the specification also before there is an
+// Tests that every channel of the settings has a button, and the three of the specification also without an
 // address.
 
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,5 +1,6 @@
-// The shop's own channels. Three of them stand there also without an address in the settings: buttons that
-// say they are still to come, with a script in an alert, before it in a note of the platform's own.
+// The links to the shop's social channels. Three channels are always shown: without an address in the
+// settings they are buttons that announce the channel, in an alert with JavaScript and in a native popover
+// without it.
 
 import { commonCopy } from '#copy/common.ts';
 import { navigationCopy, type SocialChannel, socialNames } from '#copy/navigation.ts';

@@ -1,6 +1,6 @@
-// /ga-debug: sets off every event the shop measures and shows what becomes of it. In test mode for everyone,
-// in live mode for a logged-in operator; anyone else is led to the front door. Its buttons wait for their
-// script.
+// The page /ga-debug: triggers every analytics event of the shop and shows what becomes of it. Open to
+// everyone in test mode and to logged-in operators in live mode; all others are redirected to the home page.
+// Its buttons are disabled until their script has loaded.
 
 import { redirect } from 'react-router';
 import { analyticsDebugCopy as copy } from '#copy/analytics-debug.ts';
@@ -27,7 +27,7 @@ const parametersOf: Partial<Record<AnalyticsEvent, Record<string, string | numbe
   ai_recommendation: pack,
 };
 
-/** One example of every event, with parameters like those of the shop's own pages. */
+/** One example of every event, with parameters as the shop's own pages send them. */
 const sampleEvents = analyticsEvents.map((name) => ({ name, parameters: parametersOf[name] ?? {} }));
 
 export async function loader({ context }: Route.LoaderArgs) {

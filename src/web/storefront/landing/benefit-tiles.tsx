@@ -1,9 +1,9 @@
-// Short promises under the order button: gift, shipping, guarantee, payment.
+// The short promises below the order button: gift, shipping, guarantee, payment.
 
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { Icon } from '../../ui/marks/icon.tsx';
 
-/** A promise whose words say nothing today is none. */
+/** The promises; a promise with an empty title is left out, because its variables have no value today. */
 export function BenefitTiles({ items: all }: BlockFields<'tiles'>) {
   const items = all.filter(({ title }) => title !== '');
   return (

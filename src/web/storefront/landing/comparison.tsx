@@ -1,6 +1,6 @@
-// Before and after on a dentist's shade guide: eight tabs from dark to light, a slider along them for where
-// somebody's teeth are, and what is realistic from there. Without a script it tells of the shade most
-// grown-ups begin with.
+// The comparison on a dentist's shade guide: eight tabs from dark to light, a slider for the visitor's own
+// shade, and the result that is realistic from there. Without JavaScript it shows the most common shade of
+// adults.
 
 import { shadeCopy as copy } from '#copy/landing/shade-guide.ts';
 import { reachableShade, SHADES, USUAL_SHADE } from '#modules/advice/contract.ts';

@@ -1,4 +1,5 @@
-// Questions, one open at a time. `details` with one shared name does exactly that, without a script.
+// Frequently asked questions, one open at a time, through `details` elements with one shared name and without
+// a script.
 
 import { Plus } from 'lucide-react';
 import type { BlockFields } from '#modules/pages/contract.ts';

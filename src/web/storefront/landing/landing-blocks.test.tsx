@@ -1,6 +1,6 @@
-// Every arrangement that the editor lets an owner publish is a sound page: one first heading and the others
-// in order, names that are there once, nothing twice that may stand once, no script or style of its own, and
-// questions told to search engines as they stand.
+// Tests that every arrangement of blocks an owner can publish gives a valid page: one first-level heading and
+// the others in order, unique ids, no duplicate of a single block, no inline script or style, and questions
+// in the structured data as shown.
 
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -85,7 +85,10 @@ const ownFields = (kind: BlockKind, id: string): object => {
 const blockOf = (kind: BlockKind, id: string, on: boolean): Block =>
   blockSchema.parse({ id, kind, on, fields: ownFields(kind, id) });
 
-/** As many of each kind as may stand on a page, some of them off, in any order below the first screen. */
+/**
+ * Generates arrangements: as many blocks of each kind as a page may have, some switched off, in any order
+ * below the first screen.
+ */
 const arrangements = fc
   .tuple(
     fc.shuffledSubarray(

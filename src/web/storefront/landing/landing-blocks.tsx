@@ -1,5 +1,5 @@
-// The blocks of the landing page in the order its owner chose: which component draws each, and where black
-// meets paper.
+// The blocks of the landing page in the owner's order: the component of each kind, and the edges between
+// black and paper sections.
 
 import { Fragment, type ReactNode } from 'react';
 import type { Block as TextBlock } from '#copy/legal/article.ts';
@@ -22,7 +22,7 @@ import { selectQuotes } from './proof/quotes.tsx';
 import { ReviewsCarousel } from './proof/reviews-carousel.tsx';
 import { Steps } from './steps.tsx';
 
-/** What the blocks need of the shop; texts of the owner and words for pictures by the id of their block. */
+/** The shop's data for the blocks; `texts` and `pictureTexts` are by the id of the block. */
 export type ShownLanding = LandingData & {
   blocks: readonly Block[];
   texts: Readonly<Record<string, readonly TextBlock[]>>;
@@ -111,7 +111,8 @@ function viewOf<Kind extends BlockKind>(kind: Kind, shown: Shown<Kind>): ReactNo
 }
 
 /**
- * Nobody reads one twice on the page; with few of them, or without the first screen, the wall shows them all.
+ * Returns the reviews without those already quoted on the first screen. With few reviews, or without the
+ * first screen, it returns all of them.
  */
 function notQuoted({ reviews, blocks }: ShownLanding): StorefrontReview[] {
   const hasQuotes = blocks.some(({ kind, on }) => kind === 'hero' && on);
@@ -121,14 +122,17 @@ function notQuoted({ reviews, blocks }: ShownLanding): StorefrontReview[] {
     : reviews;
 }
 
-/** They are said once: in a part of their own, else on the label. */
+/**
+ * Whether a benefits block shows the product's benefits; the label then leaves them out, so that they appear
+ * once.
+ */
 const hasBenefits = ({ blocks }: ShownLanding) =>
   blocks.some(({ kind, on, fields }) => kind === 'benefits' && on && fields.items.length === 0);
 
 const ON_BONE: readonly BlockKind[] = ['comparison', 'reviews', 'label'];
 const isOnBone = (block: Block | undefined) => block !== undefined && ON_BONE.includes(block.kind);
 
-/** The blocks that are switched on and have something to show today. */
+/** Returns the blocks that are switched on and have something to show today. */
 function shownBlocks({ blocks, countdown, product }: ShownLanding): Block[] {
   return blocks.filter(
     ({ on, kind }) =>

@@ -1,4 +1,4 @@
-// What the landing page is made of: the shop at this moment, read at once.
+// Reads the shop's data for the landing page, in parallel.
 
 import { uploadedPicture } from '#modules/media/contract.ts';
 import type { PageContext } from '../../page-context.ts';

@@ -1,4 +1,5 @@
-// The page that sells the jar, in the blocks its owner arranged: promise, packs and order button first.
+// The landing page, which sells the jar, in the blocks the owner arranged: promise, packs and order button
+// first.
 
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing/landing.ts';
@@ -39,7 +40,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** By the id of a block: what its owner says is to be seen, or the library. */
+/**
+ * Reads the alternative text of each picture by the id of its block: the owner's text, or else that of the
+ * media library.
+ */
 async function readPictureTexts(
   shop: Shop,
   blocks: readonly Block[],

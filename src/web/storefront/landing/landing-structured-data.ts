@@ -1,5 +1,5 @@
-// The shop and its product in schema.org's words. Prices, policies and names are those the page shows;
-// a rating appears only when published reviews of real customers carry it.
+// The schema.org data of the shop and its product. Prices, policies and names are those the page shows; a
+// rating appears only when it comes from published reviews of real customers.
 
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
@@ -21,7 +21,7 @@ export type LandingInfo = {
   product: { name: string; description: string; imageUrl: string | null } | null;
   countries: readonly ShippingCountryView[];
   counted: SocialProof['counted'];
-  /** What the page says, with the facts in it. */
+  /** The blocks of the page with their variables filled in. */
   blocks: readonly Block[];
   publicUrl: string;
 };
@@ -81,7 +81,7 @@ function website({ settings, publicUrl }: LandingInfo): object {
   };
 }
 
-/** Nothing without a product: a name alone would be an offer of nothing. */
+/** Returns the product with its offers, and its rating when there are counted reviews. */
 function productData(
   { name, description, imageUrl }: NonNullable<LandingInfo['product']>,
   info: LandingInfo,
@@ -108,7 +108,7 @@ function productData(
   };
 }
 
-/** The operator's own first. */
+/** Returns the URLs of the product pictures, the operator's own first. */
 function productPictures(imageUrl: string | null, publicUrl: string): string[] {
   const own = uploadedPicture(imageUrl);
   return [
@@ -117,7 +117,7 @@ function productPictures(imageUrl: string | null, publicUrl: string): string[] {
   ];
 }
 
-/** Those the page shows, and nothing when it shows none. */
+/** Returns the questions the page shows; empty when it shows none. */
 function questions({ blocks }: LandingInfo): object[] {
   return blocks.flatMap((block) =>
     block.kind === 'questions' && block.on
@@ -149,7 +149,10 @@ function offer(pack: PackVariant, { settings, countries, publicUrl }: LandingInf
   };
 }
 
-/** Nothing for a country without a promised day. */
+/**
+ * Returns the shipping fee and delivery time of a country; empty when the country is switched off or has no
+ * promised delivery time.
+ */
 function shippingDetails({ code, fee, enabled }: ShippingCountryView): object[] {
   const transit = carrierDays(code);
   if (!enabled || transit === null) return [];
@@ -172,7 +175,7 @@ function daysFrom(minValue: number, maxValue: number): object {
   return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
 }
 
-/** The same days and costs as the terms tell. */
+/** Returns the return policy, with the same days and costs as the terms of service. */
 function returnPolicy({ claims }: PublicSettings, publicUrl: string): object {
   return {
     '@type': 'MerchantReturnPolicy',

@@ -1,6 +1,5 @@
-// How to use it, in steps that take two minutes. Where the browser can, the section begins as black as the
-// mouth does, and scrolling brushes it white: the black lies under the text, which shows on either as its
-// opposite.
+// The steps of use, which take two minutes. In browsers that support it, the section starts black and
+// scrolling brushes it white: the black lies below the text, which has the opposite colour on either.
 
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';

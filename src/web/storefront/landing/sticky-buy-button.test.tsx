@@ -1,4 +1,4 @@
-// The sticky button keeps away from where people already order, and from the back-office.
+// Tests that the sticky button is hidden on the checkout pages and in the back-office.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,6 +1,5 @@
-// "Pak ’t Nu": always within reach of the thumb from 300 px of scrolling on
-// (src/web/islands/behaviours/sticky-buy.ts). It leads to the packs; whoever chose one goes straight to the
-// checkout.
+// The sticky button "Pak ’t Nu", shown after 300 px of scrolling (src/web/islands/behaviours/sticky-buy.ts).
+// It leads to the packs, or directly to the checkout when a pack was chosen.
 
 import { navigationCopy } from '#copy/navigation.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
@@ -18,14 +17,14 @@ export function StickyBuyButton({ pathname, packs }: { pathname: string; packs: 
 }
 
 /**
- * One shows, and follows the choice of pack like the picture of the first screen; the others are not even
- * fetched before.
+ * The classes of a pack's picture: only the picture of the chosen pack is shown; the others are not loaded
+ * before.
  */
 const SHOWN = 'hidden size-full data-shown:block';
 
 /**
- * Jars stand low in their picture, with room for those above them: where there are none, they fill the little
- * square from nearer by.
+ * Returns the classes that enlarge a picture with one or two jars, because the jars stand low in it; null for
+ * other pictures.
  */
 function cut({ quantity, imageUrl }: PackVariant): string | null {
   if (imageUrl !== null || quantity > 2) return null;
@@ -37,8 +36,8 @@ function cut({ quantity, imageUrl }: PackVariant): string | null {
 type OfferProps = { packs: readonly PackVariant[]; className: string; behaviour?: string };
 
 /**
- * The way to the packs from anywhere, with the pack they begin with or the one somebody chose. Nothing where
- * nothing is for sale.
+ * The link to the packs, with the chosen pack or the first one for sale. Renders nothing when nothing is for
+ * sale.
  */
 export function Offer({ packs, className, behaviour }: OfferProps) {
   const first = packs.find(({ soldOut }) => !soldOut);

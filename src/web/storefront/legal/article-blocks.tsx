@@ -1,4 +1,4 @@
-// The pieces a text is made of, drawn: paragraphs, lists, details, tables and the model form.
+// Renders the blocks of a text: paragraphs, lists, details, tables and the model form.
 
 import { Fragment } from 'react';
 import type { Block, Line, Link, TableRow } from '#copy/legal/article.ts';
@@ -105,7 +105,7 @@ function ArticleTable({ caption, head, rows }: TableProps) {
   );
 }
 
-/** Behind a question, below how long it takes there. */
+/** A list of names behind a question, below the delivery time in its table cell. */
 function Listed({ question, names }: NonNullable<TableRow['listed']>) {
   return (
     <details className="mt-1.5">

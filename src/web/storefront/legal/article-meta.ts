@@ -1,11 +1,11 @@
-// What search engines and social sites read of a page of text.
+// The meta tags of a text page for search engines and social sites.
 
 import { type PageDescription, pageMeta } from '../frame/page-meta.ts';
 
 type Words<L> = { title: string; description(brand: string, loaded: L): string };
 type Loaded = Pick<PageDescription, 'brand' | 'publicUrl'>;
 
-/** Nothing of a page that could not be loaded. */
+/** Returns the meta tags; empty when the page could not be loaded. */
 export function articleMeta<L extends Loaded>(
   { title, description }: Words<NoInfer<L>>,
   page: Pick<PageDescription, 'path'>,

@@ -1,4 +1,5 @@
-// A page to read: title, contents, sections. On wide screens the contents stay in view beside the text.
+// The layout of a text page: title, table of contents, sections. On wide screens the contents stay in view
+// beside the text.
 
 import { ChevronDown } from 'lucide-react';
 import { type ArticleSection, articleCopy, type Block, type Line, type Link } from '#copy/legal/article.ts';
@@ -10,18 +11,21 @@ import './article.css';
 export type ShownArticle = {
   title: string;
   intro: Line;
-  /** ISO date of the last change of the words; null where nobody asks. */
+  /** ISO date of the last change of the text; null when it is not shown. */
   updated: string | null;
-  /** What stands before the first heading. */
+  /** The blocks before the first heading. */
   lead: readonly Block[];
   sections: readonly ArticleSection[];
-  /** Links to what the words were before. */
+  /** Links to the earlier versions. */
   earlier: readonly Link[];
-  /** Where the words of today stand, when these are older. */
+  /** Path of the current version when this is an earlier one; else null. */
   today: string | null;
 };
 
-/** What the texts of the law do without has its looks here, the rest in the sheet. */
+/**
+ * The styles that only the owner's texts need, such as ordered lists; all other styles are in the style
+ * sheet.
+ */
 const BODY_CLASS = 'legal-body [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:max-w-[32.3em] [&_h3]:font-semibold';
 
 export function ArticlePage({ loaderData: { article } }: { loaderData: { article: ShownArticle } }) {
@@ -88,10 +92,13 @@ function Earlier({ links }: { links: readonly Link[] }) {
   );
 }
 
-/** So many parts need a list where it stands above them and not beside. */
+/** The minimum number of sections for a table of contents when it stands above the text and not beside it. */
 const MIN_FOR_CONTENTS = 4;
 
-/** On a phone folded up under the title; of the two only one is there. */
+/**
+ * The table of contents. On a phone it is folded below the title; the styles show only one of the two
+ * variants.
+ */
 export function ArticleContents({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {
   const list = (
     <ul>

@@ -1,4 +1,5 @@
-// The zones of the shipping page come from the shop's own table, also when the operator changed it.
+// Tests that the zones of the shipping page come from the shop's own table, also when the operator changed
+// it.
 
 import { expect, test } from 'vitest';
 import { defaultShippingCountries } from '#modules/shipping/contract.ts';

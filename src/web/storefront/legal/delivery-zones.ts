@@ -1,14 +1,17 @@
-// The countries of the shop grouped by what delivery there costs, as the shipping page lists them.
+// Groups the countries of the shop by shipping fee for the shipping page.
 
 import { type DeliveryZone, MAX_NAMED } from '#copy/legal/legal-info.ts';
 import { type ShippingCountryView, shippingZone } from '#modules/shipping/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 
 const HOME: readonly string[] = ['NL', 'BE'];
-/** A group with more countries than this is "all others"; nobody reads two hundred names. */
+/** The maximum number of countries to list; a larger group is called "all others". */
 const MOST_NAMES = 60;
 
-/** Home first, then from cheap to dear; countries that are switched off are left out. */
+/**
+ * Returns the zones: the home countries first, then by rising fee. Countries that are switched off are left
+ * out.
+ */
 export function deliveryZones(countries: readonly ShippingCountryView[]): DeliveryZone[] {
   const groups = new Map<string, { isHome: boolean; fee: number; names: string[]; inEurope: boolean }>();
   for (const { code, name, fee } of countries.filter(({ enabled }) => enabled)) {
@@ -29,7 +32,7 @@ export function deliveryZones(countries: readonly ShippingCountryView[]): Delive
   }));
 }
 
-/** Names of the countries the shop does not send to. */
+/** Returns the names of the countries the shop does not send to. */
 export function notServed(countries: readonly ShippingCountryView[]): string[] {
   return countries.filter(({ enabled }) => !enabled).map(({ name }) => name);
 }

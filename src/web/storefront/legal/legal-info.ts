@@ -1,4 +1,5 @@
-// Gathers what the legal texts name: from the settings, the terms of the law and the countries of the shop.
+// Collects the data of the legal texts: from the settings, the statutory periods and the countries of the
+// shop.
 
 import { commonCopy } from '#copy/common.ts';
 import type { LegalInfo } from '#copy/legal/legal-info.ts';
@@ -9,7 +10,7 @@ import { CARRIER_NAMES, CARRIERS, type ShippingCountryView } from '#modules/ship
 import { withdrawalDays } from '#shared/shop-days.ts';
 import { deliveryZones, notServed } from './delivery-zones.ts';
 
-/** Codes of the shipping table that are no carrier a customer would know. */
+/** Codes of the shipping table that do not name a carrier the customer knows. */
 const NO_CARRIER: readonly string[] = ['sendy', 'other'];
 
 export function legalInfo(

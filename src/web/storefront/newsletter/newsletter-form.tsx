@@ -1,5 +1,5 @@
-// The newsletter form: one field, one button, and the words one agrees to. It posts to its own page;
-// a script answers on the page it stands on.
+// The newsletter form: one field, one button and the consent text. It posts to its own page; a script answers
+// on the page that contains it.
 
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { NEWSLETTER_CONSENT } from '#modules/contacts/contract.ts';
@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 
 type NewsletterFormProps = {
-  /** Of the field, unique on its page. */
+  /** The id of the field, unique on its page. */
   id: string;
   onInk?: boolean;
   value?: string;

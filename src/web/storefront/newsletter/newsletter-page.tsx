@@ -1,5 +1,5 @@
-// /nieuwsbrief: the form on a page of its own, and where the form of the footer leads without a script.
-// The answer is the same for every address, known or not.
+// The page /nieuwsbrief: the newsletter form, and the target of the footer's form without JavaScript. The
+// answer is the same for every address, known or not.
 
 import { data } from 'react-router';
 import { newsletterCopy as copy, newsletterRequest } from '#copy/newsletter.ts';

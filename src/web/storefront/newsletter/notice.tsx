@@ -1,4 +1,4 @@
-// A short page: a title, a sentence, and what to do next.
+// The layout of a short page: a title, a sentence and what to do next.
 
 import type { ReactNode } from 'react';
 import { commonCopy } from '#copy/common.ts';
@@ -23,8 +23,8 @@ export function Notice({ title, text, children }: NoticeProps) {
 type ConfirmNoticeProps = { title: string; text: string; action: string; button: string };
 
 /**
- * Behind the link of a mail. Opening it changes nothing, because programs that check mail open links too; the
- * button says yes.
+ * The page behind the link of a mail, with a button that confirms. Opening it changes nothing, because mail
+ * scanners open links too.
  */
 export function ConfirmNotice({ title, text, action, button }: ConfirmNoticeProps) {
   return (
@@ -48,7 +48,7 @@ export function HomeLink() {
   );
 }
 
-/** What helps first, and the way out beside it. */
+/** The links of a short page: the main action, and a link to the shop. */
 export function NoticeLinks({ children }: { children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-5">

@@ -1,12 +1,12 @@
-// What there is to do once an order has come: brush along, say how it went after the weeks it takes, and
-// order again.
+// The actions after delivery: the brushing timer, a review once the days of brushing have passed, and
+// ordering again.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 
 /**
- * `review` is null where there is one already, `reorder` where it cannot be bought; `isTried`: the day of the
- * second photo is past.
+ * `review` is null when the customer already wrote one, `reorder` when the pack cannot be bought; `isTried`
+ * is true after the day of the second photo.
  */
 type AfterDeliveryProps = {
   brushing: string;

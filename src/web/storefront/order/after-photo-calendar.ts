@@ -1,4 +1,4 @@
-// /bestelling/{token}/na-foto: the day of the second photo for the customer's calendar, behind the same
+// The route /bestelling/{token}/na-foto: a calendar file for the day of the second photo, behind the same
 // signed link as the order.
 
 import { addDays } from '#shared/shop-days.ts';

@@ -1,4 +1,4 @@
-// The file for the calendar: the right day, and nothing a calendar stumbles over.
+// Tests the calendar file: the right day, and the format calendars require.
 
 import { expect, test } from 'vitest';
 import { afterPhotoCalendar } from './after-photo.ts';

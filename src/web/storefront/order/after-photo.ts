@@ -1,5 +1,5 @@
-// The day of the second photo as a file for the customer's own calendar: all day, with a reminder in the
-// morning. Lines end as RFC 5545 has them, and none is longer than it allows.
+// The day of the second photo as a calendar file: an all-day event with a reminder in the morning. Line ends
+// and line lengths follow RFC 5545.
 
 import { afterPhotoCopy as copy } from '#copy/customer-order.ts';
 import { addDays, type Day } from '#shared/shop-days.ts';
@@ -31,5 +31,5 @@ export function afterPhotoCalendar({ orderNumber, day, resultDays, brand, madeAt
 
 const digits = (day: Day) => day.replaceAll('-', '');
 
-/** What means something in such a file, as text. */
+/** Escapes the special characters of a calendar file. */
 const text = (words: string) => words.replace(/[\\;,]/g, '\\$&');

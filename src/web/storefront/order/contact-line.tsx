@@ -1,4 +1,4 @@
-// How to reach the shop, in one sentence of links.
+// The contact details of the shop, in one sentence of links.
 
 import { href } from '#shared/href.ts';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';

@@ -1,6 +1,5 @@
-// /bestelling/{token}/factuur and …/factuur/{number}: the customer's invoice or credit note as PDF, behind
-// the same signed link as the order. Nobody else's to see, so it is never kept; a link that is not ours finds
-// nothing.
+// The routes /bestelling/{token}/factuur and …/factuur/{number}: the customer's invoice or credit note as
+// PDF, behind the same signed link as the order. It is private, so never cached; an invalid link gives a 404.
 
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/invoice-file.ts';

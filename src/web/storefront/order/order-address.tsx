@@ -1,5 +1,5 @@
-// Where an order goes, as a label would have it. It stands by itself, so that it can be held against every
-// other place that writes an address.
+// The address of an order in the format of a label. A separate component, so that it can be compared with
+// every other place that writes an address.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';

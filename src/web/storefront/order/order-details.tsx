@@ -1,4 +1,4 @@
-// The customer's order on one page: where it stands, what it holds, where it goes, and how to undo it.
+// The customer's order on one page: status, contents, address and how to withdraw.
 
 import { afterPhotoCopy, customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
@@ -15,18 +15,21 @@ import { OrderReturns } from './order-returns.tsx';
 import { OrderStatusPanel, orderHeadline } from './order-status-panel.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
-/** What the page shows; `pack` is null when what was bought is no longer sold. */
+/** The data of the order page; `pack` is null when the bought pack is no longer sold. */
 export type OrderPageData = {
   order: CustomerOrder;
   pack: { quantity: number; imageUrl: string | null } | null;
-  /** The day of the second photo; null when it is past. */
+  /** The day of the second photo; null when it has passed. */
   photoOn: Day | null;
-  /** The days to withdraw have not run out, as far as anybody knows. */
+  /** True when the withdrawal period has not ended, as far as the shop knows. */
   mayWithdraw: boolean;
-  /** That of withdrawing, once the parcel has come. */
+  /** The last day to withdraw; null before the parcel was delivered. */
   lastDay: Day | null;
   resultDays: number;
-  /** Written with a link of its own for who bought: the timer, and the review that is still to be written. */
+  /**
+   * Paths of the page's links; `brushing` and `review` contain a link of their own for this customer.
+   * `reorder` is null when the pack cannot be bought, `review` when the customer already wrote one.
+   */
   links: Record<'withdraw' | 'invoice' | 'label' | 'afterPhoto' | 'brushing', string> &
     Record<'reorder' | 'review', string | null>;
 };
@@ -109,7 +112,7 @@ function OrderHead({ order, pack }: Pick<OrderPageData, 'order' | 'pack'>) {
   );
 }
 
-/** What came of an order whose card tells of its return. */
+/** Returns when an order with a return was delivered, or else shipped; null for an order without a return. */
 function sinceOf(order: CustomerOrder): string | null {
   const { deliveredAt, shippedAt } = order;
   if (!isBeingReturned(order)) return null;
@@ -132,7 +135,7 @@ function AfterPhoto({ photoOn, resultDays, links }: AfterPhotoProps) {
   );
 }
 
-/** The papers of an order for its customer: the invoice, and a credit note for each amount that went back. */
+/** The documents of an order for the customer: the invoice, and a credit note per refund. */
 function OrderInvoices({ order, href }: { order: CustomerOrder; href: string }) {
   if (order.paymentStatus === 'unpaid') return null;
   return (

@@ -1,4 +1,4 @@
-// The page for a link that is not ours: what may have gone wrong and whom to ask.
+// The page for an invalid link: what may have gone wrong and whom to contact.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { href } from '#shared/href.ts';

@@ -1,5 +1,5 @@
-// /bestelling/:token: the customer's own order, opened by the signed link of the mails. Nobody else's to see,
-// so it is never kept, never indexed, and a token that is not ours gives the same page as none.
+// The page /bestelling/:token: the customer's own order, opened by the signed link of the mails. It is
+// private, so never cached or indexed; every invalid token gives the same page.
 
 import { data, redirect } from 'react-router';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
@@ -63,7 +63,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
-/** A right answer leads to a link that opens the order for a day; a wrong one says so. */
+/**
+ * Checks the customer's answer. A right answer redirects to a link that opens the order for a day; a wrong
+ * one gives 422, too many give 429.
+ */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { shop, tooManyForms } = context.get(pageContext);
   const answerField = normaliseForm(await request.formData()).get('answer');

@@ -1,4 +1,4 @@
-// How far an order has come on the simple line of its page.
+// The progress of an order or a return, as a number of steps.
 
 import type { CustomerOrder, CustomerReturn, OrderStatus } from '#modules/orders/contract.ts';
 import { isOpenReturn } from '#modules/orders/contract.ts';
@@ -11,7 +11,7 @@ const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled'>, number>> = {
   delivered: 4,
 };
 
-/** The steps reached, from 1 to 4; null for an order that goes nowhere any more. */
+/** Returns the steps reached, from 1 to 4; null for a cancelled order. */
 export function stepsReached(status: OrderStatus): number | null {
   return status === 'cancelled' ? null : REACHED[status];
 }
@@ -25,13 +25,17 @@ const RETURNED: Readonly<Partial<Record<CustomerReturn['status'], number>>> = {
 };
 
 /**
- * The steps of a return, from 1 to 4; null for one that ended otherwise, or of which nothing has to be sent.
+ * Returns the steps of a return, from 1 to 4; null for a return that ended without a refund or of a parcel
+ * that was never sent.
  */
 export function returnStepsReached({ status, notSent }: CustomerReturn): number | null {
   return notSent ? null : (RETURNED[status] ?? null);
 }
 
-/** It is withdrawn from, or something of it is on its way back: no longer simply an order that came. */
+/**
+ * Whether the customer withdrew from the order or has an open return; false for a cancelled or refunded
+ * order.
+ */
 export function isBeingReturned({ withdrawnAt, returns, status, paymentStatus }: CustomerOrder): boolean {
   if (status === 'cancelled' || paymentStatus === 'refunded') return false;
   return withdrawnAt !== null || returns.some((one) => isOpenReturn(one.status));

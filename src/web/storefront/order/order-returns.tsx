@@ -1,5 +1,4 @@
-// The returns of an order for its own customer: where each stands, what to do, and the label to put on the
-// parcel.
+// The returns of an order for its customer: status, next step, and the label for the parcel.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
@@ -8,7 +7,9 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { returnStepsReached } from './order-progress.ts';
 import { Steps } from './steps.tsx';
 
-/** `withdrawn`: the moment of it, in the first of them. */
+/**
+ * `withdrawn` is the text with the time of withdrawal, shown in the first return; null without a withdrawal.
+ */
 type OrderReturnsProps = Pick<CustomerOrder, 'returns' | 'refundBefore'> &
   Record<'withdrawn', string | null> & { labelHref: string };
 

@@ -1,5 +1,4 @@
-// Where an order stands, first of all when it went otherwise than it should: cancelled, paid back, or on its
-// way back.
+// The status of an order, with cancellations, refunds and returns first.
 
 import type { ReactNode } from 'react';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
@@ -15,7 +14,7 @@ import { Steps } from './steps.tsx';
 
 type OrderStatusPanelProps = { order: CustomerOrder; reorder: string | null; children: ReactNode };
 
-/** `children`: what there is to do once it has come. */
+/** The status of an order; nothing during a return. `children` are the actions after delivery. */
 export function OrderStatusPanel({ order, reorder, children }: OrderStatusPanelProps) {
   const { title, text } = statusTexts(order);
   const isNews = orderHeadline(order) === title || order.status === 'delivered';
@@ -53,7 +52,7 @@ function statusTexts(order: CustomerOrder): { title: string; text: string } {
   return status === 'cancelled' ? copy.cancelledAndPaidBack(amount, day) : copy.paidBack(amount, day);
 }
 
-/** What the customer came to read: the day, while there is one, or how it stands. */
+/** Returns the headline of the order page: the delivery day when there is one, otherwise the status. */
 export function orderHeadline(order: CustomerOrder): string {
   const { status, arrivesOn, deliveredAt } = order;
   if (isBeingReturned(order)) return returnHeadline(order);
@@ -68,7 +67,10 @@ function returnHeadline({ returns, withdrawnAt }: CustomerOrder): string {
   return copy.news.further[furthest] ?? copy.news[withdrawnAt ? 'withdrawn' : 'returning'];
 }
 
-/** By its credit notes, on the day of the last; where there are none yet, all of it. */
+/**
+ * Returns the refunded amount: the sum of the credit notes with the date of the last one; without credit
+ * notes the whole total and no date.
+ */
 function refundedTotal({ invoices, total }: CustomerOrder): { amount: string; day: string | null } {
   const notes = invoices.filter(({ kind }) => kind === 'credit_note');
   const last = notes.at(-1);

@@ -1,4 +1,4 @@
-// The lines of an order and what they add up to, VAT included.
+// The lines of an order and their total, VAT included.
 
 import { Check } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';

@@ -1,4 +1,4 @@
-// The customer's order page: what it shows in each state, and that it stays private.
+// Tests the customer's order page: the content in each state, and that the page stays private.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// A paper, or another file, behind a customer's link: never kept, never indexed; without one a plain
-// sentence.
+// Responds with a private file, such as an invoice: never cached, never indexed. Without a file it responds
+// with 404 and a sentence.
 
 import { fileDisposition } from '#shared/api/file-disposition.ts';
 import { PRIVATE_LINK } from '../../private-link.ts';

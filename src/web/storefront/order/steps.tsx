@@ -1,10 +1,10 @@
-// How far an order or a return has come, as a line of steps.
+// The progress of an order or a return, as a line of steps.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 
 type StepsProps = { label: string; steps: readonly string[]; reached: number | null };
 
-/** Nothing where it goes nowhere any more. */
+/** A line of steps; renders nothing when `reached` is null. */
 export function Steps({ label, steps, reached }: StepsProps) {
   if (reached === null) return null;
   return (

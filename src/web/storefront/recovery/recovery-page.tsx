@@ -1,6 +1,6 @@
-// /herstel/:token: behind the button of a recovery mail. Opening it changes nothing, because programs that
-// check mail open links too; its button gives the basket to this browser. A link that is spent says so, and
-// shows nothing of the basket.
+// The page /herstel/:token, behind the button of a recovery mail. Opening it changes nothing, because mail
+// scanners open links too; its button moves the basket to this browser. A used link says so and shows nothing
+// of the basket.
 
 import { data } from 'react-router';
 import { recoveryLinkCopy as copy } from '#copy/recovery-link.ts';

@@ -1,5 +1,5 @@
-// /leave-review: the form for a review. It works as a plain form; a script, loaded at the first touch,
-// answers on the page. A signed link fills in name and order and makes the review a verified one.
+// The page /leave-review: the review form. It works without JavaScript; a script, loaded at the first touch,
+// answers on the page. A signed link fills in name and order and marks the review as verified.
 
 import { data } from 'react-router';
 import { href } from '#shared/href.ts';
@@ -47,7 +47,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(loaded, { headers: PRIVATE_LINK, status: isEnded ? 404 : 200 });
 }
 
-/** Chosen in the mail that asked; nothing is kept of it until the form is sent. */
+/**
+ * Reads the rating chosen in the invitation mail, 1 to 5, or an empty text. Nothing is stored before the form
+ * is sent.
+ */
 function ratingOf(query: URLSearchParams): string {
   const rating = query.get('rating') ?? '';
   return /^[1-5]$/.test(rating) ? rating : '';
@@ -104,10 +107,7 @@ export default function LeaveReviewPage({ loaderData, actionData }: Route.Compon
   );
 }
 
-/**
- * What stands on the page once a review is sent. The form carries it along in a template for the script that
- * shows it.
- */
+/** The thanks after a review. The form contains it in a template for the script that shows it. */
 function ReviewThanks() {
   return (
     <Notice title={copy.thanksTitle} text={copy.thanksText}>

@@ -1,5 +1,5 @@
-// The review form: name, stars, text with a counter, order number. Every message has its place in the HTML
-// from the start.
+// The review form: name, rating, text with a counter, order number. The place of every error text is in the
+// HTML from the start.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { REVIEW_COMMENT_MAX } from '#modules/reviews/contract.ts';
@@ -17,9 +17,9 @@ const { labels, hints } = copy;
 type ReviewFormProps = {
   values: ReviewValues;
   problems: Problems;
-  /** Why the server did not take a review that was filled in well. */
+  /** The reason why the server rejected a valid review; null otherwise. */
   failure: string | null;
-  /** The order of a signed link. */
+  /** The order number of a signed link; null without one. */
   invitedFor: string | null;
 };
 

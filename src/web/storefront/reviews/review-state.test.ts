@@ -1,4 +1,4 @@
-// The review form without a script: what comes back after each way of sending it.
+// Tests the review form without JavaScript: the response to each way of sending it.
 
 import { describe, expect, test } from 'vitest';
 import type { SubmitReview } from '#modules/reviews/contract.ts';

@@ -1,5 +1,4 @@
-// What the review form becomes when it is sent without a script: the form again with what is wrong, or
-// thanks.
+// The result of a review form sent without JavaScript: the form with its errors, or thanks.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { type ReviewSubmitted, type SubmitReview, submitReviewSchema } from '#modules/reviews/contract.ts';
@@ -17,12 +16,12 @@ export type ReviewState =
 
 type ReviewFormDeps = {
   submit(review: SubmitReview): Promise<ReviewSubmitted>;
-  /** This address has sent too many reviews: nothing is kept, nothing that was typed is lost. */
+  /** True when this IP address has sent too many reviews: nothing is stored, and the typed text is kept. */
   tooMany: boolean;
 };
 
 /**
- * Checks with the rules of the API and hands on what passes; a refusal leaves the form as it was, with its
+ * Validates a review with the rules of the API and submits it. A refusal returns the form as typed, with the
  * reason.
  */
 export async function submitReviewForm(

@@ -1,6 +1,6 @@
-// /afmelden and /nieuwsbrief/afmelden: no more reminders and review requests, or no newsletter, with the link
-// of any such mail. One button for people; a mail program that posts "List-Unsubscribe=One-Click" to the same
-// address (RFC 8058) needs none.
+// The pages /afmelden and /nieuwsbrief/afmelden: unsubscribe from reminders and review requests, or from the
+// newsletter, with the link of any such mail. People press one button; a mail program posts
+// "List-Unsubscribe=One-Click" to the same URL (RFC 8058).
 
 import { data } from 'react-router';
 import { commonCopy } from '#copy/common.ts';

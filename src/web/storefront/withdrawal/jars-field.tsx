@@ -1,5 +1,5 @@
-// Of which part somebody withdraws: a choice for who came from an order of a few jars, a number in their own
-// words for anybody else.
+// The field for the number of jars to withdraw from: a choice for a known order of a few jars, otherwise a
+// number field.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { jarsText } from '#shared/goods-text.ts';
@@ -8,7 +8,7 @@ import { type KnownOrder, moneyBack } from './withdrawal-info.ts';
 
 type JarsFieldProps = { value: string; problem: string | undefined; order: KnownOrder | null };
 
-/** As many choices as can be read at a glance. */
+/** The maximum number of choices, as many as can be read at a glance. */
 const MOST = 6;
 
 export function JarsField({ value, problem, order }: JarsFieldProps) {

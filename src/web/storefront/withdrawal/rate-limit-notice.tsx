@@ -1,4 +1,5 @@
-// Says that too many forms came from this address, and how to withdraw meanwhile: the right does not wait.
+// The notice that too many forms came from this IP address, with other ways to withdraw meanwhile, because
+// the right to withdraw may not be delayed.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { FormAlert } from '../form/form-alert.tsx';

@@ -1,5 +1,5 @@
-// What is declared, line by line, before it is sent and once it is received; behind the declaration, what of
-// the order it is about.
+// The lines of a withdrawal declaration, before it is sent and after it was received, with the withdrawn part
+// of the order.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { jarsText } from '#shared/goods-text.ts';
@@ -8,7 +8,7 @@ import type { WithdrawalInfo } from './withdrawal-info.ts';
 
 type StatedLinesProps = {
   lines: readonly { label: string; value: string }[];
-  /** Null for all of it. */
+  /** The number of jars to withdraw from; null for the whole order. */
   jars: number | null;
   order: WithdrawalInfo['order'];
 };

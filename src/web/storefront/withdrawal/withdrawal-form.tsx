@@ -1,4 +1,5 @@
-// The first step: who you are, which order, where the receipt goes. With problems it says first what to mend.
+// The first step of a withdrawal: name, order, and address for the receipt. Errors are listed above the
+// fields.
 
 import type { ComponentProps } from 'react';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
@@ -17,7 +18,7 @@ import { FIELDS, type Field, type FormValues, type Problems } from './withdrawal
 
 const { labels, hints } = copy;
 
-/** The fields of one line, in their order. */
+/** The single-line fields, in order. */
 const INPUTS: readonly (ComponentProps<'input'> & { name: Exclude<Field, 'reason' | 'jars'> })[] = [
   { name: 'customerName', autoComplete: 'name', required: true },
   {
@@ -40,7 +41,7 @@ type WithdrawalFormProps = {
   values: FormValues;
   problems: Problems;
   waitSeconds: number | null;
-  /** Nobody has typed anything yet: what is known of the order they came from is not asked. */
+  /** True before anything was typed; the known details of the order are then shown instead of asked. */
   isFirst: boolean;
   info: WithdrawalInfo;
 };
@@ -107,7 +108,10 @@ export function WithdrawalForm({ values, problems, waitSeconds, isFirst, info }:
   );
 }
 
-/** The number stands in the line above it. */
+/**
+ * The known details as text and hidden inputs. The order number is not shown, because it stands in the line
+ * above.
+ */
 function Known({ names, values }: { names: readonly (typeof INPUTS)[number]['name'][]; values: FormValues }) {
   const shown = names.filter((name) => name !== 'orderNumber');
   return (
@@ -126,7 +130,7 @@ function Known({ names, values }: { names: readonly (typeof INPUTS)[number]['nam
   );
 }
 
-/** For who wants to correct what is known or was typed: words in a line, below the one button. */
+/** A link-like button below the main one, to correct known or typed details. */
 export function CorrectLine() {
   return (
     <p className="mt-5 text-[0.9375rem] text-smoke">
@@ -143,7 +147,7 @@ export function CorrectLine() {
   );
 }
 
-/** What happens after it, and the ways to withdraw without this form. */
+/** What happens after a withdrawal, and the ways to withdraw without this form. */
 export function WhatFollows({ info }: { info: WithdrawalInfo }) {
   return (
     <aside className="withdrawal-aside" aria-labelledby="daarna">

@@ -1,4 +1,4 @@
-// What of the withdrawal page may be kept: the empty form, and nothing with somebody's data in it.
+// Tests which withdrawal pages may be cached: the empty form, but nothing with personal data.
 
 import { expect, test } from 'vitest';
 import { CACHE_TAGS_HEADER } from '../../cacheable.ts';

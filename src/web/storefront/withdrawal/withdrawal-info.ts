@@ -1,5 +1,4 @@
-// What the pages of the withdrawal function name: the shop's own terms and addresses, and the order somebody
-// came from.
+// The data of the withdrawal pages: the shop's terms and addresses, and the order of the link.
 
 import { moneyOfReturn } from '#modules/orders/contract.ts';
 import { type Cents, ZERO } from '#shared/money.ts';
@@ -8,13 +7,13 @@ import type { Day } from '#shared/shop-days.ts';
 export type WithdrawalInfo = {
   brand: string;
   company: string;
-  /** In one line. */
+  /** The shop's address in one line. */
   address: string;
   email: string;
   withdrawalDays: number;
   returnDays: number;
   refundDays: number;
-  /** Where its forms are sent: with the order's own link, for who came by one. */
+  /** The path the forms are posted to; for a visitor from an order's link it contains that link. */
   action: string;
   order: KnownOrder | null;
 };
@@ -24,17 +23,20 @@ export type KnownOrder = {
   href: string;
   total: string;
   jars: number | null;
-  /** To withdraw, once the parcel has come. */
+  /** The last day to withdraw; null before the parcel was delivered. */
   lastDay: Day | null;
-  /** What was paid, while all of it is still to be given back; else null. */
+  /** The amount paid, in cents, as long as nothing was refunded; else null. */
   paid: { total: Cents; shippingCost: Cents } | null;
 };
 
-/** The order somebody came from, as long as that is the one they name. */
+/** Returns the order of the link when the form names the same order number; else null. */
 export const namedOrder = ({ order }: WithdrawalInfo, orderNumber: string): KnownOrder | null =>
   order?.orderNumber === orderNumber ? order : null;
 
-/** What comes back for so many jars, for all of them with null; null where that cannot be said yet. */
+/**
+ * Returns the refund in cents for a number of jars, or for the whole order when `jars` is null; null when the
+ * amount is unknown.
+ */
 export function moneyBack({ paid, jars: ordered }: KnownOrder, jars: number | null): Cents | null {
   if (!paid || (jars !== null && ordered === null)) return null;
   const all = ordered ?? 1;

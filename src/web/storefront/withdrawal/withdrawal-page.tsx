@@ -1,5 +1,5 @@
-// /herroepen: the withdrawal function the law asks for. Two plain forms, no account, no script, open to
-// everyone always; what it answers says nothing about which orders exist.
+// The page /herroepen: the withdrawal function the law requires. Two plain forms without account or script,
+// always open to everyone; the answers do not reveal which orders exist.
 
 import { data } from 'react-router';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
@@ -67,7 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return token === null ? data(loaded) : data(loaded, { headers: PRIVATE_LINK });
 }
 
-/** Paid, and nothing of it given back or on its way back. */
+/** Whether the order is paid and nothing of it was withdrawn or returned. */
 const isWhole = ({ paymentStatus, withdrawnAt, returns }: CustomerOrder) =>
   paymentStatus === 'paid' && withdrawnAt === null && returns.length === 0;
 

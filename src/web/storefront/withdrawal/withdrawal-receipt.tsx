@@ -1,4 +1,4 @@
-// The receipt on screen: the same content, date and time as the mail, made to be printed or kept.
+// The receipt of a withdrawal on screen, for printing or saving: the same content, date and time as the mail.
 
 import { commonCopy } from '#copy/common.ts';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';

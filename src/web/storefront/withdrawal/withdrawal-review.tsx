@@ -1,5 +1,5 @@
-// The second step: what will be sent, word for word, and the one button that sends it. Whoever wants to
-// correct something goes back with all they typed, by words in a line.
+// The second step of a withdrawal: the declaration word for word, and the button that sends it. A link-like
+// button goes back to correct it, with everything that was typed.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { declaredLines, type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';

@@ -1,5 +1,5 @@
-// The withdrawal function as steps: an empty form, a form with problems, what will be sent, the receipt.
-// Each answer to a form is one of these; the pages only draw them.
+// The steps of the withdrawal function: an empty form, a form with errors, the review, the receipt. Each
+// answer to a form is one of these; the pages only render them.
 
 import {
   type SubmitWithdrawal,
@@ -25,13 +25,16 @@ export type WithdrawalState =
 type WithdrawalFormDeps = {
   submit(withdrawal: SubmitWithdrawal, submissionKey: string): Promise<WithdrawalReceipt>;
   createKey(): string;
-  /** Set when this address has sent too many forms: nothing is recorded, nothing that was typed is lost. */
+  /**
+   * Seconds to wait when this IP address has sent too many forms; null otherwise. Nothing is recorded, and
+   * the typed text is kept.
+   */
   waitSeconds: number | null;
 };
 
 /**
- * `step` of the form says which button was pressed, also that of who wants to correct; the second step is
- * checked like the first.
+ * Handles a sent form and returns the next step. The form field `step` names the pressed button, also the one
+ * for corrections; the second step is validated like the first.
  */
 export async function submitWithdrawalForm(
   form: FormData,

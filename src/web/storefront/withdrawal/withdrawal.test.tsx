@@ -1,4 +1,4 @@
-// The withdrawal function step by step, as a browser without scripts goes through it.
+// Tests the withdrawal function step by step, as a browser without JavaScript.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';

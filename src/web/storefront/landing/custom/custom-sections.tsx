@@ -1,6 +1,6 @@
-// What the owner puts between the sections of the landing page: a text, a picture, a video. The size of a
-// picture is in its address, so that nothing moves when it comes; of a visitor no place of films hears before
-// they press.
+// The owner's own blocks between the sections of the landing page: a text, a picture or a video. A picture's
+// size is in its URL, so that nothing moves when it loads. A video site is contacted only after the visitor
+// presses play.
 
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// The first screen is complete in the HTML the server sends: packs, prices, and what is sold out.
+// Tests that the server's HTML has the complete first screen: packs, prices and sold-out packs.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// The first screen: headline, jar, rating, price, pack picker and the main button, all above the fold of a
-// phone. The form is a real one: without any script it opens the checkout with the chosen pack.
+// The first screen: headline, jar, rating, price, pack picker and the main button, all above the fold on a
+// phone. It is a real form: without JavaScript it opens the checkout with the chosen pack.
 
 import { Check } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
@@ -25,39 +25,41 @@ import { PackPicker } from '../packs/pack-picker.tsx';
 import { Quotes } from '../proof/quotes.tsx';
 
 type HeroProps = BlockFields<'hero'> & {
-  /** Promises that stand with the first screen; null when they stand elsewhere, or nowhere. */
+  /** The promises shown within the first screen; null when they stand elsewhere or are switched off. */
   tiles: BlockFields<'tiles'> | null;
   packs: PackVariant[];
-  /** Why nothing can be ordered; null while something can. */
+  /** The reason why nothing can be ordered; null while ordering is possible. */
   notForSale: NotForSale | null;
   claims: PublicSettings['claims'];
   proof: SocialProof;
-  /** Null where none is promised. */
+  /** The next delivery day for the home countries; null when none is promised. */
   nearbyDay: NearbyDay | null;
   reviews?: readonly StorefrontReview[];
   jarGrams: number | null;
-  /** Where sending costs nothing: "NL en BE". */
+  /** The countries with free shipping, such as "NL en BE". */
   freeIn: string;
-  /** The operator's own picture of the product. */
+  /** The operator's own picture of the product; null without one. */
   picture?: { files: UploadedPicture; alt: string } | null;
 };
 
-/** Of the form with the packs: buttons elsewhere on the page send it too. */
+/** The id of the form with the packs; buttons elsewhere on the page submit it too. */
 export const ORDER_FORM = 'bestel';
 
-/** The operator's own keeps to its half, where the paper around the jar reaches beyond. */
+/**
+ * The `sizes` of the operator's own picture, which keeps to its half of the screen; the jar's scene is wider.
+ */
 const PHOTO_SIZES = '(min-width: 1280px) 530px, (min-width: 640px) 46vw, 54vw';
 
 const PACK_SIZES = '(min-width: 1024px) 560px, (min-width: 640px) 300px, 224px';
 const SCENE_SIZES = '(min-width: 1280px) 626px, (min-width: 1024px) 49vw, (min-width: 640px) 288px, 218px';
 
 /**
- * Of one jar the large picture is the best there is. Pictures of packs come when theirs is chosen, and not
- * before.
+ * Whether a chosen pack replaces the large picture. A single jar without its own picture does not. A pack's
+ * picture is loaded only when the pack is chosen.
  */
 const hasOwnPicture = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
 
-/** The same table with as many jars, four at most. */
+/** Returns the scene with as many jars as the pack has, four at most. */
 const sceneOf = ({ quantity }: PackVariant) =>
   `hero-packs-${quantity > 3 ? 4 : quantity > 2 ? 3 : 2}` as const;
 
@@ -178,8 +180,8 @@ function Badges({ badgeValues }: { badgeValues: BadgeValues }) {
 }
 
 /**
- * The jar, or the operator's own picture; in its place that of the pack that was chosen. It travels to the
- * next page.
+ * The picture of the first screen: the jar or the operator's own picture, replaced by that of the chosen
+ * pack. It moves to the next page in a view transition.
  */
 function HeroPicture({ packs, picture }: Required<Pick<HeroProps, 'packs' | 'picture'>>) {
   return (

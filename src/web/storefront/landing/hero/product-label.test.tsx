@@ -1,4 +1,4 @@
-// What the law wants told beside the offer stands on the page, from the product and the settings.
+// Tests that the legally required product information is on the page, from the product and the settings.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

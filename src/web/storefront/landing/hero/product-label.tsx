@@ -1,6 +1,5 @@
-// What stands on the jar, beside the offer as the law asks: content, ingredients, warnings, and who answers
-// for its safety (Reg. (EU) 2023/988 art. 19 and Reg. (EC) 1223/2009 art. 19). A line without a text is left
-// out.
+// The product label: content, ingredients, warnings and the responsible company, which must stand beside the
+// offer (Reg. (EU) 2023/988 art. 19 and Reg. (EC) 1223/2009 art. 19). A line without a text is left out.
 
 import { Fragment } from 'react';
 import { bothTerms } from '#copy/guarantee-notice.ts';
@@ -19,7 +18,7 @@ type ProductLabelProps = BlockFields<'label'> & {
   product: StorefrontProduct;
   settings: PublicSettings;
   code: string;
-  /** The operator's own of the product. */
+  /** The operator's own picture of the product. */
   picture?: object | null;
 };
 

@@ -1,9 +1,9 @@
-// A picture of many frames on one sheet, of which its style shows one at a time. It waits until it is nearly
-// in sight.
+// A sprite sheet of animation frames, of which the style shows one at a time. It loads shortly before it
+// comes into view.
 
 import { findPicture, largestUrl, type PictureName } from '../../../ui/pictures/pictures.ts';
 
-/** `alt` stays empty where what stands around it says what is to be seen. */
+/** A sprite sheet of frames. `alt` is empty when the surrounding text describes the picture. */
 export function FrameSheet({ name, alt = '' }: { name: PictureName; alt?: string }) {
   const sheet = findPicture(name);
   const url = sheet && largestUrl(sheet);

@@ -1,6 +1,6 @@
-// The jar that opens while the page is scrolled. It begins and ends as a picture of its own; between them the
-// frames of one sheet pass by, and until that sheet has come the jar stays closed. Where nothing moves (no
-// support, reduced motion), the open jar simply stands there.
+// The jar that opens while the page is scrolled. First and last state are separate pictures; the frames
+// between come from one sprite sheet, and the jar stays closed until that has loaded. Without support or with
+// reduced motion, the open jar is shown.
 
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { findPicture } from '../../../ui/pictures/pictures.ts';

@@ -1,12 +1,12 @@
-// The jar that can be turned, by dragging it or with the slider under it. Until a script says so it is a
-// still picture of its front.
+// The jar that visitors can turn, by dragging or with the slider below it. Without JavaScript it is a still
+// picture of the front.
 
 import { turningJarCopy as copy } from '#copy/landing/product-label.ts';
 import { findPicture } from '../../../ui/pictures/pictures.ts';
 import { FrameSheet } from './frame-sheet.tsx';
 import './jar.css';
 
-/** As rendered (`jar-turning` in assets/catalogue.mjs). */
+/** The number of frames, as rendered for `jar-turning` in assets/catalogue.mjs. */
 const FRAMES = 36;
 
 export function TurningJar() {

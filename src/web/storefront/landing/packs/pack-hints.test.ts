@@ -1,4 +1,5 @@
-// The one line beside the price: true for any ladder of packs, and silent where it would only push.
+// Tests the hint beside the price: true for any set of packs, and absent where it would only push to buy
+// more.
 
 import { expect, test } from 'vitest';
 import type { PackVariant } from '#modules/catalog/contract.ts';

@@ -1,11 +1,11 @@
-// What helps to choose between packs: which one has the cheapest jars, and the one line beside the price that
-// points to another.
+// The hints for choosing a pack: the pack with the cheapest jars, and the line beside the price that points
+// to another pack.
 
 import { packCopy } from '#copy/packs.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 
-/** Of those for sale the one whose jars cost least; null where no other is dearer. */
+/** Returns the pack for sale with the lowest price per jar; null when all packs cost the same per jar. */
 export function cheapestPerJar(packs: readonly PackVariant[]): PackVariant | null {
   const onSale = packs
     .filter(({ soldOut }) => !soldOut)
@@ -14,13 +14,14 @@ export function cheapestPerJar(packs: readonly PackVariant[]): PackVariant | nul
   return best && best.pricePerJarCents < (onSale.at(-1)?.pricePerJarCents ?? 0) ? best : null;
 }
 
-/** What is offered, in a few words: "2 Pack · €37,43". */
+/** Returns name and price of a pack, such as "2 Pack · €37,43". */
 export const packLabel = ({ name, priceCents }: PackVariant): string =>
   `${name} · ${formatEuro(cents(priceCents))}`;
 
 /**
- * The next larger pack where its extra jars cost at most half of one in this pack; else, for a pack that
- * saves nothing, where jars are cheapest. Null when neither is true: no line is better than one that pushes.
+ * Returns the hint for a pack: the next larger pack when its extra jars cost at most half as much per jar;
+ * else, for a pack without a saving, the pack with the cheapest jars. Null when neither is true, because a
+ * hint should not push.
  */
 export function packHint(pack: PackVariant, packs: readonly PackVariant[]): string | null {
   const next = packs

@@ -1,5 +1,5 @@
-// The packs as radio cards, as many as are for sale. Radios are the platform's own: arrow keys, form value
-// and focus come with them.
+// The packs for sale as native radio buttons in cards, so that arrow keys, form value and focus work without
+// a script.
 
 import { Fragment } from 'react';
 import { commonCopy } from '#copy/common.ts';
@@ -16,13 +16,13 @@ import './packs.css';
 type PackPickerProps = {
   packs: PackVariant[];
   jarGrams: number | null;
-  /** Where sending costs nothing: "NL en BE". */
+  /** The countries with free shipping, such as "NL en BE". */
   freeIn: string;
-  /** What is said where nothing can be ordered; else null. */
+  /** The text shown when nothing can be ordered; null while ordering is possible. */
   notForSale: string | null;
 };
 
-/** Where nothing can be ordered the prices stand, and nothing can be chosen. */
+/** The pack picker. While nothing can be ordered it shows the prices, but no pack can be chosen. */
 export function PackPicker({ packs: all, jarGrams, freeIn, notForSale }: PackPickerProps) {
   const isOpen = notForSale === null;
   const packs = offeredPacks(isOpen, all);
@@ -55,8 +55,8 @@ export function PackPicker({ packs: all, jarGrams, freeIn, notForSale }: PackPic
 }
 
 /**
- * Rows as even as they can be, of four cards at most and each as wide as the picker; three or more packs
- * stand upright.
+ * Returns the column span of a card: rows of at most four cards, as even as possible, each row as wide as the
+ * picker.
  */
 function spanOf(at: number, count: number): string | undefined {
   const rows = Math.ceil(count / 4);
@@ -72,8 +72,8 @@ function flagOf(pack: PackVariant, cheapest: PackVariant | null): string | null 
 }
 
 /**
- * A little square shows jars from nearer by, all alike, so that a jar is as large in every card; their shadow
- * ends within it.
+ * Enlarges the jars in a small picture, by the same factor in every card; their shadow stays within the
+ * picture.
  */
 const NEARER = 'scale-125 origin-[50%_88%] sm:in-[.pack-cards-upright]:scale-100';
 

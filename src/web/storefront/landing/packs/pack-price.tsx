@@ -1,6 +1,6 @@
-// What the chosen pack costs: large above the cards, and what the price holds in one line under them. Every
-// pack brings its own, right behind its card; the style sheet shows that of the checked one, so it is right
-// before and without any script.
+// The price of the chosen pack: large above the cards, with one line of details below them. Every pack
+// renders its own price right after its card; the style sheet shows that of the checked one, so it is right
+// without JavaScript.
 
 import { packCopy } from '#copy/packs.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';

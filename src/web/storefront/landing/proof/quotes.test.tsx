@@ -1,5 +1,5 @@
-// The quotes under the offer are the newest that are short, whatever their stars: the policy of reviews says
-// so.
+// Tests that the quotes below the offer are the newest short reviews, whatever their rating, as the review
+// policy promises.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

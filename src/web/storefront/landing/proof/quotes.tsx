@@ -1,5 +1,5 @@
-// The newest three short reviews right under the offer, for who does not scroll to the wall. Fewer than three
-// are none: one voice is no chorus.
+// The newest three short reviews right below the offer, for visitors who do not scroll to the reviews. With
+// fewer than three, none are shown.
 
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing/landing.ts';
@@ -10,8 +10,8 @@ const SHOWN = 3;
 const LONGEST = 150;
 
 /**
- * Whatever their stars: the policy of reviews promises that no order depends on them. What the shop answered
- * stays on the wall, with its answer.
+ * Selects the quotes whatever their rating, because the review policy promises that the rating does not
+ * affect the order. Reviews with a reply of the shop are left out; they appear below, with the reply.
  */
 export function selectQuotes(reviews: readonly StorefrontReview[]): readonly StorefrontReview[] {
   const quotes = reviews

@@ -1,5 +1,5 @@
-// One review: who, how many stars, what they said, when, and what the shop answers. A sample says that it is
-// one; a proven purchase and a review that stands elsewhere say so too.
+// The card of one review: name, rating, text, date and the shop's reply. It is labelled when it is a sample,
+// a verified purchase or a review from another site.
 
 import { commonCopy } from '#copy/common.ts';
 import { reviewCopy } from '#copy/reviews.ts';
@@ -52,7 +52,7 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
   );
 }
 
-/** "T" of "'Tineke": what is no letter and no figure before it is not drawn. */
+/** Returns the first letter or digit of a name: "T" of "'Tineke". */
 function firstLetterOf(name: string): string {
   const [letter = [...name][0] ?? ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
   return letter.toLocaleUpperCase('nl-NL');

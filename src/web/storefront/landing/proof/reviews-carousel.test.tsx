@@ -1,4 +1,5 @@
-// The reviews walk when there are enough of them, and are read once however often they are drawn.
+// Tests that the reviews scroll when there are enough of them, and that screen readers read them once
+// although they are rendered repeatedly.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

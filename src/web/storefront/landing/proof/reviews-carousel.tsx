@@ -1,6 +1,6 @@
-// Reviews that walk past slowly, two above each other on wide screens, and stop for whoever points at,
-// focuses or pauses them, without any script. A script repeats the list until the walk has no seam on a wide
-// screen (src/web/islands/behaviours/marquee.ts).
+// The reviews as a marquee, in two rows on wide screens. It stops on hover, focus or pause without
+// JavaScript. A script repeats the list so that the loop has no visible seam on a wide screen
+// (src/web/islands/behaviours/marquee.ts).
 
 import { Pause, Play } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
@@ -14,13 +14,16 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Stars } from '../../../ui/marks/stars.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-/** Fewer stand still: the same two faces coming by over and over convince nobody. */
+/**
+ * The minimum number of reviews for the marquee; fewer stand still, because the same two passing repeatedly
+ * convince nobody.
+ */
 const MIN_FOR_MARQUEE = 3;
-/** Cards in half of the walk, so that also a wide screen is full when it starts anew. */
+/** The number of cards in half of the marquee, enough to fill a wide screen when it restarts. */
 const CARDS_IN_HALF = 6;
-/** So many stand two above each other. */
+/** The minimum number of reviews for two rows. */
 const MIN_FOR_TWO_ROWS = 12;
-/** The newest; all of them have a page of their own. */
+/** The maximum number of reviews here, newest first; the page /reviews has all of them. */
 const MOST_SHOWN = 24;
 const CRITICAL_UP_TO = 3;
 
@@ -86,7 +89,10 @@ export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarousel
   );
 }
 
-/** Where there are both: whoever doubts looks for the critical ones first. */
+/**
+ * The filter for critical reviews, shown when there are both critical and positive ones: doubtful visitors
+ * read the critical ones first.
+ */
 function ReviewChoice() {
   return (
     <fieldset className="review-choice page-width">
@@ -117,7 +123,10 @@ function ReviewList({ reviews }: { reviews: StorefrontReview[] }) {
 
 const isCritical = ({ rating }: StorefrontReview) => rating <= CRITICAL_UP_TO;
 
-/** A long one and a short one in turn, which stand above each other: columns of about one height. */
+/**
+ * Orders the reviews so that a long and a short one alternate; they share a column, so all columns have about
+ * the same height.
+ */
 function evened(reviews: readonly StorefrontReview[]): StorefrontReview[] {
   const byLength = reviews.toSorted((one, other) => other.comment.length - one.comment.length);
   const half = Math.ceil(byLength.length / 2);

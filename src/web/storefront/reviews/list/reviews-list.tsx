@@ -1,4 +1,4 @@
-// The choice of stars, the reviews of one page, and the ways to the pages before and after it.
+// The list of reviews: a filter by rating, the reviews of one page, and links to the previous and next page.
 
 import { landingCopy } from '#copy/landing/landing.ts';
 import { reviewCopy } from '#copy/reviews.ts';
@@ -8,7 +8,10 @@ import { ReviewCard } from '../../landing/proof/review-card.tsx';
 
 const copy = reviewCopy.page;
 
-/** Where a script puts what it brought (src/web/islands/behaviours/partial-updates.ts). */
+/**
+ * The id of the element in which a script puts the loaded list
+ * (src/web/islands/behaviours/partial-updates.ts).
+ */
 export const LIST_ID = 'lijst';
 const CHOICE_ID = 'keuze';
 

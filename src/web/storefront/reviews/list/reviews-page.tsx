@@ -1,5 +1,5 @@
-// /reviews: every published review, newest first, page by page, or those with so many stars. Each choice is
-// an address of its own and kept like other content pages.
+// The page /reviews: all published reviews or those of one rating, newest first, page by page. Each choice
+// has its own URL and is cached like other content pages.
 
 import { redirect } from 'react-router';
 import { commonCopy } from '#copy/common.ts';
