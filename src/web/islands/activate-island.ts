@@ -1,14 +1,16 @@
-// Wakes a React part when somebody reaches for it, and keeps count of who pressed for it meanwhile.
-// `data-opens="name"` marks a button that opens it from elsewhere on the page; `data-hash` an address that
-// does.
+// Loads a React island when a visitor touches it, and counts the presses meanwhile. `data-opens="name"` marks
+// a button elsewhere on the page that opens the island; `data-hash` is the URL fragment that opens it.
 
 import { createPressCounter, type PressCounter } from './press-counter.ts';
 import { reloadPage } from './reload-page.ts';
 
-/** How long the words about a failure stay. */
+/** How long the failure message stays visible, in milliseconds. */
 const FAILURE_SHOWN_MS = 8000;
 
-/** Shown to whoever pressed through `data-state`, for the style of the words inside the element. */
+/**
+ * The state of an island. After a press it is written to `data-state`, so that the style shows the right
+ * message inside the element.
+ */
 type IslandState = 'asleep' | 'loading' | 'failed' | 'awake';
 
 type PendingIsland = { wake(): void; press(): void; isAwake(): boolean };
@@ -16,8 +18,8 @@ type PendingIsland = { wake(): void; press(): void; isAwake(): boolean };
 const pendingIslands = new WeakMap<HTMLElement, PendingIsland>();
 
 /**
- * The island, or a button that opens it, was touched or (`pressed`) clicked. Loads ahead at the first touch;
- * a press is kept until the island can answer it. Clicks inside an island that is awake are its own.
+ * Handles a touch of the island or of a button that opens it; with `pressed`, a click. The first touch starts
+ * loading; a press is kept until the island can answer it. Clicks inside a loaded island are its own.
  */
 export function activate(island: HTMLElement, pressed: boolean, from?: HTMLElement): void {
   const known = pendingIslands.get(island);
@@ -31,7 +33,7 @@ function createPendingIsland(island: HTMLElement): PendingIsland {
   const presses = createPressCounter();
   let state: IslandState = 'asleep';
 
-  /** Loading ahead of a press, and failing at it, happen in silence. */
+  /** Writes the state to the element; without a press, loading and its failure stay invisible. */
   function show(): void {
     island.dataset.state = state === 'awake' || presses.count() > 0 ? state : 'asleep';
     if (state === 'failed') setTimeout(() => delete island.dataset.state, FAILURE_SHOWN_MS);

@@ -1,6 +1,6 @@
-// The small scripts of content pages by the name their element carries. What nearly every page has travels
-// with the starter; each other one is a file of its own, loaded when present. Without any of them the page
-// still works.
+// The behaviours: small scripts of content pages, by the name in `data-behaviour`. Those that nearly every
+// page has are bundled with the starter; every other one is loaded when it is present. The page works without
+// any of them.
 
 import { attach as attachDrawer } from './behaviours/drawer.ts';
 import { attach as attachPackPicker } from './behaviours/pack-picker.ts';
@@ -11,7 +11,7 @@ export type Behaviour = { attach(element: HTMLElement): void };
 // An import() of a file in the same chunk would cost 400 bytes of a bundler's runtime.
 const bundled = (attach: Behaviour['attach']) => async (): Promise<Behaviour> => ({ attach });
 
-/** These can wait until their element is nearly in sight. */
+/** The behaviours that are loaded shortly before their element comes into view. */
 const whenVisible = {
   countdown: () => import('./behaviours/countdown.ts'),
   comparison: () => import('./behaviours/comparison.ts'),

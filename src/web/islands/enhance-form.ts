@@ -1,10 +1,10 @@
-// A form that works by itself gets its script at the first touch, so that a page nobody writes on loads none
-// of it. What is sent before the script has come waits for it, and goes the plain way when it does not come;
-// without a connection there is no way, and what was typed stays.
+// Loads the script of a plain form at the first touch, so that other visitors load nothing. A form sent
+// before the script has loaded waits for it, and is sent as a plain form when loading fails. Without a
+// connection the form is not sent, and the typed text stays.
 
 import { showOfflineNotice } from './offline-notice.ts';
 
-/** Prepares the form and answers how to send it. */
+/** The script of a form: `prepare` attaches to the form and returns the function that sends it. */
 export type FormScript = { prepare(form: HTMLFormElement): () => void };
 
 export function enhanceForm(form: HTMLFormElement, load: () => Promise<FormScript>): void {

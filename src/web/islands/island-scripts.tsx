@@ -1,7 +1,10 @@
-// The one script of a content page. It waits for the document, and on the line for everything the page is
-// drawn with.
+// The only script of a content page. It runs after the document is parsed, and loads with low priority so
+// that it does not delay the rendering.
 
-/** `files` come from the server: the starter and what it imports, hashed; in development its source. */
+/**
+ * The script tags. `files` come from the server: the starter and its imports, with hashed names; in
+ * development the source of the starter.
+ */
 export function IslandScripts({ files: [starter, ...imports] }: { files: readonly string[] }) {
   return (
     <>

@@ -1,5 +1,5 @@
-// Brings one React part of a content page to life in the place of the HTML the server drew.
-// A press that comes while it loads is not lost: the island finds it counted.
+// Mounts a React island in the place of the HTML the server rendered. A press during loading is not lost: the
+// island reads it from the counter.
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,7 +14,9 @@ function findIsland(name: string): (() => Promise<IslandModule>) | undefined {
   return Object.hasOwn(islands, name) ? islands[name] : undefined;
 }
 
-/** Does nothing for a name that is not in the registry. Rejects when the island cannot be loaded. */
+/**
+ * Loads and mounts the island; does nothing for an unknown name. Rejects when the island cannot be loaded.
+ */
 export async function mountIsland(element: HTMLElement, presses: PressCounter): Promise<void> {
   const load = findIsland(element.dataset.island ?? '');
   if (!load) return;

@@ -1,11 +1,11 @@
-// What a plain form says without a connection. Sent all the same, it would take the page away, and with it
-// what was typed.
+// The notice for a plain form that is sent without a connection; the form is not sent, because the typed text
+// would be lost with the page.
 
 const SHOWN_MS = 8000;
 
 /**
- * `data-failure` of the form is the title; the note of the frame (src/web/storefront/frame/offline-note.tsx)
- * has the rest.
+ * Shows the offline notice for some seconds. `data-failure` of the form is its title; the rest of its text is
+ * in src/web/storefront/frame/layout.tsx.
  */
 export function showOfflineNotice({ dataset }: HTMLFormElement): void {
   const note = document.getElementById('geen-verbinding');
@@ -17,7 +17,7 @@ export function showOfflineNotice({ dataset }: HTMLFormElement): void {
   setTimeout(() => note.hidePopover(), SHOWN_MS);
 }
 
-/** Hears every form no other script has answered. */
+/** Blocks the submit of every form that no other script handles while there is no connection. */
 export function blockFormsWhileOffline(): void {
   addEventListener('submit', (event) => {
     if (navigator.onLine || event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;

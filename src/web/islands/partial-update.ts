@@ -1,13 +1,14 @@
-// Brings the answer of another address into the page without loading it anew: asks for that page and takes
-// from it what answers (`data-answer`). Whatever goes wrong, the browser opens the page itself, as it would
-// without this.
+// Replaces a part of the page with the same part of another URL: fetches that page and takes its elements
+// marked `data-answer`. After any failure the browser opens that URL itself.
 
-/** Quicker answers need no shapes: they would only flicker. */
+/**
+ * How long to wait before the skeleton is shown, in milliseconds; for faster answers it would only flicker.
+ */
 const SKELETON_DELAY_MS = 150;
 
 /**
- * `waiting` stands in the element of that id while an answer takes its time. A later call ends the one
- * before.
+ * Creates the update function of a page part. `waiting` is the skeleton shown in the element `resultsId`
+ * during a slow answer. A new call cancels the previous one.
  */
 export function createPartialUpdater(resultsId: string, waiting: HTMLTemplateElement | null) {
   let inFlight: AbortController | null = null;

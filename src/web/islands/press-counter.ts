@@ -1,10 +1,10 @@
-// How often somebody asked for an island. Counted from the first moment, so that no press is lost while the
-// island is still on its way; a press before and a press after are the same to it.
+// Counts the presses that open an island, from the first moment, so that no press is lost while the island
+// loads. Presses before and after loading are treated equally.
 
 export type PressCounter = {
   press(): void;
   count(): number;
-  /** Called at every press; the answer ends it. */
+  /** Calls the listener at every press; returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 };
 

@@ -1,5 +1,5 @@
-// Says on the front page that the address somebody asked for leads nowhere else any more. The page is the
-// same for everybody and kept, so the browser knows alone that it was led here.
+// Shows a notice on the home page after a redirect from an unknown URL. The page is cached and the same for
+// everybody, so only the browser knows about the redirect.
 
 export function showRedirectNotice(): void {
   const [way] = performance.getEntriesByType('navigation');

@@ -1,8 +1,8 @@
-// The last resort of a script that could not be loaded.
+// Reloads the page when a script could not be loaded.
 
 /**
- * A browser remembers for as long as the page lives that a script could not be loaded: only a new page can
- * try again.
+ * Reloads the page, with `hash` as its fragment; does nothing without a connection. Within one page load a
+ * browser does not retry a failed import, so only a reload helps.
  */
 export function reloadPage(hash: string | undefined): void {
   if (!navigator.onLine) return;

@@ -1,5 +1,6 @@
-// What happens on a page that may be worth counting. Nothing is sent from here: whoever may count, and only
-// with consent, listens (src/web/islands/analytics). What happens before somebody listens is kept for them.
+// The events of a page for analytics. Nothing is sent from here: the listener decides, with the visitor's
+// consent where that is needed (src/web/islands/analytics). Events before the first listener are buffered for
+// it.
 
 import type { AnalyticsEvent } from '#shared/statistics/analytics-events.ts';
 
@@ -11,14 +12,17 @@ export const SHOP_EVENT = 'shop-event';
 const bufferedEvents: ShopEvent[] = [];
 let hasListener = false;
 
-/** Amounts in euros under `value`, the pack under `variant`; never anything about who the visitor is. */
+/**
+ * Tracks an event. `value` holds an amount in euros and `variant` the pack; parameters never contain data
+ * about the visitor.
+ */
 export function trackEvent(name: AnalyticsEvent, parameters: EventParameters = {}): void {
   const detail = { name, parameters };
   if (!hasListener) bufferedEvents.push(detail);
   document.dispatchEvent(new CustomEvent<ShopEvent>(SHOP_EVENT, { detail }));
 }
 
-/** Hears everything from now on, and first what happened until now. */
+/** Subscribes to all events, including the buffered ones from before. */
 export function onShopEvent(listener: (event: ShopEvent) => void): void {
   hasListener = true;
   for (const event of bufferedEvents.splice(0)) listener(event);

@@ -1,7 +1,7 @@
-// The whole script of a content page before anybody touches it: it looks for what moves and loads only that.
-// `data-behaviour` marks finished HTML that gets a small plain script; `data-island` marks a React part that
-// waits, `data-opens` a button that opens one from elsewhere; `data-away` what moves by itself, and rests
-// while that is true.
+// The starter: the whole script of a content page before any interaction. It finds the interactive parts and
+// loads only those. `data-behaviour` marks HTML with a small plain script; `data-island` marks a React part
+// that loads on demand, `data-opens` a button that opens one from elsewhere; `data-away` marks an animation
+// that pauses while it is out of view.
 
 import { trackPageView } from './analytics/start-analytics.ts';
 import { behaviours, isBehaviourName, loadsWhenVisible } from './behaviours.ts';

@@ -1,4 +1,5 @@
-// The countdown ends at midnight in Amsterdam, whatever the season and wherever the visitor is.
+// Tests that the countdown ends at midnight in Amsterdam in every season and in every time zone of the
+// visitor.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

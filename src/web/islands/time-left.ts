@@ -1,16 +1,18 @@
-// How long it is until a moment, as the countdown shows it, and until the next midnight in Amsterdam, also on
-// the two days a year that have 23 or 25 hours.
+// The time left until a moment, as the countdown shows it, and the next midnight in Amsterdam, also on the
+// two days a year with 23 or 25 hours.
 
 import { addDays, dayOf, momentOf } from '#shared/shop-days.ts';
 
 export type TimeLeft = { hours: string; minutes: string; seconds: string };
 
-/** The moment the calendar day in Amsterdam after that of `now` begins. */
+/** Returns the start of the next calendar day in Amsterdam. */
 export function nextMidnight(now: Date): Date {
   return momentOf(addDays(dayOf(now), 1), '00:00');
 }
 
-/** Two digits each; the hours may be 24 on the longest day. */
+/**
+ * Returns the time left with two digits each; hours can be 24 on the longest day. All are "00" after `until`.
+ */
 export function timeLeft(now: Date, until: Date): TimeLeft {
   const left = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const pad = (value: number) => String(Math.floor(value)).padStart(2, '0');

@@ -1,5 +1,6 @@
-// The dialog around AI Advies, on the browser's own <dialog>: focus trap, Escape and the inert page behind it
-// come with it. It lives as long as it is open, so opening always starts with empty answers.
+// The dialog of AI Advies, based on the browser's <dialog>, which provides the focus trap, Escape and the
+// inert page behind it. The component exists only while the dialog is open, so each opening starts with empty
+// answers.
 
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useId, useReducer, useRef } from 'react';
@@ -80,7 +81,7 @@ export function AdviceDialog({ packs, freeIn, onClose }: AdviceDialogProps) {
   );
 }
 
-/** The checkout opens with this pack, and the figures say that it was advised. */
+/** Opens the checkout with this pack and reports the recommendation to analytics. */
 function goToCheckout(pack: OfferedPack): void {
   const price = toDecimalText(cents(pack.priceCents));
   saveSelectedPack(pack.id, price);
@@ -91,7 +92,10 @@ function goToCheckout(pack: OfferedPack): void {
 
 const THINKING_MS = 2000;
 
-/** Rows of a heap, wide at the foot; each grain falls a little after the one before. */
+/**
+ * The number of grains per row of the heap, widest row at the bottom; each grain falls a little after the
+ * previous one.
+ */
 const ROWS = [22, 18, 14, 11, 7, 4, 2];
 const GRAINS = ROWS.flatMap((length, row) =>
   Array.from({ length }, (_, index) => ({

@@ -1,4 +1,4 @@
-// AI Advies on a content page: nothing until somebody asks for it, then the dialog, afresh at every press.
+// The AI Advies island: renders nothing until a button is pressed, then the dialog, anew for each press.
 
 import { useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
@@ -23,16 +23,15 @@ export function Island({ props, presses }: IslandProps) {
   return <AdviceDialog key={pressed} {...parsed.output} onClose={handleClose} />;
 }
 
-/** So that the same link opens it again, and reloading does not. */
+/** Removes the fragment from the URL, so that the same link opens the dialog again and a reload does not. */
 function leaveHash(): void {
   if (location.hash === `#${ADVICE_HASH}`)
     history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /**
- * The dialog gives the focus back itself, except to what never had it: an address has none, and Safari does
- * not focus what is clicked. The focus is then on the page, or still on the button inside the dialog that is
- * gone.
+ * Focuses the button that opened the dialog when the browser did not restore the focus: after opening by URL
+ * there is no such element, and Safari does not focus clicked buttons.
  */
 function focusOpener(): void {
   const focused = document.activeElement;

@@ -1,6 +1,6 @@
-// How a button, an address and the island of AI Advies find each other.
+// The names that connect button, URL fragment and island of AI Advies.
 
 export const ADVICE_ISLAND = 'advice';
-/** Open when a button was pressed before any script had come. */
+/** The id of the popover shown when a button is pressed before any script has loaded. */
 export const ADVICE_NOTE = 'advies-komt';
 export const ADVICE_HASH = 'advies';

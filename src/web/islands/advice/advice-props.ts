@@ -1,4 +1,4 @@
-// What the server hands to the AI Advies island: the packs on offer, with the prices of the moment.
+// The props the server passes to the AI Advies island: the packs for sale with their current prices.
 
 import * as v from 'valibot';
 
@@ -13,6 +13,6 @@ const offeredPackSchema = v.object({
 });
 export type OfferedPack = v.InferOutput<typeof offeredPackSchema>;
 
-/** `freeIn`: where sending costs nothing, "NL en BE". */
+/** The schema of the props; `freeIn` names the countries with free shipping, such as "NL en BE". */
 export const advicePropsSchema = v.object({ packs: v.array(offeredPackSchema), freeIn: v.string() });
 export type AdviceProps = v.InferOutput<typeof advicePropsSchema>;

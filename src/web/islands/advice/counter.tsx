@@ -1,5 +1,6 @@
-// A number between 0 and its limit: minus and plus for fingers, arrows and digits for keyboards. The field is
-// a spin button; presses of the two buttons are spoken, because the field itself is not focused then.
+// A number input from 0 to its limit, with minus and plus buttons, arrow keys and digits. The field is a spin
+// button; presses of the two buttons are announced to screen readers, because the field does not have the
+// focus then.
 
 import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -69,7 +70,9 @@ export function Counter({ counted, icon: CounterIcon, value, onChange }: Counter
   );
 }
 
-/** What the keys of a spin button make of its value; undefined for any other key. */
+/**
+ * Returns the new value after a key of a spin button, not limited to the range; undefined for any other key.
+ */
 const countAfter = (key: string, value: number, max: number): number | undefined =>
   new Map([
     ['ArrowUp', value + 1],
@@ -82,7 +85,10 @@ const countAfter = (key: string, value: number, max: number): number | undefined
 
 type StepProps = { icon: LucideIcon; label: string; isAtEnd: boolean; onPress(): void };
 
-/** Not `disabled` at the limit: a button that had the focus would lose it. */
+/**
+ * The minus or plus button. At the limit it is `aria-disabled`, because a `disabled` button would lose the
+ * focus.
+ */
 function Step({ icon: StepIcon, label, isAtEnd, onPress }: StepProps) {
   return (
     <button

@@ -1,5 +1,5 @@
-// One step of the questionnaire: how far along, the question, its fields, and the buttons back and on.
-// It is a form, so Enter goes on from every field but the free text.
+// One step of the questionnaire: progress, question, fields, and the buttons back and next. It is a form, so
+// Enter continues from every field except the free text.
 
 import type { Dispatch } from 'react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';

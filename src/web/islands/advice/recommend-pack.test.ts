@@ -1,4 +1,4 @@
-// The advised pack is offered while it can be bought, else the nearest one, the smaller of two.
+// Tests that the advised pack is offered while it can be bought, else the nearest one, the smaller of two.
 
 import { expect, test } from 'vitest';
 import type { OfferedPack } from './advice-props.ts';

@@ -1,4 +1,5 @@
-// The advice: pack and price of the moment first, then why, how long, tips, and how it was computed.
+// The result of the advice: pack and current price first, then the reasons, the duration, tips, and how the
+// result was computed.
 
 import { Check, ChevronDown } from 'lucide-react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
@@ -20,12 +21,12 @@ import type { Offer } from './recommend-pack.ts';
 
 type ResultProps = {
   recommendation: Recommendation;
-  /** Null when nothing can be bought. */
+  /** The offered pack; null when nothing can be bought. */
   offer: Offer | null;
   titleId: string;
   freeIn: string;
   onOrder(pack: OfferedPack): void;
-  /** Something else of the page is to be seen. */
+  /** Called when the visitor follows a link to another part of the page; closes the dialog. */
   onLeave(): void;
   onRestart(): void;
 };

@@ -1,4 +1,4 @@
-// The fields of each of the five steps. Every step is given the answers so far and reports what changed.
+// The fields of each of the five steps. Every step receives the answers so far and reports its changes.
 
 import { Check, Cigarette, Coffee, Leaf, Wine } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -11,7 +11,7 @@ import type { Draft, StepName } from './wizard-state.ts';
 export type StepFieldsProps = {
   draft: Draft;
   change(change: Partial<Draft>): void;
-  /** The heading of the step, which names its group of choices. */
+  /** The id of the step's heading, which labels its group of choices. */
   titleId: string;
 };
 
@@ -136,10 +136,7 @@ export const stepFields: Readonly<Record<StepName, ComponentType<StepFieldsProps
 
 type ChoiceCardProps = { label: string; hint?: string } & Omit<ComponentProps<'input'>, 'className'>;
 
-/**
- * One answer to choose: a card around the browser's own radio or checkbox, so arrow keys and space work by
- * themselves.
- */
+/** A card around a native radio button or checkbox, so that arrow keys and space work without code. */
 function ChoiceCard({ label, hint, ...input }: ChoiceCardProps) {
   return (
     <label className="advice-choice">

@@ -1,4 +1,4 @@
-// The way through the questionnaire: guarded steps, back, advice, and starting afresh.
+// Tests the steps of the questionnaire: guarded steps, back, result, and restart.
 
 import { describe, expect, test } from 'vitest';
 import { changeWizard, initialState, type WizardAction, type WizardState } from './wizard-state.ts';

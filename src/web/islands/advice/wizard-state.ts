@@ -1,5 +1,5 @@
-// Where somebody is in AI Advies: asking (one of five steps), thinking, or advised. Pure, so every way
-// through is tested.
+// The state machine of AI Advies: asking (one of five steps), thinking, or advised. Pure functions, so that
+// every path is tested.
 
 import * as v from 'valibot';
 import {
@@ -14,7 +14,7 @@ import {
 export const STEPS = ['drinks', 'habits', 'age', 'goals', 'extraInfo'] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** Answers while they are being given: no age is chosen yet. */
+/** The answers so far; `age` is null until one is chosen. */
 export type Draft = {
   coffee: number;
   tea: number;
@@ -44,15 +44,15 @@ export const initialState: WizardState = {
 };
 
 /**
- * Whether 'Volgende' may be pressed: an age and at least one goal are needed, the rest has a value from the
- * start.
+ * Whether 'Volgende' may be pressed: an age and at least one goal are required, all other answers have a
+ * default.
  */
 export function isComplete(step: StepName, draft: Draft): boolean {
   if (step === 'age') return draft.age !== null;
   return step !== 'goals' || draft.goals.length > 0;
 }
 
-/** Actions that do not belong to where somebody is change nothing. */
+/** Returns the next state; an action that does not fit the current state changes nothing. */
 export function changeWizard(state: WizardState, action: WizardAction): WizardState {
   if (action.type === 'restart') return initialState;
   if (action.type === 'advise') {

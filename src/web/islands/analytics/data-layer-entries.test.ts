@@ -1,4 +1,4 @@
-// Buying events carry the pack with the price of one jar; other events carry what they were given.
+// Tests that buying events contain the pack with the price per jar, and other events their own parameters.
 
 import { describe, expect, test } from 'vitest';
 import { dataLayerEntries } from './data-layer-entries.ts';

@@ -1,6 +1,6 @@
-// An event of the shop in the words of a tag manager. Buying events carry the pack as an item, whose price is
-// what one jar cost; every `ecommerce` is preceded by an empty one, because a tag manager merges what it is
-// given.
+// Converts an event of the shop to the format of a tag manager. Buying events contain the pack as an item,
+// with the price per jar; every `ecommerce` entry is preceded by an empty one, because a tag manager merges
+// entries.
 
 import { productCode } from '#shared/writing/product-code.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';
@@ -18,11 +18,11 @@ export type AnalyticsItem = {
 export type SoldProduct = { brand: string; productName: string };
 
 const BUYING = ['begin_checkout', 'purchase'];
-/** Their value is an amount of money; that of a loading time is not. */
+/** The events whose value is an amount in euros; the value of a loading time is not. */
 const PRICED = ['conversion', 'coupon_applied', 'ai_recommendation'];
 const CURRENCY = 'EUR';
 
-/** `total` in euros for all jars together. */
+/** Returns the pack as an analytics item; `total` is the price of all jars in euros. */
 export function analyticsItem(
   product: SoldProduct,
   pack: { variant: string; quantity: number; total: number },
@@ -38,7 +38,7 @@ export function analyticsItem(
   };
 }
 
-/** The parameters of an event as Google's own events name them. */
+/** Returns the parameters of an event under the names Google's events use. */
 export function eventParameters(event: OutgoingEvent, product: SoldProduct): Record<string, unknown> {
   const { variant, quantity, ...rest } = event.parameters;
   if (!BUYING.includes(event.name)) {
@@ -53,7 +53,7 @@ export function eventParameters(event: OutgoingEvent, product: SoldProduct): Rec
   return { currency: CURRENCY, ...rest, items: [analyticsItem(product, pack)] };
 }
 
-/** What is pushed, in this order. */
+/** Returns the entries to push, in this order. */
 export function dataLayerEntries(event: OutgoingEvent, product: SoldProduct): Record<string, unknown>[] {
   const parameters = eventParameters(event, product);
   if (!BUYING.includes(event.name)) return [{ event: event.name, ...parameters }];

@@ -1,6 +1,6 @@
-// Google's data layer, loaded only after a visitor said yes. It exists also without an id; scripts of Google
-// are loaded only for an id of the settings. With a tag manager, the container does the measuring; without
-// one, we tell Analytics ourselves.
+// Google's data layer, loaded only after the visitor's consent. It also exists without an account id; scripts
+// of Google are loaded only for the ids in the settings. With a tag manager, its container reports to
+// Analytics; without one, this file does.
 
 import { isSecretAddress, pagePattern } from '#shared/statistics/page-pattern.ts';
 import type { Choices } from '../consent/consent-record.ts';
@@ -16,7 +16,7 @@ declare global {
 
 export type VendorIds = { analytics: string; tagManager: string; ads: string; adsLabel: string };
 
-/** Without its label an account counts nothing. */
+/** Returns the target of a conversion. Without a label, the Ads account records no conversion. */
 export const conversionOf = ({ ads, adsLabel }: Pick<VendorIds, 'ads' | 'adsLabel'>) =>
   adsLabel ? `${ads}/${adsLabel}` : ads;
 
@@ -24,8 +24,8 @@ export type DataLayer = {
   push(event: OutgoingEvent): void;
   update(choices: Choices): void;
   /**
-   * After a withdrawal: nothing of it stays. A script that ran cannot be unloaded, so then the page is loaded
-   * anew.
+   * Removes the data layer after the visitor withdraws consent. A loaded script cannot be unloaded, so the
+   * page is then reloaded.
    */
   close(): void;
 };
@@ -110,7 +110,7 @@ function appendScript(address: string): void {
   document.head.append(script);
 }
 
-/** Google reads the `arguments` object itself; an array is ignored. */
+/** Pushes a command to the data layer. Google requires the `arguments` object itself; it ignores an array. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments);
@@ -126,7 +126,10 @@ function signalsOf({ statistics, marketing }: Choices) {
   };
 }
 
-/** Addresses without query and without secrets, also the one the visitor came from within the shop. */
+/**
+ * Returns the URLs of page and referrer without query strings and secrets; a referrer on another site is
+ * reduced to its origin.
+ */
 function pageParameters() {
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
   const from = referrer?.origin === location.origin ? pagePattern(referrer.pathname) : '/';

@@ -1,12 +1,15 @@
-// The live part of /ga-debug: buttons that set events off, the state of the consent, and a log of what became
-// of each event.
+// The script of /ga-debug: buttons that trigger events, the state of the consent, and a log of each event's
+// result.
 
 import { isAnalyticsEvent } from '#shared/statistics/analytics-events.ts';
 import { CONSENT_CHANGED, currentChoices } from '../consent/consent-store.ts';
 import { trackEvent } from '../shop-events.ts';
 import { EVENT_TRACKED } from './start-analytics.ts';
 
-/** The data layer is fetched when it is first needed. */
+/**
+ * How often the state is refreshed, in milliseconds, because the data layer loads only when it is first
+ * needed.
+ */
 const POLL_INTERVAL_MS = 500;
 const LOG_LINES = 100;
 

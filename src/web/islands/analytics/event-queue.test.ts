@@ -1,5 +1,5 @@
-// Nothing leaves before a visitor says yes; what waited leaves then; after a withdrawal nothing leaves any
-// more.
+// Tests that no event leaves before consent, that waiting events leave after it, and that none leaves after a
+// withdrawal.
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnalyticsEvent } from '#shared/statistics/analytics-events.ts';

@@ -1,23 +1,23 @@
-// Decides which events may leave for a service of others. Before a choice they wait here, in memory;
-// after a refusal they are gone. The choice is asked for at every event, so a withdrawal counts at once.
+// Decides which events may be sent to external services. Before the visitor's choice they wait in memory;
+// after a refusal they are dropped. The choice is read for every event, so a withdrawal takes effect at once.
 
 import type { Choices } from '../consent/consent-record.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';
 
-/** Enough for a long visit without a choice. */
+/** The maximum number of waiting events, enough for a long visit without a choice. */
 const MAX_WAITING = 50;
 
 export type EventQueue = {
   add(event: OutgoingEvent): void;
-  /** After a choice: what waited goes on its way, or is dropped. */
+  /** Sends or drops the waiting events after a choice. */
   settle(): void;
 };
 
 export type EventQueuePorts = {
-  /** Null while nothing has been chosen. */
+  /** The visitor's choices; null before a choice. */
   choices(): Choices | null;
   forward(event: OutgoingEvent): void;
-  /** Told what became of an event, for the page that shows it. */
+  /** Called with the result of an event, for the page /ga-debug. */
   report?(event: OutgoingEvent, fate: EventStatus): void;
 };
 
@@ -43,7 +43,9 @@ export function createEventQueue({ choices, forward, report }: EventQueuePorts):
   };
 }
 
-/** A conversion is for the advertiser; everything else is statistics. */
+/**
+ * Whether an event may be sent: a conversion requires consent to marketing, every other event to statistics.
+ */
 export function mayForward(event: OutgoingEvent, choices: Choices): boolean {
   return event.name === 'conversion' ? choices.marketing : choices.statistics;
 }

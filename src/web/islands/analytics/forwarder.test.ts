@@ -1,4 +1,5 @@
-// The data layer opens with the first yes, follows every change of the choice, and is closed by a withdrawal.
+// Tests that the data layer opens with the first consent, follows every change of the choice, and closes
+// after a withdrawal.
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnalyticsEvent } from '#shared/statistics/analytics-events.ts';

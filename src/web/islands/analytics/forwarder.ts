@@ -1,5 +1,5 @@
-// Between the queue and Google's data layer, fetched only when the first event may leave.
-// A choice that takes something back closes it; what is left of the choice opens it anew.
+// Connects the queue to Google's data layer and loads it only when the first event may be sent. A choice that
+// withdraws a purpose closes the data layer and reopens it with the remaining purposes.
 
 import { type Choices, REFUSED } from '../consent/consent-record.ts';
 import { currentChoices } from '../consent/consent-store.ts';
@@ -9,7 +9,7 @@ import type { OutgoingEvent } from './outgoing-event.ts';
 
 export type Forwarder = {
   forward(event: OutgoingEvent): void;
-  /** Opens, changes or closes the data layer as the present choice says. */
+  /** Opens, updates or closes the data layer according to the current choice. */
   settle(): void;
 };
 
@@ -48,7 +48,7 @@ export function createForwarder({ choices, open }: ForwarderPorts): Forwarder {
   };
 }
 
-/** The forwarder of this page, with what its banner carries. */
+/** Returns the forwarder of this page; `info` is the dataset of the consent banner. */
 export function forwardTo(info: Readonly<Record<string, string | undefined>>): Forwarder {
   const { analyticsId = '', tagManagerId = '', adsId = '', adsLabel = '', brand = '', product = '' } = info;
   const ids = { analytics: analyticsId, tagManager: tagManagerId, ads: adsId, adsLabel };

@@ -1,4 +1,4 @@
-// What may leave for a service of others: an event of the shop, or how fast a page was.
+// The events that may be sent to external services: an event of the shop, or a loading time.
 
 import type { EventParameters, ShopEvent } from '../shop-events.ts';
 

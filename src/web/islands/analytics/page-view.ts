@@ -1,4 +1,4 @@
-// The door to measuring for pages that are hydrated: a file of its own, because an import() of one that
-// travels with the starter of content pages would cost those pages the bundler's runtime.
+// The entry point to analytics for hydrated pages. It is a separate file, because an import() of a file that
+// is bundled with the starter of content pages would add the bundler's runtime to those pages.
 
 export { trackPageView as viewPage } from './start-analytics.ts';

@@ -1,4 +1,5 @@
-// The shop's own counting: few reports, nothing lost at the end of a visit, nothing about the visitor.
+// Tests the shop's own statistics: few reports, nothing lost at the end of a visit, nothing about the
+// visitor.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnalyticsEvent } from '#shared/statistics/analytics-events.ts';

@@ -1,13 +1,13 @@
-// What the shop counts itself, gathered and sent in one go: shortly after the last event, and at once when
-// the visitor leaves. A report says what happened and on which page, never who it was; it needs no consent,
-// because nothing is stored or read.
+// Batches the shop's own statistics: they are sent shortly after the last event, and at once when the visitor
+// leaves. A report contains the event and the page, never the visitor; it needs no consent, because nothing
+// is stored or read on the device.
 
 import type { VitalMetric } from '#shared/statistics/analytics-events.ts';
 import { pagePattern } from '#shared/statistics/page-pattern.ts';
 import type { ShopEvent } from '../shop-events.ts';
 
 const SEND_AFTER_MS = 2_000;
-/** The server takes 50 events and 20 loading times. */
+/** The number of entries after which a batch is sent; the server accepts 50 events and 20 loading times. */
 const FULL = 20;
 
 export type ReportBatch = {
@@ -19,7 +19,7 @@ export type ReportBatch = {
 export type ReportBatchPorts = {
   send(body: string): void;
   path(): string;
-  /** Nobody is looking at the page (any more): a later moment may not come. */
+  /** Whether the page is hidden or being left; timers may then never run. */
   isLeaving(): boolean;
 };
 

@@ -1,6 +1,6 @@
-// Brings the measuring of a page together: the shop's own anonymous counting, which always runs, and Google's
-// data layer, which exists only after a yes. Both kinds of pages call `viewPage`; the rest is loaded when it
-// is needed.
+// Starts the analytics of a page: the shop's own anonymous statistics, which always run, and Google's data
+// layer, which exists only after consent. Both kinds of pages call `trackPageView`; the rest is loaded when
+// needed.
 
 import type { Page } from '#shared/href.ts';
 import { pagePattern } from '#shared/statistics/page-pattern.ts';
@@ -15,7 +15,7 @@ import { createReportBatch } from './report-batch.ts';
 const EVENTS_URL = '/api/statistics/events';
 const CHOICES_PAGE = '/cookies' satisfies Page;
 
-/** What became of an event, told to the document for the page that shows it. */
+/** The name of the document event with the result of a tracked event, for the page /ga-debug. */
 export const EVENT_TRACKED = 'event-measured';
 export type EventTracked = OutgoingEvent & { fate: EventStatus };
 
@@ -23,8 +23,8 @@ let started = false;
 let trackedPath: string | null = null;
 
 /**
- * Counts a look at the present page, once however often it is said. Pages without the question are not
- * measured.
+ * Counts a view of the current path, once however often it is called. Pages without the consent banner are
+ * not measured.
  */
 export function trackPageView(): void {
   const banner = document.getElementById('consent');
@@ -90,22 +90,25 @@ function start(banner: HTMLElement): void {
   });
 }
 
-/** Left by a visit before the choice ran out, or before the browser asked not to be followed. */
+/**
+ * Deletes Google's cookies after a refusal. They may come from an earlier visit, before the consent expired
+ * or before the browser sent Global Privacy Control.
+ */
 function deleteCookiesAfterRefusal(): void {
   const chosen = currentChoices();
   if (!chosen || chosen.statistics || chosen.marketing || !/(^| )_g/.test(document.cookie)) return;
   void import('./vendor-cookies.ts').then(({ deleteVendorCookies }) => deleteVendorCookies());
 }
 
-/** Arrives also when the page is gone the next moment. */
+/** Sends a report so that it also arrives when the page closes immediately after. */
 function send(body: string): void {
   if (navigator.sendBeacon?.(EVENTS_URL, body)) return;
   void fetch(EVENTS_URL, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
 /**
- * At the first sign of a person, or when the page is left: the browser remembers how the page came up, so
- * measuring it need not weigh on coming up.
+ * Runs the action once, at the first interaction or when the page is left. The browser keeps the loading
+ * times, so that measuring them need not slow down loading.
  */
 function onFirstInteraction(action: () => Promise<void>): void {
   const signs = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'];

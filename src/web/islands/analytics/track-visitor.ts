@@ -1,5 +1,5 @@
-// What is measured from the first sign of a person on: that somebody came, which pack they choose, how fast
-// the page was. Whoever leaves a page without having touched it is a look at a page, not a visit.
+// Measures what happens from the first interaction on: the visit, the choice of a pack, the loading times. A
+// visitor who leaves without an interaction counts as a page view, not as a visit.
 
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { rateVital } from '#shared/statistics/analytics-events.ts';
@@ -12,7 +12,10 @@ export function trackVisitor(path: string, onVital: (vital: Vital) => void): voi
   watchVitals(path, onVital);
 }
 
-/** The first page of a visit: the shop remembers nobody, but a browser says where it came from. */
+/**
+ * Whether this is the first page of a visit, judged by the referrer and the navigation type, because the shop
+ * stores no identifier.
+ */
 function isExternalVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const isNew = !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate';
@@ -20,8 +23,8 @@ function isExternalVisit(): boolean {
 }
 
 /**
- * Choosing another pack, or ordering the one that was chosen already. Once a page: a second thought is no
- * second visitor.
+ * Reports a choice of pack, once per page: when another pack is chosen, or when the preselected one is
+ * ordered.
  */
 function trackPackChoice(): void {
   const form = document.querySelector<HTMLFormElement>('.pack-form');

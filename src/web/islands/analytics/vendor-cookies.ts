@@ -1,5 +1,5 @@
-// Removes what Google's measuring left in the browser. A cookie goes only when it is removed under the domain
-// it was set for, which a page cannot see: so every one that is possible is tried.
+// Deletes Google's analytics cookies. A cookie is deleted only under the domain it was set for, which a page
+// cannot read, so every possible domain is tried.
 
 const VENDOR_COOKIE = /^(_ga|_gid|_gat|_gcl|_gac)/;
 
@@ -16,7 +16,10 @@ export function deleteVendorCookies(): void {
   }
 }
 
-/** The host alone, and each domain it belongs to: www.shop.example, shop.example. */
+/**
+ * Returns the domains a cookie of this host may have: an empty text for the host alone, then www.shop.example
+ * and shop.example.
+ */
 export function possibleDomains(host: string): string[] {
   const parts = host.split('.');
   return ['', ...parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))];

@@ -1,9 +1,9 @@
-// The last ten loading times, kept in this browser for whoever looks into a slow page on this very device.
-// They say something about the page and nothing about the visitor, and are sent to nobody from here.
+// The last ten loading times, stored in this browser for somebody who investigates a slow page on this
+// device. They concern the page, not the visitor, and are not sent from here.
 
 import type { VitalMetric, VitalRating } from '#shared/statistics/analytics-events.ts';
 
-/** Milliseconds; CLS has no unit. */
+/** A loading time in milliseconds; CLS has no unit. */
 export type Vital = { metric: VitalMetric; value: number; rating: VitalRating };
 
 const STORAGE_KEY = 'core-web-vitals';

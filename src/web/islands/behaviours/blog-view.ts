@@ -1,4 +1,4 @@
-// Tells that an article was opened, and once that its end came into view.
+// Reports that an article was opened, and once that its end came into view.
 
 import { trackEvent } from '../shop-events.ts';
 

@@ -1,5 +1,5 @@
-// Brings the page of the timer to life: the two minutes, the days and the photos; and keeps the page on the
-// device.
+// Runs the page of the brushing timer: the two minutes, the days and the photos, and stores the page for
+// offline use.
 
 import type { Page } from '#shared/href.ts';
 import { TOKEN_PATTERN } from '#shared/writing/token-pattern.ts';
@@ -23,7 +23,8 @@ export function attach(page: HTMLElement): void {
 }
 
 /**
- * It proves who bought: it leaves the address, so that nobody reads it from a screen that is shown around.
+ * Returns the token that proves the purchase, from the URL or an earlier visit; null without one. It is
+ * stored and removed from the URL, so that nobody reads it from the screen.
  */
 function storeToken(): string | null {
   const hashToken = location.hash.slice(1);

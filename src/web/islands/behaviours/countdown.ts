@@ -1,5 +1,5 @@
-// Fills in hours, minutes and seconds on every full second: to the moment the server named, else to midnight
-// in Amsterdam. When the named moment has passed there is nothing left to count, and the banner goes.
+// Updates hours, minutes and seconds of the countdown every full second: to the server's end time, else to
+// midnight in Amsterdam. After the end time the banner is removed.
 
 import { nextMidnight, type TimeLeft, timeLeft } from '../time-left.ts';
 

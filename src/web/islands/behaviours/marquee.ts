@@ -1,5 +1,5 @@
-// Repeats the list of reviews until the walk has no seam on a wide screen. The page carries it once: copies
-// weigh nothing then, and nobody reads them.
+// Repeats the list of reviews until the marquee has no visible seam on a wide screen. The HTML contains the
+// list once, so that copies add no size and screen readers do not read them.
 
 export function attach(track: HTMLElement): void {
   const list = track.querySelector('ul');

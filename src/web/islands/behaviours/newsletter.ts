@@ -1,6 +1,5 @@
-// The newsletter form of the footer answers on the page it stands on. All it needs comes with it once the
-// form is nearly in sight: a script that were to be loaded only at the press could not come when the
-// connection is gone by then.
+// Answers the newsletter form of the footer on the same page. Its code is loaded when the form is nearly in
+// view, because a script loaded at the press would not arrive after the connection is lost.
 
 import { enhanceForm } from '../enhance-form.ts';
 import { prepareSignUp } from '../newsletter/sign-up.ts';

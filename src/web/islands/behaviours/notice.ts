@@ -1,4 +1,4 @@
-// A button whose only answer, for now, is a sentence.
+// A button that only shows a sentence for now.
 
 export function attach(button: HTMLElement): void {
   button.removeAttribute('popovertarget');

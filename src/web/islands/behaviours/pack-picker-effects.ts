@@ -1,5 +1,5 @@
-// What follows the chosen pack: its pictures, the ways to it from elsewhere once somebody chose, and the
-// checkout, which the browser may fetch while the order button is being reached for.
+// The effects of a chosen pack: its pictures, the links to it elsewhere on the page, and a prefetch of the
+// checkout when the visitor reaches for the order button.
 
 import { plainCheckoutUrl } from '#web/client/pack-selection.ts';
 import { readSelectedPack, saveShownPack } from '#web/client/pack-storage.ts';
@@ -19,8 +19,8 @@ export function showSelectedPack(radio: HTMLInputElement): void {
 }
 
 /**
- * Browsers that take the rules of src/main/pages/prefetch.ts fetch where this link leads as soon as it is
- * there.
+ * Adds a hidden link to the checkout when the visitor reaches for the order button; browsers that support the
+ * rules of src/main/pages/prefetch.ts then prefetch it.
  */
 export function prefetchCheckout(form: HTMLElement, chosen: () => HTMLInputElement | undefined): void {
   const ahead = document.createElement('a');

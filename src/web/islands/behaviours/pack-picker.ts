@@ -1,5 +1,5 @@
-// Keeps the choice of pack: restored from address, storage or cookie, saved on change, the same in every tab.
-// The form itself works without this; ordering through it also clears the payment of an earlier choice.
+// Remembers the choice of pack: restored from URL, storage or cookie, saved on change and kept equal in all
+// tabs. The form works without this script; ordering through it also clears the payment of an earlier choice.
 
 import { checkoutUrl, choosePack } from '#web/client/pack-selection.ts';
 import { clearCachedPayment, readSelectedPack, saveSelectedPack } from '#web/client/pack-storage.ts';

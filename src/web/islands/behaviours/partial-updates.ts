@@ -1,5 +1,5 @@
-// Another answer of the same page without loading it anew: of the search form of the blog, or of the choices
-// and pages of reviews.
+// Replaces a part of the page without a page load: the results of the blog search, or the filter and pages of
+// the reviews.
 
 import { createPartialUpdater } from '../partial-update.ts';
 
@@ -28,7 +28,7 @@ function search(form: HTMLFormElement): void {
   });
 }
 
-/** Follows links that lead to the same page: a choice of stars, or the way to more reviews. */
+/** Handles links to the same page: a filter by rating, or the next page of reviews. */
 function choose(place: HTMLElement): void {
   const resultsId = place.dataset.results ?? '';
   const show = createPartialUpdater(resultsId, place.querySelector('template'));

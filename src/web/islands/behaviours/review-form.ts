@@ -1,4 +1,4 @@
-// The review form counts characters, says what is wrong at once, and thanks on the page it stands on.
+// The review form with JavaScript: it counts characters, shows errors at once and thanks on the same page.
 
 import { enhanceForm } from '../enhance-form.ts';
 

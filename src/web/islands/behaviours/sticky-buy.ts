@@ -1,5 +1,4 @@
-// Shows the sticky button once the page is scrolled past its threshold. Whoever chose a pack finds it in
-// there.
+// Shows the sticky button after the page is scrolled past its threshold, with the pack the visitor chose.
 
 import { clearCachedPayment } from '#web/client/pack-storage.ts';
 import { trackEvent } from '../shop-events.ts';

@@ -1,9 +1,11 @@
-// Turns the jar with its slider or by dragging it: as far as a finger moves, the front of the jar moves
-// along.
+// Turns the jar with its slider or by dragging: the front of the jar follows the finger.
 
 import { turningJarCopy as copy } from '#copy/landing/product-label.ts';
 
-/** As the sheet is laid out, and as much of the picture's width as the jar's wall is long. */
+/**
+ * The number of columns of the sprite sheet. `GIRTH` below is the circumference of the jar relative to the
+ * width of the picture.
+ */
 const COLUMNS = 6;
 const GIRTH = 1.98;
 

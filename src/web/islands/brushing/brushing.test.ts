@@ -1,4 +1,4 @@
-// Two minutes, four quarters, and the days in between.
+// Tests the two minutes, the four quadrants and the days between.
 
 import { expect, test } from 'vitest';
 import { createStopwatch, dayNumber, localDay, momentAt, readDays } from './brushing.ts';

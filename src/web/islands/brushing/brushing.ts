@@ -1,7 +1,7 @@
-// Where somebody is in two minutes of brushing, and how many days they are on their way. Pure, so every
-// moment is tested.
+// Computes the progress of two minutes of brushing, and the number of days since the first brushing. Pure
+// functions, so that every moment is tested.
 
-/** Milliseconds. */
+/** Duration of one quadrant in milliseconds. */
 export const QUADRANT = 30_000;
 export const TOTAL_SECONDS = 4 * QUADRANT;
 
@@ -10,8 +10,8 @@ export type Moment = { done: false; quadrant: 0 | 1 | 2 | 3; share: number; cloc
 const NUMBERS = [0, 1, 2, 3] as const;
 
 /**
- * After so many milliseconds of brushing; `share` is how much of this quarter is done, `clock` what is left,
- * as 1:07.
+ * Returns the progress after `elapsed` milliseconds of brushing. `share` is the finished part of the
+ * quadrant, from 0 to 1; `clock` is the time left, such as "1:07".
  */
 export function momentAt(elapsed: number): Moment {
   const quadrant = NUMBERS[Math.floor(Math.max(0, elapsed) / QUADRANT)];
@@ -25,7 +25,7 @@ export function momentAt(elapsed: number): Moment {
   };
 }
 
-/** A stopwatch that can be held; `now` is any clock in milliseconds. */
+/** Creates a stopwatch that can be paused; `now` returns milliseconds of any clock. */
 export function createStopwatch(now: () => number) {
   let before = 0;
   let since: number | null = null;
@@ -42,7 +42,7 @@ export function createStopwatch(now: () => number) {
   };
 }
 
-/** As a browser writes the day where it is: 2026-11-25. */
+/** Returns the day in the browser's time zone, such as 2026-11-25. */
 export function localDay(at: Date): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
@@ -50,7 +50,7 @@ export function localDay(at: Date): string {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What was kept, or nothing when somebody else wrote there. Every time of brushing is one day in it. */
+/** Parses the stored days; empty when the text is unreadable. Each brushing stores its day. */
 export function readDays(text: string | null): string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -60,7 +60,7 @@ export function readDays(text: string | null): string[] {
   }
 }
 
-/** The day they are at, counted from their first as 1; null before it. */
+/** Returns the number of today, counted from the first day as 1; null before the first brushing. */
 export function dayNumber(days: readonly string[], today: string): number | null {
   const first = [...days].sort()[0];
   if (first === undefined) return null;

@@ -1,18 +1,21 @@
-// The black of the screen as grains, which wash away quarter by quarter and leave paper. Drawn once, then
-// only what goes is drawn over.
+// Draws the black screen as grains that are washed away quadrant by quadrant and leave a paper colour. It is
+// drawn once; afterwards only the disappearing grains are painted over.
 
-/** `isEdge`: where a quarter meets the one beside it. */
+/** A grain; `isEdge` marks one on the border between two quadrants. */
 type Grain = { x: number; y: number; reach: number; goesAt: number; isEdge: boolean };
 type Half = { wide: number; tall: number };
 type Shade = { ink: string; paper: string };
 
-/** As many as show grains on a large screen; one of a phone has a quarter of them. */
+/**
+ * The maximum number of grains per quadrant, enough to show grains on a large screen; a phone has a quarter
+ * of them.
+ */
 const MOST_IN_A_QUARTER = 40_000;
 
-/** So many grains wide is the powder between two quarters. */
+/** The width of the frayed border between two quadrants, in grains. */
 const FRAY = 12;
 
-/** Right above, left above, left below, right below: as they are brushed. */
+/** The quadrants in brushing order: top right, top left, bottom left, bottom right, as [right, bottom]. */
 const PLACES = [
   [1, 0],
   [0, 0],
@@ -39,14 +42,17 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
     sheet.fillRect(0, 0, canvas.width, canvas.height);
   }
 
-  /** The quarters before `quadrant` are paper, and of it as much as its share. */
+  /** Paints the quadrants before `quadrant` completely, and `quadrant` up to `share`. */
   function show(quadrant: number, share: number): void {
     if (!sheet) return;
     sheet.fillStyle = paper;
     for (const place of PLACES.keys()) wash(place, place === quadrant ? share : Number(place < quadrant));
   }
 
-  /** A quarter of which all goes is drawn over at once, but for its edges. */
+  /**
+   * Paints the grains of a quadrant that are due; a finished quadrant is painted as one rectangle, and only
+   * its edges as grains.
+   */
   function wash(place: number, until: number): void {
     const due = takeDue(place, until);
     const isWhole = until >= 1 && due.length > 0;
@@ -54,7 +60,7 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
     draw(isWhole ? due.filter(({ isEdge }) => isEdge) : due);
   }
 
-  /** The grains of a quarter that go by then and have not gone yet; from now on they have. */
+  /** Returns the grains of a quadrant that are due and not painted yet, and marks them as painted. */
   function takeDue(place: number, until: number): Grain[] {
     const grains = quarters[place] ?? [];
     const first = gone[place] ?? 0;
@@ -65,7 +71,8 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   }
 
   /**
-   * A few in a path: one of all of them would take seconds, where the clock has run on while nobody looked.
+   * Paints grains in paths of a hundred; a single path of all grains would take seconds when the clock ran on
+   * in the background.
    */
   function draw(grains: readonly Grain[]): void {
     for (let start = 0; start < grains.length; start += 100) {
@@ -79,8 +86,8 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   }
 
   /**
-   * What stands between the last grains goes with them; the powder at an edge with the later of its two
-   * quarters. They overlap, or specks stay.
+   * Returns the rectangle of a finished quadrant: x, y, width, height. The frayed border belongs to the later
+   * of two quadrants; the rectangles overlap it, otherwise specks would stay.
    */
   function whole(place: number): [number, number, number, number] {
     const [right = 0, below = 0] = PLACES[place] ?? [];
@@ -96,8 +103,8 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
 }
 
 /**
- * Every one goes before its quarter is over: the first to go are specks, and what they leave goes with a
- * large one behind them.
+ * Creates the grains of a quadrant, ordered by the time they disappear. All disappear before the quadrant
+ * ends: specks first, and what they leave with a large grain behind them.
  */
 function grainsIn(half: Half, step: number, place: number): Grain[] {
   const edges = edgesOf(step, place);
@@ -115,8 +122,8 @@ function grainsIn(half: Half, step: number, place: number): Grain[] {
 }
 
 /**
- * A grain, and of a speck the large one behind it; `across` and `down` are measured from the middle of the
- * screen.
+ * Creates a grain, and for a speck the large grain behind it. `across` and `down` are distances from the
+ * middle of the screen.
  */
 function grainsAt(across: number, down: number, half: Half, step: number, place: number): Grain[] {
   const [right, below] = PLACES[place] ?? [0, 0];
@@ -133,8 +140,8 @@ function grainsAt(across: number, down: number, half: Half, step: number, place:
 }
 
 /**
- * Where a quarter begins, seen from the middle: along a wave that crumbles. The later of two goes over into
- * the one before it.
+ * Returns the frayed borders of a quadrant as distances from the middle of the screen. The later of two
+ * quadrants overlaps the earlier one.
  */
 function edgesOf(step: number, place: number) {
   const edge = (isFirst: boolean) => {
@@ -149,5 +156,8 @@ function edgesOf(step: number, place: number) {
   return { side: edge(place % 2 === 0), foot: edge(place < 2) };
 }
 
-/** From above downwards, as water takes it, and never in a line. */
+/**
+ * Returns the share of the quadrant at which a grain disappears: from top to bottom, with a random part so
+ * that it is never a straight line.
+ */
 const goesAt = (down: number, late: number) => 0.62 * down + 0.36 * late;

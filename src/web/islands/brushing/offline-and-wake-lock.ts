@@ -1,13 +1,12 @@
-// What stays on the device: the page itself for when there is no connection, and a screen that does not go
-// dark meanwhile.
+// Offline use of the brushing page through a service worker, and a wake lock that keeps the screen on.
 
 import type { Page } from '#shared/href.ts';
 
 const WORKER = '/poets-worker.js';
 
 /**
- * The worker serves this page alone; the shop is none of its business. It is told what the page is made of,
- * so that all of it is there.
+ * Registers the service worker, which serves only this page, and sends it the list of the page's files to
+ * cache.
  */
 export async function cachePage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -22,7 +21,9 @@ export async function cachePage(): Promise<void> {
   }
 }
 
-/** From `hold` to `release`, also after another app was in front. */
+/**
+ * Creates a wake lock that keeps the screen on from `hold` to `release`, also after another app was in front.
+ */
 export function createWakeLock() {
   let isHeld = false;
   let lock: WakeLockSentinel | null = null;

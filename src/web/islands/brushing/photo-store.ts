@@ -1,4 +1,4 @@
-// The two photos on this device, in the browser's own database: nobody else reads them there.
+// Stores the two photos in the browser's own database on this device; nobody else can read them there.
 
 import type { PhotoMoment } from '#modules/reviews/contract.ts';
 
@@ -10,7 +10,7 @@ export async function readPhoto(moment: PhotoMoment): Promise<Blob | null> {
   return stored instanceof Blob ? stored : null;
 }
 
-/** Rejects when the device is full or keeps nothing. */
+/** Stores a photo. Rejects when the device is full or the browser stores nothing. */
 export async function savePhoto(moment: PhotoMoment, photo: Blob): Promise<void> {
   await inStore('readwrite', (store) => store.put(photo, moment));
 }
@@ -43,10 +43,7 @@ function settled(request: IDBRequest): Promise<unknown> {
 
 const LONGEST_SIDE = 1600;
 
-/**
- * As small as it needs to be, and without what the camera wrote beside it. Rejects what the browser cannot
- * read.
- */
+/** Scales a photo down and removes its metadata. Rejects when the browser cannot read the file. */
 export async function downscale(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));

@@ -1,5 +1,5 @@
-// Sends the two photos to the shop, after a yes, and takes them back. Loaded when somebody presses one of the
-// buttons.
+// Sends the two photos to the shop after consent, and withdraws them. Loaded when one of the buttons is
+// pressed.
 
 import { brushingCopy } from '#copy/brushing.ts';
 import { PHOTO_CONSENT, photoMoments } from '#modules/reviews/contract.ts';
@@ -10,8 +10,8 @@ const PHOTOS_URL = '/api/reviews/photos';
 const { give: copy } = brushingCopy;
 
 /**
- * Answers what is said about it, and whether the shop has them now. Sending them once more takes the place of
- * what is there.
+ * Sends both photos to the shop, which replaces earlier ones. Returns whether the shop has them now, and the
+ * error text when it does not.
  */
 export async function sharePhotos(token: string): Promise<{ isShared: boolean; message: string }> {
   try {

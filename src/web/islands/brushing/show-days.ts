@@ -1,4 +1,4 @@
-// How many days somebody is on their way: kept on the device alone, and gone when they say so.
+// Shows the number of days of brushing, which is stored on the device only and can be deleted there.
 
 import { brushingCopy } from '#copy/brushing.ts';
 import { localStore } from '../../client/browser-storage.ts';

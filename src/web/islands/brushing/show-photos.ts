@@ -1,5 +1,5 @@
-// The photo of before and that of after, side by side, on this device; and giving them to the shop for who
-// bought and says yes.
+// Shows the photos from before and after side by side on this device, and lets a buyer share them with the
+// shop after consent.
 
 import { brushingCopy } from '#copy/brushing.ts';
 import type { PhotoMoment } from '#modules/reviews/contract.ts';
@@ -7,8 +7,8 @@ import { localStore } from '../../client/browser-storage.ts';
 import { deletePhoto, downscale, readPhoto, savePhoto } from './photo-store.ts';
 
 /**
- * That the shop has them, so that they can be taken back when they are gone here; since then others were
- * taken: OTHERS.
+ * Storage key that is set when the shop has the photos, so that they can be withdrawn after they were deleted
+ * here. The value `OTHERS_TAKEN` means that other photos were taken since.
  */
 const SHARED_KEY = 'poets-gegeven';
 const OTHERS_TAKEN = 'andere';
@@ -43,7 +43,10 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
   return { refresh };
 }
 
-/** Which parts about giving are shown, by their `data-give-when`; without a link nothing can be given. */
+/**
+ * Returns which parts of the sharing section are shown, by their `data-give-when`; without a link nothing can
+ * be shared.
+ */
 function givingParts(token: string | null, both: boolean): Record<string, boolean> {
   const stored = token === null ? null : localStore.read(SHARED_KEY);
   const isShared = stored !== null && stored !== OTHERS_TAKEN;
@@ -67,8 +70,8 @@ function showGiving(page: HTMLElement, parts: Record<string, boolean>): void {
 }
 
 /**
- * Above everything on the day of the second photo: that it is time for it. And beside how far one is: how it
- * began.
+ * Shows the notice that the second photo is due on `day`, or hides it when `day` is null; shows the first
+ * photo beside the number of days.
  */
 function showDueNotice(page: HTMLElement, { day }: { day: number | null }): void {
   const due = page.querySelector<HTMLElement>('[data-due]');
@@ -84,7 +87,7 @@ function showDueNotice(page: HTMLElement, { day }: { day: number | null }): void
   beside.replaceChildren(...(before ? [small] : []));
 }
 
-/** Answers what went wrong; nothing when it is kept. */
+/** Stores a photo; returns the error text, empty when it was stored. */
 async function save(moment: PhotoMoment, file: File): Promise<string> {
   const photo = await downscale(file).catch(() => null);
   if (!photo) return copy.unreadable;
@@ -141,7 +144,10 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
   };
 
   return {
-    /** Answers whether there is one. `isTime`: the day of the photo of after has come. */
+    /**
+     * Updates the card and returns whether there is a photo. `isTime` is true from the day of the second
+     * photo on.
+     */
     async show(day: number, isTime: boolean): Promise<boolean> {
       const photo = await readPhoto(moment);
       setPicture(photo);

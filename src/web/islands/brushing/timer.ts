@@ -1,5 +1,6 @@
-// The two minutes: a black screen whose grains wash away quarter by quarter. It is seen, said aloud and felt,
-// can be held and stopped, and goes on by the clock while another app is in front.
+// The timer of two minutes: a black screen whose grains are washed away quadrant by quadrant. Progress is
+// shown, announced and felt as vibration; the timer can be paused and stopped, and continues while another
+// app is in front.
 
 import { brushingCopy as copy } from '#copy/brushing.ts';
 import { createStopwatch, momentAt } from './brushing.ts';
@@ -53,7 +54,7 @@ export function prepareTimer(page: HTMLElement, onDone: () => void): void {
 type Running = Exclude<ReturnType<typeof momentAt>, { done: true }>;
 type Ports = { show(moment: Running): void; finish(): void };
 
-/** Looks at the clock as long as it runs, and keeps the screen awake meanwhile. */
+/** Creates the loop of the timer, which updates the view while the timer runs and keeps the screen on. */
 function createTimerLoop({ show, finish }: Ports) {
   const wakeLock = createWakeLock();
   const newWatch = () => createStopwatch(() => performance.now());
@@ -69,7 +70,10 @@ function createTimerLoop({ show, finish }: Ports) {
     finish();
   }
 
-  /** Each frame while it can be seen, and each second meanwhile: a hidden page is given no frames. */
+  /**
+   * Updates the view every frame, or every second while the page is hidden, because hidden pages get no
+   * frames.
+   */
   function follow(): void {
     if (!watch.isRunning()) return;
     update();
@@ -95,7 +99,7 @@ function createTimerLoop({ show, finish }: Ports) {
       watch = newWatch();
       go();
     },
-    /** Holds it, or goes on; answers whether it is held now. */
+    /** Pauses or resumes the timer; returns true when it is paused now. */
     toggle(): boolean {
       const runs = watch.isRunning();
       if (runs) rest();
@@ -105,14 +109,17 @@ function createTimerLoop({ show, finish }: Ports) {
   };
 }
 
-/** The display face has no figures of one width. */
+/**
+ * Wraps a character of the clock, so that all digits get the same width; the display font has no tabular
+ * figures.
+ */
 function figure(sign: string): HTMLElement {
   const place = document.createElement('span');
   place.textContent = sign;
   return place;
 }
 
-/** What the stage shows, says to who hears it, and lets be felt. */
+/** Creates the view of the timer: display, announcements for screen readers, and vibration. */
 function createView(page: HTMLElement, grains: ReturnType<typeof createGrains>) {
   let quadrant = -1;
   const write = (texts: Readonly<Record<string, string>>) => {

@@ -1,6 +1,5 @@
-// The question about cookies. It is in every page a shopper sees, hidden; a small script shows it while there
-// is no choice. It also carries what the measuring needs to know, so that one element tells the script
-// everything.
+// The cookie banner. Every shop page contains it, hidden; a small script shows it while there is no choice.
+// Its data attributes contain the settings of analytics, so that the script needs only this element.
 
 import { consentCopy } from '#copy/consent.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
@@ -15,7 +14,7 @@ export type AnalyticsInfo = {
 
 type ConsentBannerProps = {
   info: AnalyticsInfo;
-  /** Content pages start their measuring with the islands, app pages once they are hydrated. */
+  /** The script that starts analytics: the islands on content pages, hydration on app pages. */
   startedBy: 'islands' | 'hydration';
 };
 

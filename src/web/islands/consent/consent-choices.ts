@@ -1,5 +1,5 @@
-// The form of /cookies with a script: shows the choice that is stored, and stores what is chosen here without
-// leaving the page.
+// The form of /cookies with JavaScript: shows the stored choice and stores a new one without leaving the
+// page.
 
 import { choicesFromForm, consentDateText } from './consent-form.ts';
 import { type Choices, REFUSED } from './consent-record.ts';

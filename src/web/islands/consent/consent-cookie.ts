@@ -1,4 +1,4 @@
-// The cookie that keeps a visitor's choice, written the same by the browser and by the server that answers
+// The cookie with a visitor's choice, in the same format from the browser and from the server that answers
 // the plain form.
 
 import {
@@ -9,21 +9,24 @@ import {
   type ConsentRecord,
 } from './consent-record.ts';
 
-/** A choice made now. Not randomUUID: browsers have it on https only. */
+/**
+ * Creates the record of a choice made now. The id does not use randomUUID, which browsers offer on https
+ * only.
+ */
 export function newRecord(choices: Choices, now: Date): ConsentRecord {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { id, version: CONSENT_VERSION, choices, time: now.toISOString() };
 }
 
-/** As the value of a cookie may be written. */
+/** Encodes a record as a cookie value. */
 export function writeRecord(record: ConsentRecord): string {
   return encodeURIComponent(JSON.stringify(record));
 }
 
 /**
- * The whole cookie, as `document.cookie` and as a `Set-Cookie` header take it: pages read it, so it is not
- * httpOnly.
+ * Returns the complete cookie for `document.cookie` or a `Set-Cookie` header. It is not httpOnly, because
+ * pages read it.
  */
 export function consentCookie(record: ConsentRecord, isHttps: boolean): string {
   const secure = isHttps ? '; Secure' : '';

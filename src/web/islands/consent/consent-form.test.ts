@@ -1,4 +1,4 @@
-// Each of the three buttons means one thing; no reading of them is a yes nobody gave.
+// Tests that each of the three buttons means one thing, and that nothing else counts as consent.
 
 import { expect, test } from 'vitest';
 import { choicesFromForm, consentDateText } from './consent-form.ts';

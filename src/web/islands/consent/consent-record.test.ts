@@ -1,4 +1,4 @@
-// A choice counts for 12 months and for the question it was given to.
+// Tests that a choice is valid for 12 months and only for the question it answered.
 
 import { describe, expect, test } from 'vitest';
 import { writeRecord } from './consent-cookie.ts';

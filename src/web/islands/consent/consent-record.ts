@@ -1,31 +1,33 @@
-// What a visitor has decided about cookies, as it is kept in one cookie of their own browser: proof of the
-// choice, and nothing anybody could be recognised by, because it is sent to nobody. Pure: the browser is in
-// consent-store.ts.
+// The record of a visitor's cookie choice, stored in one cookie of their own browser. It proves the choice
+// and identifies nobody, because it is not reported to anybody. Pure functions; consent-store.ts accesses the
+// browser.
 
 export type Choices = { statistics: boolean; marketing: boolean };
 
 export type ConsentRecord = {
-  /** Names this one choice, so that a visitor can point at it. */
+  /** Identifies this one choice, so that a visitor can refer to it. */
   id: string;
-  /** Of the question that was asked. */
+  /** Version of the question that was asked. */
   version: number;
   choices: Choices;
-  /** ISO moment. */
+  /** ISO date and time of the choice. */
   time: string;
 };
 
-/** Another question (a new purpose, a new recipient) is another version: everybody is asked again. */
+/**
+ * Version of the question. A new purpose or recipient requires a new version, and everybody is asked again.
+ */
 export const CONSENT_VERSION = 1;
 export const CONSENT_COOKIE = 'cookie-keuze';
-/** 12 months. */
+/** How long a choice is valid, in seconds: 12 months. */
 export const CONSENT_SECONDS = 365 * 24 * 60 * 60;
 
 export const ACCEPTED: Choices = { statistics: true, marketing: true };
 export const REFUSED: Choices = { statistics: false, marketing: false };
 
 /**
- * `value` is the cookie's, decoded. Null for a choice that is missing, unreadable, too old or about another
- * question.
+ * Parses the decoded value of the cookie. Null for a choice that is missing, unreadable, expired or about
+ * another version of the question.
  */
 export function readRecord(value: string | null, now: number): ConsentRecord | null {
   const record = parse(value);

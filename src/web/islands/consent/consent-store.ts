@@ -1,10 +1,10 @@
-// The visitor's choice in this browser: read anew each time it matters, so that a choice made in another tab
-// counts at once. A browser that sends Global Privacy Control has refused already and is not asked.
+// The visitor's choice in this browser, read each time it is needed, so that a choice made in another tab
+// takes effect at once. A browser that sends Global Privacy Control counts as a refusal and is not asked.
 
 import { readCookie } from '#web/client/browser-storage.ts';
 import { type Choices, CONSENT_COOKIE, type ConsentRecord, REFUSED, readRecord } from './consent-record.ts';
 
-/** Told to the document after each choice. */
+/** The name of the document event after each choice. */
 export const CONSENT_CHANGED = 'consent-changed';
 
 export function sendsPrivacySignal(): boolean {
@@ -15,7 +15,7 @@ export function storedConsent(): ConsentRecord | null {
   return readRecord(readCookie(CONSENT_COOKIE), Date.now());
 }
 
-/** Null while nothing has been chosen. */
+/** Returns the current choices; null before a choice. */
 export function currentChoices(): Choices | null {
   return sendsPrivacySignal() ? REFUSED : (storedConsent()?.choices ?? null);
 }

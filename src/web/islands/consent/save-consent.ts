@@ -1,4 +1,4 @@
-// Keeps a visitor's choice in their own browser and tells the page of it.
+// Stores a visitor's choice in the browser and notifies the page.
 
 import { consentCookie, newRecord } from './consent-cookie.ts';
 import type { Choices } from './consent-record.ts';

@@ -1,4 +1,4 @@
-// Shows the question about cookies and takes the answer. For a visitor who has not chosen yet.
+// Shows the cookie banner to a visitor without a choice, and stores the answer.
 
 import { ACCEPTED, REFUSED } from './consent-record.ts';
 import { CONSENT_CHANGED, currentChoices } from './consent-store.ts';

@@ -1,5 +1,5 @@
-// Signs up for the newsletter without leaving the page: idle, pending, then what came of it, as a toast,
-// which is read out, and under the button, where it stays. The form is there for the next address.
+// Signs up for the newsletter without leaving the page. The result is shown as a toast, which screen readers
+// announce, and permanently below the button; the form is then ready for another address.
 
 import { newsletterCopy as copy, newsletterRequest } from '#copy/newsletter.ts';
 import { startToaster } from '#web/ui/toast/start-toaster.ts';

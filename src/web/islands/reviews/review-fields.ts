@@ -1,13 +1,13 @@
-// The fields of the review form as a script reads and marks them. The HTML has a place for every message
-// already.
+// Reads and marks the fields of the review form in the browser. The HTML already has a place for every error
+// text.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { REVIEW_COMMENT_MAX, submitReviewSchema } from '#modules/reviews/contract.ts';
 
-/** A message per field, by its name. */
+/** The error text of each field, by its name. */
 type Problems = ReadonlyMap<string, string>;
 
-/** What the form holds, as the server takes it; the rules are left to the schema. */
+/** Reads the form in the format the server accepts; the schema validates it. */
 export function readReview(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
@@ -29,7 +29,7 @@ export function findProblems(form: HTMLFormElement): Problems {
   return problems;
 }
 
-/** Marks every field, moves to the first one at fault, and answers whether there is one. */
+/** Marks every field, moves the focus to the first invalid one, and returns whether there is one. */
 export function showProblems(form: HTMLFormElement, problems: Problems, { moveFocus = true } = {}): boolean {
   let first: HTMLElement | null = null;
   for (const place of form.querySelectorAll<HTMLElement>('[data-problem]')) {

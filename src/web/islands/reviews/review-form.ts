@@ -1,5 +1,5 @@
-// Sends a review without leaving the page: the same rules and texts as the server, found before anything is
-// sent. What was typed stays until the server has it.
+// Sends a review without leaving the page, with the rules and texts of the server, checked before sending.
+// The typed text stays until the server has accepted it.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { reviewSubmittedSchema } from '#modules/reviews/contract.ts';
