@@ -1,23 +1,25 @@
-// How many orders each day of the demo shop gets: it grows, has good and bad months and weekdays, and a Black
-// Friday. Pure and decided by its seed, so that the same command makes the same shop.
+// Computes the number of orders per day of the demo shop: growing, with seasonal months, weekdays and Black
+// Friday. Deterministic by its seed, so that the same command creates the same shop.
 
 import { days } from '#shared/clock.ts';
 import { seededRandom } from '#shared/seeded-random.ts';
 
 export type DemoDay = {
-  /** 2026-11-20 */
+  /** The day, such as 2026-11-20. */
   day: string;
   orders: number;
 };
 
 const DAYS = 548;
-/** January to December: good intentions, holidays abroad, presents. */
+/** Factors for January to December: New Year's resolutions, summer holidays, presents. */
 const MONTHS = [1.15, 0.95, 1, 1, 1.05, 0.95, 0.8, 0.85, 1, 1.05, 1.2, 1.3] as const;
-/** Sunday to Saturday: people order after the weekend, in the evening. */
+/** Factors for Sunday to Saturday: people order after the weekend. */
 const WEEKDAYS = [1.2, 1.15, 1.05, 1, 0.95, 0.8, 0.85] as const;
 const BLACK_FRIDAY = 2.6;
 
-/** The 18 months until and including `lastDay`, with `total` orders spread over them, oldest first. */
+/**
+ * Returns the 18 months up to and including `lastDay`, oldest first, with `total` orders spread over them.
+ */
 export function demoCalendar(lastDay: string, total: number, seed: number): DemoDay[] {
   const noise = seededRandom(seed);
   const end = Date.parse(`${lastDay}T12:00:00Z`);
@@ -34,7 +36,10 @@ function season(date: Date): number {
   return isBlackFridayWeekend(date) ? usual * BLACK_FRIDAY : usual;
 }
 
-/** The Friday after the fourth Thursday of November, until the Monday after it. */
+/**
+ * Whether the date is from Black Friday, the day after the fourth Thursday of November, to the Monday after
+ * it.
+ */
 function isBlackFridayWeekend(date: Date): boolean {
   const first = new Date(Date.UTC(date.getUTCFullYear(), 10, 1)).getUTCDay();
   const friday = 1 + ((11 - first) % 7) + 22;

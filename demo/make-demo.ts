@@ -1,5 +1,5 @@
-// Fills a shop that has sold nothing yet with 18 months of business, by a handful of statements over whole
-// sets. Everything arrives in one transaction, or nothing does.
+// Fills a shop without orders with 18 months of business, with a few SQL statements over whole tables.
+// Everything is written in one transaction, or nothing.
 
 import * as z from 'zod';
 import { countChangedSales } from '#modules/orders/index.ts';
@@ -13,7 +13,7 @@ import { writeStock } from './write-stock.ts';
 import { writeVisits } from './write-visits.ts';
 import { writeWork } from './write-work.ts';
 
-/** The shop is not one to fill with invented business. Nothing was changed. */
+/** Thrown when the shop already has orders; nothing was changed. */
 export class NoPlaceForDemo extends Error {
   override readonly name = 'NoPlaceForDemo';
 }
@@ -58,16 +58,17 @@ const FILLED = [
   'costs',
 ];
 
-/**
- * A shop makes its mails one after the other, and reads them in that order; here they were written by kind.
- */
+/** Statements that number the mails again in order of time, as a shop would; the demo writes them by type. */
 const MAILS_BY_MOMENT = [
   'create temp table demo_mails on commit drop as select * from mails',
   'delete from mails',
   'insert into mails overriding user value select * from demo_mails order by created_at, id',
 ];
 
-/** Throws `NoPlaceForDemo` when the shop has an order already. The same options make the same business. */
+/**
+ * Creates the demo and returns the number of rows per table. Throws `NoPlaceForDemo` when the shop already
+ * has an order. The same options create the same business.
+ */
 export async function makeDemo(database: Database, options: DemoOptions): Promise<DemoReport> {
   const report = await database.session(async (query) => {
     await query('begin');
@@ -116,7 +117,7 @@ async function refuseSoldShop(query: Query): Promise<void> {
     throw new NoPlaceForDemo('Deze winkel heeft al bestellingen. Een demo begint met een lege winkel.');
 }
 
-/** The codes of a fresh shop begin today; in the demo they were always there. */
+/** Moves the start date of the coupons of a fresh shop, which is today, to before the first demo order. */
 async function openCoupons(query: Query, now: Date): Promise<void> {
   await query(
     `update coupons set valid_from = valid_from - 560
@@ -125,7 +126,10 @@ async function openCoupons(query: Query, now: Date): Promise<void> {
   );
 }
 
-/** Rows go in many times faster when the indexes that only serve reading are made afterwards. */
+/**
+ * Drops the non-unique indexes, runs `fill` and creates them again, because rows are inserted many times
+ * faster without them.
+ */
 async function withoutIndexes(query: Query, fill: () => Promise<void>): Promise<void> {
   const { rows } = await query(
     `select quote_ident(relname) as name, pg_get_indexdef(pg_class.oid) as definition

@@ -1,6 +1,5 @@
-// Who buys in the demo shop and where they live: common Dutch names, streets and places, and some neighbours
-// abroad. Mail addresses end in .example and telephone numbers are not given out, so that nobody real can be
-// reached.
+// The buyers of the demo shop: common Dutch names, streets and places, and some in neighbouring countries.
+// Mail addresses end in .example and telephone numbers are not in use, so that no real person can be reached.
 
 const words = (text: string): string[] => text.split(',').map((word) => word.trim());
 
@@ -19,10 +18,10 @@ export const STREETS = words(
 export type DemoPlace = {
   country: string;
   city: string;
-  /** The digits postal codes of the place begin at, and how many there are. */
+  /** The first number of the place's postal codes; `postalCount` is how many there are. */
   postalFrom: number;
   postalCount: number;
-  /** How much is sold there against other places. */
+  /** The share of the orders, relative to other places. */
   weight: number;
 };
 

@@ -1,10 +1,10 @@
-// Every sale of the demo shop as one wide row: who, where to, what, how it was paid and what became of it.
-// Orders, payments, drafts, history and mails are all written from these rows, so they agree with each other.
+// Creates one wide row per sale of the demo shop: buyer, address, contents, payment and result. Orders,
+// payments, drafts, history and mails are all written from these rows, so that they are consistent.
 
 import type { Query } from '#platform/database/database.ts';
 import { pick } from './stage.ts';
 
-/** Makes the table `demo_sales`, in order of time; `place` counts from 1. */
+/** Creates the temporary table `demo_sales`, ordered by time; its column `place` counts from 1. */
 export async function stageSales(query: Query): Promise<void> {
   await query(`create temp table demo_moments as ${MOMENTS}`);
   await query(`create temp table demo_buyers as ${BUYERS}`);

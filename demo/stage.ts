@@ -1,6 +1,6 @@
-// What the statements of the demo read: chance, calendar, people and places, in tables of this session that
-// go with it. Chance is a hash of the seed, the row and the question, so rows come out alike whatever the
-// order they are made in.
+// Prepares the input of the demo's statements in temporary tables: random numbers, calendar, people and
+// places. A random number is a hash of seed, row and question, so it does not depend on the order in which
+// rows are created.
 
 import * as z from 'zod';
 import type { Query } from '#platform/database/database.ts';
@@ -10,14 +10,14 @@ import { MESSAGES, REVIEWS } from './texts.ts';
 
 export type DemoOptions = { orders: number; seed: number; now: Date };
 
-/** A sales day in hours, written as often as they are usual: quiet nights, a lunch break, busy evenings. */
+/** The hours of a sales day, each repeated by its frequency: quiet nights, a lunch peak, busy evenings. */
 const HOURS = [
   0, 1, 6, 7, 7, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 15,
 
   16, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19, 19, 19, 20, 20, 20, 20, 20, 21, 21, 21, 21, 21, 22, 22, 22, 23,
 ];
 
-/** Prepares everything the other statements read. */
+/** Prepares the functions and tables that the other statements read. */
 export async function stageDemo(query: Query, { orders, seed, now }: DemoOptions): Promise<void> {
   await query(`create function pg_temp.chance(about bigint, question int) returns double precision
     language sql immutable parallel safe as
@@ -78,7 +78,7 @@ export async function stageDemo(query: Query, { orders, seed, now }: DemoOptions
   );
 }
 
-/** `from demo_…` by chance: the row at this number, counting from 0. */
+/** Returns a SQL expression for a random row number of the table `demo_<list>`, counting from 0. */
 export function pick(list: string, about: string, question: number): string {
   return `floor(pg_temp.chance(${about}, ${question}) * (select count(*) from demo_${list}))::int`;
 }

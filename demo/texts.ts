@@ -1,5 +1,5 @@
-// What people write in the demo shop: examples of reviews and of messages to the shop. More reviews than its
-// first page shows, so that nobody reads one twice.
+// The texts people write in the demo shop: reviews and messages to the shop. There are more reviews than the
+// first page shows, so that no review is repeated there.
 
 export const REVIEWS: readonly (readonly [rating: number, comment: string])[] = [
   [
@@ -34,7 +34,7 @@ export const REVIEWS: readonly (readonly [rating: number, comment: string])[] = 
   [4, 'Mooie pot, staat goed op de wastafel. Het resultaat is rustig maar echt.'],
 ];
 
-/** Those that wait on the last day, the newest first. */
+/** The unanswered questions on the last day, newest first. */
 export const QUESTIONS = [
   {
     subject: 'Potje gebarsten',
@@ -69,7 +69,7 @@ export const MESSAGES: readonly (readonly [subject: string, message: string])[] 
   ['Bedankt', 'Even laten weten dat ik er heel tevreden over ben. Groetjes!'],
 ];
 
-/** Mails that came in and are no question of a customer, or do not look like one; the newest first. */
+/** Incoming mails that were not accepted as a message, newest first. */
 export const LEFT_OUT_MAILS = [
   {
     reason: 'bulk',

@@ -1,5 +1,5 @@
-// Lays out the mails of the demo as the shop itself would have: its own templates, filled for each order.
-// Only who wants to look at them has this done; without it every mail is there, in one sentence.
+// Renders the mails of the demo with the shop's own templates, filled for each order. It is optional; without
+// it every mail has a text of one sentence.
 
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -20,7 +20,9 @@ const bareSchema = z.array(
   z.object({ id: z.number(), type: z.string(), orderId: z.number(), recipient: z.string() }),
 );
 
-/** Answers how many. A mail that would say nothing keeps its sentence. */
+/**
+ * Renders the mails and returns their number. A mail without content for its order keeps its one sentence.
+ */
 export async function writeLetters(needs: Needs): Promise<number> {
   const { database } = needs;
   const shop = {

@@ -1,12 +1,14 @@
-// Writes the sales of the demo as the shop would have: drafts, agreements, payments, orders with lines and
-// history, refunds and disputes, the mails of the last months, and what that leaves of the coupons.
+// Writes the sales of the demo as the shop would: drafts, agreements, payments, orders with lines and
+// history, refunds and disputes, the mails of the last months, and the remaining coupon uses.
 
 import type { Query } from '#platform/database/database.ts';
 
-/** How long mails are kept to look at; older ones would only fill the disk. */
+/** The number of days for which mails are written; older mails would only fill the disk. */
 const MAIL_DAYS = 60;
 
-/** Reads `demo_sales` and fills an order table that is empty: order `n` is the sale at place `n`. */
+/**
+ * Writes the sales from `demo_sales` into an empty table of orders; order `n` is the sale with `place` `n`.
+ */
 export async function writeSales(query: Query): Promise<void> {
   await query(`create temp table demo_base as select coalesce(max(id), 0) as draft from draft_orders`);
   for (const statement of [
@@ -27,10 +29,7 @@ export async function writeSales(query: Query): Promise<void> {
 }
 
 const DRAFT_ID = '(select draft from demo_base) + place';
-/**
- * The customer fills in the form for some minutes before paying; one in thirty comes back for it hours or
- * days later.
- */
+/** When the customer started the form: some minutes before paying; for one in thirty hours or days before. */
 const BEGAN = `moment - make_interval(secs => round(90 + pg_temp.chance(place, 60) * 600
   + case when pg_temp.chance(place, 90) < 0.033 then 7200 + pg_temp.chance(place, 91) * 170000 else 0 end))`;
 
@@ -43,7 +42,7 @@ const DRAFTS = `
     country, code, coupon_code, quantity, subtotal, discount, shipping, total, true, moment, place, ${BEGAN}, moment
   from demo_sales`;
 
-/** A quote as \`quoteSchema\` has it; the texts say euros with a comma. */
+/** Returns a SQL expression for an amount in euros with a decimal comma, as in the texts of a quote. */
 const euros = (column: string) => `replace(to_char(${column} / 100.0, 'FM999990.00'), '.', ',')`;
 export const QUOTE = `jsonb_build_object('variant', code, 'quantity', quantity, 'country', country, 'currency', 'eur',
     'lines', jsonb_build_array(jsonb_build_object('label', pack, 'quantity', 1, 'unitAmount', subtotal, 'amount', subtotal)),

@@ -1,9 +1,12 @@
-// Writes the stock that goes with the sales of the demo: what was on hand before, a purchase with its batch
-// every month, some jars that broke, every sale, and which parcel was filled from which batch.
+// Writes the stock of the demo: the initial stock, a monthly purchase with its batch, some broken jars, every
+// sale, and the batch of each parcel.
 
 import type { Query } from '#platform/database/database.ts';
 
-/** Reads `demo_sales`; begins the movements of the jar anew and leaves its stock as they add up. */
+/**
+ * Writes the stock from `demo_sales`. It deletes all movements first and sets the stock to the sum of the new
+ * ones.
+ */
 export async function writeStock(query: Query): Promise<void> {
   for (const statement of [
     MONTHS,
@@ -22,7 +25,10 @@ export async function writeStock(query: Query): Promise<void> {
 
 const FIRST_STOCK = 400;
 
-/** Each month gets what it sells, in whole boxes of a dozen, two days before it begins. */
+/**
+ * The monthly purchases: the quantity sold in that month, in boxes of twelve, delivered two days before it
+ * starts.
+ */
 const MONTHS = `
   create temp table demo_months as
   select row_number() over (order by month)::int as place, month, month - interval '1 day 14 hours' as came, ceil(sum(quantity) / 12.0)::int * 12 as pieces

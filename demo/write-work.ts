@@ -1,11 +1,11 @@
-// Writes what is under way in the demo on its last day: returns in each of their states, an order that waits
-// for its customer to pay a difference, questions that somebody has to answer, and mails that were not taken
-// for one. A newcomer finds these screens filled.
+// Writes the open work on the last day of the demo: returns in each state, an order waiting for the payment
+// of a difference, unanswered questions, and incoming mails that were left out. A new operator finds these
+// screens filled.
 
 import type { Query } from '#platform/database/database.ts';
 import { LEFT_OUT_MAILS, QUESTIONS } from './texts.ts';
 
-/** Reads `demo_sales`, and the orders made of it. */
+/** Writes the open work from `demo_sales` and its orders. */
 export async function writeWork(query: Query): Promise<void> {
   for (const statement of [PARCELS, WITHDRAWALS, RECEIPTS, RETURNS, LINES, ANSWERED, ...STEPS, HELD_BACK])
     await query(statement);
@@ -16,8 +16,8 @@ export async function writeWork(query: Query): Promise<void> {
 }
 
 /**
- * Parcels that came a few days ago, the newest first, with what becomes of each; and one that has not left.
- * `nth` is also how many days ago its customer said so.
+ * The orders with a return: parcels delivered some days ago, newest first, with the state of each return, and
+ * one parcel that has not left yet. `nth` is also the number of days since the customer announced the return.
  */
 const PARCELS = `
   create temp table demo_returning as
@@ -85,7 +85,10 @@ const STEPS = [
 
 const HELD_BACK = `update orders set flags = flags || 'on_hold'::text from demo_returning where not_sent and orders.id = place`;
 
-/** The newest order that is not sent and is not in the largest pack: its customer called for one more. */
+/**
+ * The changed order: the newest one that is not sent and is not in the largest pack; the customer asked for
+ * one more jar.
+ */
 const CHANGES = `
   insert into order_changes (order_id, key, kind, state, settled_with, terms, difference, actor, expires_at, created_at, updated_at)
   select sale.place, 'demo-change', 'change', 'waiting', 'payment',
@@ -112,7 +115,7 @@ const ASKED = `
 const WAITING = `
   update orders set flags = flags || 'difference_open'::text from order_changes where key = 'demo-change' and order_id = orders.id`;
 
-/** Of the customers who got their parcel last, the first of them hours ago. */
+/** The questions, from the customers with the latest deliveries; the newest is some hours old. */
 const QUESTIONED = `
   insert into contacts (first_name, last_name, email, phone, subject, message, newsletter, source, created_at, touched_at, state, waiting_since, submission_key)
   select split_part(name, ' ', 1), substr(name, strpos(name, ' ') + 1), email, phone, said->>'subject', said->>'message', false, 'page', at, at, 'open', at,
@@ -121,7 +124,7 @@ const QUESTIONED = `
   join jsonb_array_elements($1::jsonb) with ordinality as question (said, turn) on turn = nth
   cross join lateral (select pg_temp.demo_now() - make_interval(hours => nth::int * 3) as at) as asked`;
 
-/** The last of them was answered and asks on. */
+/** The oldest question was answered, and its customer asks another one. */
 const REPLIED = `
   with asked as (select id, email, created_at from contacts where submission_key like 'demo-question-%' order by created_at limit 1),
   written as (

@@ -1,4 +1,4 @@
-// The article about the powder itself: what activated charcoal is, and what of that matters on a tooth.
+// The article about the powder: what activated charcoal is, and what it does on a tooth.
 
 import type { SeedArticle } from './seed-article.ts';
 

@@ -1,13 +1,13 @@
-// What an article of a fresh shop is made of. The body follows the body rules: one line is one block.
+// The type of the articles in a fresh shop. The body follows the body rules: each line is one block.
 
 export type SeedArticle = {
   slug: string;
   title: string;
   excerpt: string;
-  /** A rendered picture of the shop, by its stable address. */
+  /** The stable URL of a rendered picture of the shop. */
   imageUrl: `/pictures/blog-${string}`;
   seoKeywords: readonly string[];
-  /** How long before the first start it came out. */
+  /** The age of the article in days when the shop starts for the first time. */
   daysAgo: number;
   content: string;
 };

@@ -1,4 +1,4 @@
-// The article for people with sensitive teeth: mostly reasons to be careful, as it should be.
+// The article for people with sensitive teeth: mostly reasons to be careful.
 
 import type { SeedArticle } from './seed-article.ts';
 

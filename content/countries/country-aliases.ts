@@ -1,4 +1,4 @@
-// Names of countries that people type or older records hold, beside the two official ones.
+// Names of countries beside the two official ones, which people type and older records contain.
 
 import type { COUNTRY_NAMES } from './country-names.ts';
 

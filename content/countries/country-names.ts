@@ -1,6 +1,6 @@
-// Every country and territory of ISO 3166-1 with its Dutch and its English name, as they are shown: the
-// Netherlands and Belgium first, then by the Dutch name. Written out instead of asked of the runtime, so that
-// server and every browser show and accept the same names, and no page sorts them before it answers.
+// The Dutch and English name of every country and territory of ISO 3166-1, in display order: the Netherlands
+// and Belgium first, then by Dutch name. The list is static, so that server and browsers show and accept the
+// same names, and no page has to sort them.
 
 export const COUNTRY_NAMES = {
   NL: ['Nederland', 'Netherlands'],

@@ -1,9 +1,9 @@
-// The words of the three guides. `topic` is what the operator typed, so a sentence must be right whatever it
-// is: it stands between quotes or after a colon, and nothing is said about it that the shop cannot know.
+// The texts of the three guides. `topic` is the operator's text, so each sentence must be right for any
+// topic: it stands between quotes or after a colon, and no sentence claims anything about it.
 
 import type { CommonPart, Wordings } from '../topics/topic.ts';
 
-/** From which sides a topic can be told that the bank does not know. */
+/** The kinds of guides for a topic that has no built-in text. */
 export const GUIDE_SIDES = ['weten', 'proberen', 'vragen'] as const;
 export type GuideSide = (typeof GUIDE_SIDES)[number];
 

@@ -1,5 +1,4 @@
-// The accessibility statement: which standard the shop is built to, what is known not to meet it, whom to
-// tell.
+// The accessibility statement: the standard the shop follows, the known exceptions, and whom to contact.
 
 import type { DefaultText } from './default-text.ts';
 

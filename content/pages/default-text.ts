@@ -1,13 +1,13 @@
-// A text a fresh shop has to show. It names variables of the shop in braces, so that no date, name or figure
-// is written twice.
+// The type of the texts of a fresh shop. They contain variables of the shop in braces, so that dates, names
+// and figures are stored only once.
 
 export type DefaultText = {
-  /** The part of its address that is its own. */
+  /** The last part of the page's path. */
   slug: string;
-  /** ISO date of the last change of these words. */
+  /** ISO date of the last change of the text. */
   changedOn: string;
   title: string;
-  /** What search engines show below the title. */
+  /** The description for search engines. */
   description: string;
   intro: string;
   body: string;

@@ -1,4 +1,4 @@
-// What a fresh shop has to say, page by page.
+// The default pages of a fresh shop.
 
 import { accessibilityStatement } from './accessibility-statement.ts';
 import type { DefaultText } from './default-text.ts';
@@ -10,7 +10,7 @@ import { termsOfService } from './terms-of-service.ts';
 export { frameDefaults } from './frame.ts';
 export { landingDefaults, landingSearch } from './landing.ts';
 
-/** The texts of the law, in the order in which they are listed. */
+/** The legal texts, in display order. */
 export const policyDefaults: readonly DefaultText[] = [
   termsOfService,
   privacyPolicy,

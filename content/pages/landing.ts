@@ -1,5 +1,5 @@
-// What a fresh shop says on its landing page, block by block. Names in braces are variables of the shop: who
-// reads sees what the settings say.
+// The landing page of a fresh shop, block by block. Names in braces are variables, which readers see filled
+// in from the settings.
 
 export const landingDefaults = {
   hero: {

@@ -1,4 +1,5 @@
-// What the shop knows of people, why, for how long, and what they can do about it (AVG art. 13).
+// The privacy policy: which personal data the shop processes, why, for how long, and the rights of the
+// customer (AVG art. 13).
 
 import type { DefaultText } from './default-text.ts';
 

@@ -1,5 +1,4 @@
-// How the shop deals with reviews: who may write one, what is checked and what is shown (BW 6:193e lid 1 sub
-// f).
+// The review policy: who may write a review, what is checked and what is shown (BW 6:193e lid 1 sub f).
 
 import type { DefaultText } from './default-text.ts';
 

@@ -1,4 +1,5 @@
-// Where, how fast, by whom and for how much the shop delivers; and what happens when a parcel does not come.
+// The shipping policy: countries, delivery times, carriers and fees, and what happens when a parcel does not
+// arrive.
 
 import type { DefaultText } from './default-text.ts';
 

@@ -1,5 +1,5 @@
-// The terms of sale: who sells, what is agreed, how it is undone and what happens when something is wrong.
-// Nothing here takes away what the law gives a consumer (BW 6:236 and 7:6).
+// The terms of sale: the seller, the agreement, withdrawal and complaints. Nothing in them limits the legal
+// rights of a consumer (BW 6:236 and 7:6).
 
 import type { DefaultText } from './default-text.ts';
 

@@ -1,5 +1,5 @@
-// Words that open lists of stolen passwords, international and Dutch. In lower case, without digits and
-// signs.
+// Common words from lists of stolen passwords, international and Dutch, in lower case and without digits and
+// signs. New passwords are checked against them.
 
 export const COMMON_PASSWORDS: readonly string[] = `
   password passwort passw wachtwoord wachtwrd geheim welkom welcome letmein login

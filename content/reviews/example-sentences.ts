@@ -1,5 +1,4 @@
-// Sentences and names that invented reviews of a test shop are put together from. None promises anything of
-// health.
+// Sentences and names for the invented reviews of a test shop. They make no health claims.
 
 export const OPENINGS = [
   'Ik drink veel koffie en wilde eens iets anders proberen dan een witmakende tandpasta.',

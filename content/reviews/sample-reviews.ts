@@ -1,5 +1,5 @@
 // Twelve invented reviews for a test shop, labelled "Voorbeeld" wherever they are shown and never counted.
-// They make no medical promise, and not all of them are glowing: a real list is not either.
+// They make no medical claims, and some are critical, as in a real list.
 
 export type SampleReview = { customerName: string; rating: number; comment: string; daysAgo: number };
 

@@ -1,4 +1,4 @@
-// Black powder and a white bathroom.
+// The topic of black powder in a white bathroom.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Why nobody's teeth are white: enamel, dentine and age.
+// The topic of the natural colour of teeth: enamel, dentine and age.
 
 import type { Topic } from './topic.ts';
 

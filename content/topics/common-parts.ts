@@ -1,9 +1,9 @@
-// What many articles end with: the product as it is, how it is used, what it does not do. Facts come from the
-// shop; nothing here promises more than the product page.
+// Sections that many articles end with: the product, how to use it, and its limits. The facts come from the
+// shop; no text promises more than the product page.
 
 import type { CommonPart, Wordings } from './topic.ts';
 
-/** What is taken of the shop. */
+/** The shop's data used in the texts. */
 type ShopInfo = { brand: string; product: string; netWeightGrams: number | null };
 
 export const commonParts: Readonly<Record<CommonPart, (info: ShopInfo) => Wordings>> = {
@@ -47,7 +47,7 @@ export const summaryHeadings: Wordings = [
   'Wat je meeneemt',
 ];
 
-/** Lines that ask the reader to do something. */
+/** Closing lines with a call to action. */
 export function closings({ brand, product }: ShopInfo): Wordings {
   return [
     `Wil je het zelf proberen? Begin met één pot ${product} en geef het een paar weken. Kijk daarna bij daglicht wat het jou bracht.`,

@@ -1,4 +1,4 @@
-// Lemon, strawberries and baking soda: what to leave in the kitchen.
+// The topic of home remedies such as lemon, strawberries and baking soda: why they should not be used.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Everything the built-in writer can write about without being told more.
+// The list of topics that the built-in writer knows.
 
 import { acidTopic } from './acid.ts';
 import { bathroomTopic } from './bathroom.ts';

@@ -1,23 +1,23 @@
-// What the built-in writer knows about one topic. Every part has several wordings of the same thing, of which
-// one is taken, so that two articles on neighbouring topics do not read like twins.
+// The material of the built-in writer about one topic. Each part has several wordings, of which one is used,
+// so that two articles on related topics do not read alike.
 
-/** Wordings of one part; each follows the body rules, a line a block. */
+/** The wordings of one part; each follows the body rules: one line is one block. */
 export type Wordings = readonly [string, ...string[]];
 
 export type Topic = {
-  /** Stays with the article, so that it is written once. */
+  /** The identifier of the topic, stored with the article so that each topic is written once. */
   key: string;
-  /** Beginnings of words by which an operator may ask for it, in lower case. */
+  /** Lower-case beginnings of words by which an operator may request the topic. */
   matchPrefixes: readonly string[];
   titles: Wordings;
   excerpts: Wordings;
   keywords: readonly string[];
   picture: `/pictures/blog-${string}`;
-  /** The article in order: what it opens with, and its sections with their headings. */
+  /** The parts of the article in order: introduction, then sections with their headings. */
   parts: readonly Wordings[];
-  /** What to remember, a sentence each. */
+  /** The key points of the summary, one sentence each. */
   takeaways: readonly string[];
-  /** Which of the common parts follow of common-parts.ts. */
+  /** The sections of common-parts.ts that follow. */
   common: readonly CommonPart[];
 };
 
