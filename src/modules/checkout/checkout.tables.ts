@@ -12,7 +12,7 @@ export const checkouts = pgTable(
     /** Sent to the payment provider as reference and idempotency key. */
     id: uuid('id').primaryKey(),
     draftId: integer('draft_id').notNull(),
-    /** Null until the provider has answered. */
+    /** The provider's payment id; null until the provider has answered. */
     paymentId: text('payment_id'),
     amount: integer('amount').$type<Cents>().notNull(),
     quote: jsonb('quote').notNull(),

@@ -4,7 +4,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#shared/clock.ts';
 
-/** The longest wait; a provider that gets no answer in time repeats its webhook. */
+/**
+ * The longest wait for an order that is being placed, in milliseconds; a provider that gets no answer in time
+ * repeats its webhook.
+ */
 const WAIT_TIMEOUT_MS = seconds(2);
 
 const inFlight = new Map<string, Promise<unknown>>();

@@ -106,8 +106,8 @@ export async function placeOrder(
 }
 
 /**
- * The agreement of the amount paid: first one whose order button was pressed, else the newest of that amount,
- * else the newest of all.
+ * The agreement the payment pays: of those with the amount paid, the one whose order button was pressed, else
+ * the newest; without such an amount, the newest of all.
  */
 function agreementPaid(agreements: readonly Agreement[], { amountReceived }: ProviderPayment) {
   const ofAmount = agreements.filter(({ amount }) => amount === amountReceived);

@@ -60,10 +60,11 @@ type Basket = Omit<StartCheckout, 'sessionId'> & {
 };
 
 /**
- * Prepares the payment. Pack and coupon are held for 15 minutes; the same session renews its holds, for 45
- * minutes in total. A network that already holds much gets a payment without a hold. 422 `unknown_variant`,
- * `unknown_country`, `coupon_invalid`, `amount_too_small`; 403 `customer_blocked`; 409 `price_changed` (with
- * the correct quote), `sold_out`; 503 `shop_closed`, `payment_unavailable` (recorded for the operator).
+ * Prepares a payment for a basket. Pack and coupon are held for 15 minutes; the same session renews its
+ * holds, for 45 minutes in total. A network that already holds much gets a payment without a hold. 422
+ * `unknown_variant`, `unknown_country`, `coupon_invalid`, `amount_too_small`; 403 `customer_blocked`; 409
+ * `price_changed` (with the correct quote), `sold_out`; 503 `shop_closed`, `payment_unavailable` (recorded
+ * for the operator).
  */
 export async function startCheckout(shop: StartCheckoutNeeds, basket: Basket): Promise<CheckoutStarted> {
   try {

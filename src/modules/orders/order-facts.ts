@@ -7,7 +7,7 @@ const orderReference = z.object({ orderId: z.number().int() });
 export type OrderReference = z.infer<typeof orderReference>;
 
 const placedOrder = orderReference.extend({
-  /** The id of its basket; absent when it had none. */
+  /** The id of the order's basket; absent when there was none. */
   draftId: z.number().int().optional(),
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;

@@ -61,7 +61,7 @@ export const orders = pgTable(
     trackingUrl: text('tracking_url'),
     carrier: text('carrier'),
     shippedAt: timestamp('shipped_at', { withTimezone: true }),
-    /** The order this replacement replaces, and the reason of the replacement. */
+    /** The order that this replacement replaces; null for a sale or a replacement with only a reason. */
     replacesOrderId: integer('replaces_order_id'),
     replacementReason: text('replacement_reason'),
     /** Flags that need the operator's attention, such as `oversold` or `details_missing`. */

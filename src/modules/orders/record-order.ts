@@ -11,7 +11,7 @@ import { flagsOfRecipient } from './recipient-flags.ts';
 
 export type RecordOrder = {
   paymentId: string;
-  /** Null for an order without a basket. */
+  /** The basket the order was made from; null for an order without one. */
   draftId: number | null;
   customer: Recipient;
   variantCode: string;

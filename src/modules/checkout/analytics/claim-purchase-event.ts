@@ -14,7 +14,10 @@ const RETENTION_MS = days(400);
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
-/** Returns true for the first call about a payment, false for every later one and for unknown payments. */
+/**
+ * Claims the purchase event of a payment: returns true for the first call, false for every later one and for
+ * unknown payments.
+ */
 export function claimPurchaseEvent({ database, clock }: Needs, paymentId: string): Promise<boolean> {
   return insertTrackedPayment(database.orm, paymentId, clock.now());
 }

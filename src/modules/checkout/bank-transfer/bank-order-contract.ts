@@ -27,7 +27,7 @@ export const bankOrderSchema = z.object({
   ...customerAnswerShape,
   total: z.string(),
   content: z.string(),
-  /** The due date, included (ISO date). */
+  /** The due date: the last day on which a payment is in time (ISO date). */
   payUntil: z.string(),
   isOverdue: z.boolean(),
   createdAt: z.string(),

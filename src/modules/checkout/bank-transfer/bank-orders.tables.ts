@@ -13,19 +13,19 @@ export const bankOrders = pgTable(
     /** The idempotency key the form creates: one key makes one bank order. */
     key: text('key').notNull().unique(),
     ...recipientColumns(),
-    /** The agreed `Quote`. */
+    /** The `Quote` the customer was offered. */
     quote: jsonb('quote').notNull(),
     total: integer('total').$type<Cents>().notNull(),
     /** The content of the proforma as last sent. */
     document: jsonb('document').notNull(),
     state: text('state').notNull(),
     actor: text('actor').notNull(),
-    /** The due date, included. */
+    /** The due date: the last day on which a payment is in time. */
     payUntil: date('pay_until', { mode: 'string' }).notNull(),
-    /** The amount received in cents; null until the money is booked. */
+    /** The amount received, in cents; null until the money is booked. */
     received: integer('received').$type<Cents>(),
     receivedOn: date('received_on', { mode: 'string' }),
-    /** The agreement of the order it became; null until the money is booked. */
+    /** The agreement of the order that the bank order became; null until the money is booked. */
     agreementId: uuid('agreement_id').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -91,7 +91,9 @@ export async function offerBankOrder(
   });
 }
 
-/** Reads the settings. 409 `no_iban` when the shop has no IBAN; the message names the settings page. */
+/**
+ * Reads the shop's settings. 409 `no_iban` when the shop has no IBAN; the message names the settings page.
+ */
 async function readBankSettings({ getSettings }: Needs, db: Orm): Promise<Settings> {
   const settings = await getSettings(db);
   if (settings.bank.iban === '')

@@ -29,10 +29,10 @@ import { quoteOf } from './proforma.ts';
 import { reduceQuoteTo } from './reduce-quote.ts';
 
 /**
- * Books the money and places the order. Idempotent and safe to call concurrently: every call returns the same
- * order. Late money is accepted. 404 `order_unknown`; 409 `amount_differs` unless `acceptDifference`,
- * `already_paid` when another amount was booked before, `link_over` when the offer was withdrawn; 422 for a
- * date in the future or more than a month before the offer (a mistyped year).
+ * Books the money of a bank order and places its order. Idempotent and safe to call concurrently: every call
+ * returns the same order. Late money is accepted. 404 `order_unknown`; 409 `amount_differs` unless
+ * `acceptDifference`, `already_paid` when another amount was booked before, `link_over` when the offer was
+ * withdrawn; 422 for a date in the future or more than a month before the offer (a mistyped year).
  */
 export async function receiveBankPayment(
   shop: PlaceOrderNeeds,

@@ -9,8 +9,8 @@ import { listRecoveryEvents } from '../recovery/recovery.repository.ts';
 import type { BasketHistory } from './basket-history-contract.ts';
 
 /**
- * Returns the history for an order id; empty when the order had no basket of the customer's own, or the
- * basket was deleted after its retention.
+ * Returns the basket history of an order, by order id; empty when the order had no basket of the customer's
+ * own, or the basket was deleted after its retention.
  */
 export async function readBasketHistory(
   { database }: { database: Database },

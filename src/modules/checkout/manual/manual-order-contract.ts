@@ -13,7 +13,7 @@ export const prepareOrderSchema = z.object({
   key: z.string().regex(/^[A-Za-z0-9_-]{8,100}$/),
   variant: z.string().trim().min(1, 'Kies een pack').max(40),
   couponCode: z.string().trim().max(60).optional(),
-  /** True mails the payment link; false only returns the link. */
+  /** True mails the payment link to the customer; false only returns the link. */
   mail: z.boolean(),
 });
 export type PrepareOrder = z.infer<typeof prepareOrderSchema>;

@@ -45,8 +45,8 @@ export function paymentLinkOf({ tokens, publicUrl }: LinkNeeds, { linkSecret }: 
 }
 
 /**
- * Returns the page's data; null for an invalid link. Also settles a payment whose webhook has not arrived
- * yet.
+ * Returns the data of the payment page; null for an invalid link. Also settles a payment whose webhook has
+ * not arrived yet.
  */
 export async function openPaymentLink(shop: Needs, token: string): Promise<PaymentLinkView | null> {
   const seen = await readLink(shop, token);

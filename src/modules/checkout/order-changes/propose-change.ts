@@ -32,8 +32,8 @@ export type Proposal = {
 };
 
 /**
- * Returns the new terms. 422 `unknown_variant`, `unknown_country`, `country_not_served`, `coupon_invalid`,
- * and on invalid amounts.
+ * Returns the new terms of an order and the difference. 422 `unknown_variant`, `unknown_country`,
+ * `country_not_served`, `coupon_invalid`, and on invalid amounts.
  */
 export async function proposeChange(
   shop: QuoteNeeds,

@@ -39,9 +39,9 @@ import { type Proposal, proposeChange, type Seen } from './propose-change.ts';
 export type SaveOrderNeeds = QuoteNeeds & ApplyNeeds & RefundNeeds & { database: Database };
 
 /**
- * Saves the edit. The same key changes an order only once, and a repeated call executes its refund again if
- * needed. 404 `order_unknown`; 409 `edit_conflict`, `sold_out` and the codes of `refuseUnchangeable`; 422 on
- * fields.
+ * Saves an operator's edit of an order. The same key changes an order only once, and a repeated call executes
+ * its refund again if needed. 404 `order_unknown`; 409 `edit_conflict`, `sold_out` and the codes of
+ * `refuseUnchangeable`; 422 on fields.
  */
 export async function saveOrder(
   shop: SaveOrderNeeds,

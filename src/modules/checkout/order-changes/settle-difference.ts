@@ -34,8 +34,8 @@ type Settled =
   | { kind: 'not_paid'; payment: ProviderPayment };
 
 /**
- * Settles the payment. Returns null when the payment belongs to no change. Idempotent and safe to call
- * concurrently.
+ * Settles a payment of a change as the provider reports it. Returns null when the payment belongs to no
+ * change. Idempotent and safe to call concurrently.
  */
 export async function settleDifference(shop: SettleNeeds, payment: ProviderPayment): Promise<Settled | null> {
   const extra = await findExtraPayment(shop.database.orm, payment);

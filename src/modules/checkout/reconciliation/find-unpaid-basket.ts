@@ -21,8 +21,8 @@ export type UnpaidBasket = {
 };
 
 /**
- * Returns the unpaid basket; `processing` means ask again later; null when there is nothing to mail, or no
- * address.
+ * Returns the unpaid basket to mail about; `processing` means ask again later; null when there is nothing to
+ * mail, or no address.
  */
 export async function findUnpaidBasket(
   shop: PlaceOrderNeeds,

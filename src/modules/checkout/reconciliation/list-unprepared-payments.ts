@@ -17,7 +17,7 @@ const MAX_SHOWN = 50;
 
 type Needs = { database: Database; clock: Clock };
 
-/** Returns those baskets; a basket that was paid later is left out. */
+/** Returns the open baskets without a prepared payment; a basket that was paid later is left out. */
 export async function listUnpreparedPayments({ database, clock }: Needs): Promise<UnpreparedPayment[]> {
   const { orm } = database;
   const since = new Date(clock.now().getTime() - MAX_AGE_MS);

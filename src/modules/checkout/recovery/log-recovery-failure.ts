@@ -13,7 +13,10 @@ import type { LogRecoveryFailure } from './recovery-contract.ts';
 const MAX_REPORTS = 20;
 const MAX_ERROR_LENGTH = 300;
 
-/** Records the report. 404 `payment_unknown` for a payment of another session. */
+/**
+ * Records the browser's report of a failed recovery payment. 404 `payment_unknown` for a payment of another
+ * session.
+ */
 export async function logRecoveryFailure(
   { database, clock }: { database: Database; clock: Clock },
   {

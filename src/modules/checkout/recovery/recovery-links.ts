@@ -26,10 +26,10 @@ const PURPOSE = 'recovery';
 const LINK_TTL_MS = days(30);
 
 export type RecoveryLinkState =
-  /** An invalid or expired link, or a deleted basket. */
+  /** The link is invalid or expired, or its basket was deleted. */
   | { kind: 'invalid' }
   | { kind: 'paid' }
-  /** A link already opened on another device, or a basket that now belongs to another customer. */
+  /** The link was already opened on another device, or its basket now belongs to another customer. */
   | { kind: 'spent' }
   | { kind: 'open'; draftId: number; variant: string };
 
@@ -41,7 +41,7 @@ type Addressee = Pick<DraftRow, 'id' | 'customerEmail' | 'customerName'>;
 
 type Needs = { database: Database; tokens: SignedTokens; clock: Clock; publicUrl: string };
 
-/** The expiry of a link made now. */
+/** The expiry of a recovery link made now. */
 export const recoveryEndsAt = ({ clock }: Pick<Needs, 'clock'>): Date =>
   new Date(clock.now().getTime() + LINK_TTL_MS);
 
@@ -54,7 +54,7 @@ export function recoveryUrlOf(shop: Pick<Needs, 'tokens' | 'clock' | 'publicUrl'
   return shop.publicUrl + href('/herstel/:token', { token: shop.tokens.sign(PURPOSE, value) });
 }
 
-/** Makes a link for an operator to send. 404 `draft_unknown`; 409 `already_paid`. */
+/** Makes a recovery link for an operator to send. 404 `draft_unknown`; 409 `already_paid`. */
 export async function makeRecoveryLink(
   shop: Pick<Needs, 'database' | 'tokens' | 'clock' | 'publicUrl'>,
   draftId: number,

@@ -9,8 +9,8 @@ import { paymentFailed } from '../checkout-facts.ts';
 import { insertRecoveryEvent } from './recovery.repository.ts';
 
 /**
- * Announces the failure and returns true. Does nothing and returns false for a payment without a failure, a
- * deleted or ordered basket, and any failure after the first.
+ * Announces the failed payment and returns true. Does nothing and returns false for a payment without a
+ * failure, a deleted or ordered basket, and any failure after the first.
  */
 export async function reportFailedPayment(
   { announce }: { announce: Announce },

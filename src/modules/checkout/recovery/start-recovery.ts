@@ -18,8 +18,8 @@ import { MAX_RECOVERY_ATTEMPTS, type RecoveryStarted, type StartRecovery } from 
 type Needs = PlaceOrderNeeds & StartCheckoutNeeds;
 
 /**
- * Prepares the payment. 404 `payment_unknown` for a payment of another session, 409 `recovery_exhausted`,
- * `already_paid`, `payment_processing`, and all codes of `startCheckout`.
+ * Prepares another payment for a basket. 404 `payment_unknown` for a payment of another session, 409
+ * `recovery_exhausted`, `already_paid`, `payment_processing`, and all codes of `startCheckout`.
  */
 export async function startRecovery(
   shop: Needs,

@@ -9,7 +9,10 @@ import type { RecalledOrder } from './recall-contract.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Returns the recall list; empty for an unknown batch, or one that no order was filled from. */
+/**
+ * Returns the orders filled from a batch, newest first; empty for an unknown batch, or one that no order was
+ * filled from.
+ */
 export async function listRecall({ database: { orm } }: Needs, batchId: number): Promise<RecalledOrder[]> {
   const drawn = await listDraws(orm, batchId);
   return (await listOrdersById(orm, [...drawn.keys()])).map((order) => ({

@@ -10,7 +10,10 @@ import { wasSent } from '../order-states.ts';
 import { isBlocked, readOrderMoney } from '../refunds/refund-view.ts';
 import { CANCEL_UNSETTLED, type CancelQuestion } from './cancel-contract.ts';
 
-/** Returns the options. 404 `order_unknown`, also for an archived order, which can no longer be changed. */
+/**
+ * Returns the options for cancelling an order. 404 `order_unknown`, also for an archived order, which can no
+ * longer be changed.
+ */
 export async function readCancelQuestion(
   { database: { orm } }: { database: Pick<Database, 'orm'> },
   orderId: number,

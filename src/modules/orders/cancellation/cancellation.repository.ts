@@ -17,7 +17,10 @@ export function insertCancellation(
 export const findCancellation = findBy(cancellations, cancellations.id);
 export const findCancellationByKey = findBy(cancellations, cancellations.key);
 
-/** The cancellation in force; null when the order was never cancelled this way, or was reopened since. */
+/**
+ * The cancellation in force; null when the order was never cancelled with the cancellation action, or was
+ * reopened since.
+ */
 export async function findCancellationOf(db: Orm, orderId: number): Promise<CancellationRow | null> {
   const [row] = await db
     .select()

@@ -16,7 +16,10 @@ export const cancellations = pgTable(
     refundId: integer('refund_id').references(() => refunds.id),
     /** The label to be cancelled; null without one. */
     shipmentId: integer('shipment_id'),
-    /** Whether the articles were returned to stock, and whether the coupon use was returned. */
+    /**
+     * True when the articles were returned to stock; the next column is true when the coupon use was
+     * returned.
+     */
     restocked: boolean('restocked').notNull(),
     couponReturned: boolean('coupon_returned').notNull(),
     reason: text('reason'),

@@ -61,7 +61,7 @@ export const extraPayments = pgTable(
     /** Sent to the payment provider as reference and idempotency key. */
     id: uuid('id').primaryKey(),
     changeId: cascadingForeignKey('change_id', () => orderChanges.id),
-    /** Null until the provider has answered. */
+    /** The provider's payment id; null until the provider has answered. */
     paymentId: text('payment_id').unique(),
     amount: integer('amount').$type<Cents>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -27,8 +27,8 @@ const subjectOf = (changeId: number, documentKind: 'credit' | 'invoice') =>
   `change:${changeId}:${documentKind}`;
 
 /**
- * Issues the credit note and the new invoice. The caller must do this last, because other transactions wait
- * for the number counters. Does nothing for an order without an invoice.
+ * Issues the credit note and the new invoice of a change. The caller must do this last, because other
+ * transactions wait for the number counters. Does nothing for an order without an invoice.
  */
 export async function issueChangeDocuments(
   shop: InvoiceNeeds,

@@ -19,7 +19,7 @@ import { expectedArrival } from './expected-arrival.ts';
 
 const IN_PROGRESS: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped'];
 
-/** Returns the order, also an archived one; null for an unknown id. */
+/** Returns the customer's order, also an archived one; null for an unknown id. */
 export async function findCustomerOrder(
   db: Orm,
   id: number,

@@ -6,8 +6,8 @@ import { type Day, dayOf } from '#shared/shop-days.ts';
 type Sent = { createdAt: Date; shippedAt: Date | null; country: string };
 
 /**
- * Returns the date; null for countries without a promised delivery time. `cutOff` is the daily deadline, such
- * as "16:00".
+ * Returns the expected delivery date; null for countries without a promised delivery time. `cutOff` is the
+ * daily deadline, such as "16:00".
  */
 export function expectedArrival({ createdAt, shippedAt, country }: Sent, cutOff: string): Day | null {
   return shippedAt ? arrivalDay(dayOf(shippedAt), country) : deliveryDay(createdAt, country, cutOff);

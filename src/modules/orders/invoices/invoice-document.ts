@@ -43,8 +43,8 @@ export const invoiceDocumentSchema = z.object({
   orderNumber: z.string(),
   orderedOn: day,
   /**
-   * The number of the document it refers to: the invoice that is credited or replaced, or the credit note
-   * that is corrected; null without one.
+   * The number of the document this one refers to: the invoice that is credited or replaced, or the credit
+   * note that is corrected; null without one.
    */
   about: z.string().nullable(),
   reason: z.string().nullable(),

@@ -16,7 +16,10 @@ import {
 
 type Needs = Omit<LabelNeeds, 'getSettings'>;
 
-/** Cancels the label and returns its row; status `made` means it was too late. Throws as `makeLabel` does. */
+/**
+ * Cancels the label of a shipment and returns the shipment; status `made` means it was too late. Throws as
+ * `makeLabel` does.
+ */
 export async function cancelLabel(shop: Needs, shipmentId: number): Promise<ShipmentRow> {
   const { database, labelProviders, clock } = shop;
   const now = clock.now();

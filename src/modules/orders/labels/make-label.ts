@@ -34,8 +34,8 @@ export type LabelNeeds = {
 };
 
 /**
- * Makes the label and returns its final row. Throws LabelServiceUnavailable, LabelServiceTimeout or LabelBusy
- * when the call must be repeated.
+ * Makes the label of a shipment and returns the shipment's final row. Throws LabelServiceUnavailable,
+ * LabelServiceTimeout or LabelBusy when the call must be repeated.
  */
 export async function makeLabel(shop: LabelNeeds, shipmentId: number): Promise<ShipmentRow> {
   const { database, labelProviders, clock } = shop;

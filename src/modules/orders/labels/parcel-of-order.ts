@@ -11,7 +11,10 @@ import { partsOf } from '#shared/recipient/recipient-address.ts';
 import { missingText } from '#shared/recipient/recipient-labels.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 
-/** Returns the parcel; `pieces` are the contents of the pack. 422 on the empty order fields a label needs. */
+/**
+ * Builds the parcel data of an order; `pieces` are the contents of the pack. 422 on the empty order fields a
+ * label needs.
+ */
 export function parcelOfOrder(
   order: OrderRow,
   lines: OrderLineRow[],

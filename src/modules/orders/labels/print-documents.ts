@@ -217,7 +217,7 @@ function refuseMissing(printable: PrintableOrder[]): void {
 }
 
 /**
- * Runs `print`. 503 `label_service_unavailable`, because a service that prints its own labels may be down.
+ * Runs `print`; 503 `label_service_unavailable` when the label service, which prints its own labels, is down.
  */
 async function providerOf(print: () => Promise<Buffer>): Promise<Buffer> {
   try {

@@ -28,7 +28,7 @@ export const shipments = pgTable(
      * Why the label could not be made (yet) or cancelled, in Dutch for the operator; null without a failure.
      */
     failure: text('failure'),
-    /** The user name of the operator who requested it. */
+    /** The user name of the operator who requested the label. */
     actor: text('actor').notNull(),
     /**
      * When a process claimed this shipment to call the service; null otherwise. An old claim belongs to a

@@ -64,7 +64,7 @@ export const parcelSchema = packableSchema.extend({
    * null otherwise.
    */
   changedAt: z.string().nullable(),
-  /** True when the parcel is part of a departure. */
+  /** True when the parcel is in a delayed send that has not left yet. */
   isLeaving: z.boolean(),
   stop: z.enum(stopReasons).nullable(),
 });
@@ -83,7 +83,7 @@ export const departureSchema = z.object({
   id: z.number().int(),
   actor: z.string(),
   parcels: z.number().int(),
-  /** The milliseconds in which the departure can still be undone; 0 when it has left. */
+  /** The milliseconds in which the delayed send can still be undone; 0 when it has left. */
   undoFor: z.number().int(),
 });
 export type Departure = z.infer<typeof departureSchema>;
@@ -107,7 +107,7 @@ export type ParcelKind = z.infer<typeof parcelKindSchema>;
 
 export const startRunSchema = z.object({
   key: bookingKeySchema,
-  /** The orders to pack; absent means all that wait for nothing. */
+  /** The orders to pack; absent means all that do not wait for a payment. */
   orderIds: z.array(z.number().int().positive()).min(1).max(MAX_STACK_SIZE).optional(),
   /** Shipping options chosen by the packer instead of the proposed ones. */
   kinds: z

@@ -10,7 +10,7 @@ export const packingRuns = pgTable('packing_runs', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** The idempotency key of the packer's request: repeating it starts one packing run. */
   key: text('key').notNull().unique(),
-  /** The user name of the operator who started it. */
+  /** The user name of the operator who started the packing run. */
   startedBy: text('started_by').notNull(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
 });
@@ -43,7 +43,9 @@ export const packingParcels = pgTable(
     place: integer('place').notNull(),
     /** The `LabelOptions` to request from the label service. */
     options: jsonb('options').notNull(),
-    /** Who last requested the label, and when: earlier answers of the service do not count. */
+    /**
+     * Who last requested the label; the next column has when. Earlier answers of the service do not count.
+     */
     askedBy: text('asked_by').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     /**

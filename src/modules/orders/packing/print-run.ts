@@ -20,7 +20,10 @@ import { type ReadNeeds, readParcels } from './read-packing.ts';
 
 type Needs = PrintNeeds & ReadNeeds & { pdfStack: PdfStack };
 
-/** Returns the PDF. 404 `not_found`, `label_unknown`; 503 `label_service_unavailable`. */
+/**
+ * Returns the PDF of a packing run, or of the parcels in `query`. 404 `not_found`, `label_unknown`; 503
+ * `label_service_unavailable`.
+ */
 export async function printRun(shop: Needs, runId: number, query: PapersQuery): Promise<PrintedFile> {
   const { orm } = shop.database;
   if (!(await findRun(orm, runId))) throw notFound('Deze stapel kennen we niet.');

@@ -27,7 +27,7 @@ import type { Departure } from './packing-contract.ts';
 import { type ReadNeeds, readParcels } from './read-packing.ts';
 import { readStops } from './to-ship.repository.ts';
 
-/** How long a departure can be undone, in milliseconds. */
+/** How long a departure (delayed send) can be undone, in milliseconds. */
 export const UNDO_WINDOW_MS = seconds(30);
 
 export type DepartureJob = { departureId: number };
@@ -40,8 +40,8 @@ export const departQueue: JobQueue<DepartureJob> = {
 type Needs = ReadNeeds & { database: Database; jobs: Jobs };
 
 /**
- * Starts a departure of all packed parcels, once per key. 409 `nothing_packed` when there are none that may
- * leave.
+ * Starts a departure (delayed send) of all packed parcels, once per key. 409 `nothing_packed` when there are
+ * none that may leave.
  */
 export async function shipPacked(shop: Needs, { key }: { key: string }, actor: string): Promise<Departure> {
   const { database, jobs, clock } = shop;
@@ -63,7 +63,10 @@ export async function shipPacked(shop: Needs, { key }: { key: string }, actor: s
   });
 }
 
-/** Undoes a departure; repeating is harmless. 404 `not_found`; 409 `departure_left` when it is too late. */
+/**
+ * Undoes a departure (delayed send); repeating is harmless. 404 `not_found`; 409 `departure_left` when it is
+ * too late.
+ */
 export async function cancelDeparture({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   await database.transaction(async (tx) => {
     if (await undoDeparture(tx, id)) return releaseParcels(tx, id);

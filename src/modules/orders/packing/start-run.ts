@@ -27,7 +27,7 @@ export const packLabelQueue: JobQueue<ParcelJob> = {
 type Needs = Pick<LabelNeeds, 'getSettings' | 'clock'> & { database: Database; jobs: Jobs };
 
 /**
- * Starts the packing run. 409 `nothing_to_pack` when no order waits, also when another packer just took them.
+ * Starts a packing run. 409 `nothing_to_pack` when no order waits, also when another packer just took them.
  */
 export async function startRun(
   shop: Needs,

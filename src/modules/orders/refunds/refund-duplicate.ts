@@ -17,8 +17,8 @@ export type DuplicateRefund = {
 };
 
 /**
- * Refunds the payment. Idempotent. Throws PaymentProviderUnavailable when the provider does not answer; a
- * refusal is left to the operator.
+ * Refunds a duplicate payment. Idempotent. Throws PaymentProviderUnavailable when the provider does not
+ * answer; a refusal is left to the operator.
  */
 export async function refundDuplicatePayment(
   shop: RefundNeeds,

@@ -13,7 +13,7 @@ export const refunds = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: foreignKeyTo('order_id', () => orders.id),
-    /** The payment it is taken from; not the order's own for a duplicate payment or a paid change. */
+    /** The payment that is refunded; not the order's own for a duplicate payment or a paid change. */
     paymentId: text('payment_id').notNull(),
     /** The idempotency key at the provider: one key is executed once. */
     key: text('key').notNull().unique(),
@@ -34,7 +34,7 @@ export const refunds = pgTable(
     restock: boolean('restock').notNull().default(false),
     /** The withdrawal this refund settles; null without one. */
     withdrawalId: integer('withdrawal_id').references(() => withdrawals.id, { onDelete: 'set null' }),
-    /** Why it failed, in the provider's words; null otherwise. */
+    /** Why the refund failed, in the provider's words; null otherwise. */
     failure: text('failure'),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     succeededAt: timestamp('succeeded_at', { withTimezone: true }),

@@ -114,8 +114,8 @@ export async function findWholeRefund(db: Orm, id: number): Promise<RefundRow | 
 const SLOWEST_FIRST = ['failed', 'requested', 'pending', 'succeeded'];
 
 /**
- * Combines the rows of one request into one refund: the whole amount, with the status of the slowest row;
- * null without rows.
+ * Combines the rows of one request into one refund: the whole amount, with the status of the least advanced
+ * row (`failed` counts first); null without rows.
  */
 function wholeOf(parts: readonly RefundRow[]): RefundRow | null {
   const [first] = parts;

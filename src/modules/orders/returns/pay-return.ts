@@ -15,8 +15,8 @@ import { returnReference } from './return-view.ts';
 import { type LockedReturn, moveReturn, onReturn, stepRefused } from './step-return.ts';
 
 /**
- * Pays the return. 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`, `price_changed`, and the
- * codes of `requestRefund`.
+ * Pays a checked return through a refund. 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`,
+ * `price_changed`, and the codes of `requestRefund`.
  */
 export async function payReturn(
   shop: RefundNeeds,

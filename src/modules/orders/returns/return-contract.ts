@@ -36,7 +36,7 @@ export const openReturnSchema = z.object({
   orderId: rowIdSchema,
   reason: note.nullish(),
   lines: announcedLines,
-  /** The withdrawal it answers, when the shop could not match the withdrawal itself. */
+  /** The withdrawal this return answers, when the shop could not match the withdrawal itself. */
   withdrawalId: rowIdSchema.nullish(),
   /** True mails the customer the return instructions. */
   notifyCustomer: z.boolean().default(true),

@@ -25,7 +25,7 @@ export const returns = pgTable(
     key: text('key').unique(),
     /** True when the parcel had not been sent yet and is held back. */
     notSent: boolean('not_sent').notNull(),
-    /** The deduction for wear in cents, and its reason. */
+    /** The deduction for wear, in cents; the next column has its reason. */
     deduction: integer('deduction').$type<Cents>().notNull().default(sql`0`),
     deductionReason: text('deduction_reason'),
     refundId: integer('refund_id').references(() => refunds.id),

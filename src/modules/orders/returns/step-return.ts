@@ -35,8 +35,8 @@ import { releaseParcel } from './unsent/hold-parcel.ts';
 export type LockedReturn = { tx: Orm; order: OrderRow; returnRow: ReturnRow; actor: string; now: Date };
 
 /**
- * Performs a step. 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`; 422 on the checked
- * lines.
+ * Performs a step of a return. 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`; 422 on the
+ * checked lines.
  */
 export async function stepReturn(
   shop: Pick<ReturnNeeds, 'database' | 'clock'>,
