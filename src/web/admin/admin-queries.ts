@@ -1,5 +1,5 @@
-// The reads several sections share, with their places in the cache. A write invalidates by the first word of
-// a key.
+// The API queries several sections share, with their cache keys. A write invalidates queries by the first
+// word of their key.
 
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { catalogEndpoints } from '#modules/catalog/endpoints.ts';
@@ -14,7 +14,7 @@ import { requestPage } from '#web/client/request.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { fetchDraftPage } from './shared/draft-calls.ts';
 
-/** Orders come in by themselves, so unlike the rest they are asked for again. */
+/** How often lists of orders are refetched, in ms: orders arrive by themselves, unlike other data. */
 export const ORDERS_POLL = seconds(30);
 const MAIL_STALE_MS = seconds(10);
 
@@ -29,7 +29,7 @@ export const orderQuery = (id: number) =>
 
 export const settingsQuery = endpointQuery(['settings'], settingsEndpoints.read);
 
-/** How many orders are in the archive: out of the list, and in every sum. */
+/** The number of archived orders: they are left out of the list, but included in all sums. */
 export const archivedOrdersQuery = queryOptions({
   queryKey: ['orders', 'archived'],
   queryFn: ({ signal }) =>
@@ -37,10 +37,10 @@ export const archivedOrdersQuery = queryOptions({
   staleTime: ORDERS_POLL,
 });
 
-/** The packs that are for sale, as the shop shows them. */
+/** The packs on sale, as the shop shows them. */
 export const packsQuery = endpointQuery(['variants', 'for-sale'], catalogEndpoints.packs);
 
-/** The few orders the palette offers for a search. */
+/** The first orders for a search in the palette, at most 6. */
 export const orderSearchQuery = (q: string) =>
   queryOptions({
     queryKey: ['orders', 'search', q],

@@ -1,5 +1,5 @@
-// Every page of the back-office stands behind the log-in screen, and none of them reads anything on the
-// server for whoever asks: what they show comes from the API, which knows who is there.
+// Tests that every page of the back-office requires a log-in, and that none of them reads data on the server:
+// its data come from the API, which knows the operator.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

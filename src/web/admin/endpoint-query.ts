@@ -1,6 +1,6 @@
-// What the back-office reads of the shop, as values for `useQuery`: an endpoint, what is asked of it, and how
-// long the answer is good for. The first word of a key says what it is about; a change that names that word
-// has it read again.
+// Turns API endpoints into `useQuery` options for the back-office: the endpoint, its parameters, and how long
+// the answer stays fresh. The first word of a cache key names its subject; a write invalidates all queries of
+// that subject.
 
 import { type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { $ZodType, output } from 'zod/v4/core';
@@ -26,7 +26,7 @@ type QueryArguments<E extends Endpoint> =
     ? [how?: RequestInput<E> & CacheOptions<AnswerOf<E>>]
     : [how: RequestInput<E> & CacheOptions<AnswerOf<E>>];
 
-/** What one endpoint answers. */
+/** The query of one endpoint. */
 export function endpointQuery<E extends Endpoint>(
   queryKey: QueryKey,
   endpoint: E,
@@ -40,7 +40,7 @@ export function endpointQuery<E extends Endpoint>(
   });
 }
 
-/** Every row of a list that is whole when nothing is asked of it. */
+/** The query for every row of a list endpoint. */
 export const endpointListQuery = <Item extends $ZodType, Page extends $ZodType>(
   queryKey: QueryKey,
   endpoint: WholeOrPage<Item, Page>,

@@ -1,4 +1,4 @@
-// Amounts and moments as the operator reads them, in Dutch and in the shop's own time zone.
+// Tests how the back-office formats amounts and times: in Dutch and in the shop's time zone.
 
 import { expect, test } from 'vitest';
 import { amountText, countText, momentText, shortMomentText } from './format.ts';

@@ -1,5 +1,5 @@
-// The frame of every /admin address. Logged out it is the login screen, whatever the address,
-// so that after logging in the page that was asked for appears.
+// The layout of every /admin address. Without a log-in it shows the login screen at the same address, so that
+// the requested page appears after the log-in.
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -40,8 +40,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /**
- * Who is logged in is asked again when a page says so (login, logout, a 401), not at every filter in the
- * address.
+ * Reloads the operator only when a page asks for it (login, logout, a 401), not when a filter in the address
+ * changes.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -93,14 +93,14 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Once nobody is logged in, and by then no page of theirs is on screen that would read it again. */
+/** Clears the query cache after a logout, when no page that would refetch its data is on screen any more. */
 function useClearCacheOnLogout(client: QueryClient, isLoggedIn: boolean): void {
   useEffect(() => {
     if (!isLoggedIn) client.clear();
   }, [client, isLoggedIn]);
 }
 
-/** The last resort when a page of the back-office fails to draw. */
+/** The error page for a back-office page that fails to render. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -1,4 +1,5 @@
-// Any other address under /admin. The answer is a 404, but logged out the login screen still comes first.
+// The page for unknown addresses under /admin. The answer is a 404, but without a log-in the login screen
+// comes first.
 
 import { data, Link } from 'react-router';
 import { href } from '#shared/href.ts';

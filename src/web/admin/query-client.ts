@@ -1,5 +1,5 @@
-// The cache of the back-office. What a change says in its `meta` happens here: what is read again after it,
-// and how a refusal is told.
+// The query cache of the back-office. It acts on the `meta` of a mutation: which queries to refetch
+// afterwards and how to report a refusal.
 
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -10,9 +10,12 @@ import { refusalText } from './ui/refusal-text.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Read again whatever became of the change: what was refused is often no longer as it is shown. */
+      /**
+       * Query keys to invalidate after success and after failure: what was refused is often out of date on
+       * screen.
+       */
       invalidates?: readonly QueryKey[];
-      /** Title of the message when the shop refuses; without one whoever asked says it. */
+      /** The title of the message after a refusal; without a title the caller reports it. */
       failed?: string | undefined;
     };
   }
@@ -32,7 +35,10 @@ export function createAdminQueryClient(): QueryClient {
   return client;
 }
 
-/** For what is no mutation, such as a form or a row of changes; done when all that is on screen was read. */
+/**
+ * Invalidates queries outside a mutation, for example after a form. Resolves when all of them that are on
+ * screen were refetched.
+ */
 export async function invalidateQueries(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
   // Whatever was changed may have been what somebody had to do; nobody waits for its count.
   void client.invalidateQueries({ queryKey: SECTION_COUNTS });

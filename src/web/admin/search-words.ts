@@ -1,7 +1,7 @@
-// How the back-office searches in what is already in the browser: every word typed has to be there, in any
-// order, whatever the case and the accents.
+// Searches data that are already in the browser: every typed word must occur, in any order, without regard to
+// case and accents.
 
-/** Tells of a text whether it holds every word of what was typed; nothing typed is found everywhere. */
+/** Returns a predicate: true for texts that contain every typed word. An empty search matches everything. */
 export function matchesAllWords(typed: string): (text: string) => boolean {
   const words = simplified(typed).split(/\s+/).filter(Boolean);
   return (text) => {

@@ -1,11 +1,11 @@
-// The reads of one's own account with their places in the cache.
+// The API queries of the operator's own account, with their cache keys.
 
 import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
 export const accountQuery = endpointQuery(['account', 'own'], accountEndpoints.read);
 
-/** Another device may log in while this page is open, so a visit asks again. */
+/** The operator's sessions; refetched on every visit, because another device may log in meanwhile. */
 export const sessionsQuery = endpointQuery(['account', 'sessions'], accountEndpoints.listSessions, {
   staleTime: 0,
 });

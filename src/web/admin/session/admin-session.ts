@@ -1,5 +1,5 @@
-// Who is logged in, for the pages inside the shell, and which part of the back-office they are in. What
-// somebody may do is decided by the shop; this only decides what is worth showing.
+// The logged-in operator and the current part of the back-office, for pages inside the shell. The shop
+// decides what an operator may do; this only decides what to show.
 
 import { createContext, useContext } from 'react';
 import { mayCall, mayRead, mayWrite, type Operator, type OperatorRole } from '#modules/accounts/contract.ts';
@@ -27,8 +27,8 @@ export function useRights(): Rights {
 }
 
 /**
- * Whether something of this part may be changed; without one, of the part the page is in. Else what only
- * writes is not drawn.
+ * Whether the operator may change anything in `part`, by default the part of the current page. When false,
+ * controls that only write are hidden.
  */
 export function useMayWrite(part?: Tag): boolean {
   const operator = useContext(AdminSessionContext);
@@ -37,12 +37,12 @@ export function useMayWrite(part?: Tag): boolean {
 }
 
 /**
- * What something asks of the shop, when that is not of the part its page is of; `'nothing'` only shows
- * something.
+ * The endpoint a control calls, when it is not in the part of its page; `'nothing'` for a control that only
+ * shows something.
  */
 export type Requirement = Endpoint | 'nothing' | undefined;
 
-/** Whether whoever is logged in would be let through with it. */
+/** Returns a function that tells whether the operator's role permits a requirement. */
 export function usePermissionCheck(): (requires: Requirement) => boolean {
   const operator = useContext(AdminSessionContext);
   const mayWriteHere = useMayWrite();

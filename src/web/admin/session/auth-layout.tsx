@@ -1,13 +1,13 @@
-// The card in the middle of an otherwise empty page: logging in, what comes before the back-office opens, its
-// last resort.
+// A card in the middle of an otherwise empty page: for the log-in, the steps before the back-office opens,
+// and its error page.
 
 import type { ReactNode } from 'react';
 
-/** Fields and buttons are as large as a thumb needs. */
+/** Class names of the card; fields and buttons are large enough for a thumb. */
 const CARD =
   'grid gap-3.5 rounded-xl border border-hairline bg-surface p-7 max-md:p-5 [&_h1]:-mb-2.5 [&_:is(input,.btn)]:min-h-11 [&_:is(input,.btn)]:text-[1rem] [&_.badge]:justify-self-start';
 
-/** What makes a form of its own the card. */
+/** Class names for a form that is itself the card. */
 export const AUTH_CARD_CLASS = `${CARD} w-[min(100%,22rem)]`;
 
 export function AuthLayout({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** `wide` holds a panel too. */
+/** The card; `wide` makes room for a panel in it. */
 export function AuthCard({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? `${CARD} w-[min(100%,30rem)] [&_.panel]:mb-0` : AUTH_CARD_CLASS}>{children}</div>

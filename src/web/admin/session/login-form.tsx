@@ -1,5 +1,5 @@
-// Username and password, then the code of accounts that have a second factor. The server judges; this form
-// only says what it answered.
+// The log-in form: username and password, then the code for accounts with a second factor. The server
+// decides; the form only shows its answer.
 
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -20,7 +20,7 @@ export const CODE_INTRO = 'Je account is extra beveiligd. Vul de code uit je aut
 type LoginFormProps = {
   className: string;
   username?: string | undefined;
-  /** What stands above the fields; the second step has a text of its own. */
+  /** Renders the text above the fields, for the current step. */
   children(step: Step): ReactNode;
   onLoggedIn(): Promise<void>;
 };
@@ -79,7 +79,10 @@ export function LoginForm({ className, username, children, onLoggedIn }: LoginFo
   );
 }
 
-/** A wrong password brings the first step back; a wrong code, or a shop that is away, changes nothing. */
+/**
+ * The step to show after an error: a wrong password returns to the first step; after a wrong code or a
+ * network failure the step stays.
+ */
 function stepAfter(error: Error, now: Step): Step {
   if (isCode(error, 'totp_required')) return 'code';
   return isCode(error, 'invalid_credentials') ? 'password' : now;

@@ -1,4 +1,4 @@
-// "Admin Panel": what every /admin address shows to who is not logged in.
+// The login screen ("Admin Panel") of every /admin address for visitors who are not logged in.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
-// The fields of the two steps of logging in. The first stay in the form while the second is asked, because
-// both go along when it is sent.
+// The fields of the two log-in steps. The fields of the first step stay in the form during the second,
+// because both are sent together.
 
 import { useEffect, useRef } from 'react';
 import { Field } from '../ui/field.tsx';

@@ -1,5 +1,5 @@
-// The two passwords of a change: in the dialog of the account page, and on the page of who has to choose one
-// first.
+// The fields for changing one's own password: in the dialog of the account page, and on the page of an
+// operator who must choose a new one first.
 
 import { FormProvider } from 'react-hook-form';
 import { changePasswordSchema, PASSWORD_MIN_LENGTH } from '#modules/accounts/contract.ts';
@@ -10,7 +10,7 @@ import { FormError } from '../ui/form/form-error.tsx';
 import { useFormDialog } from '../ui/form/use-form-dialog.ts';
 import { PasswordField } from './password-field.tsx';
 
-/** What both say when it went well or not. */
+/** The form options of a password change, with its messages, for dialog and page. */
 export function usePasswordChange() {
   return {
     schema: changePasswordSchema,

@@ -1,4 +1,4 @@
-// Fields for what nobody else may read: a password, and the code of the second factor.
+// Fields for secrets: a password, and the code of the second factor.
 
 import { InputField } from '../ui/form/text-fields.tsx';
 import type { FormFieldProps } from '../ui/form/use-field.ts';

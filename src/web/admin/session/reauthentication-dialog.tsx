@@ -1,5 +1,5 @@
-// Something that cannot be taken back asks once more who sits here: password, and the code of accounts that
-// have one.
+// Asks for password and, if the account has a second factor, its code again before an action that cannot be
+// undone.
 
 import { useQuery } from '@tanstack/react-query';
 import { reauthenticationSchema } from '#modules/accounts/contract.ts';

@@ -1,4 +1,4 @@
-// Recovery codes, shown this once: to copy or to keep as a file.
+// Shows new recovery codes once, to copy or to save as a file.
 
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-// What comes before the back-office opens: a password of one's own in place of the one that was handed out,
-// and for the owner of a live shop a second factor.
+// The step before the back-office opens: replacing a password somebody else set, or, for the owner of a live
+// shop, setting up a second factor.
 
 import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';

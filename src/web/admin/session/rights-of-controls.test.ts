@@ -1,6 +1,6 @@
-// No control is drawn for a write that the shop would refuse: what a page may change hides with the rights to
-// its part, and what has rights of its own is named by the control that asks it (`requires`). Read from the
-// sources, page by page and role by role.
+// Tests that no control is shown for a write the shop would refuse: it hides with the rights to the page's
+// part, or names the endpoint it calls (`requires`). The test reads the source files, page by page and role
+// by role.
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../../modules/*/en
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value;
 
-/** By the words a page asks them with: "couponEndpoints.update". */
+/** The endpoints by the expression pages use for them: "couponEndpoints.update". */
 const endpoints = new Map<string, Endpoint>(
   Object.values(modules).flatMap((exported) =>
     Object.entries(exported).flatMap(([name, value]): [string, Endpoint][] => {
@@ -33,7 +33,7 @@ const endpoints = new Map<string, Endpoint>(
   ),
 );
 
-/** Of each folder of pages the parts its addresses belong to; the own account is everybody's. */
+/** The parts a folder of pages belongs to, by its routes; the own account belongs to none. */
 const partsOf = new Map<string, Set<Tag>>();
 for (const [, path = '', file = ''] of Object.values(routes)
   .join('\n')
@@ -47,7 +47,7 @@ const text = Object.values(sources).join('\n');
 const isNamed = (name: string) =>
   new RegExp(`requires(=\\{|: |For\\(|k\\()?${name.replace('.', '\\.')}\\b`).test(text);
 
-/** The writes a file asks of the shop. */
+/** Finds the write endpoints a source file calls. */
 function writesOf(source: string): string[] {
   const requested = [...source.matchAll(/\b(?:request|send|requestFile)\(\s*(\w+(?:\.\w+)?)/g)].map(
     ([, name = '']) => name,

@@ -1,4 +1,4 @@
-// How the roles of accounts are called, and what each may.
+// The Dutch names of the roles, and what each role may do.
 
 import type { OperatorRole } from '#modules/accounts/contract.ts';
 

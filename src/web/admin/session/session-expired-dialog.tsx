@@ -1,4 +1,4 @@
-// The session ended while somebody was at work: they log in over what they were doing, and it goes on.
+// The log-in dialog for a session that ended during work: after the log-in the work continues.
 
 import { useRevalidator } from 'react-router';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';

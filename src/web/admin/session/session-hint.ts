@@ -1,5 +1,5 @@
-// A flag in the browser that somebody was logged in here. It decides only what to draw first, never what is
-// allowed: with it, the login screen knows that a session ended by itself.
+// A flag in the browser that somebody was logged in here. It affects only what is shown first, never what is
+// allowed: with the flag the login screen can say that the session expired.
 
 import { localStore } from '#web/client/browser-storage.ts';
 

@@ -1,5 +1,5 @@
-// The dialogs of the second factor. Switching on: password, scan, confirm. Everything else: password and
-// code.
+// The dialogs of the second factor. Switching it on asks for password, scan and code; everything else asks
+// for password and code.
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

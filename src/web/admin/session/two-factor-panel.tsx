@@ -1,4 +1,5 @@
-// The second factor: whether it is on, and the way to switch it on or off or to get new recovery codes.
+// The panel of the second factor: whether it is on, and buttons to switch it on or off and to get new
+// recovery codes.
 
 import { useState } from 'react';
 import type { Account, TwoFactorSetup } from '#modules/accounts/contract.ts';

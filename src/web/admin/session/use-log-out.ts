@@ -1,5 +1,4 @@
-// Ends the session on the server and lets the page ask anew who is there; without anybody it forgets what was
-// read.
+// Logs out: ends the session on the server and reloads the operator; the layout then clears the cached data.
 
 import { useMutation } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';

@@ -1,11 +1,14 @@
-// The shop refuses what cannot be taken back until whoever sits here has shown who they are; then the same
-// call goes on.
+// Opens the proof dialog when the shop refuses an action until the operator proves who they are; after the
+// proof the same call is repeated.
 
 import { useEffect, useState } from 'react';
 import { ApiError } from '#web/client/api-client.ts';
 import { onRefusal } from '#web/client/retry-after-login.ts';
 
-/** `asking` while the dialog has to be there; `answer` says whether it was given. */
+/**
+ * Handles `proof_required` refusals while an operator is logged in. `isOpen`: show the proof dialog; call
+ * `answer` with whether the proof was given.
+ */
 export function useReauthentication(loggedIn: boolean): {
   isOpen: boolean;
   answer(isConfirmed: boolean): void;

@@ -1,12 +1,15 @@
-// A session can end while a page is open. Who was working, with a dialog open or something typed, logs in
-// over it and goes on; else the first answer that says so brings the login screen, at the same address.
+// Handles a session that ends while a page is open. An operator with an open dialog or unsaved input logs in
+// again on top of it and continues; otherwise the login screen appears at the same address.
 
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#web/client/api-client.ts';
 import { onRefusal } from '#web/client/retry-after-login.ts';
 
-/** `asking` while somebody has to log in again; `answer` says whether they did. */
+/**
+ * Handles `not_logged_in` refusals while an operator is logged in. `isOpen`: show the log-in dialog; call
+ * `answer` with whether the operator logged in.
+ */
 export function useSessionExpiry(loggedIn: boolean): { isOpen: boolean; answer(isBack: boolean): void } {
   const { revalidate } = useRevalidator();
   const [answer, setAnswer] = useState<((isBack: boolean) => void) | null>(null);

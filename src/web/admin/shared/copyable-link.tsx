@@ -1,4 +1,4 @@
-// A link that is given to somebody: shown whole, chosen by one press, and copied by another.
+// A link to give to somebody: shown in full, selected with one click and copied with a button.
 
 import { toast } from '#web/ui/toast/toast-store.ts';
 
@@ -10,7 +10,9 @@ export function CopyableLink({ link }: { link: string }) {
   );
 }
 
-/** True once it is on the clipboard; else a message says what to do. */
+/**
+ * Copies a text to the clipboard. Returns false, and shows a message with an alternative, when that fails.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-// What the drafts tab asks of the shop, and where its answers are kept.
+// The API calls of the tab with baskets, and their cache keys.
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { DraftPage } from '#modules/drafts/contract.ts';
@@ -6,10 +6,13 @@ import { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import { requestPage } from '#web/client/request.ts';
 import { SECTION_COUNTS } from '../shell/section-counts.ts';
 
-/** The plain list below the orders begins with the same word, so that a change refreshes both. */
+/**
+ * The cache key of lists of baskets. The short list below the orders has the same first word, so a change
+ * refreshes both.
+ */
 export const DRAFT_LISTS: QueryKey = ['drafts', 'list'];
 
-/** What is read again when a cart is changed or gone. */
+/** The queries to refetch after a basket was changed or deleted. */
 export const DRAFT_KEYS: readonly QueryKey[] = [['drafts'], SECTION_COUNTS];
 
 export const fetchDraftPage = (query: URLSearchParams, signal?: AbortSignal): Promise<DraftPage> =>

@@ -1,4 +1,4 @@
-// Durations as the back-office says them.
+// Tests how the back-office formats durations.
 
 import { expect, test } from 'vitest';
 import { durationText, waitedText } from './duration-text.ts';

@@ -1,19 +1,24 @@
-// What must be true before the shop takes real money, as its own page and the first page of a new shop ask
-// for it.
+// The API query of the Livegang-check, for its own page and the overview of a new shop.
 
 import type { GoLive, GoLiveItem } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** Looked at when it is shown, never from memory. */
+/** The points to check before the shop takes real money; always read again, never from the cache. */
 export const goLiveQuery = endpointQuery(['go-live'], operationEndpoints.checkGoLive, { staleTime: 0 });
 
-/** What is set on the server is not done in the back-office, but seen there. */
+/**
+ * The text of a point's link: "Regel dit" for the back-office; "Bekijk de stand" for what is configured on
+ * the server and only shown here.
+ */
 export const wayText = ({ path }: Pick<GoLiveItem, 'path'>) =>
   path === href('/admin/api') || path === href('/admin/outbox') ? 'Bekijk de stand' : 'Regel dit';
 
-/** What is open: first what can be done here, and of that what keeps a real shop from selling. */
+/**
+ * The open points of the Livegang-check: those to be closed in the back-office first, and of these the duties
+ * before the others.
+ */
 export function openPoints({ items }: Pick<GoLive, 'items'>): GoLiveItem[] {
   const isDoneHere = (point: GoLiveItem) => point.path !== null && wayText(point) === 'Regel dit';
   const rank = (point: GoLiveItem) => (isDoneHere(point) ? 0 : 2) + (point.duty === null ? 1 : 0);

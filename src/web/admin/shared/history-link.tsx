@@ -1,9 +1,9 @@
-// Leads from the page of a thing to all that was ever changed about it.
+// A link from the page of a thing to its history in the audit log.
 
 import { Link } from 'react-router';
 import { href } from '#shared/href.ts';
 
-/** `entity` is the table's name, as the log knows it. */
+/** The link to the history of one row. `entity` is its table name, as in the audit log. */
 export function HistoryLink({ entity, entityId }: { entity: string; entityId: string | number }) {
   return (
     <Link

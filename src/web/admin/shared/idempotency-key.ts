@@ -1,6 +1,7 @@
-// The key of one intention: whoever presses twice, or again after silence, means the same booking.
+// Creates the idempotency key of one intended write: pressing twice, or again after no answer, sends the same
+// key.
 
-/** 32 hexadecimal signs. */
+/** Returns a new random key of 32 hexadecimal digits. */
 export function createIdempotencyKey(): string {
   // Not randomUUID: it is missing on plain http.
   const bytes = crypto.getRandomValues(new Uint8Array(16));

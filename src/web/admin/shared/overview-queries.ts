@@ -1,4 +1,4 @@
-// What the first page asks the shop: the cards, the charts of a period, and the newest orders.
+// The API queries of the overview: the cards, the charts of a period, and the newest orders.
 
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
@@ -13,7 +13,7 @@ const FIGURES_STALE_MS = minutes(1);
 
 export const SHOWN_ORDERS = 5;
 
-/** Invalidate after a change of something that is counted there. */
+/** The cache key of the overview's figures; invalidate it after a change of anything they count. */
 export const OVERVIEW: QueryKey = ['overview'];
 
 export const overviewQuery = endpointQuery(OVERVIEW, statisticsEndpoints.overview, {
@@ -21,7 +21,7 @@ export const overviewQuery = endpointQuery(OVERVIEW, statisticsEndpoints.overvie
   refetchInterval: FIGURES_STALE_MS,
 });
 
-/** In the place of the cards, so what is read again after a change of those is here too. */
+/** The figures of today. Its key starts with that of the cards, so both are refetched together. */
 export const todayQuery = endpointQuery([...OVERVIEW, 'today'], statisticsEndpoints.today, {
   staleTime: FIGURES_STALE_MS,
   refetchInterval: FIGURES_STALE_MS,
@@ -36,7 +36,10 @@ export const analyticsQuery = ({ from, until }: Period) =>
     refetchInterval: FIGURES_STALE_MS,
   });
 
-/** The first key is that of every list of orders, so a change of an order refreshes it too. */
+/**
+ * The newest orders. The key starts like those of all lists of orders, so a changed order refreshes this one
+ * too.
+ */
 export const newestOrdersQuery = queryOptions({
   queryKey: ['orders', 'newest'],
   queryFn: ({ signal }) => requestPage(orderEndpoints.list, { query: { limit: SHOWN_ORDERS }, signal }),

@@ -1,4 +1,4 @@
-// A rating of one to five stars, for a dense list.
+// A rating of one to five stars, for dense lists.
 
 import { Star } from 'lucide-react';
 

@@ -1,9 +1,8 @@
-// A sentence of the shop in which names of variables and addresses of the API stand as what they are: to be
-// copied.
+// A text in which names of variables and API addresses are shown as code, to be copied.
 
 const CODE = /([A-Z][A-Z\d]*_[A-Z\d_]*-?|\b[ps]k_live_|\/api\/[\w/-]+|https?:\/\/[\w.:/-]*\w)/;
 
-/** Every other part is what it was split at. */
+/** Renders the text; every second part of the split is code. */
 export const TextWithCode = ({ children }: { children: string }) =>
   children.split(CODE).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text

@@ -1,16 +1,22 @@
-// What browsers that know trusted types offer: the pages of the back-office make nothing dangerous of a text
-// but by the policies whose names stand in their header (src/main/pages/render-page.ts).
+// Access to the browser's Trusted Types: the pages of the back-office turn text into HTML or script URLs only
+// through the policies named in their header (src/main/pages/render-page.ts).
 
 type Rules = { createHTML?(text: string): string; createScriptURL?(text: string): string };
 
 declare global {
   interface Window {
-    /** What a policy makes is an object; to whoever calls it is the text it stands for. */
+    /**
+     * Creates a policy. In fact a policy returns objects; callers may treat them as strings. Undefined in
+     * browsers without Trusted Types.
+     */
     trustedTypes?: { createPolicy<PolicyRules extends Rules>(name: string, rules: PolicyRules): PolicyRules };
   }
 }
 
-/** Undefined on the server, and in browsers that take the text. */
+/**
+ * Creates a Trusted Types policy; undefined on the server and in browsers without Trusted Types, which accept
+ * plain text.
+ */
 export function trustedPolicy<PolicyRules extends Rules>(
   name: string,
   rules: PolicyRules,

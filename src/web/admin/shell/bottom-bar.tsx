@@ -1,4 +1,5 @@
-// The foot of a phone: what is most often gone to, and the rest behind "Meer", within reach of a thumb.
+// The bar at the bottom of a phone, within reach of a thumb: the most used sections, and the others behind
+// "Meer".
 
 import { Ellipsis, LogOut, type LucideIcon, UserRound } from 'lucide-react';
 import { useState } from 'react';
@@ -51,7 +52,9 @@ export function BottomBar(props: BottomBarProps) {
   );
 }
 
-/** What is not at hand by itself stays in its order behind that. */
+/**
+ * The sorting position of a section: the primary sections first, the others after them in their own order.
+ */
 const placeOf = (path: (typeof PRIMARY_SECTIONS)[number]): number => {
   const place = PRIMARY_SECTIONS.indexOf(path);
   return place < 0 ? PRIMARY_SECTIONS.length : place;

@@ -1,5 +1,5 @@
-// "Alles loopt", or the worst of what does not with the way to it: small, on every page, and heard by who
-// listens when it changes.
+// The status line of every page: "Alles loopt", or the worst problem with a link to it. Screen readers
+// announce changes.
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -36,10 +36,10 @@ const Icon = ({ hasProblem: isTrouble }: { hasProblem: boolean }) =>
     <CircleCheck size={14} aria-hidden className="flex-none text-accent-text max-md:hidden" />
   );
 
-/** From the words before it in the line, if there are any. */
+/** Class names of the dot between two texts of the line; the first text has none. */
 const SEPARATOR = "[:not(svg)+&]:before:mr-1.5 [:not(svg)+&]:before:content-['·']";
 
-/** Whether the books agree. Before they were compared for the first time nobody knows, and that is said. */
+/** Shows whether the books agree, or that they have not been compared yet. */
 function BooksIndicator({ books: { open, comparedAt } }: { books: BooksStatus }) {
   const { reads } = useRights();
   if (!reads('operations')) return null;
@@ -62,7 +62,7 @@ function BooksIndicator({ books: { open, comparedAt } }: { books: BooksStatus })
   );
 }
 
-/** The worst; the others are told to who points at it, and counted. */
+/** Shows the worst problem; the number of others is shown too, with their texts in a tooltip. */
 function ProblemList({ troubles: [worst, ...others] }: { troubles: readonly HealthProblem[] }) {
   if (!worst) return null;
   return (

@@ -1,4 +1,4 @@
-// The title of a page with the pages of its section beside it, and what can be done at the other side.
+// The header of a page: its title, the tabs of its section, and its actions on the other side.
 
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
@@ -6,15 +6,15 @@ import { classNames } from '#web/ui/class-names.ts';
 type PageHeaderProps = {
   title: ReactNode;
   tabs?: ReactNode;
-  /** How the thing stands: a line below on a desk, beside its pictures of buttons on a phone. */
+  /** The status of the thing: on its own line on a desktop, beside the icon buttons on a phone. */
   below?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * What can be done stands at the right of the title, or below it where it has no room. On a phone the main
- * action stands beside the title, the others with the tabs below it; two of one thing have a line of their
- * own.
+ * The header of a page. The actions stand to the right of the title, or below it without room. On a phone the
+ * main action stands beside the title and the others with the tabs below it; `HeaderActions` has its own
+ * line.
  */
 export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
   return (
@@ -40,8 +40,8 @@ export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
 }
 
 /**
- * The buttons of one thing: on a phone a line of their own that is swept, or they would fill its first
- * screen.
+ * The actions on one thing. On a phone they are a line that scrolls sideways, because wrapped they would fill
+ * the first screen.
  */
 export function HeaderActions({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-// The head of every back-office page: its name, and that no search engine has any business here.
+// The metadata of every back-office page: its title, and no indexing by search engines.
 
 import type { MetaDescriptor } from 'react-router';
 

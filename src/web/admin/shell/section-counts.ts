@@ -1,5 +1,5 @@
-// What waits for who is logged in, asked on every page: in words on the first one, as figures beside the
-// sections of the rail.
+// The number of open tasks of the operator, read on every page: as sentences on the overview, as figures
+// beside the sections of the rail.
 
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { ToDoLine } from '#modules/operations/contract.ts';
@@ -8,7 +8,10 @@ import { minutes } from '#shared/clock.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 import { sectionOf } from './sections.ts';
 
-/** Read again after every change (query-client.ts): work that is done leaves by itself. */
+/**
+ * The cache key of the task counts; invalidated after every change (query-client.ts), so that finished work
+ * disappears by itself.
+ */
 export const SECTION_COUNTS: QueryKey = ['section-counts'];
 
 const STALE_MS = minutes(1);
@@ -19,19 +22,19 @@ export const toDoQuery = endpointQuery(SECTION_COUNTS, toDoEndpoint, {
   refetchInterval: STALE_MS,
 });
 
-/** The figure of a section by its address; null while it is not known, or when nothing waits there. */
+/** Returns a function that gives a section's count by its address; null while unknown or zero. */
 export function useSectionCounts(): (path: string) => string | null {
   const { data = [] } = useQuery(toDoQuery);
   return (path) => countLabel(countOf(data, path));
 }
 
-/** How much waits in the section of that address. */
+/** The number of open tasks in the section at an address. */
 export function countOf(lines: readonly ToDoLine[], path: string): number {
   const there = lines.filter((line) => sectionOf(line.path.replace(/\?.*/, ''))?.path === path);
   return there.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** "12", "4K"; nothing for none. */
+/** Formats a count: "12", "4K"; null for zero. */
 export function countLabel(count: number): string | null {
   return count > 0 ? short.format(count) : null;
 }

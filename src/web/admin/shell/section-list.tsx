@@ -1,4 +1,4 @@
-// The sections somebody may see, under the names of their groups, each with how much waits in it.
+// The sections the operator may see, grouped, each with its number of open tasks.
 
 import { useId } from 'react';
 import { NavLink } from 'react-router';
@@ -6,7 +6,7 @@ import { useRights } from '../session/admin-session.ts';
 import { useSectionCounts } from './section-counts.ts';
 import { SECTION_GROUPS, SECTIONS, type Section } from './sections.ts';
 
-/** Where the rail is icons only, a line stands for the name. */
+/** Class names of a group; where the rail shows icons only, a line replaces the group's name. */
 const GROUP =
   'lg:max-[80rem]:not-first-of-type:mt-2 lg:max-[80rem]:not-first-of-type:border-t lg:max-[80rem]:not-first-of-type:border-hairline lg:max-[80rem]:not-first-of-type:pt-2';
 const NAME =

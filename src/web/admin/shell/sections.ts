@@ -1,5 +1,5 @@
-// The sections of the back-office, in the order of the rail. A section is listed here once it works, and
-// nowhere else.
+// The sections of the back-office, in the order of the rail. This is the only list of sections; a section is
+// added once it works.
 
 import {
   BookOpenText,
@@ -32,20 +32,23 @@ import {
 import type { Tag } from '#shared/api/tags.ts';
 import { href, type Page } from '#shared/href.ts';
 
-/** Of the rail, in order. What is in none of the lists below is in the last. */
+/** The groups of the rail, in order. Sections without a group in `IN_GROUP` belong to the last one. */
 export const SECTION_GROUPS = ['Vandaag', 'Verkopen', 'Inhoud', 'Beheer'] as const;
 export type SectionGroup = (typeof SECTION_GROUPS)[number];
 
 export type Section = {
   path: Page;
   group: SectionGroup;
-  /** Whose role may see and change it (accounts/rights.ts). */
+  /** The part whose rights decide who sees and changes the section (accounts/rights.ts). */
   part: Tag;
   label: string;
   icon: LucideIcon;
-  /** What else people call it, for the palette. */
+  /** Synonyms, for the palette. */
   words: string;
-  /** The overview's address begins every other one, so it is current only on its own. */
+  /**
+   * The section is current only at exactly this address: the overview's address is the beginning of all
+   * others.
+   */
   exact: boolean;
 };
 
@@ -109,7 +112,7 @@ const ROWS: readonly Row[] = [
   ['/admin/audit', 'audit', 'Logboek', History, 'geschiedenis log wie wanneer'],
 ];
 
-/** In the order in which they stand below each other. */
+/** The sections of each group, in the order they are shown. */
 const IN_GROUP: Readonly<Partial<Record<SectionGroup, readonly Page[]>>> = {
   Vandaag: [
     '/admin',
@@ -154,7 +157,7 @@ export const SECTIONS: readonly Section[] = ROWS.map(([path, part, label, icon, 
     placeOf(one.path, one.group) - placeOf(other.path, other.group),
 );
 
-/** What a phone has at its foot, as far as somebody may see it; the rest is behind "Meer". */
+/** The sections in the bottom bar of a phone, if the operator may see them; the others are behind "Meer". */
 export const PRIMARY_SECTIONS: readonly Page[] = [
   '/admin',
   '/admin/orders',
@@ -162,14 +165,12 @@ export const PRIMARY_SECTIONS: readonly Page[] = [
   '/admin/contacts',
 ] satisfies Page[];
 
-/** The section an address is in. */
+/** The section of an address; undefined when it is in none. */
 export function sectionOf(pathname: string): Section | undefined {
   return SECTIONS.find(({ path, exact }) => pathname === path || (!exact && pathname.startsWith(`${path}/`)));
 }
 
-/**
- * Of an address under a section that section's part; null for what belongs to none, such as the own account.
- */
+/** The part of an address; null outside all sections, for example the own account. */
 export function partOf(pathname: string): Tag | null {
   return pathname === href('/admin/operators') ? 'operators' : (sectionOf(pathname)?.part ?? null);
 }

@@ -1,4 +1,4 @@
-// The theme in its cookie, and the figures of the rail.
+// Tests the theme cookie and the figures of the rail.
 
 import { describe, expect, test } from 'vitest';
 import { countLabel, countOf } from './section-counts.ts';

@@ -1,4 +1,4 @@
-// What stands around every page once somebody is logged in: the rail, the header, the palette and the keys.
+// The shell around every page after the log-in: the rail, the header, the palette and the keys.
 
 import { Lock } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -80,7 +80,10 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
   );
 }
 
-/** Who logs in comes to the overview; of whom it is not, to the first section that is. */
+/**
+ * Shown when the operator's role has no right to the page. The overview redirects to the first section the
+ * role may see; any other page links to it.
+ */
 function NotYours({ pathname, rights }: { pathname: string; rights: Rights }) {
   const first = SECTIONS.find(({ part }) => rights.reads(part));
   if (!first) return null;

@@ -1,5 +1,5 @@
-// Light, dark, or as the device says. Kept in a cookie, so that the server draws the first page right
-// and nothing flashes.
+// The theme: light, dark, or that of the device. It is stored in a cookie, so that the server renders the
+// first page correctly and nothing flashes.
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -13,7 +13,7 @@ export const THEME_LABELS: Readonly<Record<Theme, string>> = {
 const COOKIE = 'admin_theme';
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The theme in a Cookie header; anything unknown is `system`. */
+/** The theme in a Cookie header; `system` when it is absent or unknown. */
 export function themeOf(cookieHeader: string | null): Theme {
   const value = (cookieHeader ?? '')
     .split(';')
@@ -23,7 +23,10 @@ export function themeOf(cookieHeader: string | null): Theme {
   return THEMES.find((theme) => theme === value) ?? 'system';
 }
 
-/** For `document.cookie`. The path is the whole shop: the pages' data has addresses outside /admin/. */
+/**
+ * The theme cookie for `document.cookie`. Its path is the whole shop, because data of the pages have
+ * addresses outside /admin/.
+ */
 export function themeCookie(theme: Theme): string {
   return `${COOKIE}=${theme}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
 }

@@ -1,4 +1,4 @@
-// The bar above every page: what kind of shop this is, the search, the keys, the theme, and who is logged in.
+// The bar above every page: live or test mode, the search, the keys, the theme, and the logged-in operator.
 
 import { Keyboard, LogOut, Monitor, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
@@ -68,7 +68,7 @@ export function Topbar(props: TopbarProps) {
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Theme, typeof Sun>;
 
-/** One button that goes round: as the device, light, dark. */
+/** A button that cycles through the themes: device, light, dark. */
 function ThemeToggle({ theme, onTheme }: { theme: Theme; onTheme(theme: Theme): void }) {
   const label = `Weergave: ${THEME_LABELS[theme]}`;
   const toggleTheme = () => onTheme(themeAfter(theme));

@@ -1,5 +1,5 @@
-// Presses a button of the page that is led to, as soon as the page has it. The wish travels with the address
-// as its state, so that going back or reloading does not press again.
+// Presses a button of the next page as soon as it is rendered. The command is in the state of the navigation,
+// so that going back or reloading does not press again.
 
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -7,7 +7,7 @@ import { seconds } from '#shared/clock.ts';
 
 const TIMEOUT_MS = seconds(10);
 
-/** The `state` of a navigation that ends in pressing the button with this `data-command`. */
+/** The `state` of a navigation that presses the button with this `data-command`. */
 export const commandState = (command: string) => ({ command });
 
 export function useCommand(): void {

@@ -1,17 +1,17 @@
-// Moments as a field of the browser has them (2026-11-21T09:00), in the shop's own time zone wherever the
-// operator sits.
+// Converts times to and from a browser's date-time field (2026-11-21T09:00), in the shop's time zone wherever
+// the operator is.
 
 import { formatSortableMoment } from '#shared/date-formats.ts';
 import { momentOf } from '#shared/shop-days.ts';
 
-/** "" for null. */
+/** Formats an ISO date for a date-time field; empty for null. */
 export function toDateTimeLocal(iso: string | null): string {
   return iso === null ? '' : formatSortableMoment(new Date(iso)).replace(' ', 'T');
 }
 
 /**
- * Null when it is no moment. One that the clock skips in March is an hour later, one it has twice is the
- * first.
+ * Parses a date-time field into an ISO date; null when it is invalid. A time skipped by the clock change in
+ * March becomes an hour later; of a time that occurs twice in October, the first counts.
  */
 export function fromDateTimeLocal(typed: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) || Number.isNaN(Date.parse(typed))) return null;

@@ -1,4 +1,4 @@
-// The marks of the body rules, set on whole lines and taken away again.
+// Tests that the formatting buttons add marks to whole lines and remove them again.
 
 import { expect, test } from 'vitest';
 import { formatLines, insertLink } from './format-text.ts';

@@ -1,10 +1,10 @@
-// What a button above a text makes of the lines that are chosen in it: the marks of the body rules, set or
-// taken away again.
+// Implements the formatting buttons above a text: they add or remove the marks of the body rules on the
+// selected lines.
 
 type LineFormat = (lines: readonly string[]) => string[];
 type Selection = { from: number; until: number };
 
-/** Around each line; taken away where all of them have it. */
+/** Puts a mark around each line; removes it when all lines have it. */
 const wrapLines =
   (open: string, close = open): LineFormat =>
   (lines) =>
@@ -14,7 +14,7 @@ const wrapLines =
       ? lines.map((line) => line.slice(open.length, -close.length))
       : lines.map((line) => `${open}${line || 'Tekst'}${close}`);
 
-/** Before each line; taken away where all of them have it. */
+/** Puts a mark before each line; removes it when all lines have it. */
 const prefixLines =
   (known: RegExp, mark: (index: number) => string): LineFormat =>
   (lines) =>
@@ -31,7 +31,10 @@ export const LINE_FORMATS = {
   table: (lines) => ['|| Titel', '| Kolom | Kolom', '| cel | cel', ...lines].filter(Boolean),
 } satisfies Record<string, LineFormat>;
 
-/** Whole lines, whatever part of them is chosen: what they are replaced by, and where. */
+/**
+ * Formats the lines of a selection, always as whole lines. Returns the replacement text and the range it
+ * replaces.
+ */
 export function formatLines(text: string, { from, until }: Selection, mark: keyof typeof LINE_FORMATS) {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const end = text.indexOf('\n', Math.max(from, until));
@@ -39,7 +42,7 @@ export function formatLines(text: string, { from, until }: Selection, mark: keyo
   return { ...place, put: LINE_FORMATS[mark](text.slice(start, place.until).split('\n')).join('\n') };
 }
 
-/** The words that are chosen lead somewhere; the address is still to be filled in. */
+/** Turns the selected text into a link. The address is a placeholder the writer replaces. */
 export function insertLink(text: string, { from, until }: Selection) {
   return { from, until, put: `[${text.slice(from, until) || 'tekst'}](/adres)` };
 }

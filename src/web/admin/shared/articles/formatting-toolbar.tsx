@@ -1,4 +1,4 @@
-// The buttons above a text that follows the body rules: nobody has to know its marks by heart.
+// The formatting buttons above a text, so that writers need not know the marks of the body rules.
 
 import { Heading2, Heading3, Link2, List, ListOrdered, Quote, Table2 } from 'lucide-react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
@@ -13,7 +13,10 @@ const LINES = [
   ['quote', 'Citaat', Quote],
 ] as const satisfies readonly (readonly [keyof typeof LINE_FORMATS, string, typeof List])[];
 
-/** Its text area stands right below it. Links and tables are for pages alone. */
+/**
+ * The toolbar; the text area must be the element directly below it. Links and tables are for pages only
+ * (`isPage`).
+ */
 export function FormattingToolbar({ label, isPage = false }: { label: string; isPage?: boolean }) {
   const mark = (make: typeof insertLink) => (event: { currentTarget: HTMLElement }) => {
     const control = event.currentTarget.parentElement?.nextElementSibling;

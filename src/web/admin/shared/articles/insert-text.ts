@@ -1,4 +1,4 @@
-// Writing into a text as if by hand: the caret comes to stand behind it, and the browser can take it back.
+// Inserts text into a text area as if typed: the caret stands behind it, and the browser can undo it.
 
 export type TextInsertion = { from: number; until: number; put: string };
 

@@ -1,5 +1,5 @@
-// How long the texts for search engines may be before they are cut off, and from where they are too short to
-// say enough.
+// The length limits of search engine texts: the maximum before they are cut off, and the minimum to be
+// useful.
 
 export type LengthRule = { least: number; most: number };
 

@@ -1,4 +1,4 @@
-// A page as a search engine shows it, and whether title, description and address have a good length.
+// The preview of a page in a search engine, with a check of the lengths of title, description and address.
 
 import { capitalise } from '#shared/writing/capitalise.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
@@ -7,9 +7,9 @@ import { judgeLength, type LengthRule, SEARCH_RULES } from './search-lengths.ts'
 type SearchPreviewProps = {
   title: string;
   excerpt: string;
-  /** Of the site, the folders it is in: `['blog']`. */
+  /** The parent folders of the page's address: `['blog']`. */
   trail?: readonly string[];
-  /** The part of the address that is its own; `''` of the home page. */
+  /** The last part of the page's address; empty for the home page. */
   slug: string;
 };
 

@@ -1,4 +1,4 @@
-// Offers what was typed and never saved, after the window was closed or the session ended.
+// Offers to restore text that was typed but not saved before the window closed or the session ended.
 
 import { Button } from '#web/ui/controls/button.tsx';
 import { shortMomentText } from '../../format.ts';

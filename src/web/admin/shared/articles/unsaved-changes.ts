@@ -1,5 +1,4 @@
-// What somebody typed into an article or a page and did not save yet, kept in this browser alone until it is
-// saved or thrown away.
+// Stores unsaved changes of an article or page in this browser, until they are saved or discarded.
 
 import * as z from 'zod';
 import { localStore } from '#web/client/browser-storage.ts';
@@ -7,10 +6,13 @@ import { localStore } from '#web/client/browser-storage.ts';
 const unsavedChangesSchema = z.object({ at: z.string(), values: z.record(z.string(), z.unknown()) });
 export type UnsavedChanges = z.infer<typeof unsavedChangesSchema>;
 
-/** `blog` and `pages` are two that may have the same number. */
+/** The storage key. `storageId` includes the kind, because an article and a page may have the same number. */
 const storageKey = (storageId: string) => `admin_typed_${storageId}`;
 
-/** Kept for this page alone where the browser stores nothing, such as in some private windows. */
+/**
+ * Stores unsaved changes. When the browser stores nothing, as in some private windows, they last as long as
+ * the page.
+ */
 export function saveUnsavedChanges(storageId: string, changes: UnsavedChanges): void {
   localStore.write(storageKey(storageId), JSON.stringify(changes));
 }

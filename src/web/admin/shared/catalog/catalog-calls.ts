@@ -1,5 +1,5 @@
-// What is read again after a change of the catalog: a product's price is its single pack's, so products,
-// variants and the figures about them all are.
+// The API calls of the catalog, and which queries to refetch after a change. A product's price is the price
+// of its single pack, so products, variants and their figures change together.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { productEndpoints, variantEndpoints } from '#modules/catalog/endpoints.ts';
@@ -15,7 +15,7 @@ export const CATALOG_KEYS: readonly QueryKey[] = [
   SECTION_COUNTS,
 ];
 
-/** Drafts and archived products too. */
+/** All products, including drafts and archived ones. */
 export const allProductsQuery = endpointQuery(['products', 'all'], productEndpoints.list);
 
 export const variantsQuery = endpointListQuery(['variants'], variantEndpoints.list, {

@@ -1,4 +1,4 @@
-// The packs that are for sale, however many, to choose one of; with their price where one is to be paid.
+// A select field with the packs on sale, with their prices unless they are free of charge.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/form/choice-fields.tsx';
 type PackFieldProps = {
   label?: string;
   isFree?: boolean;
-  /** What was chosen before: no longer for sale, it stays what it is. */
+  /** The pack chosen earlier; it remains an option even when it is no longer on sale. */
   currentVariant?: string;
 };
 

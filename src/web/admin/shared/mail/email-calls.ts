@@ -1,4 +1,4 @@
-// What the e-mails tab asks of the shop, and where its answers are kept.
+// The API calls of the e-mails tab, and their cache keys.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
@@ -10,10 +10,10 @@ export const templatesQuery = endpointListQuery(['emails'], emailTemplateEndpoin
   staleTime: seconds(10),
 });
 
-/** What is read again when a template is made, changed or gone. */
+/** The queries to refetch after a template was created, changed or deleted. */
 export const TEMPLATE_KEYS: readonly QueryKey[] = [templatesQuery.queryKey, SECTION_COUNTS];
 
-/** What a mail is about: an order, a basket, or a customer that does not exist. */
+/** The subject of a mail preview: an order or a basket; null for an invented customer. */
 export type PreviewSubject = { orderId: number } | { draftOrderId: number } | null;
 
 export const previewQuery = (type: string, subject: PreviewSubject) =>

@@ -1,16 +1,16 @@
-// The editor of a mail: its words and the mail they make side by side where there is room.
+// The mail editor: the text fields and the preview side by side, where there is room.
 
 import type { ReactNode } from 'react';
 
 const SIDE_BY_SIDE =
   'mail-editor grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-6 max-lg:grid-cols-2 max-lg:gap-5 max-md:grid-cols-1';
 
-/** The words first, the mail after them; the dialog is as wide as that once there is a mail. */
+/** The editor's layout: fields first, preview after them. `hasMail` makes room for the preview. */
 export function MailEditor({ hasMail = true, children }: { hasMail?: boolean; children: ReactNode }) {
   return <div className={hasMail ? SIDE_BY_SIDE : ''}>{children}</div>;
 }
 
-/** It stays in sight while the words are scrolled. */
+/** The preview pane; it stays in sight while the fields scroll. */
 export function MailPane({ children }: { children: ReactNode }) {
   return (
     <section
@@ -22,7 +22,7 @@ export function MailPane({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands above a mail: its subject, to whom it goes, what goes with it. */
+/** The details above a mail: subject, recipient, attachments. */
 export function MailHead({ details }: { details: readonly (readonly [name: string, detail: ReactNode])[] }) {
   return (
     <dl className="grid gap-1">

@@ -1,4 +1,4 @@
-// What the kinds of mail, their delivery states and each attempt are called on screen.
+// The Dutch names of the kinds of mail, their delivery states and the delivery attempts.
 
 import { isMailType, type MailAttemptOutcome, type MailStatus, mailFields } from '#modules/mail/contract.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';

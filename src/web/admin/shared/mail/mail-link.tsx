@@ -1,4 +1,4 @@
-// An address to mail to, whole: where it has to break it does so before its @.
+// A mailto link with the full address; a long address breaks before its @.
 
 export function MailLink({ email, className }: { email: string; className?: string }) {
   const [account = ''] = email.split('@');

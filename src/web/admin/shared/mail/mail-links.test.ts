@@ -1,4 +1,4 @@
-// Which addresses of a mail are listed beside its preview.
+// Tests which web addresses of a mail are listed beside its preview.
 
 import { expect, test } from 'vitest';
 import { linksIn } from './mail-links.ts';

@@ -1,7 +1,7 @@
-// The preview of a mail cannot be clicked, so its addresses are listed beside it.
-// Only web addresses of the text part count; anything else in a mail is never made into a link.
+// Lists the web addresses of a mail beside its preview, because links inside the preview do not work. Only
+// addresses in the text part count; nothing else in a mail becomes a link.
 
-/** Every http(s) address of a text, each once, in the order of the text. */
+/** Returns every http(s) URL of a text once, in the order of the text. */
 export function linksIn(text: string): string[] {
   const matches = text.match(/https?:\/\/[^\s<>"'()\]]+/g) ?? [];
   const clean = matches.map((address) => address.replace(/[.,;:!?]+$/, ''));

@@ -1,5 +1,5 @@
-// A mail as it is read: laid out by day and by night, as plain text, or from the outside. The laid-out part
-// stands in a frame without any rights: no scripts, no forms, no way out.
+// Shows a mail: in light or dark mode, as plain text, or its headers. The HTML is in an iframe without any
+// permissions: no scripts, no forms, no navigation.
 
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -16,12 +16,13 @@ type MailViewProps = {
 };
 
 /**
- * One grey for both frames of a dialog: a frame has the colours of the mail's reader, not those of the page.
+ * The frame around a mail in a dialog, in a fixed grey: the iframe has the colours of the mail reader, not of
+ * the back-office.
  */
 const FRAMED = 'rounded-lg border border-[rgb(128_128_136/0.3)]';
 const LINED = 'h-[max(24rem,100dvh-19rem)] border-y border-hairline';
 
-/** How tall it is and what is around it, by where it stands. */
+/** The height and frame of a mail, by the place it is shown in. */
 const ROOMS = {
   panel: { tabs: 'mx-4', frame: LINED, grows: true },
   result: { tabs: '', frame: LINED },
@@ -29,7 +30,7 @@ const ROOMS = {
   editor: { tabs: '', frame: `h-[clamp(20rem,100dvh-27rem,38rem)] ${FRAMED}` },
 } as const;
 
-/** A mail is drawn for the room of its reader, not for that of the back-office. */
+/** The background and colour scheme of the iframe: those of a mail reader, not of the back-office. */
 const SCHEMES = { html: 'bg-white scheme-light', dark: 'bg-[#12110f] scheme-dark' } as const;
 
 const LABELS: Readonly<Record<View, string>> = {
@@ -89,26 +90,26 @@ function headerText(headers: readonly { name: string; value: string }[]): string
   return headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
 }
 
-/** The reader's room, whatever room the operator sits in. */
+/** Forces the light or dark styles of a mail, whatever the operator's own colour scheme. */
 function inRoom(html: string, room: View): string {
   return html.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, room === 'dark' ? 'all' : 'not all');
 }
 
-/** React hands on what it makes as it is. */
+/** The trusted types policy for the HTML of mails. */
 const policy = trustedPolicy('mail', { createHTML: withNonce });
 
-/** For a frame with an empty `sandbox`: it runs no script whatever the mail says. */
+/** Prepares a mail's HTML for an iframe with an empty `sandbox`, which runs no scripts. */
 const mailDocument = (html: string): string => policy?.createHTML(html) ?? withNonce(html);
 
 /**
- * Asked of the address the back-office is open at: the shop has every picture of its mails, whatever it was
- * called then.
+ * Matches pictures of the shop's own mails. They load from the current host, because the shop may have had
+ * another domain when the mail was sent.
  */
 const OWN_PICTURE = /src="https?:\/\/[^/"]+(\/(?:mails|media)\/)/g;
 
 /**
- * A frame written from text obeys the policy of this page: the style sheet of a mail needs the page's own
- * nonce.
+ * Gives the style sheets of a mail the nonce of this page: an iframe with `srcdoc` has the page's
+ * Content-Security-Policy.
  */
 function withNonce(html: string): string {
   const holder = document.querySelector<HTMLElement>('script[nonce]');

@@ -1,4 +1,4 @@
-// What the outbox asks of the shop, and where its answers are kept.
+// The API calls of the outbox, and their cache keys.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
@@ -8,7 +8,7 @@ import { endpointQuery } from '../../endpoint-query.ts';
 export const OUTBOX: QueryKey = ['outbox'];
 export const MAIL_LISTS: QueryKey = ['outbox', 'list'];
 
-/** A mail that is on its way is looked at again by itself. */
+/** One mail; refetched every 3 s while it is queued. */
 export const mailQuery = (id: number) =>
   endpointQuery(['outbox', 'mail', id], outboxEndpoints.get, {
     params: { id },

@@ -1,4 +1,5 @@
-// A mail about an order or an abandoned cart: choose what it is, add a word of one's own, see it, send it.
+// The dialog that sends a mail about an order or an abandoned cart: choose a template, add a text, look at
+// the preview, send.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -18,7 +19,7 @@ import { OUTBOX } from './outbox-calls.ts';
 import { takesMessage, templatesFor } from './templates-for.ts';
 
 type SendEmailDialogProps = {
-  /** "Bestelling ZW-12", "Winkelmandje #7". */
+  /** The subject in the dialog's title: "Bestelling ZW-12", "Winkelmandje #7". */
   title: string;
   customerName: string;
   about: NonNullable<PreviewSubject>;
@@ -54,7 +55,7 @@ export function SendEmailDialog({ title, customerName, about, onClose }: SendEma
 
 type EditorProps = { about: NonNullable<PreviewSubject>; templates: readonly EmailTemplate[] };
 
-/** Nothing beside the words before it is chosen what it will be. */
+/** The editor's fields; the preview appears once a template is chosen. */
 function Editor({ about, templates }: EditorProps) {
   const type: unknown = useWatch({ name: 'emailType' });
   const template = templates.find(({ key }) => key === type);
@@ -77,7 +78,7 @@ function Editor({ about, templates }: EditorProps) {
   );
 }
 
-/** The mail itself, or a word above a template's. */
+/** The fields for the operator's own text: the whole mail, or an optional text above the template's. */
 function OwnWords({ template }: { template: EmailTemplate | undefined }) {
   if (template && takesMessage(template))
     return (

@@ -1,5 +1,5 @@
-// Which templates can be sent by hand about an order or a basket. Templates of the operator's own are
-// letters, and letters go to anybody.
+// Determines which templates can be sent by hand about an order or a basket. The operator's own templates are
+// letters, which can be sent to anybody.
 
 import {
   type EmailTemplate,
@@ -16,7 +16,7 @@ export function templatesFor(templates: readonly EmailTemplate[], subject: MailS
   });
 }
 
-/** The words of the mail are the operator's: without a message there is nothing to send. */
+/** Whether a template consists of the operator's own message and so cannot be sent without one. */
 export function takesMessage({ htmlContent }: Pick<EmailTemplate, 'htmlContent'>): boolean {
   return placeholdersIn(htmlContent).includes('message');
 }

@@ -1,5 +1,5 @@
-// What can be done with an order, once for its page, its row and the palette: what it is called, its letter,
-// what else people call it, and what it asks of the shop.
+// The actions on an order, shared by its page, its row and the palette: label, shortcut letter, search words
+// and endpoint of each.
 
 import { Ban, Mail, PackagePlus, Pencil, Tag, Trash2, Truck, Undo2 } from 'lucide-react';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
@@ -77,7 +77,7 @@ export const ORDER_ACTIONS = {
 
 export type OrderAction = keyof typeof ORDER_ACTIONS;
 
-/** With an order named behind it, in the palette: "Verzend ZW102990". */
+/** The verbs of order actions in the palette, followed by an order number: "Verzend ZW102990". */
 export const ORDER_VERBS: Readonly<Partial<Record<OrderAction, string>>> = {
   ship: 'Verzend',
   label: 'Label voor',

@@ -1,5 +1,5 @@
-// The writes on orders: what the screen shows at once, what it takes back when the shop refuses, and what is
-// said.
+// The mutations of orders: what the screen shows immediately, what is rolled back after a refusal, and the
+// messages.
 
 import {
   type InfiniteData,
@@ -16,12 +16,15 @@ import { ORDER_LISTS, orderQuery } from '../../admin-queries.ts';
 import { invalidateQueries } from '../../query-client.ts';
 import { canBeUndone } from './order-texts.ts';
 
-/** A change may have sent a mail as well. */
+/**
+ * The queries to refetch after a change of an order; the outbox too, because the change may have sent a mail.
+ */
 const ORDER_KEYS: readonly QueryKey[] = [['orders'], ['outbox']];
 
 /**
- * Shows the new status at once; a refusal puts the old one back and says why, also when somebody else was
- * first. As long as no mail left the house the message offers to take it back.
+ * Changes the status of an order and shows it immediately. A refusal, for example after a concurrent edit,
+ * restores the old status and shows the reason. The message offers to undo the change as long as neither
+ * status sends a mail.
  */
 export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version'>) {
   const client = useQueryClient();
@@ -63,7 +66,10 @@ function seenVersion(client: QueryClient, order: Pick<Order, 'id' | 'version'>):
   return Math.max(order.version, ...seen.map(({ version }) => version));
 }
 
-/** Saves any part of an order and reads again what shows it; a refusal is the dialog's to tell. */
+/**
+ * Returns a function that saves any part of an order and refetches the queries that show it. The dialog
+ * reports a refusal.
+ */
 export function useSaveOrder(id: number): (body: EditOrder) => Promise<void> {
   const client = useQueryClient();
   return async (body) => {
@@ -72,7 +78,9 @@ export function useSaveOrder(id: number): (body: EditOrder) => Promise<void> {
   };
 }
 
-/** Takes an order out of the lists it is in; a refusal is the dialog's to tell. */
+/**
+ * Returns a function that deletes an order and removes it from cached lists. The dialog reports a refusal.
+ */
 export function useDeleteOrder(id: number): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

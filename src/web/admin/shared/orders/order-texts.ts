@@ -1,4 +1,4 @@
-// What the codes of an order are called on screen, and which statuses the table offers.
+// The Dutch texts of order codes, and the statuses the orders table offers.
 
 import { effectsOfStatus, type OrderStatus, PAYMENT_NAMES, STATUS_NAMES } from '#modules/orders/contract.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
@@ -13,17 +13,21 @@ export const PAYMENT_TONES: Readonly<Record<keyof typeof PAYMENT_NAMES, BadgeTon
   disputed: 'danger',
 };
 
-/** The table's own choice; the edit dialog offers every status. */
+/** The statuses the orders table offers; the edit dialog offers all. */
 const TABLE_STATUSES: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
 
 /**
- * What the dropdown of a row offers: the table's statuses, led by the present one when it is not among them.
+ * The statuses in the dropdown of a row: those of the table, preceded by the current one when it is not among
+ * them.
  */
 export function statusChoices(current: OrderStatus): readonly OrderStatus[] {
   return TABLE_STATUSES.includes(current) ? TABLE_STATUSES : [current, ...TABLE_STATUSES];
 }
 
-/** As long as no mail leaves the house by either; cancelling is an act of its own. */
+/**
+ * Whether a status change can be undone: neither status may have effects such as mails, and neither may be
+ * `cancelled`, because a cancellation is an action of its own.
+ */
 export function canBeUndone(before: OrderStatus, after: OrderStatus): boolean {
   if (before === 'cancelled' || after === 'cancelled') return false;
   return effectsOfStatus[before].length === 0 && effectsOfStatus[after].length === 0;
@@ -55,7 +59,7 @@ const DISPUTE_REASONS: Readonly<Record<string, string>> = {
   unrecognized: 'herkent de betaling niet',
 };
 
-/** Why the customer disputes, in the words of their bank where we have none. */
+/** The reason of a dispute in Dutch; an unknown reason in the bank's own words. */
 export function disputeReason(reason: string): string {
   return DISPUTE_REASONS[reason] ?? reason.replaceAll('_', ' ');
 }

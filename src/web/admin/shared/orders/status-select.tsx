@@ -1,5 +1,5 @@
-// The status of an order as a badge that opens and takes effect at once. The colour only repeats what the
-// word says.
+// The status of an order as a badge with a dropdown; a choice takes effect immediately. The colour only
+// repeats the word.
 
 import { ChevronDown } from 'lucide-react';
 import type { Order, OrderStatus } from '#modules/orders/contract.ts';
@@ -25,7 +25,10 @@ const TONE_CLASSES = {
 
 type StatusSelectProps = {
   order: Pick<Order, 'id' | 'status' | 'version' | 'orderNumber'>;
-  /** Asks what cancelling is about; nothing is changed before it is answered. */
+  /**
+   * Called when "cancelled" is chosen, to ask for the details of the cancellation; nothing changes before
+   * that.
+   */
   onCancel(): void;
 };
 

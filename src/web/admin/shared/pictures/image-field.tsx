@@ -1,5 +1,5 @@
-// A picture for a form: dragged here, chosen from disk or from the library, or given by its address, which is
-// the value.
+// A form field for a picture: dropped here, chosen from disk or from the library, or entered as a URL. The
+// value is the URL.
 
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
@@ -12,7 +12,7 @@ import { useUpload } from './picture-upload.tsx';
 type ImageFieldProps = Omit<FormFieldProps, 'focus' | 'className'> & {
   /** The name of the multipart field: `image` for products and packs, `file` for articles. */
   part?: 'image' | 'file';
-  /** What the shop shows while there is no picture of one's own. */
+  /** The picture the shop shows as long as none is uploaded. */
   drawn?: ReactNode;
 };
 
@@ -50,7 +50,10 @@ export function ImageField({ name, label, hint, part = 'image', drawn }: ImageFi
 
 type PackImageFieldProps = { name: string; label: string; jars: number; product?: string | null | undefined };
 
-/** Of so many jars, which the shop draws by itself where their product has no picture either. */
+/**
+ * The picture field of a pack of `jars` jars. Without an own picture the shop shows the product's, else it
+ * draws that many jars.
+ */
 export function PackImageField({ jars, product = null, ...place }: PackImageFieldProps) {
   const instead = product ? 'die van het product' : `de getekende ${jars === 1 ? 'pot' : 'potten'}`;
   return (

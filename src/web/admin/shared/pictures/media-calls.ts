@@ -1,4 +1,4 @@
-// What the media tab asks of the shop, and where its answers are kept.
+// The API calls of the media tab, and their cache keys.
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { PicturePage } from '#modules/media/contract.ts';
@@ -6,12 +6,12 @@ import { mediaEndpoints } from '#modules/media/endpoints.ts';
 import { request } from '#web/client/request.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
-/** Pictures are small in a grid, so its first page is longer than that of a list. */
+/** The number of pictures on the first page: larger than for lists, because a grid shows small pictures. */
 const FIRST_PICTURES = 24;
 
 export const PICTURE_LISTS: QueryKey = ['media'];
 
-/** What is read again when a picture comes, changes or goes. */
+/** The queries to refetch after a picture was added, changed or deleted. */
 export const PICTURE_KEYS: readonly QueryKey[] = [PICTURE_LISTS, SECTION_COUNTS];
 
 export function fetchPicturePage(query: URLSearchParams, signal: AbortSignal): Promise<PicturePage> {

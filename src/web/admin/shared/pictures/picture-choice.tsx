@@ -1,5 +1,4 @@
-// A picture, and the ways to another one: dragged or pasted here, chosen from disk or from the library, or
-// none.
+// A picture with the ways to replace it: drop, paste, choose from disk or from the library, or remove.
 
 import { Images, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -9,20 +8,20 @@ import { useImageDrop } from '../../ui/form/use-image-drop.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { FileButton, type useUpload } from './picture-upload.tsx';
 
-/** While a file is held over it. */
+/** Class names while a file is dragged over the picture. */
 const AIMED_AT =
   'rounded-lg bg-accent-wash outline-2 outline-offset-[0.375rem] outline-accent outline-dashed';
 
 type PictureChoiceProps = {
   address: string;
   upload: ReturnType<typeof useUpload>;
-  /** Somebody only looks. */
+  /** Read-only: the operator cannot change the picture. */
   isFixed: boolean;
   mayBeEmpty?: boolean;
-  /** What the shop shows while there is no picture of one's own. */
+  /** The picture the shop shows as long as none is uploaded. */
   drawn?: ReactNode;
   onChoose(url: string): void;
-  /** Below the picture. */
+  /** Content below the picture. */
   children: ReactNode;
 };
 

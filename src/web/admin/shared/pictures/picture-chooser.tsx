@@ -1,4 +1,4 @@
-// The library in a dialog, for a form that needs one picture of it.
+// A dialog with the media library, to choose one picture for a form.
 
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-// The pictures side by side, each a button with its name under it.
+// A grid of pictures, each a button with its name below it.
 
 import type { LibraryPicture } from '#modules/media/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';

@@ -1,4 +1,4 @@
-// A picture of the library in words.
+// Tests the texts about a picture of the library.
 
 import { expect, test } from 'vitest';
 import { PICTURE_USE_KINDS } from '#modules/media/contract.ts';

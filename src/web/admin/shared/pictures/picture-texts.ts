@@ -1,4 +1,4 @@
-// A picture of the library in words: its size, and the places that show it with the way there.
+// The texts about a picture of the library: its size, and links to the places that use it.
 
 import type { LibraryPicture, PictureUse, PictureUseKind } from '#modules/media/contract.ts';
 import { href } from '#shared/href.ts';
@@ -32,7 +32,7 @@ export function usagePath({ kind }: PictureUse): string {
   return USAGE_PATHS[kind];
 }
 
-/** "1200 × 800 · 240 kB". */
+/** The dimensions and file size of a picture: "1200 × 800 · 240 kB". */
 export function sizeText({
   width,
   height,
@@ -41,7 +41,7 @@ export function sizeText({
   return `${width} × ${height} · ${bytesText(bytes)}`;
 }
 
-/** "Niet gebruikt", "2 keer gebruikt". */
+/** How often a picture is used: "Niet gebruikt", "2 keer gebruikt". */
 export function usesText({ uses }: Pick<LibraryPicture, 'uses'>): string {
   return uses.length === 0 ? 'Niet gebruikt' : `${countedText(uses.length, 'keer', 'keer')} gebruikt`;
 }

@@ -1,4 +1,4 @@
-// Sending one picture to the library from a field: the button that asks for a file, and how far it is.
+// Uploads one picture to the library from a form field: the button that chooses a file, and the progress.
 
 import { Upload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -37,7 +37,10 @@ export function FileButton({ busy, onFile }: { busy: boolean; onFile(file: File)
   );
 }
 
-/** `share` is how much of a picture has left, null while none is on its way. */
+/**
+ * Uploads a picture and calls `onUrl` with its URL. `share` is the progress from 0 to 1; null while nothing
+ * is being uploaded.
+ */
 export function useUpload(part: 'image' | 'file', onUrl: (url: string) => void) {
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();

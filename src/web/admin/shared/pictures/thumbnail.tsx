@@ -1,11 +1,11 @@
-// A picture of the library on a ground that shows where it is transparent: whole, or what fills a card of the
-// grid.
+// A picture of the library on a background that shows transparency: the whole picture, or cropped to a card
+// of the grid.
 
 import { type LibraryPicture, uploadedPicture } from '#modules/media/contract.ts';
 
 type ThumbnailProps = {
   picture: Pick<LibraryPicture, 'url' | 'width' | 'height' | 'altText'>;
-  /** As CSS has it; by default a card of the grid. */
+  /** The CSS `sizes` of the picture; by default those of a card of the grid. */
   sizes?: string;
   isWhole?: boolean;
 };

@@ -1,5 +1,5 @@
-// A recipient in the forms of the back-office. Never looser than what the API takes, so that what passes here
-// is not refused there.
+// The recipient in the forms of the back-office. The validation is at least as strict as the API's, so the
+// API refuses nothing that passes here.
 
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { type Recipient, recipientOf } from '#shared/recipient/recipient.ts';
@@ -11,7 +11,10 @@ export const recipientFormShape = {
   customerEmail: recipientEmail,
 };
 
-/** A country of an older record by its name becomes the code the select knows. */
+/**
+ * The form values of a recipient. An older record's country name becomes its country code, which the select
+ * needs.
+ */
 export function recipientFormOf(row: Recipient): Recipient {
   return { ...recipientOf(row), country: parseCountry(row.country) ?? row.country };
 }

@@ -1,5 +1,5 @@
-// The customer and the address in a dialog: the fields of the chosen country, called what they are called
-// there.
+// The fields for customer and address in a dialog: the fields of the chosen country, with that country's
+// labels.
 
 import type { ComponentProps } from 'react';
 import { useRef } from 'react';
@@ -19,10 +19,13 @@ import { TextField } from '../../ui/form/text-fields.tsx';
 type FieldOptions = Pick<ComponentProps<typeof TextField>, 'className' | 'type' | 'focus'>;
 type Row = readonly [RecipientField, FieldOptions?];
 
-/** As an address is written: street and number on one line, postal code and place on the next. */
+/**
+ * The layout of the address fields as an address is written: street and number on one line, postal code and
+ * city on the next.
+ */
 const wide: FieldOptions = { className: 'sm:col-span-2' };
 const OPTIONAL: readonly RecipientField[] = ['customerPhone', 'houseNumberAddition'];
-/** Two beside each other on a phone too. */
+/** Fields that stand beside each other even on a phone. */
 const short: FieldOptions = { className: 'short' };
 const place: FieldOptions = { className: 'short sm:col-span-2' };
 const PERSON: readonly Row[] = [
@@ -45,7 +48,7 @@ const ELSEWHERE: readonly Row[] = [
   ['houseNumber'],
 ];
 
-/** The one line of older records is offered where an order has it. */
+/** The fields of a recipient. `withOldAddress` adds the single address line of older records. */
 export function RecipientSections({ withOldAddress }: { withOldAddress: boolean }) {
   const watched: unknown = useWatch({ name: 'country' });
   const country = typeof watched === 'string' ? watched : '';
@@ -76,7 +79,10 @@ function Rows({ rows, country }: { rows: readonly Row[]; country: string }) {
   });
 }
 
-/** Street and number stay together in another country, and what it does not have is left behind. */
+/**
+ * The country field. Choosing another country moves street and number to that country's fields and clears
+ * fields it does not have; going back restores them.
+ */
 function CountryField({ country }: { country: string }) {
   const { getValues, setValue } = useFormContext();
   const left = useRef(new Map<string, Address>());

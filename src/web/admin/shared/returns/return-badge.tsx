@@ -1,4 +1,4 @@
-// Where a return stands. The colour only repeats what the word says.
+// The status of a return as a badge. The colour only repeats the word.
 
 import { type OrderReturn, RETURN_NAMES } from '#modules/orders/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';

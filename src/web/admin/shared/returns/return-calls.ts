@@ -1,4 +1,4 @@
-// What pages ask about returns, and what is read again after a step.
+// The API calls of returns, and which queries to refetch after a step.
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReturnDetail, ReturnStatus } from '#modules/orders/contract.ts';
@@ -8,7 +8,10 @@ import { urlOf } from '#web/client/request.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 import { endpointQuery } from '../../endpoint-query.ts';
 
-/** A step changes its order, the mails, the clock of the withdrawal and what lies on the shelf. */
+/**
+ * The queries to refetch after a step of a return: it changes the order, the mails, the withdrawal period and
+ * the stock.
+ */
 export const RETURN_KEYS: readonly QueryKey[] = [
   ['returns'],
   ['orders'],
@@ -17,7 +20,10 @@ export const RETURN_KEYS: readonly QueryKey[] = [
   ['stock'],
 ];
 
-/** Customers announce them, and their money comes back, without anybody here. */
+/**
+ * How long data of returns stay fresh, in ms: customers announce returns and refunds arrive without any
+ * operator.
+ */
 export const RETURNS_STALE_MS = seconds(30);
 export const RETURN_LISTS: QueryKey = ['returns', 'list'];
 

@@ -1,16 +1,16 @@
-// What the page on screen can do at this moment: every action that is drawn says so here, for the palette,
-// the letters and the list of keys.
+// The actions available on the current page. Every rendered action registers itself here, for the palette,
+// the shortcut letters and the list of keys.
 
 import type { LucideIcon } from 'lucide-react';
 
 export type RegisteredAction = {
-  /** As the button carries it: `ship`. */
+  /** The value of the button's `data-command`, such as `ship`. */
   command: string;
   label: string;
   icon: LucideIcon;
-  /** Other words people use for it. */
+  /** Synonyms, for the search in the palette. */
   words?: string | undefined;
-  /** A letter that does it from anywhere on the page. */
+  /** The shortcut letter, which works anywhere on the page. */
   letter?: string | undefined;
   press(): void;
 };
@@ -19,13 +19,13 @@ type Read = () => RegisteredAction | null;
 
 const known = new Set<Read>();
 
-/** Answers how to forget it again. */
+/** Registers an action; `read` returns null while it is disabled. Returns a function that unregisters it. */
 export function registerAction(read: Read): () => void {
   known.add(read);
   return () => void known.delete(read);
 }
 
-/** In the order in which they came to the page; without those that cannot be pressed now. */
+/** Returns the enabled actions, in the order they were registered. */
 export function registeredActions(): RegisteredAction[] {
   return [...known].map((read) => read()).filter((action) => action !== null);
 }

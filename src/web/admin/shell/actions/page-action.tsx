@@ -1,5 +1,5 @@
-// Something that can be done on a page, as one thing: its button, its line in the palette and its letter. Who
-// may not do it is shown none of the three.
+// One action of a page: its button, its line in the palette and its shortcut letter. An operator without the
+// right to it sees none of the three.
 
 import { Check, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { type Requirement, useIsPermitted } from '../../session/admin-session.ts';
 import { type RegisteredAction, registerAction } from './action-registry.ts';
 
-/** `null` while it cannot be pressed. */
+/** Registers an action while the component is mounted; null while it is disabled. */
 export function useRegisterAction(action: RegisteredAction | null): void {
   const latest = useRef(action);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useRegisterAction(action: RegisteredAction | null): void {
 type ActionAttributes = { command: string | undefined; label: string; letter: string | undefined };
 
 /**
- * What a button shows of the action it is: the palette finds it by its name, and who looks closely sees its
+ * The attributes of an action's button: the palette finds the button by them, and the tooltip shows the
  * letter.
  */
 export const actionAttributes = ({ command, label, letter }: ActionAttributes) => ({
@@ -32,14 +32,16 @@ export type PageActionProps = Pick<
   ComponentProps<typeof Button>,
   'variant' | 'className' | 'disabled' | 'aria-label'
 > & {
-  /** Without it a button alone, which neither the palette nor a letter presses. */
+  /**
+   * The name of the action. Without a name it is only a button, without a line in the palette or a letter.
+   */
   command?: string;
   label: string;
   icon?: LucideIcon;
   words?: string | undefined;
   letter?: string | undefined;
   requires?: Requirement;
-  /** What the button says meanwhile. */
+  /** The button's text while the action runs. */
   busyLabel?: string | false;
   onPress(): void;
 };

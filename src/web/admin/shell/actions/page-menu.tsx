@@ -1,5 +1,5 @@
-// What is done less often on a page, behind the last button of its header. The palette and the letters find
-// it like the buttons beside it.
+// The menu of less frequent actions, the last button of a page's header. The palette and the shortcut letters
+// also work for its items.
 
 import { usePermissionCheck } from '../../session/admin-session.ts';
 import { RowMenu, type RowMenuItem } from '../../ui/menu/row-menu.tsx';
@@ -22,7 +22,10 @@ export function PageMenu({ label, items }: { label: string; items: readonly Page
   );
 }
 
-/** What leads here from another page presses a button, whether the menu is open or not. */
+/**
+ * A hidden button for an item of the menu, so that a link from another page can press it while the menu is
+ * closed.
+ */
 function HiddenAction({ item: { command, label, icon, words, letter, onPress } }: { item: PageMenuItem }) {
   useRegisterAction({ command, label, icon, words, letter, press: onPress });
   return <button type="button" hidden data-command={command} aria-label={label} onClick={onPress} />;

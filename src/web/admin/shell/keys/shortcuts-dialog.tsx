@@ -1,4 +1,4 @@
-// `?`: the keys that do something on the page behind it, on one card.
+// The dialog behind `?`: the keys that work on the page behind it.
 
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -46,7 +46,7 @@ const readHere = (): Shortcut[] =>
 
 const isThere = (what: string) => document.querySelector(`#admin-main ${what}`) !== null;
 
-/** What is no address of a page. */
+/** The places of shortcuts that are not a page address. */
 const PLACES: Readonly<Record<string, () => boolean>> = {
   everywhere: () => true,
   lists: () => isThere('[data-row]'),

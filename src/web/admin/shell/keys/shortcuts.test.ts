@@ -1,4 +1,4 @@
-// When a key press is a shortcut, and where j and k lead.
+// Tests when a key press is a shortcut, and which row j and k lead to.
 
 import { describe, expect, test } from 'vitest';
 import { isPaletteKey, nextRow, plainShortcut } from './shortcuts.ts';

@@ -1,17 +1,17 @@
-// The keys of the back-office, and the rule when a key press is one: never while something is typed,
-// never together with another modifier, never behind an open dialog.
+// The shortcut keys of the back-office. A key press is not a shortcut while somebody types, with another
+// modifier key, or behind an open dialog.
 
 import { href, type Page } from '#shared/href.ts';
 
 export type Shortcut = { keys: string; label: string };
 
 /**
- * `on` tells where its keys do something: on one page, wherever there are rows, or rows whose order is
- * decided.
+ * A group of shortcuts. `on` is the place they work: a page, pages with rows (`lists`), or pages with rows
+ * that can be reordered (`orders`); everywhere when left out.
  */
 type ShortcutGroup = { title: string; on?: Page | 'lists' | 'orders'; items: readonly Shortcut[] };
 
-/** What the `?` dialog lists beside what the page itself can do. */
+/** The shortcuts the `?` dialog lists, besides the actions of the page. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     title: 'Overal',
@@ -69,10 +69,13 @@ export type KeyPress = {
   defaultPrevented?: boolean;
 };
 
-/** What has the focus: a place where keys are text, or a control that listens to letters itself. */
+/** The element with the focus: it may accept typed text, or listen to letters itself; null for none. */
 export type FocusedElement = { tagName: string; isContentEditable?: boolean } | null;
 
-/** The letter of a plain shortcut; null when the press belongs to something else. */
+/**
+ * The letter of a shortcut without modifier keys; null when the key press belongs to a field, a dialog or the
+ * browser.
+ */
 export function plainShortcut(press: KeyPress, focused: FocusedElement, dialogOpen: boolean): string | null {
   if (dialogOpen || press.defaultPrevented || press.isComposing) return null;
   if (press.metaKey || press.ctrlKey || press.altKey) return null;
@@ -81,29 +84,32 @@ export function plainShortcut(press: KeyPress, focused: FocusedElement, dialogOp
   return press.key;
 }
 
-/** Something lies over the page, and the keys are its own. */
+/** Whether a dialog or menu covers the page; it then receives the keys. */
 export const isCovered = (): boolean => document.querySelector('dialog[open], [role="menu"]') !== null;
 
-/** What has the focus. The box that chooses a row is an input too, but nothing is typed in it. */
+/** The element with the focus. Null for a checkbox: it is an input, but nobody types in it. */
 export function focusedPlace(): FocusedElement {
   const focused = document.activeElement;
   if (focused instanceof HTMLInputElement && focused.type === 'checkbox') return null;
   return focused instanceof HTMLElement ? focused : null;
 }
 
-/** Where `g` and then a letter lead. */
+/** The pages `g` followed by a letter leads to. */
 const PLACES: Readonly<Record<string, string>> = { p: href('/admin/packing') };
 
-/** The page that two letters one after the other lead to. */
+/** The page of a two-letter shortcut; null when there is none. */
 export const placeOfKeys = (first: string, second: string): string | null =>
   first === 'g' ? (PLACES[second] ?? null) : null;
 
-/** ⌘K on a Mac, Ctrl K elsewhere; also while typing, because it leads away from it. */
+/** Whether a key press opens the palette: ⌘K on a Mac, Ctrl K elsewhere. It works while typing too. */
 export function isPaletteKey(press: KeyPress): boolean {
   return press.key.toLowerCase() === 'k' && press.metaKey !== press.ctrlKey && !press.altKey;
 }
 
-/** Where j and k lead in a list of `count` rows; -1 is "nowhere yet". It stops at both ends. */
+/**
+ * The row j or k leads to in a list of `count` rows; it stops at both ends. `current` and the result are -1
+ * when no row is selected.
+ */
 export function nextRow(current: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1;
   if (current < 0) return step === 1 ? 0 : count - 1;

@@ -1,5 +1,4 @@
-// The keys that work on every page: ⌘K, ?, /, g with a second letter, and the letters of what the page can
-// do.
+// The keys that work on every page: ⌘K, ?, /, g with a second letter, and the letters of the page's actions.
 
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,7 +6,7 @@ import { seconds } from '#shared/clock.ts';
 import { registeredActions } from '../actions/action-registry.ts';
 import { focusedPlace, isCovered, isPaletteKey, placeOfKeys, plainShortcut } from './shortcuts.ts';
 
-/** Between two letters that belong together. */
+/** The maximum time between the two letters of a shortcut, in ms. */
 const TOGETHER = seconds(1.5);
 
 type GlobalKeys = { onPalette(): void; onShortcuts(): void };
@@ -34,7 +33,7 @@ export function useGlobalKeys({ onPalette, onShortcuts }: GlobalKeys): void {
   usePlaceKeys();
 }
 
-/** What a key does on this page; null: nothing. */
+/** The command of a key on this page; null when it has none. */
 function commandOf(key: string, onShortcuts: () => void): (() => void) | null {
   if (key === '?') return onShortcuts;
   const search = key === '/' ? document.querySelector('[data-search]') : null;
@@ -47,7 +46,9 @@ function commandOf(key: string, onShortcuts: () => void): (() => void) | null {
   return action ? () => action.press() : null;
 }
 
-/** Heard before the page's own letters: after `g` the next one is no command. */
+/**
+ * Handles two-letter shortcuts before the page's own letters, so that the letter after `g` is not an action.
+ */
 function usePlaceKeys(): void {
   const navigate = useNavigate();
   useEffect(() => {

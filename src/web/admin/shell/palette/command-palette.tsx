@@ -1,5 +1,5 @@
-// ⌘K: type, arrow, Enter. A combobox over what the page can do, pages, actions, settings and what the shop
-// finds.
+// The command palette (⌘K): a combobox with actions of the page, pages, commands, settings and search
+// results.
 
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
@@ -72,7 +72,7 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
   );
 }
 
-/** Round at both ends. */
+/** The keys that move through the lines; the arrow keys wrap around at both ends. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
@@ -83,7 +83,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 type PaletteFieldProps = {
   typed: string;
   listId: string;
-  /** The line that Enter chooses. */
+  /** The id of the line Enter chooses; undefined without lines. */
   current: string | undefined;
   isOpen: boolean;
   onType(words: string): void;

@@ -1,5 +1,5 @@
-// What can be begun from the palette on any page: it leads to the page and presses the button there that
-// carries the command's name (`data-command`), so a command is a button that exists and nothing else.
+// The commands the palette offers on any page. A command leads to its page and presses the button with its
+// name (`data-command`) there, so every command is an existing button.
 
 import {
   DatabaseBackup,
@@ -17,14 +17,14 @@ import type { Tag } from '#shared/api/tags.ts';
 import type { Page } from '#shared/href.ts';
 
 export type Command = {
-  /** As the button carries it. */
+  /** The value of the button's `data-command`. */
   id: string;
   label: string;
   icon: LucideIcon;
   path: Page;
-  /** Whose it is to do, where that is not the part of its page. */
+  /** The part whose rights the command needs, when it is not the part of its page. */
   part?: Tag;
-  /** Other words people use for it. */
+  /** Synonyms, for the search. */
   words?: string;
 };
 

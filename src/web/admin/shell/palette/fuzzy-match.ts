@@ -1,16 +1,17 @@
-// How well a name in the palette fits what was typed: whole words before parts of words, names before the
-// other words people use, and with a slip of the finger still found, but behind everything that was spelled
-// right.
+// Scores how well a name in the palette matches the typed text: whole words before parts of words, and names
+// before synonyms. Typing errors are forgiven, but rank behind all exact matches.
 
 import { simplified } from '../../search-words.ts';
 
-/** Higher is better. `NEAR` and below only fits when a letter is forgiven. */
+/**
+ * The score of a match; higher is better. `NEAR_MATCH` or lower means it matches only with a typing error.
+ */
 export type MatchScore = number;
 const NEAR_MATCH: MatchScore = 1;
 
 export const isNearMatch = (fit: MatchScore): boolean => fit <= NEAR_MATCH;
 
-/** Null when a word that was typed is found nowhere; nothing typed fits everything alike. */
+/** The score of a name; null when a typed word matches nothing. An empty text matches everything equally. */
 export function matchScore(typed: string, name: string, otherWords = ''): MatchScore | null {
   const typedWords = wordsOf(typed);
   if (typedWords.length === 0) return NEAR_MATCH + 1;
@@ -29,7 +30,7 @@ export function matchScore(typed: string, name: string, otherWords = ''): MatchS
     : sum / typedWords.length + (named.join(' ').startsWith(typedWords.join(' ')) ? 1 : 0);
 }
 
-/** "back-up" and "backup" are the same word. */
+/** Splits a text into words; "back-up" and "backup" are the same word. */
 const wordsOf = (text: string): string[] =>
   simplified(text.replaceAll('-', ''))
     .split(/[^\p{L}\p{N}@.]+/u)
@@ -42,7 +43,8 @@ function wordScore(typedWord: string, words: readonly string[], full: number): M
 }
 
 /**
- * One slip in four letters or more, two in seven or more; or the word without some of its letters ("bstl").
+ * Whether a typed word is a misspelling: one error in four letters or more, two in seven or more; or an
+ * abbreviation ("bstl").
  */
 function isTypo(typedWord: string, word: string): boolean {
   if (typedWord.length < 3 || /\d/.test(typedWord)) return false;
@@ -58,8 +60,8 @@ function isAbbreviation(typedWord: string, word: string): boolean {
 }
 
 /**
- * How many letters differ from the best beginning of the word: one too many, one missing, another, or two
- * swapped.
+ * The edit distance between the typed word and the best matching beginning of a word: extra, missing,
+ * different or swapped letters. Only accurate up to `most`.
  */
 function editDistanceToPrefix(typedWord: string, word: string, most: number): number {
   const width = Math.min(word.length, typedWord.length + most);

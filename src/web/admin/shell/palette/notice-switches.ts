@@ -1,6 +1,5 @@
-// The switches of notices as lines of the palette: each says what it would do, and does it. Only these: what
-// another switch changes is seen by customers or hangs together with what stands beside it, so the palette
-// leads to it.
+// The notification switches as lines of the palette, which toggle them directly. Other switches are visible
+// to customers or depend on settings beside them, so the palette only links to those.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
@@ -15,7 +14,7 @@ import type { Findable } from './palette-item.ts';
 
 type Flip = { kind: NoticeKind; isOn: boolean };
 
-/** Nothing is asked of the shop before anything is typed. */
+/** The switches as palette lines; nothing is read from the shop before something is typed (`enabled`). */
 export function useNoticeSwitches(enabled: boolean): Findable[] {
   const client = useQueryClient();
   const isPermitted = useIsPermitted(settingsEndpoints.update);

@@ -1,8 +1,8 @@
-// A line of the palette: what it says, which group it stands in, and what choosing it does.
+// The type of a line in the palette: its text, its group, and what choosing it does.
 
 import type { LucideIcon } from 'lucide-react';
 
-/** In the order in which they stand below each other. */
+/** The groups of the palette, in the order they are shown. */
 export const GROUPS = {
   here: 'Op deze pagina',
   pages: 'Pagina’s',
@@ -16,7 +16,7 @@ export const GROUPS = {
 
 export type PaletteAction = 'light' | 'dark' | 'system' | 'shortcuts' | 'logout';
 
-/** `words`: the other words people use for it. */
+/** A line that can be searched; `words` are its synonyms. */
 export type Findable = PaletteItem & { words?: string | undefined };
 
 export type PaletteItem = {

@@ -1,5 +1,5 @@
-// What the palette offers for what was typed, in groups: what the page on screen can do, pages, commands and
-// settings by their names and the other words people use for them, and what the shop found.
+// Builds the lines of the palette for a typed text, in groups: actions of the current page, pages, commands
+// and settings by name and synonyms, and search results.
 
 import { Keyboard, LogOut, type LucideIcon, Monitor, Moon, Settings2, Sun } from 'lucide-react';
 import { href } from '#shared/href.ts';
@@ -47,7 +47,10 @@ const commandItems = ({ writes }: Rights) =>
     }),
   );
 
-/** Found by every word it is found by from elsewhere: "voorraad tellen" is "Tellen" on its own page. */
+/**
+ * The line of an action on the current page. It has the synonyms of the command for other pages too:
+ * "voorraad tellen" finds "Tellen" on its own page.
+ */
 const hereItem = ({ command, label, icon, words = '', letter = '', press }: RegisteredAction): Findable => {
   const elsewhere = COMMANDS.find(({ id }) => id === command);
   return {
@@ -84,18 +87,18 @@ const SETTING_ITEMS = TOPICS.flatMap(({ path, label: topic, sections }) =>
 );
 
 type PaletteSources = {
-  /** What can be done on the page behind the palette. */
+  /** The actions of the page behind the palette. */
   here: readonly RegisteredAction[];
   sections: readonly Pick<Section, 'path' | 'part' | 'label' | 'words' | 'icon'>[];
   rights: Rights;
   results: SearchResults;
-  /** What can be flipped without going there. */
+  /** Switches the palette can toggle directly. */
   switches?: readonly Findable[];
 };
 
 /**
- * Without a word: this page, what came in last, all pages and what is one's own. Nobody is offered what is
- * not theirs.
+ * The lines of the palette. Without a text: actions of this page, newest results, all pages and the own
+ * account. Lines the operator has no right to are left out.
  */
 export function paletteItems(
   typed: string,
@@ -134,8 +137,7 @@ export function paletteItems(
 const MAX_PER_GROUP = 6;
 
 /**
- * Groups in their order, the one that fits best at the head; slips of the finger are forgiven only where
- * nothing else fits.
+ * Sorts matches by group, with the best match at the top. Misspellings count only when nothing else matches.
  */
 function rankItems(typed: string, all: readonly Findable[], fromShop: readonly PaletteItem[]): PaletteItem[] {
   const fitting = all

@@ -1,4 +1,4 @@
-// The lines of the palette under the names of their groups; the keys are those of the field above them.
+// Renders the lines of the palette under the names of their groups; the search field above handles the keys.
 
 import { GROUPS, type PaletteItem } from './palette-item.ts';
 

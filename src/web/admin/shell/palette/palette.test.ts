@@ -1,4 +1,4 @@
-// What the palette finds for what somebody typed, and in which order.
+// Tests what the palette finds for a typed text, and in which order.
 
 import { Boxes, ShoppingBag } from 'lucide-react';
 import { describe, expect, test } from 'vitest';

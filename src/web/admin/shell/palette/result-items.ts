@@ -1,5 +1,5 @@
-// What the shop found, as lines of the palette: orders, people, carts and messages. A verb typed before the
-// name of an order says what is to be done with it.
+// Turns search results into lines of the palette: orders, customers, baskets and messages. A verb typed
+// before an order number makes the line an action on that order.
 
 import { MessageSquare, ShoppingBag, ShoppingCart, UserRound } from 'lucide-react';
 import type { Contact } from '#modules/contacts/contract.ts';
@@ -12,7 +12,7 @@ import { contactName, contactTopic } from '../../sections/contacts/contact-texts
 import { ORDER_ACTIONS, ORDER_VERBS, type OrderAction } from '../../shared/orders/order-actions.ts';
 import type { PaletteItem } from './palette-item.ts';
 
-/** What the shop found for the words typed; without words, the newest. */
+/** The rows the shop found for the typed text; without a text, the newest. */
 export type SearchResults = {
   orders: readonly Pick<Order, 'id' | 'orderNumber' | 'customerName' | 'total'>[];
   customers: readonly Pick<Customer, 'id' | 'name' | 'email' | 'city' | 'orders'>[];
@@ -32,14 +32,15 @@ export function resultItems(
   ];
 }
 
-/** What the shop is asked for: without the word that says what to do with it. */
+/** The search text for the shop, without the verb of an order action. */
 export function searchOf(typed: string): string {
   const words = typed.trim();
   return orderActionOf(words) ? words.replace(/^\S+\s*/, '') : words;
 }
 
 /**
- * "verzend ZW102990": the first word of several may say what is to be done with the order the others name.
+ * The order action of a text such as "verzend ZW102990": its first word may be a verb. Null when it is none,
+ * or nothing follows it.
  */
 export function orderActionOf(typed: string): OrderAction | null {
   const [verb = '', ...names] = typed.trim().toLowerCase().split(/\s+/);

@@ -1,5 +1,5 @@
-// What there is for the words in the palette: at once what the browser knows, a moment later what the shop
-// finds.
+// The lines of the palette for the typed text: immediately from data in the browser, a moment later with the
+// shop's search results.
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -23,7 +23,7 @@ const TYPING_PAUSE_MS = 200;
 type PaletteState = {
   items: readonly PaletteItem[];
   isError: boolean;
-  /** The shop has not answered to these words yet. */
+  /** Whether the shop has not answered this search text yet. */
   isSearching: boolean;
 };
 
@@ -42,7 +42,10 @@ export function usePaletteItems(typed: string): PaletteState {
   const contacts = useQuery({ ...contactSearchQuery(search), enabled: isSearch && rights.reads('contacts') });
   const switches = useNoticeSwitches(isSearch);
   const isLate = search !== searchText;
-  /** Of an answer to other words only what these words fit too: Enter must not open what nobody asked for. */
+  /**
+   * The rows of the last answer; while it belongs to an earlier search text, only rows that match the current
+   * one, so that Enter does not open a wrong result.
+   */
   const still = <Row extends object>({ data, isPlaceholderData }: Answer<Row>): Row[] => {
     const rows = data?.items ?? [];
     if (!isLate && !isPlaceholderData) return rows;
@@ -68,7 +71,7 @@ export function usePaletteItems(typed: string): PaletteState {
 
 type Answer<Row> = Pick<UseQueryResult<{ items: Row[] }>, 'data' | 'isPlaceholderData'>;
 
-/** The value once it has stood still for a moment, so that not every letter is a search. */
+/** The value once it has not changed for a moment, so that not every letter starts a search. */
 function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
