@@ -1,5 +1,5 @@
-// Backups in a folder of another disk, such as one that is mounted from elsewhere. A file is written aside,
-// forced to disk and only then named.
+// Stores copies of backups in a folder on another disk, for example a mounted one. A file is written under a
+// temporary name, flushed to disk and then renamed.
 
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -20,7 +20,10 @@ const REASONS: Readonly<Record<string, string>> = {
   ESTALE: 'De schijf is niet meer verbonden.',
 };
 
-/** The folder has to be there: one that was not mounted is not to be mistaken for it by being made. */
+/**
+ * Opens an existing folder for copies of backups. The folder is never created, because a missing folder may
+ * be a disk that is not mounted.
+ */
 export function createDiskBackups(folder: string): BackupShelf {
   const at = (name: string) => join(folder, name);
   return {

@@ -1,5 +1,5 @@
-// The files of pictures on the shop's own disk. A picture's folder is filled aside, forced to disk, and then
-// given its name in one step, so that at any moment it is there completely or not at all.
+// Stores the files of pictures on the shop's own disk. A picture's folder is filled under a temporary name,
+// flushed to disk and then renamed in one step, so it exists completely or not at all.
 
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -69,7 +69,9 @@ async function flush(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** A folder of that name holds the same files already. */
+/**
+ * Renames a folder to its final path. An existing folder of that name is accepted: it holds the same files.
+ */
 async function renameIfAbsent(stagedFolder: string, path: string): Promise<void> {
   try {
     await rename(stagedFolder, path);

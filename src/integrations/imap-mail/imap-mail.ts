@@ -1,5 +1,5 @@
-// The mailbox over IMAP, opened for reading only: nothing in it is marked, moved or deleted. A connection
-// lasts one reading, because a mailbox that is looked at every few minutes needs none that stays.
+// Reads the shop's mailbox over IMAP, opened read-only: no mail is marked, moved or deleted. Each reading has
+// its own connection, because the mailbox is read only every few minutes.
 
 import { type FetchMessageObject, ImapFlow } from 'imapflow';
 import type { FetchedMail, IncomingMailbox } from '#modules/contacts/incoming-mail.port.ts';
@@ -9,24 +9,24 @@ import { createMailReader } from './reading/mail-reader.ts';
 
 type Options = {
   /**
-   * As SMTP_URL, with the name of the mailbox behind the host; INBOX without one. `?authserv=` is the name
-   * under which the mail server writes `Authentication-Results`; without it the topmost of these lines
-   * counts.
+   * The mailbox URL, as SMTP_URL with the name of the mailbox after the host; INBOX without a name.
+   * `?authserv=` is the server name in the mail server's `Authentication-Results` headers; without it the
+   * topmost of these headers counts.
    */
   url: string;
-  /** How long one reading may take in all. */
+  /** The maximum duration of one reading, in ms. */
   timeoutMs?: number;
-  /** How long one mail may take to be read. */
+  /** The maximum time to parse one mail, in ms. */
   readerTimeoutMs?: number;
 };
 
 /**
- * The words stand at the beginning of a mail. One that is longer is read once more for its files, unless it
- * is too long for that.
+ * The limit of the first read of a mail, which contains its text, and of the second read, which also gets the
+ * files of a longer mail. Beyond the second limit the files are skipped.
  */
 const MAX_READ_BYTES = 512 * 1024;
 const MAX_WHOLE_BYTES = 20 * 1024 * 1024;
-/** In one reading; what comes after it waits for the next. */
+/** The maximum number of bytes of long mails in one reading; later mails wait for the next. */
 const MAX_LONG_BYTES = 40 * 1024 * 1024;
 
 export function createImapMailbox({
@@ -93,7 +93,10 @@ export function createImapMailbox({
   };
 }
 
-/** In the order of their numbers; of so many long ones the last wait. */
+/**
+ * Reads mails in the order of their UIDs. It stops once the long mails exceed the limit of a reading; the
+ * rest wait for the next.
+ */
 async function fetchEach(
   client: ImapFlow,
   validity: number,
@@ -120,7 +123,7 @@ async function fetchEach(
   return mails;
 }
 
-/** Null for one that is too long. */
+/** Reads a whole mail; null when it is too long. */
 async function readWhole(client: ImapFlow, uid: number): Promise<Buffer | null> {
   const source = { maxLength: MAX_WHOLE_BYTES };
   const message = await client.fetchOne(String(uid), { source }, { uid: true });

@@ -1,13 +1,13 @@
-// A Code 128 barcode as strokes, so that it is sharp on every printer.
+// Draws a Code 128 barcode as vector lines, so that it is sharp on every printer.
 
 import bwip from 'bwip-js/node';
 import { colours, type Sheet } from '../pdf-paper/sheet.ts';
 
 // The function of that name beside the default export draws another kind of barcode.
-/** Blank modules a scanner needs on either side. */
+/** The blank modules a scanner needs on either side. */
 const QUIET_ZONE = 10;
 
-/** Fills the given width, quiet zones included. */
+/** Draws a barcode; the width includes its quiet zones. */
 export function drawBarcode(
   sheet: Sheet,
   text: string,

@@ -1,5 +1,5 @@
-// One label, from top to bottom: whose parcel it is and who carries it, who sends it, who gets it in letters
-// a courier reads at arm's length, how it travels, and the code of the shop as bars and as text.
+// Draws one label from top to bottom: shop and carrier, sender, receiver in letters a courier reads at arm's
+// length, shipping method, and the shop's tracking code as barcode and text.
 
 import { CARRIER_NAMES, SERVICE_LEVEL_NAMES, SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
 import type { Addressee, LabelToPrint } from '#modules/shipping/index.ts';
@@ -65,8 +65,8 @@ function drawSender(sheet: Sheet, { parcel: { sender, receiver } }: LabelToPrint
 }
 
 /**
- * Name, street and place share the room there is: when they take more, all get smaller letters, never less
- * text. Answers where they end.
+ * Draws name, street and city into the available room: a long address gets smaller letters, never less text.
+ * Returns the y position below it.
  */
 export function drawReceiver(
   sheet: Sheet,
@@ -135,12 +135,12 @@ function drawStampRoom(sheet: Sheet, { y, width, height }: StampRoom): void {
 }
 
 const SMALLEST = 6.5;
-/** In which the longest name and address the shop takes still stand above what is printed below them. */
+/** The smallest font size, in points; with it the longest name and address the shop accepts still fit. */
 const SMALLEST_OF_ALL = 3.5;
 
 /**
- * Writes in the largest letters with which the text stays within its height; answers where the next line
- * goes.
+ * Writes a text in the largest font size at which it fits its height. Returns the y position of the next
+ * line.
  */
 function writeFitting(
   sheet: Sheet,

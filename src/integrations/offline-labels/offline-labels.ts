@@ -1,6 +1,5 @@
-// Labels without a label service: an address, a code of the shop's own and a barcode, on paper the shop
-// prints itself. They are no postage. Everything follows from the reference, so there is nothing to keep and
-// nothing to get out of step.
+// Labels without a label service: an address, a code of the shop and a barcode, printed by the shop; they are
+// not postage. Everything is derived from the reference, so nothing is stored.
 
 import {
   type LabelProvider,

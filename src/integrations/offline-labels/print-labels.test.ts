@@ -1,4 +1,4 @@
-// What a courier and the operator read on a label, and that long or odd addresses keep every word.
+// Tests the printed contents of labels, and that long or unusual addresses keep every word.
 
 import { expect, test } from 'vitest';
 import { type LabelToPrint, ownTrackingCode } from '#modules/shipping/index.ts';

@@ -1,4 +1,4 @@
-// Lays labels out as PDF: one an A6 page for a label printer, or four an A4 sheet with lines to cut along.
+// Lays out labels as PDF: one per A6 page for a label printer, or four per A4 sheet with cutting lines.
 
 import type { LabelPaper, LabelToPrint } from '#modules/shipping/index.ts';
 import { collect, colours, createSheet, PAPER_SIZES, type Sheet } from '../pdf-paper/sheet.ts';

@@ -1,5 +1,5 @@
-// From a topic of the bank to an article: one wording of each part, the common parts it asks for with the
-// facts of the shop, what to remember, and a closing line.
+// Composes an article from a topic of the built-in bank: one wording of each part, the common parts it refers
+// to with the facts of the shop, a summary and a closing line.
 
 import { closings, commonParts, summaryHeadings } from '#content/topics/common-parts.ts';
 import type { Topic } from '#content/topics/topic.ts';

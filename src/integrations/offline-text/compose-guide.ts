@@ -1,5 +1,5 @@
-// An article about a topic the bank does not know. It claims nothing about the topic itself: it helps the
-// reader to judge what is said about it, and says what the shop does know.
+// Composes an article about a topic the bank does not know. It claims nothing about the topic itself: it
+// helps readers to judge claims about it, and adds what the shop does know.
 
 import { guideSections } from '#content/guides/guide-sections.ts';
 import { type GuideSide, guideTexts } from '#content/guides/guide-texts.ts';
@@ -34,7 +34,7 @@ export function composeGuide(side: GuideSide, request: GuideRequest, choose: Cho
   };
 }
 
-/** The opening and, in their order, all sections but one. */
+/** Returns the opening and all sections but one, in their order. */
 function selectParts(parts: readonly Wordings[], choose: Choose): Wordings[] {
   const [, ...sections] = parts;
   const [omitted] = choose.shuffled(sections);

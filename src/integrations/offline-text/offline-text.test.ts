@@ -1,5 +1,5 @@
-// What the built-in writer makes: whole articles, all different, that promise nothing they may not, and never
-// one twice.
+// Tests the built-in writer: complete articles, all different, without forbidden promises and without
+// repetition.
 
 import { describe, expect, test } from 'vitest';
 import { GUIDE_SIDES } from '#content/guides/guide-texts.ts';
@@ -33,16 +33,16 @@ const written = async (change: Partial<ArticleRequest>): Promise<WrittenArticle>
   if (!article) throw new Error('No article');
   return article;
 };
-/** As the blog keeps them. */
+/** Turns written articles into existing ones, as the blog stores them. */
 const toExisting = (articles: readonly WrittenArticle[]) =>
   articles.map((one) => ({ ...one, slug: slugOf(one.title) }));
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
-/** The titles of articles that say what one before them says. */
+/** The titles of articles that repeat an earlier one. */
 const repeatsIn = (articles: readonly WrittenArticle[]) =>
   articles
     .filter((article, at) => sameArticle(article, toExisting(articles.slice(0, at))) !== null)
     .map(({ title }) => title);
-/** Every topic of the bank once, one after the other, as the shop would ask. */
+/** Writes every topic of the bank once, one after the other, as the shop would request them. */
 async function wholeBank(seed: number): Promise<WrittenArticle[]> {
   const articles: WrittenArticle[] = [];
   for (let round = 0; round < topics.length; round += 1) {

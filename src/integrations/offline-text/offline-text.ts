@@ -1,5 +1,5 @@
-// The writer that is built in: it needs no service and invents nothing. It takes a topic from its bank that
-// the blog does not have yet, or looks at a topic it does not know from a few fixed sides.
+// The built-in article writer: it needs no service and invents no facts. It takes a topic of its bank the
+// blog does not have yet, or writes about an unknown topic from a few fixed angles.
 
 import { GUIDE_SIDES, type GuideSide } from '#content/guides/guide-texts.ts';
 import { topics } from '#content/topics/index.ts';
@@ -56,8 +56,8 @@ function articleFor({
 type Side = { key: string } & ({ topic: Topic } | { guide: GuideSide });
 
 /**
- * From which sides a topic is told: as the bank knows it, if it does, and then in general. Asked again, they
- * are the same.
+ * The angles for a topic: that of the bank if it knows the topic, then the general ones. The same topic
+ * always gets the same angles.
  */
 function sidesOf(requested: string): Side[] {
   const bankTopic = findBestTopic(requested);
@@ -71,7 +71,7 @@ function sidesOf(requested: string): Side[] {
   return bankTopic ? [{ topic: bankTopic, key: bankTopic.key }, ...guides] : guides;
 }
 
-/** The topic of which most words were asked for; null when none was. */
+/** The bank's topic with the most words of the request; null when none matches. */
 function findBestTopic(requested: string): Topic | null {
   const words = slugOf(requested).split('-');
   const ranked = topics

@@ -1,10 +1,10 @@
-// Choices that look like chance and are the same for the same seed, so that an article can be made again.
+// Makes random choices that are the same for the same seed, so that an article can be reproduced.
 
 import { seededNumbers } from '#modules/blog/index.ts';
 
 export type Choose = {
   one<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** All of them, in another order. */
+  /** Returns all items in random order. */
   shuffled<Item>(items: readonly Item[]): Item[];
 };
 

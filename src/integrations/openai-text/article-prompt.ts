@@ -1,6 +1,6 @@
-// What the service is told: who it writes for, the only facts it may use, what it may not promise, and the
-// shape of the answer. The version changes with the words, so that an article can be traced to what was
-// asked.
+// Writes the prompt for the text service: its audience, the only facts it may use, the promises it may not
+// make, and the format of the answer. The version number changes with the prompt, so that an article can be
+// traced to its prompt.
 
 import type { ArticleRequest } from '#modules/blog/index.ts';
 import type { ChatMessage } from './chat-service.ts';
@@ -40,7 +40,7 @@ export function articlePrompt({ info, topic, existing }: ArticleRequest): ChatMe
   ];
 }
 
-/** Asks once more, with what was wrong. */
+/** The messages that ask again, with the problems of the first answer. */
 export function repairPrompt(answer: string, problems: readonly string[]): ChatMessage[] {
   return [
     { role: 'assistant', content: answer.slice(0, 40_000) },

@@ -1,5 +1,5 @@
-// One conversation with an OpenAI-compatible service: asked once, read as a stream, and tried again while the
-// trouble is of the kind that passes (no connection, too slow, cut off, 429, 5xx).
+// Sends one request to an OpenAI-compatible service, reads the answer as a stream, and retries temporary
+// failures: no connection, time-out, cut off, 429, 5xx.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { ArticleWriterError } from '#modules/blog/index.ts';
@@ -18,10 +18,13 @@ export type ChatServiceOptions = {
   timeouts?: Partial<Timeouts>;
 };
 
-/** An operator waits for it: a service that is too slow twice is not asked a third time. */
+/** The number of time-outs after which the service is not tried again, because an operator is waiting. */
 const MAX_TIMEOUTS = 2;
 
-/** Throws ArticleWriterError when the service refuses, or when no try gave a whole answer. */
+/**
+ * Creates a chat function. It throws ArticleWriterError when the service refuses, or when no attempt gave a
+ * complete answer.
+ */
 export function createChatService(options: ChatServiceOptions): ChatService {
   const limits = { ...TIMEOUTS, ...options.timeouts };
   return (messages, maxTokens) =>
@@ -29,8 +32,8 @@ export function createChatService(options: ChatServiceOptions): ChatService {
 }
 
 /**
- * Passes on the first answer, and at once an error that will not pass; after the last try a
- * ArticleWriterError. Pauses are in ms.
+ * Returns the first answer of several attempts. A permanent error is thrown immediately; after the last
+ * attempt an ArticleWriterError. `pauses` are in ms.
  */
 async function withRetries(
   pauses: readonly number[],
@@ -100,7 +103,8 @@ function toServiceError(error: unknown): unknown {
 }
 
 /**
- * For services that do not say what an answer cost: three characters a token is a careful guess for Dutch.
+ * Estimates the tokens of a request, for services that do not report them: three characters per token is a
+ * careful estimate for Dutch.
  */
 function estimatedTokens(messages: readonly ChatMessage[], answer: string): number {
   const characters = messages.reduce((sum, { content }) => sum + content.length, answer.length);

@@ -1,4 +1,4 @@
-// The service for texts against a stand-in that is slow, down, wrong, talks nonsense or breaks off.
+// Tests the text service against a stand-in that is slow, down, wrong, sends nonsense or breaks off.
 
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -28,7 +28,7 @@ afterEach(() => {
   requests.length = 0;
 });
 
-/** Answers each question with the next turn; the last one for all that follow. */
+/** Starts a stand-in that answers each request with the next responder, and repeats the last one. */
 async function serviceWith(...responders: [Turn, ...Turn[]]) {
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];

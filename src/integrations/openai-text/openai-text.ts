@@ -1,5 +1,5 @@
-// Articles by an OpenAI-compatible service: asked with the facts of the shop, checked by a schema, and asked
-// once more with what was wrong.
+// Writes articles with an OpenAI-compatible service: with the facts of the shop in the prompt, an answer
+// checked by a schema, and one more attempt with the problems found.
 
 import { type ArticleRequest, type ArticleWriter, ArticleWriterError } from '#modules/blog/index.ts';
 import { articlePrompt, PROMPT_VERSION, repairPrompt } from './article-prompt.ts';
@@ -39,7 +39,10 @@ async function writeArticle(chat: ChatService, request: ArticleRequest) {
   return { article: repaired.kind === 'article' ? repaired.article : null, tokens };
 }
 
-/** What the first answer cost is counted, whatever becomes of the second. */
+/**
+ * Asks once more with the problems of the first answer. The tokens of the first answer count even if the
+ * second fails.
+ */
 async function retryWithProblems(
   chat: ChatService,
   messages: Parameters<ChatService>[0],

@@ -1,4 +1,4 @@
-// From what a service answered to an article, or to what is wrong with it in words the service can act on.
+// Turns the answer of a text service into an article, or into a list of problems the service can correct.
 
 import * as z from 'zod';
 import { slugOf, type WrittenArticle } from '#modules/blog/index.ts';
@@ -49,7 +49,10 @@ export function readArticle(answer: string, isComplete: boolean): ReadArticle {
   return { kind: 'article', article };
 }
 
-/** Services like to wrap their JSON in a code block or a sentence. */
+/**
+ * Parses the JSON in an answer, which services often wrap in a code block or a sentence; null for invalid
+ * JSON.
+ */
 function parseJson(answer: string): unknown {
   const from = answer.indexOf('{');
   const until = answer.lastIndexOf('}');
@@ -62,7 +65,7 @@ function parseJson(answer: string): unknown {
 }
 
 /**
- * Habits of Markdown and HTML become the body rules; a title at the top, which the page shows already, goes.
+ * Converts Markdown and HTML to the body rules and removes a title at the top, which the page shows already.
  */
 function tidyBody(content: string, title: string): string {
   const lines = content

@@ -1,5 +1,5 @@
-// The answer of a text service put together from its events. A service that does not stream answers one JSON
-// document, which is read the same.
+// Assembles the answer of a text service from its stream of events. A service that does not stream answers
+// one JSON document, which is read the same way.
 
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod';
@@ -20,17 +20,20 @@ const chunkSchema = z.object({
   usage: usageSchema,
 });
 
-/** Far more than an article; whatever is longer is not one. */
+/** The maximum length of an answer, in characters; far more than an article. */
 const MAX_CHARACTERS = 400_000;
 /**
- * Of the whole answer: an event of a few letters has some 300 bytes around them. A line that never ends is
- * cut off here.
+ * The maximum size of a streamed answer, in bytes: an event of a few letters has some 300 bytes around them.
+ * It also ends a line that never ends.
  */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 type Collected = { text: string; tokens: number | null; finish: string | null; isEnded: boolean };
 
-/** Throws TransientError for nonsense and for a stream that ends before the service said so. */
+/**
+ * Reads a streamed answer. Throws TransientError for an invalid answer and for a stream that ends before the
+ * service announced its end.
+ */
 export async function readStream(
   response: Response,
   timeouts: Pick<Timeouts, 'silence' | 'answer'>,

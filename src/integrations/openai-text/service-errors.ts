@@ -1,13 +1,9 @@
-// What can be wrong with a text service, in words for the operator: trouble that passes, and a refusal that
-// stays.
+// The errors of a text service, with texts for the operator: temporary failures and permanent refusals.
 
 import { ArticleWriterError } from '#modules/blog/index.ts';
 import { seconds } from '#shared/clock.ts';
 
-/**
- * Worth another try, after `retryAfter` milliseconds at the earliest; once only where each try takes its
- * whole time.
- */
+/** A temporary failure, to be retried after at least `retryAfter` ms; a time-out is retried only once. */
 export class TransientError extends Error {
   readonly detail: string;
   readonly retryAfter: number;
@@ -31,7 +27,9 @@ const REFUSALS: Readonly<Record<number, string>> = {
   404: 'De tekstdienst kent dit adres of model niet. Controleer AI_BASE_URL en AI_MODEL.',
 };
 
-/** Of an answer that is no success. Its body is not read: it may hold anything. */
+/**
+ * The error of an unsuccessful answer, by its status. The body is not read, because it may contain anything.
+ */
 export async function refusalOf(response: Response): Promise<TransientError | ArticleWriterError> {
   await response.body?.cancel();
   const { status } = response;

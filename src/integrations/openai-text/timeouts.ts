@@ -1,15 +1,15 @@
-// How long a service for texts may take, and how often it is asked again. Tests are less patient.
+// The time-outs and retries of a text service. Tests use shorter ones.
 
 import { seconds } from '#shared/clock.ts';
 
 export type Timeouts = {
-  /** Until the service begins to answer. */
+  /** The maximum time until the service starts to answer, in ms. */
   firstByte: number;
-  /** Between two pieces of an answer. */
+  /** The maximum time between two pieces of an answer, in ms. */
   silence: number;
-  /** For a whole answer. */
+  /** The maximum time for a whole answer, in ms. */
   answer: number;
-  /** The pauses before each further try. */
+  /** The pauses before each retry, in ms. */
   pauses: readonly number[];
 };
 

@@ -1,5 +1,6 @@
-// Traces for a collector that understands OTLP over HTTP, such as Grafana Tempo or Jaeger. Loaded by a shop
-// that has one; what the collector does not take in time is dropped, and nothing of the shop waits for it.
+// Sends traces to a collector with OTLP over HTTP, such as Grafana Tempo or Jaeger. It is loaded only when a
+// collector is configured; traces the collector does not accept in time are dropped, and the shop never waits
+// for it.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -25,7 +26,7 @@ import type { Parent, Span, Tracer } from '#platform/trace/trace.ts';
 import { minutes, seconds } from '#shared/clock.ts';
 
 export type OtlpCollector = {
-  /** Without a slash at the end; traces go to `/v1/traces` below it. */
+  /** The base URL without a slash at the end; traces go to `/v1/traces` below it. */
   endpoint: string;
   headers: Readonly<Record<string, string>>;
 };
@@ -37,7 +38,7 @@ const KINDS = {
 } as const;
 const TIMEOUT_MS = seconds(5);
 const BATCH_INTERVAL_MS = seconds(2);
-/** A collector that is away is told of once in a while, not with every batch. */
+/** The minimum time between two warnings about an unreachable collector, in ms. */
 const WARN_INTERVAL_MS = minutes(10);
 
 export function createOtlpTracer(collector: OtlpCollector, role: string, log: Logger): Tracer {
@@ -101,7 +102,7 @@ const contextOf = ({ id, spanId }: Parent) => ({
   isRemote: true,
 });
 
-/** Says so when the collector takes nothing. */
+/** Opens an exporter that logs a warning when the collector accepts nothing. */
 function openExporter({ endpoint, headers }: OtlpCollector, log: Logger): SpanExporter {
   const url = `${endpoint}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: TIMEOUT_MS });

@@ -1,9 +1,9 @@
-// The mail transport of a shop without a mail server: the stored mail is the end of the road.
-// The operator reads it in the outbox of the back-office; nothing leaves the machine.
+// The mail transport of a shop without a mail server: mails stay in the outbox of the back-office, where the
+// operator reads them. Nothing leaves the machine.
 
 import type { MailTransport } from '#modules/mail/index.ts';
 
-/** Takes every mail over by leaving it where it is. */
+/** Creates a transport that accepts every mail and leaves it in the outbox. */
 export function createOutboxMail(): MailTransport {
   return {
     name: 'outbox',

@@ -1,4 +1,4 @@
-// The Dutch words of invoices and credit notes, and how amounts, days and rates are written in them.
+// The Dutch texts of invoices and credit notes, with their amounts, dates and VAT rates.
 
 import type { InvoiceDocument, PaperKind } from '#modules/orders/index.ts';
 import { paymentMethodNames } from '#modules/payments/contract.ts';
@@ -33,7 +33,7 @@ export function totalLabel(kind: PaperKind, settles: InvoiceDocument['settles'])
   return settles === 'successor' ? 'Totaal vervallen' : 'Totaal terugbetaald';
 }
 
-/** What became of the money; the last word of the document. */
+/** The closing text: how the amount was or will be paid or returned. */
 export function settledText(kind: PaperKind, { total, paidWith, settles }: InvoiceDocument): string {
   if (kind === 'credit_note' && settles === 'successor')
     return 'Deze factuur vervalt. Er komt een nieuwe voor in de plaats; wat je terugkrijgt of bijbetaalt is het verschil.';

@@ -1,18 +1,18 @@
-// The measures of an invoice: A4 with its margins, and where the foot begins.
+// The dimensions of an invoice page in points: A4 with its margins and footer.
 
 import { colours, PAPER_SIZES, type Sheet, stroke } from '../pdf-paper/sheet.ts';
 
 export const margin = 56;
 export const { width: pageWidth, height: pageHeight } = PAPER_SIZES.A4;
 export const textWidth = pageWidth - 2 * margin;
-/** Lines and sums end above this. */
+/** The lowest position of lines and totals. */
 export const bottom = pageHeight - 112;
-/** Here the foot begins. */
+/** The top of the footer. */
 export const footTop = pageHeight - 84;
 
 type Rule = { colour?: string; weight?: number; from?: number };
 
-/** A line to the right margin, from the left one unless it begins later. */
+/** Draws a horizontal line to the right margin, from `from` (by default the left margin). */
 export function rule(
   sheet: Sheet,
   y: number,

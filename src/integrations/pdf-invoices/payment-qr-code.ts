@@ -1,5 +1,5 @@
-// How an invoice in advance is paid: what is typed over, one under the other, and beside it the code some
-// bank apps read instead.
+// Draws the payment details of a proforma: the details to type over, and beside them the QR code some bank
+// apps read.
 
 import type { InvoiceDocument } from '#modules/orders/index.ts';
 import { ibanText } from '#shared/bank/iban.ts';
@@ -12,7 +12,9 @@ import { amountText } from './invoice-texts.ts';
 import { margin, pageWidth } from './page-layout.ts';
 
 const SIDE = 84;
-/** Of the whole block: the code with what stands under it is the higher of its two columns. */
+/**
+ * The height of the payment block, in points: the QR code with its caption is the taller of the two columns.
+ */
 export const PAYMENT_HEIGHT = SIDE + 4 + 24;
 const small = { colour: colours.smoke, size: 8 } as const;
 

@@ -1,5 +1,5 @@
-// Lays an invoice or a credit note out as PDF: head, addresses, facts, lines, sums, and on every page the
-// seller's own data as the law wants it. Everything it says comes from the issued document.
+// Lays out an invoice or a credit note as PDF: header, addresses, facts, lines, totals, and on every page the
+// seller's data required by law. All contents come from the issued document.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
 import { formatDay } from '#shared/date-formats.ts';
@@ -52,7 +52,7 @@ function writeHead(sheet: Sheet, { kind, document }: PrintedInvoice): void {
   rule(sheet, 108, { colour: colours.ink, weight: 1 });
 }
 
-/** Seller and buyer side by side, with name and address as an invoice has to have them. */
+/** Writes seller and buyer side by side, with the name and address an invoice must have. */
 function writeParties(sheet: Sheet, { seller, buyer }: InvoiceDocument, top: number): number {
   const half = textWidth / 2 - 16;
   const from = [seller.legalName, seller.address, `${seller.postalCode} ${seller.city}`, seller.country];
@@ -91,7 +91,10 @@ function writeDetails(sheet: Sheet, { number, kind, document }: PrintedInvoice, 
   return top + 48;
 }
 
-/** Paying in advance is what makes the VAT due, so its day stands beside the day of the invoice. */
+/**
+ * The day of the order with its label, shown beside the invoice date: a payment in advance makes the VAT due
+ * on its own day.
+ */
 function paidOn({ orderedOn, total }: InvoiceDocument): [string, string] {
   return [total > 0 ? 'Besteld en betaald' : 'Besteld', formatDay(orderedOn)];
 }
@@ -137,12 +140,12 @@ function writeColumns(sheet: Sheet, y: number, as: 'column' | 'none'): number {
   return next + 12;
 }
 
-/** Wide enough to be read in one glance. */
+/** The width of the closing text, narrow enough to read easily. */
 const CLOSING_WIDTH = textWidth * 0.75;
 const reasonOf = ({ reason }: InvoiceDocument) => (reason ? `Reden: ${reason}` : '');
 const isOutsideVat = ({ vat }: InvoiceDocument) => vat.every(({ rate }) => rate === 0);
 
-/** How high it is, so that it never runs into the foot. */
+/** The height of the closing text, so that it never runs into the footer. */
 function closingHeight(sheet: Sheet, { kind, document }: PrintedInvoice): number {
   const size = 9.5;
   const room = { size, width: CLOSING_WIDTH };
@@ -167,7 +170,7 @@ function writeClosing(sheet: Sheet, { kind, document }: PrintedInvoice, top: num
   if (isOutsideVat(document)) write(sheet, say.EXPORT_NOTE, { x: margin, y: y + 8, width }, label);
 }
 
-/** The seller's numbers belong on every page that leaves the house; read aloud they are once, at the end. */
+/** Writes the footer with the seller's numbers on every page; screen readers read it once, at the end. */
 function writeFeet(sheet: Sheet, { seller }: InvoiceDocument): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

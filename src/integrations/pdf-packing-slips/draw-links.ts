@@ -1,18 +1,18 @@
-// Codes to scan that lead to pages of the shop, side by side with what each is for underneath.
+// Draws QR codes that lead to pages of the shop, side by side with their captions underneath.
 
 import type { PackingSlip } from '#modules/orders/index.ts';
 import { drawQrCode } from '../pdf-paper/draw-qr-code.ts';
 import { colours, type Sheet, write } from '../pdf-paper/sheet.ts';
 
-/** What a phone reads from a hand's breadth, also when the longest address makes the dots small. */
+/** The size of a QR code, in points: phones can read it from a hand's breadth, even with the longest URL. */
 const SIDE = 60;
-/** On the paper of a label printer there is room for what a code is, and none for what it is for. */
+/** Whether the paper is narrow, as in a label printer: the captions then lack their explanations. */
 const isNarrow = (width: number) => width < 300;
 
-/** With what stands under them. */
+/** The height of the QR codes with their captions. */
 export const linksHeight = (width: number): number => SIDE + (isNarrow(width) ? 16 : 32);
 
-/** Between one column and the next. */
+/** The space between two columns, in points. */
 const GAP = 12;
 
 export function drawLinks(

@@ -1,6 +1,5 @@
-// Lays packing slips out as PDF, on A6, A5 or A4: how much is in the box larger than anything else, for whom
-// it is, a box to tick for each thing that was ordered, and codes that lead to what whoever opens it may
-// want.
+// Lays out packing slips as PDF, on A6, A5 or A4: the quantity larger than anything else, the recipient, a
+// tick box for each item, and QR codes for the recipient.
 
 import type { PackingSlip, PrintPackingSlips } from '#modules/orders/index.ts';
 import { formatDay } from '#shared/date-formats.ts';
@@ -22,7 +21,7 @@ import { writeWelcome } from './write-welcome.ts';
 
 const label = { colour: colours.smoke, size: 8 } as const;
 const MARGINS = { A6: 22, A5: 36, A4: 56 } as const;
-/** What stands below the things that were ordered. */
+/** The height of the footer below the items, in points. */
 const FOOT = { A6: 34, A5: 52, A4: 60 } as const;
 
 type Page = { sheet: Sheet; margin: number; width: number; bottom: number; addPage(): void };
@@ -76,12 +75,12 @@ function writeSlip(page: Page, slip: PackingSlip): void {
 const isSmall = (width: number) => width < 300;
 const isLarge = (width: number) => width > 400;
 const HAIR = 0.5;
-/** Above the line letters stand on, in sizes of theirs. */
+/** The ascent of each font above the baseline, as a share of the font size. */
 const ASCENT = { wordmark: 0.978, strong: 0.96875 } as const;
-/** Points of what is read from an arm's length. */
+/** The font size of the quantity in points, readable at arm's length. */
 const countSize = (width: number) => (isSmall(width) ? 44 : 64);
 
-/** Read from an arm's length, with a jar in each hand. */
+/** Writes the contents of the box, readable at arm's length. Returns the y position below them. */
 function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip, top: number): number {
   const [first, ...others] = contents;
   if (!first) return top;
@@ -102,7 +101,7 @@ function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip
 
 type Room = { width: number; height: number };
 
-/** Smaller letters than meant, as a share of them, where a name and address would else leave the page. */
+/** The factor by which a long name and address are reduced to fit the page; 1 when they fit. */
 function scaleOf(sheet: Sheet, texts: readonly [string, number][], { width, height }: Room): number {
   const heightAt = (scale: number) =>
     texts.reduce((sum, [text, size]) => sum + heightOf(sheet, text, { size: size * scale, width }), 0);
@@ -150,10 +149,10 @@ function writeParties({ sheet, margin, width, bottom }: Page, slip: PackingSlip,
   return Math.max(y, side);
 }
 
-/** What stays free below name and address on the first page. */
+/** The height left below name and address on the first page, and the size of a tick box, in points. */
 const ROOM_FOR_ITEMS = 48;
 const BOX = 9;
-/** Past the box to tick. */
+/** The indent of an item, past its tick box. */
 const INDENT = 24;
 
 function writeItems(page: Page, slip: PackingSlip, top: number): number {

@@ -1,4 +1,4 @@
-// The shop's own letters. The build carries them within the program, as a data address each.
+// The shop's own fonts, embedded in the program by the build as data URLs.
 
 import type { Font } from 'fontkit';
 import { openFont } from './fallback-fonts.ts';
@@ -20,7 +20,7 @@ export function brandFontBytes(name: BrandFont): Buffer {
   return file;
 }
 
-/** To ask what it has. */
+/** Opens a font of the shop to look up its glyphs. */
 export function openBrandFont(name: BrandFont): Font {
   const openedFont = opened.get(name);
   if (openedFont) return openedFont;

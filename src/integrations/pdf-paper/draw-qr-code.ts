@@ -1,5 +1,4 @@
-// A code to scan, drawn as squares, so that it is sharp at every size. Read aloud there is nothing to hear of
-// it.
+// Draws a QR code as vector squares, so that it is sharp at every size. Screen readers skip it.
 
 import QRCode from 'qrcode';
 import { colours, type Sheet } from './sheet.ts';

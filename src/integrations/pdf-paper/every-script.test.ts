@@ -1,5 +1,5 @@
-// Names in every script people order in, on every kind of paper: each letter has a glyph, and the text of the
-// file holds it.
+// Tests names in every script customers use, on every kind of document: each letter has a glyph, and the text
+// can be extracted from the PDF.
 
 import { describe, expect, test } from 'vitest';
 import type { InvoiceDocument, PackingSlip } from '#modules/orders/index.ts';

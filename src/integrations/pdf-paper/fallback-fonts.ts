@@ -1,5 +1,5 @@
-// Letters for the scripts the shop's own fonts have none of: Noto, as packages bring it. A file is read when
-// a paper first needs a sign of it, and stays open. What none of them has is a box;
+// Fallback fonts for scripts the shop's own fonts lack: Noto, from npm packages. A font file is read when a
+// document first needs it and stays open; a character in none of the fonts becomes a box, and
 // `src/shared/writing/printable-characters.ts` knows those beforehand.
 
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,10 @@ import { create, type Font } from 'fontkit';
 
 const packages = createRequire(import.meta.url);
 
-/** File by file, the first that has a sign draws it; a script is only looked for in its own. */
+/**
+ * The scripts and their fonts. The first font file with a character draws it; a script is looked up only in
+ * its own files.
+ */
 const SCRIPTS = {
   arabic: /\p{Script_Extensions=Arabic}/u,
   armenian: /\p{Script_Extensions=Armenian}/u,
@@ -65,7 +68,7 @@ const FALLBACKS: readonly Fallback[] = [
 
 const opened = new Map<string, { bytes: Buffer; font: Font }>();
 
-/** With its bytes, for the paper it is embedded in, which keeps only what is used. */
+/** Opens a fallback font, with its bytes for the document, which embeds only the glyphs it uses. */
 export function openFallback(file: string): { bytes: Buffer; font: Font } {
   const openedFont = opened.get(file);
   if (openedFont) return openedFont;
@@ -75,14 +78,14 @@ export function openFallback(file: string): { bytes: Buffer; font: Font } {
   return open;
 }
 
-/** Never a collection of several. */
+/** Opens a single font; throws for a collection of fonts. */
 export function openFont(bytes: Buffer): Font {
   const font = create(bytes);
   if ('fonts' in font) throw new Error('A collection of fonts is no font');
   return font;
 }
 
-/** What is not drawn itself and says how its neighbours are. */
+/** Characters that are not drawn but affect their neighbours. */
 const NOT_DRAWN = /\p{Cf}|\p{Variation_Selector}/gu;
 
 export function hasGlyphs(font: Font, letters: string): boolean {
@@ -91,7 +94,7 @@ export function hasGlyphs(font: Font, letters: string): boolean {
   );
 }
 
-/** The first file that draws all of it, a letter with its marks; null when none does. */
+/** The first fallback font with glyphs for a letter and its marks; null when none has them all. */
 export function fallbackFor(letters: string): string | null {
   const fits = ({ file, for: which }: Fallback) =>
     which.test(letters) && hasGlyphs(openFallback(file).font, letters);

@@ -1,6 +1,6 @@
-// Text in several scripts: each letter in the first font that has it, lines broken where its language breaks
-// them, and what is written from right to left in its order. A paragraph the shop's own font has all letters
-// of is left to the PDF library.
+// Draws text in several scripts: each letter in the first font that has it, with line breaks by language, and
+// right-to-left scripts in their order. A paragraph the shop's own font covers completely is left to the PDF
+// library.
 
 import bidiFactory from 'bidi-js';
 import type { BrandFont } from './brand-fonts.ts';
@@ -12,14 +12,14 @@ export type Setting = { font: BrandFont; size: number; width: number; lineGap: n
 type Align = 'left' | 'right' | 'center';
 type Run = { font: string; text: string };
 
-/** Every font of the shop has these. */
+/** The characters every font of the shop has. */
 const EVERYDAY = /^[\u0020-\u007e\u00a0-\u0148\u014a-\u017e\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/u;
 
 export function needsFallbackFont(text: string, font: BrandFont): boolean {
   return !EVERYDAY.test(text) && !hasGlyphs(openBrandFont(font), text.replaceAll(/\s/g, ''));
 }
 
-/** Draws one paragraph below `y` and answers where the next begins. */
+/** Draws one paragraph below `y` and returns the y position of the next one. */
 export function drawMixed(
   sheet: Sheet,
   text: string,
@@ -55,7 +55,10 @@ export function mixedHeight(sheet: Sheet, text: string, setting: Setting): numbe
   return brokenLines(sheet, text, setting).length * lineHeight(sheet, setting);
 }
 
-/** With a list of features, even an empty one, the library shapes a run as a whole and not word by word. */
+/**
+ * The options that make the PDF library shape a run as a whole: with any list of features, even an empty one,
+ * it does not split it into words.
+ */
 function asOne({ font, text }: Run) {
   const options = { features: [], lineBreak: false };
   // Its types know lists only; what is false is left out.
@@ -63,7 +66,10 @@ function asOne({ font, text }: Run) {
   return options;
 }
 
-/** fontkit 2.0.4 throws where a font leaves a mark without a place on its letter (శ్రీ, ਪੰ). */
+/**
+ * Features that turn off mark positioning, because fontkit 2.0.4 throws when a font gives a mark no position
+ * on its letter (శ్రీ, ਪੰ).
+ */
 const WITHOUT_MARKS = { mark: false, mkmk: false, abvm: false, blwm: false, curs: false };
 
 function isShaped(font: string, text: string): boolean {
@@ -112,7 +118,7 @@ function widthOf(sheet: Sheet, runs: readonly Run[], { size, spacing }: Setting)
   return width;
 }
 
-/** Languages that put no blanks between words. */
+/** Scripts without spaces between words. */
 const WITHOUT_BLANKS = new RegExp(
   `[${['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan'].map((script) => `\\p{Script=${script}}`).join('')}]`,
   'u',
@@ -146,7 +152,7 @@ function brokenLines(sheet: Sheet, text: string, setting: Setting): string[] {
   return lines;
 }
 
-/** Pieces of one font each, in the order in which they are read. */
+/** Splits a text into runs of one font each, in reading order. */
 function fontRuns(text: string, baseFont: BrandFont): Run[] {
   const runs: Run[] = [];
   for (const letter of segmentsOf(letters, text)) {
@@ -159,7 +165,10 @@ function fontRuns(text: string, baseFont: BrandFont): Run[] {
   return runs;
 }
 
-/** A letter stands with its marks in one font; where none has them all, each in its own. */
+/**
+ * The fonts of a letter with its marks: one font for all of them; when no font has all, one for each
+ * character.
+ */
 function fontsOf(letter: string, baseFont: BrandFont): Run[] {
   if (HIDDEN.test(letter)) return [];
   const font = fontOf(letter, baseFont);
@@ -169,12 +178,15 @@ function fontsOf(letter: string, baseFont: BrandFont): Run[] {
   );
 }
 
-/** On a letter; where no font has it the letter stands alone, and beside no box. */
+/** A combining mark. When no font has it, it is left out and the letter stands alone, without a box. */
 const MARK = /^\p{M}$/u;
-/** By itself it is nothing that is drawn. */
+/** A control or format character, which is not drawn by itself. */
 const HIDDEN = /^[\p{Cc}\p{Cf}]$/u;
 
-/** Of the wordmark it is a letter of the text beside it that stands in for a missing one. */
+/**
+ * The font of a letter; null when no font has it. A letter missing in the wordmark font uses the bold text
+ * font.
+ */
 function fontOf(letter: string, baseFont: BrandFont): string | null {
   const isOf = (font: BrandFont) => /^\s*$/.test(letter) || hasGlyphs(openBrandFont(font), letter);
   if (isOf(baseFont)) return baseFont;
@@ -187,7 +199,7 @@ const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Scrip
 
 type Levelled = Run & { level: number };
 
-/** Pieces of one font and direction each, as they stand from left to right (Unicode annex 9). */
+/** Splits a line into runs of one font and direction, in order from left to right (Unicode annex 9). */
 function visualRuns(line: string, baseFont: BrandFont): Run[] {
   if (!FROM_RIGHT.test(line)) return fontRuns(line, baseFont);
   const { levels } = bidi.getEmbeddingLevels(line);
@@ -202,7 +214,10 @@ function visualRuns(line: string, baseFont: BrandFont): Run[] {
   return inVisualOrder(runs).map(({ font, text, level }) => ({ font, text: asDrawn(text, level) }));
 }
 
-/** From the deepest level to the first from the right, whatever is at least as deep is turned round. */
+/**
+ * Puts runs in visual order: for each level, from the deepest to 1, it reverses the sequences at or above
+ * that level.
+ */
 function inVisualOrder(runs: Levelled[]): Levelled[] {
   const ordered = [...runs];
   for (let level = Math.max(...runs.map((run) => run.level)); level > 0; level -= 1) {
@@ -217,7 +232,10 @@ function inVisualOrder(runs: Levelled[]): Levelled[] {
   return ordered;
 }
 
-/** The font library turns round whatever it takes for a script from the right, and nothing else. */
+/**
+ * The text of a run in the order the font library needs: the library reverses right-to-left scripts by
+ * itself, and nothing else.
+ */
 function asDrawn(text: string, level: number): string {
   const isFromRight = level % 2 === 1;
   const mirrored = isFromRight

@@ -1,6 +1,6 @@
-// The sheet every paper of the shop is written on: the shop's own letters and colours, and the few strokes
-// all papers share. The file says when its paper was issued and nothing else about when or where it was made,
-// so it is the same each time.
+// The page all documents of the shop are drawn on: the shop's fonts and colours and a few common shapes. The
+// PDF records only the document's date and nothing about when or where it was made, so it is identical each
+// time.
 
 import PDFDocument from 'pdfkit';
 import { MARK, WORDMARK } from '#shared/brand/wordmark.ts';
@@ -12,7 +12,7 @@ export type { Sheet };
 
 export const colours = { ink: '#12110F', smoke: '#6F6A61', line: '#DAD4C6', bone: '#F6F3EC' } as const;
 
-/** Widths and heights in points, upright. */
+/** The width and height of each paper size in points, upright. */
 export const PAPER_SIZES = {
   A4: { width: 595.28, height: 841.89 },
   A5: { width: 419.53, height: 595.28 },
@@ -25,9 +25,9 @@ export type TextStyle = {
   size?: number;
   colour?: string;
   align?: 'left' | 'right' | 'center';
-  /** Between letters. */
+  /** The extra space between letters, in points. */
   spacing?: number;
-  /** What it is to who has the paper read aloud; a paragraph unless said. */
+  /** The role of the text for screen readers; a paragraph by default. */
   as?: Part;
 };
 
@@ -36,7 +36,7 @@ type About = {
   author: string;
   issuedAt: Date;
   paper?: PaperSize;
-  /** False leaves the first page to the caller, as every other one. */
+  /** False leaves the first page to the caller too. */
   autoFirstPage?: boolean;
 };
 
@@ -59,7 +59,7 @@ export function createSheet({ title, author, issuedAt, paper = 'A4', autoFirstPa
   return sheet;
 }
 
-/** Writes text within a column and answers where the next line goes. */
+/** Writes text into a column and returns the y position of the next line. */
 export function write(
   sheet: Sheet,
   text: string,
@@ -91,10 +91,10 @@ export function write(
   return sheet.y;
 }
 
-/** Between lines, of the size of their letters. */
+/** The space between lines, as a share of the font size. */
 const LINE_GAP = 0.3;
 
-/** How much of a column the text takes. */
+/** The height of a text in a column. */
 export function heightOf(
   sheet: Sheet,
   text: string,
@@ -111,10 +111,10 @@ export function heightOf(
 
 type Room = { font?: BrandFont; size: number; width: number; lineGap?: number };
 
-/** Where the letters of the wordmark stand, below the top of their line. */
+/** The baseline of the wordmark below the top of its line, as a share of the font size. */
 const BASELINE = 0.978;
 
-/** The mark with the name beside it, in small letters of that size. */
+/** Draws the logo with the name beside it, in lower case at this font size. */
 export function writeBrand(sheet: Sheet, name: string, { x, y, width }: Place, size: number): void {
   const mark = size * WORDMARK.mark;
   const beside = size * (WORDMARK.mark + WORDMARK.gap);
@@ -131,7 +131,7 @@ export function writeBrand(sheet: Sheet, name: string, { x, y, width }: Place, s
 
 type Place = { x: number; y: number; width: number };
 
-/** A level line. */
+/** Draws a horizontal line. */
 export function stroke(sheet: Sheet, { from, to, y, colour = colours.line, weight = 0.75 }: Stroke): void {
   decoration(sheet, () => sheet.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke());
 }

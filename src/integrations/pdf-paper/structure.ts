@@ -1,13 +1,13 @@
-// What a paper is made of, for who has it read aloud: headings, paragraphs and tables in the order in which
-// they are meant, wherever they stand on the sheet. What is only drawn is told to be decoration.
+// The structure of a document for screen readers: headings, paragraphs and tables in reading order, wherever
+// they stand on the page. Everything else is marked as decoration.
 
 import type PDFDocument from 'pdfkit';
 
 export type Sheet = InstanceType<typeof PDFDocument>;
 
 /**
- * `column` and `row` are the heads of a table; `none` is not read, such as the repeated head of a second
- * page.
+ * The role of a part. `column` and `row` are table headers; `none` is not read, such as the repeated header
+ * on a second page.
  */
 export type Part = 'P' | 'H1' | 'H2' | 'TD' | 'column' | 'row' | 'none';
 type Group = 'Table' | 'TR';
@@ -15,7 +15,7 @@ type Element = ReturnType<Sheet['struct']>;
 type Options = Parameters<Sheet['struct']>[1] & { scope?: 'Column' | 'Row' };
 
 const HEADS: Partial<Record<Part, Options>> = { column: { scope: 'Column' }, row: { scope: 'Row' } };
-/** The group that is being written, innermost last; the first is the document itself. */
+/** The groups being written, innermost last; the first is the document itself. */
 const open = new WeakMap<Sheet, Element[]>();
 
 export function beginStructure(sheet: Sheet): void {
@@ -24,7 +24,7 @@ export function beginStructure(sheet: Sheet): void {
   open.set(sheet, [document]);
 }
 
-/** Everything written meanwhile belongs together. */
+/** Groups everything `work` writes, as a table or a table row. */
 export function group<T>(sheet: Sheet, kind: Group, work: () => T): T {
   const groups = open.get(sheet) ?? [];
   const element = sheet.struct(kind);
@@ -36,7 +36,7 @@ export function group<T>(sheet: Sheet, kind: Group, work: () => T): T {
   return result;
 }
 
-/** What is written meanwhile is one part of the group. */
+/** Makes everything `work` writes one part of the current group. */
 export function part(sheet: Sheet, kind: Part, work: () => void): void {
   if (kind === 'none') {
     decoration(sheet, work);
@@ -52,7 +52,7 @@ export function part(sheet: Sheet, kind: Part, work: () => void): void {
     ?.add(sheet.struct(tag, HEADS[kind] ?? {}, content));
 }
 
-/** Lines and shades say nothing that the text does not. */
+/** Draws a decoration, such as a line, which screen readers skip. */
 export function decoration(sheet: Sheet, draw: () => void): void {
   sheet.markContent('Artifact', { type: 'Layout' });
   draw();

@@ -1,18 +1,20 @@
-// Puts pages of several PDFs on one stack. Pages of one file are taken from it together, so that its letters
-// are there once.
+// Merges pages of several PDFs into one. Pages of the same file are copied together, so that its fonts are
+// embedded once.
 
 import { grayscale, PDFDocument, type PDFEmbeddedPage, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { PdfPiece, PdfStack } from '#modules/orders/index.ts';
 import { PAPER_SIZES } from '../pdf-paper/sheet.ts';
 
-/** Of a sheet, its left upper quarter first. */
+/**
+ * The column and row of each quarter of a sheet, counted from the bottom left; the top left quarter is first.
+ */
 const QUARTERS = [
   [0, 1],
   [1, 1],
   [0, 0],
   [1, 0],
 ] as const;
-/** What browsers and readers take for the wish to print. */
+/** The PDF action that opens the print dialog in browsers and PDF readers. */
 const PRINT = 'this.print({bUI:true,bSilent:false,bShrinkToFit:true});';
 
 export const pdfStack: PdfStack = {
@@ -51,7 +53,7 @@ export const pdfStack: PdfStack = {
 type Sources = Map<Buffer, PDFDocument>;
 type Page = Awaited<ReturnType<PDFDocument['copyPages']>>[number];
 
-/** A sheet with lines to cut along. */
+/** Adds an A4 sheet with cutting lines. */
 function addQuartered(stack: PDFDocument): Page {
   const { width, height } = PAPER_SIZES.A4;
   const sheet = stack.addPage([width, height]);
@@ -61,7 +63,7 @@ function addQuartered(stack: PDFDocument): Page {
   return sheet;
 }
 
-/** In its middle, and smaller only when it would not fit. */
+/** Draws a page in the middle of a quarter, reduced only when it does not fit. */
 function drawInQuarter(sheet: Page, drawn: PDFEmbeddedPage, place: number): void {
   const [column = 0, row = 0] = QUARTERS[place] ?? [];
   const { width, height } = PAPER_SIZES.A6;

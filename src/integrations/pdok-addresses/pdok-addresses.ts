@@ -1,5 +1,5 @@
-// Addresses from PDOK Locatieserver v3_1: open data of the Dutch land registry, free, without a key.
-// It refuses unknown query parameters and answers at most 10 rows unless asked for more.
+// Looks up addresses in PDOK Locatieserver v3_1: open data of the Dutch land registry, free and without a
+// key. It refuses unknown query parameters and returns at most 10 rows by default.
 
 import * as z from 'zod';
 import type { AddressDirectory } from '#modules/shipping/index.ts';
@@ -15,7 +15,10 @@ const documentSchema = z.object({
 });
 const answerSchema = z.object({ response: z.object({ docs: z.array(documentSchema) }) });
 
-/** Gives up after 2 seconds. Throws on a time-out, another status than 200 and an answer of another shape. */
+/**
+ * Creates the address directory. `find` gives up after 2 seconds; it throws on a time-out, a status other
+ * than 200 and an invalid answer.
+ */
 export function createPdokAddresses({ baseUrl }: { baseUrl: string }): AddressDirectory {
   return {
     async find(postalCode, houseNumber) {

@@ -1,5 +1,5 @@
-// Draws a code to scan as a picture for a mail: twice as sharp as it is shown, dark on light with its margin,
-// whatever lies around it.
+// Draws a QR code as a PNG for a mail: at twice its displayed size, dark on light with a margin, so that any
+// background works.
 
 import QRCode from 'qrcode';
 import type { DrawCode } from '#modules/checkout/index.ts';

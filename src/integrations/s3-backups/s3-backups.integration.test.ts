@@ -1,5 +1,5 @@
-// Copies of backups in a bucket: large ones in parts, as they were sent; and services that are away, wrong or
-// talk nonsense.
+// Tests copies of backups in a bucket: large files in parts, unchanged; and services that are unreachable,
+// wrong or send nonsense.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

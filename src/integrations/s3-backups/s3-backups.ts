@@ -1,4 +1,4 @@
-// Backups in a bucket of an S3-compatible service. A large file travels in parts.
+// Stores copies of backups in a bucket of an S3-compatible service. A large file is uploaded in parts.
 
 import { Readable } from 'node:stream';
 import {
@@ -14,13 +14,16 @@ import { seconds } from '#shared/clock.ts';
 
 export type BucketLocation = S3Access & {
   bucket: string;
-  /** Empty, or ending in a slash. */
+  /** The prefix of all object keys: empty, or ending in a slash. */
   prefix: string;
-  /** How long the service may say nothing. */
+  /** The maximum time without an answer from the service, in ms. */
   timeoutMs?: number;
 };
 
-/** A service takes at most 10,000 parts of one object, and none smaller than 5 MB but the last. */
+/**
+ * The number and size of the parts of an upload. S3 accepts at most 10,000 parts per object, all but the last
+ * of at least 5 MB.
+ */
 const MOST_PARTS = 9_000;
 const LEAST_PART = 8 * 1024 * 1024;
 
@@ -41,7 +44,7 @@ export function createS3Backups({
   const client = createS3Client(access, { socketTimeout: timeoutMs });
   const objectOf = (name: string) => ({ Bucket, Key: `${prefix}${name}` });
 
-  /** `next`: the token of the page after it; undefined on the last. */
+  /** Lists one page of object names. `next` is the token of the following page; undefined on the last. */
   async function listPage(token?: string): Promise<{ names: string[]; next: string | undefined }> {
     const listInput = {
       Bucket,

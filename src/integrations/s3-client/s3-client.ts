@@ -1,4 +1,4 @@
-// How the shop speaks to a service that understands S3: by path, with signatures and few words.
+// Configures the S3 client: path-style URLs, signed requests, and no checksums some services lack.
 
 import { S3Client } from '@aws-sdk/client-s3';
 import { seconds } from '#shared/clock.ts';

@@ -1,5 +1,5 @@
-// One bucket of an S3-compatible service, in the four calls the shop makes. The service is not trusted to
-// answer well: every object carries its digest, and whatever cannot be an answer is trouble, as silence is.
+// One bucket of an S3-compatible service, with the four calls the shop makes. The service is not trusted:
+// every object carries its digest, and an impossible answer counts as a failure, like no answer.
 
 import { createHash } from 'node:crypto';
 import {
@@ -18,19 +18,19 @@ import { seconds } from '#shared/clock.ts';
 export type BucketOptions = S3Access & {
   bucket: string;
   log: Pick<Log, 'warn'>;
-  /** For one call, with its repetition. */
+  /** The maximum time of one call including its retry, in ms. */
   timeoutMs?: number;
 };
 
 export type StoredObject = { key: string; storedAt: Date };
 
-/** Every call throws `storageUnavailable`, and the log knows why. */
+/** The calls of a bucket. Each throws `storageUnavailable` on failure and logs the reason. */
 export type Bucket = {
   put(key: string, type: string, bytes: Uint8Array): Promise<void>;
-  /** Null when there is none. */
+  /** Reads an object; null when it does not exist. */
   get(key: string): Promise<Uint8Array | null>;
   delete(key: string): Promise<void>;
-  /** In the order of the keys. */
+  /** Lists the objects in the order of their keys. */
   list(prefix: string): AsyncIterable<StoredObject>;
 };
 

@@ -1,5 +1,6 @@
-// The files of pictures in a bucket of an S3-compatible service. An object is there completely or not at all,
-// and a picture is known to nobody before its last file is kept, so nothing is ever seen half done.
+// Stores the files of pictures in a bucket of an S3-compatible service. An object exists completely or not at
+// all, and a picture is announced only after its last file is stored, so an incomplete picture is never
+// visible.
 
 import { isPictureKey, type MediaStorage } from '#modules/media/index.ts';
 import { type BucketOptions, openBucket } from './bucket.ts';

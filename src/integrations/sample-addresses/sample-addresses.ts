@@ -1,4 +1,4 @@
-// A handful of addresses for a shop without a network: asked when the register cannot be reached.
+// A few sample addresses, for a test shop without a network.
 
 import type { AddressDirectory, RegisteredAddress } from '#modules/shipping/index.ts';
 
@@ -9,7 +9,10 @@ const SAMPLES: Readonly<Record<string, RegisteredAddress[]>> = {
   '6211CK 10': [{ streetName: 'Vrijthof', city: 'Maastricht', addition: '' }],
 };
 
-/** Asks `register` first for what is no sample; in live mode samples are known to nobody. */
+/**
+ * Adds the sample addresses to `register`, which is queried for all other addresses. Do not use it in live
+ * mode.
+ */
 export function withSampleAddresses(register: AddressDirectory): AddressDirectory {
   return {
     async find(postalCode, houseNumber) {

@@ -1,5 +1,5 @@
-// What a killed process leaves behind, and several at once: real child processes on one file.
-// The killed one gets no warning; what it had answered has to be there.
+// Tests the file after a killed process and with several processes at once, using real child processes. The
+// killed process gets no warning; everything it had answered must be stored.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ const options = (file: string, webhookUrl = 'http://127.0.0.1:9/') => ({
   log: { warn: () => {} },
 });
 
-/** A process of its own with a sandbox on the file; it prints one line per answer. */
+/** Starts a process with a sandbox on the file; it prints one line per answer. */
 function run(file: string, body: string): { child: ChildProcess; lines: AsyncIterableIterator<string> } {
   const program = `
     import { createSandboxProvider } from ${JSON.stringify(new URL('./sandbox-payments.ts', import.meta.url).href)};

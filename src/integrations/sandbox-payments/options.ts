@@ -1,27 +1,30 @@
-// How the sandbox is set up: where its file is, whom it calls, and how badly its messages may travel.
-// The durations are those of a patient real provider; tests and demonstrations shorten them.
+// The options of the sandbox: its file, the webhook URL, and the delivery faults. The default durations are
+// those of a real provider; tests and demonstrations shorten them.
 
 import { type Clock, days, minutes, seconds } from '#shared/clock.ts';
 
-/** `duplicate`: every message two or three times. `reordered`: newest first. `lost`: recorded, never sent. */
+/**
+ * The delivery faults of webhooks. `duplicate`: every event two or three times. `late`: with a delay.
+ * `reordered`: newest first. `lost`: recorded, never sent.
+ */
 export type WebhookMode = 'normal' | 'duplicate' | 'late' | 'reordered' | 'lost';
 
-/** All in milliseconds. */
+/** The durations of the sandbox, in ms. */
 export type SandboxTimings = {
-  /** From "Later betalen" to the money. */
+  /** The time from "Later betalen" to the successful payment. */
   settleAfter: number;
-  /** From a slow refund, a dispute or a fraud warning being caused to its being told. */
+  /** The delay of slow refunds, disputes and fraud warnings after their cause. */
   aftermathAfter: number;
-  /** How long a dispute is open before the bank decides for the shop. */
+  /** How long a dispute stays open before the bank decides in the shop's favour. */
   disputeDurationMs: number;
-  /** How late mode `late` is. */
+  /** The delay of mode `late`. */
   lateBy: number;
-  /** How long mode `reordered` waits for messages that can overtake. */
+  /** How long mode `reordered` waits for later events to overtake. */
   reorderWindow: number;
-  /** How often work of other processes and repeated attempts are looked for; own messages leave at once. */
+  /** The interval of checks for other processes' work and retries; own events are sent immediately. */
   pollEvery: number;
   requestTimeout: number;
-  /** The pause after the first failed delivery; doubles each time up to `longestRetry`. */
+  /** The pause after the first failed delivery; it doubles each time up to `longestRetry`. */
   firstRetry: number;
   longestRetry: number;
   giveUpAfter: number;
@@ -45,15 +48,18 @@ export const defaultTimings: SandboxTimings = {
 export type AccountOptions = {
   file: string;
   clock: Clock;
-  /** Asked at every delivery: the port may be known only after listening. */
+  /**
+   * Returns the webhook URL. Called at every delivery, because the port may be known only after the server
+   * listens.
+   */
   webhookUrl: () => string;
   webhookSecret: string;
   webhookMode: WebhookMode;
   log: { warn(fields: Record<string, unknown>, message: string): void };
   timings?: Partial<SandboxTimings>;
   /**
-   * What its messages say of themselves; false, because nothing here is real money. Only a test plays a live
-   * account.
+   * The `livemode` of webhook events; false, because the sandbox moves no real money. Only tests simulate a
+   * live account.
    */
   livemode?: boolean;
 };

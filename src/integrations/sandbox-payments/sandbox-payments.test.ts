@@ -1,5 +1,5 @@
-// The provider as the shop and the shopper meet it: paying, deciding at the bank, changing, refunding,
-// listing. Each test has a file and a clock of its own; no webhook is sent here.
+// Tests the provider from the side of shop and shopper: paying, deciding at the bank, changing, refunding,
+// listing. Each test has its own file and clock; no webhook is sent.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,5 @@
-// The sandbox: a stand-in for a payment provider with its own durable file, beside the shop and not inside
-// it. It fills two ports: the provider the shop's server talks to, and the pages and confirmation a browser
-// talks to.
+// The sandbox: a stand-in for a payment provider with its own durable file, separate from the shop. It
+// implements two ports: the provider the shop's server calls, and the pages and confirmation a browser uses.
 
 import type { PaymentProvider } from '#modules/payments/payment-provider.port.ts';
 import type { SandboxPayments } from '#modules/payments/sandbox.port.ts';
@@ -17,7 +16,7 @@ export type { SandboxTimings, WebhookMode } from './options.ts';
 export type SandboxProvider = SandboxPayments &
   Pick<Account, 'decideDisputes' | 'start' | 'runDue' | 'stop'> & { readonly provider: PaymentProvider };
 
-/** Opens the account of the shop; messages leave, and what is due happens by itself, after `start`. */
+/** Opens the account of the shop. After `start`, events are sent and due changes are carried out. */
 export function createSandboxProvider(options: SandboxOptions): SandboxProvider {
   const account = openAccount(options);
   const { store, attempts, settle, requests, decideDisputes, start, runDue, stop } = account;

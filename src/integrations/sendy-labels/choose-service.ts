@@ -1,5 +1,5 @@
-// Which of the services a carrier sells through Sendy fits what the operator chose. Sendy names carriers and
-// services by codes that may change, so they are looked up, and kept for a day as Sendy asks for.
+// Finds the service of a carrier at Sendy that fits the operator's choice. Sendy's codes of carriers and
+// services may change, so they are looked up and cached for a day, as Sendy requests.
 
 import * as z from 'zod';
 import {
@@ -26,7 +26,10 @@ const LEVELS = {
 } as const;
 const EXTRAS = { signature: /sign|handtekening/i, insurance: /insur|verzeker/i } as const;
 
-/** Throws LabelRefused when Sendy sells no such service to this shop. */
+/**
+ * Creates the function that finds a service. It throws LabelRefused when Sendy offers no such service to this
+ * shop.
+ */
 export function createChooseService(client: SendyClient, clock: Clock): ChooseService {
   const cache = new Map<string, { answer: unknown; until: number }>();
 
@@ -92,7 +95,10 @@ function extrasOf(service: SendyService, options: LabelOptions, carrier: string)
 
 const optionSchema = z.object({ value: z.string().optional(), key: z.string().optional() });
 
-/** A list of names, a list of things with a name, or a table by name. */
+/**
+ * The names of a service's options, from a list of names, a list of objects with a name, or an object with
+ * names as keys.
+ */
 function optionKeys(options: unknown): string[] {
   if (Array.isArray(options))
     return options.flatMap((each) => {

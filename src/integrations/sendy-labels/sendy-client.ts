@@ -1,5 +1,5 @@
-// Every call to Sendy goes through here: how long the shop waits, and what each kind of answer means. A "no"
-// that is sure is told apart from silence, because only after silence something may have been bought.
+// Makes every call to Sendy: the time-outs, and the meaning of each kind of answer. A definite refusal
+// differs from no answer, because only after no answer a label may have been bought.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
@@ -8,9 +8,9 @@ import { seconds } from '#shared/clock.ts';
 
 export type SendyAccess = {
   token: string;
-  /** Without a slash at its end. */
+  /** The base URL without a slash at the end. */
   apiBase: string;
-  /** Milliseconds; tests are less patient. */
+  /** The time-out in ms; tests use a shorter one. */
   timeoutMs?: number;
 };
 
@@ -18,17 +18,17 @@ export type SendyCall = { query?: [string, string][]; body?: object };
 
 export type SendyClient = {
   /**
-   * The body of the answer; null for 204 and for 404. Throws LabelRefused, LabelServiceUnavailable or
-   * LabelServiceTimeout.
+   * Calls Sendy and returns the body of the answer; null for 204 and 404. Throws LabelRefused,
+   * LabelServiceUnavailable or LabelServiceTimeout.
    */
   call(method: 'GET' | 'POST' | 'DELETE', path: string, call?: SendyCall): Promise<unknown>;
 };
 
 const TIMEOUT_MS = seconds(20);
-/** A pause the service asks for is granted once when it is no longer than this. */
+/** The longest pause the shop waits when Sendy requests one, in ms; it waits once per call. */
 const MAX_PAUSE_MS = seconds(5);
 
-/** Errors of a connection that was never there: nothing was asked. */
+/** Error codes of a connection that was never made: Sendy did not receive the request. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 export function createSendyClient({ token, apiBase, timeoutMs = TIMEOUT_MS }: SendyAccess): SendyClient {
@@ -70,7 +70,8 @@ export function createSendyClient({ token, apiBase, timeoutMs = TIMEOUT_MS }: Se
 }
 
 /**
- * Milliseconds Sendy wants the shop to wait before the same call; null when that is too long, or no matter.
+ * The pause Sendy requests before a retry, in ms; null for another status than 429 or a pause that is too
+ * long.
  */
 function requestedPause(response: Response): number | null {
   if (response.status !== 429) return null;
@@ -107,7 +108,7 @@ function readAnswer(status: number, text: string, what: string): unknown {
   throw new LabelServiceTimeout(`Sendy answered ${status}: ${what}`);
 }
 
-/** What Sendy says is wrong, field by field when it does. */
+/** The text of Sendy's refusal, with its field errors if there are any. */
 function refusalText(body: unknown, status: number): string {
   const refusal = refusalSchema.safeParse(body).data;
   const fields = Object.values(refusal?.errors ?? {}).flat();

@@ -1,5 +1,4 @@
-// The adapter against a stand-in of Sendy: which service is chosen, how a shipment is found again, what is
-// printed.
+// Tests the adapter against a stand-in of Sendy: the chosen service, finding a shipment again, and printing.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_LABEL_OPTIONS, type LabelOptions } from '#modules/shipping/contract.ts';

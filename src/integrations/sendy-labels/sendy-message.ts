@@ -1,5 +1,5 @@
-// Messages of Sendy about a shipment. With a secret their signature and age are checked; in any case they
-// only name the shipment that is then read afresh, so a forged one achieves nothing but a look.
+// Reads Sendy's webhooks about a shipment. With a secret their signature and age are verified; in any case
+// they only name a shipment, which is then read from Sendy, so a forged webhook causes no more than a read.
 
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
@@ -11,7 +11,7 @@ export type ReadSendyMessage = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ) => SendyMessage | null;
 
-/** `shipmentId` is null for messages about something else. */
+/** A webhook of Sendy. `shipmentId` is null when it is not about a shipment. */
 export type SendyMessage = { shipmentId: string | null };
 
 const MAX_AGE_MS = minutes(5);
@@ -20,7 +20,10 @@ const messageSchema = z.object({
   data: z.object({ resource: z.string(), event: z.string().optional(), id: z.string().min(1).max(100) }),
 });
 
-/** Null for what is not from Sendy: a wrong signature, an old message, a body of another shape. */
+/**
+ * Creates the function that reads a webhook. It returns null for a wrong signature, an old message or an
+ * invalid body; without a secret only the body is checked.
+ */
 export function createReadSendyMessage(secret: string | null, clock: Clock): ReadSendyMessage {
   return (rawBody, headers) => {
     if (secret !== null && !isSigned(secret, rawBody, headers, clock)) return null;
@@ -45,7 +48,7 @@ function isSigned(
   return isTimingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }
 
-/** Seconds since 1970, or a written moment. */
+/** Parses a timestamp, as seconds since 1970 or a date text, into ms; null when it is invalid. */
 function momentOf(timestamp: string): number | null {
   const moment = /^\d+$/.test(timestamp) ? seconds(Number(timestamp)) : Date.parse(timestamp);
   return Number.isFinite(moment) ? moment : null;

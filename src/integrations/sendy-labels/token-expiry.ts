@@ -1,10 +1,14 @@
-// Sendy's personal access tokens are valid for a year. A token in the form of a JWT says itself until when.
+// Reads when Sendy's personal access token expires. Tokens are valid for a year, and a token in JWT format
+// contains its expiry.
 
 import * as z from 'zod';
 
 const claimsSchema = z.object({ exp: z.number().positive() });
 
-/** Null when the token does not tell. Nothing is verified: it is the shop's own token. */
+/**
+ * The expiry of a token; null when it contains none. The signature is not verified: it is the shop's own
+ * token.
+ */
 export function tokenExpiryOf(token: string): Date | null {
   const [, claims] = token.split('.');
   if (claims === undefined) return null;

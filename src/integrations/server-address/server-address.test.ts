@@ -1,4 +1,4 @@
-// What SMTP_URL and IMAP_URL mean, and what they may not mean.
+// Tests which values of SMTP_URL and IMAP_URL are accepted and how they are read.
 
 import { expect, test } from 'vitest';
 import { readServerAddress } from './server-address.ts';

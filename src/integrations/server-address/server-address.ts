@@ -1,23 +1,23 @@
-// Reads SMTP_URL and IMAP_URL into what their connections need, with encryption as the rule and not as a
-// wish.
+// Parses SMTP_URL and IMAP_URL into connection options; encryption is required, not optional.
 
-/** By variable: without and with encryption from the first byte. */
+/** The default ports by variable: with STARTTLS and with TLS from the first byte. */
 const PORTS = { SMTP_URL: [587, 465], IMAP_URL: [143, 993] } as const;
 
 type ServerAddress = {
   host: string;
   port: number;
-  /** Encrypted from the first byte (smtps, imaps). */
+  /** Whether TLS starts with the first byte (smtps, imaps). */
   secure: boolean;
-  /** Nothing is said unless the server offers STARTTLS. */
+  /** Whether STARTTLS is required; when the server does not offer it, nothing is sent. */
   requireTLS: boolean;
   ignoreTLS: boolean;
   auth?: { user: string; pass: string };
 };
 
 /**
- * smtp://user:password@host:587 or smtps://…:465, imap://…:143 or imaps://…:993. Without encryption only to
- * this machine, or when `?tls=off` says so; a password never travels in the open, so the two together throw.
+ * Parses smtp://user:password@host:587 or smtps://…:465, imap://…:143 or imaps://…:993. Connections without
+ * encryption are allowed only to this machine or with `?tls=off`. Throws for `?tls=off` with smtps or imaps, or
+ * with a password to another machine, because it would travel unencrypted.
  */
 export function readServerAddress(variable: keyof typeof PORTS, text: string): ServerAddress {
   const url = new URL(text);

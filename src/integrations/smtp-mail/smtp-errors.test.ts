@@ -1,5 +1,5 @@
-// A real mail server in this process that is slow, down, refusing, or dies with the mail in its hands; and
-// names that try to be more than names.
+// Tests a real mail server in this process that is slow, down, refuses mails, or stops during delivery; and
+// names that try to inject headers.
 
 import { once } from 'node:events';
 import type { Socket } from 'node:net';

@@ -1,4 +1,4 @@
-// Talks to a mail server of a few lines on this machine: what it says decides whether a mail is tried again.
+// Tests the transport with a minimal local mail server, whose answers decide whether a mail is retried.
 
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';

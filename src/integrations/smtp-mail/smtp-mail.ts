@@ -1,5 +1,5 @@
-// The mail transport over SMTP, with a small pool of connections that stay open between mails.
-// A server that is slow, away or busy makes the mail wait; what is final is decided here.
+// Sends mails over SMTP, with a small pool of connections kept open between mails. When a server is slow,
+// unreachable or busy the mail waits; permanent errors are recognised here.
 
 import nodemailer from 'nodemailer';
 import { MailRefused, type MailTransport, type OutgoingMail } from '#modules/mail/index.ts';
@@ -7,20 +7,23 @@ import { seconds } from '#shared/clock.ts';
 import { readServerAddress } from '../server-address/server-address.ts';
 
 type Options = {
-  /** See server-address.ts. */
+  /** The server's URL, in the format of server-address.ts. */
   url: string;
   maxConnections?: number;
   /**
-   * How long one mail may take in all; well under the three minutes after which another process takes it
-   * over.
+   * The maximum time to send one mail, in ms; well below the three minutes after which another process takes
+   * it over.
    */
   timeoutMs?: number;
 };
 
-/** One mailbox and nothing else: no list, no name, no second line. */
+/** A single e-mail address: no list, no name, no line break. */
 const MAILBOX = /^[^\s<>(),;:"[\]\\]+@[^\s<>(),;:"[\]\\@]+$/;
 
-/** Hands mails to the server of `url`. An address that cannot be one is refused without asking the server. */
+/**
+ * Creates a transport that sends mails through the server of `url`. An invalid address is refused without
+ * asking the server.
+ */
 export function createSmtpMail({
   url,
   maxConnections = 3,
@@ -85,7 +88,9 @@ async function messageOf(mail: OutgoingMail) {
   };
 }
 
-/** A server that answers one byte now and then keeps every other time-out from running out. */
+/**
+ * Limits the time of `work`: a server that sends one byte now and then never triggers the other time-outs.
+ */
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -94,7 +99,7 @@ async function within<Result>(milliseconds: number, work: Promise<Result>): Prom
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The refusal an error of the transport stands for; null when trying again may help. */
+/** Converts a transport error into a permanent refusal; null when a retry may help. */
 function refusalOf(error: unknown): MailRefused | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
@@ -112,9 +117,9 @@ function refusalOf(error: unknown): MailRefused | null {
 }
 
 /**
- * Nobody lives there: enhanced codes X.1.x and X.2.1 (RFC 3463). A full mailbox (X.2.2) or a policy (X.7.x)
- * says nothing of the next mail; without such a code 550, 551 and 553 are what servers answer for an unknown
- * mailbox.
+ * Whether the mailbox does not exist: enhanced codes X.1.x and X.2.1 (RFC 3463). A full mailbox (X.2.2) or a
+ * policy (X.7.x) says nothing about the next mail; without an enhanced code, servers answer 550, 551 or 553
+ * for an unknown mailbox.
  */
 function isNobody(status: number, message: string): boolean {
   const enhanced = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(message);

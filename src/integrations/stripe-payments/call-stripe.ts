@@ -1,10 +1,10 @@
-// Every call to Stripe goes through here: how long the shop waits, and what each kind of "no" means to it.
-// What is not a "no" but a mistake of ours (a wrong parameter, a key used twice) stays the error it is.
+// Makes every call to Stripe: the time-out, and the meaning of each kind of refusal. Errors that are bugs of
+// the shop (a wrong parameter, a reused key) are thrown unchanged.
 
 import Stripe from 'stripe';
 import { PaymentNotChangeable, PaymentProviderUnavailable } from '#modules/payments/index.ts';
 
-/** The payment, its charge or its refund is in a state that does not allow what was asked. */
+/** Error codes for a payment, charge or refund whose state does not allow the request. */
 const WRONG_STATE = new Set([
   'payment_intent_unexpected_state',
   'intent_invalid_state',
@@ -14,14 +14,15 @@ const WRONG_STATE = new Set([
   'charge_not_refundable',
 ]);
 
-/** Another request about the same thing is under way at Stripe: the same call succeeds a moment later. */
+/** Error codes for a concurrent request about the same thing: the same call succeeds a moment later. */
 const BUSY = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit']);
 
 export type CallStripe = <T>(call: () => Promise<T>) => Promise<T>;
 
 /**
- * The SDK tries again by itself, so one call may last several time-outs; after `patience` the shop stops
- * waiting. What goes on behind its back is harmless: every change carries a key that Stripe carries out once.
+ * Creates the function that calls Stripe with a total time limit. The SDK retries by itself, so one call may
+ * last several time-outs; after `timeoutMs` the shop stops waiting. A late success is harmless, because every
+ * change has an idempotency key.
  */
 export function createCallStripe(timeoutMs: number): CallStripe {
   return async (call) => {

@@ -1,6 +1,5 @@
-// Stripe lists payments newest first; reconciliation walks them oldest first, so that what appears meanwhile
-// comes last. The first page is therefore found by walking to the end; from there every page is the one just
-// newer than the last.
+// Lists payments oldest first for reconciliation, so that new ones come last; Stripe lists them newest first.
+// The first page is found by reading to the end; each following page is the one just newer than the last.
 
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '#modules/payments/index.ts';

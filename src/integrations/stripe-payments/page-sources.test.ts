@@ -1,4 +1,5 @@
-// Where Stripe's script may run, and that it adds to other services instead of replacing them.
+// Tests the pages on which Stripe's script may run, and that its origins are added to those of other
+// services.
 
 import { describe, expect, it } from 'vitest';
 import { joinSources } from '#main/pages/join-sources.ts';

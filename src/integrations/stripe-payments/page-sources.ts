@@ -1,5 +1,5 @@
-// The origins of Stripe that pages may use: the checkout's alone.
-// As in Stripe's security guide; Google's maps are left out, because addresses come from our own register.
+// The Stripe origins that pages may use: only in the checkout. They follow Stripe's security guide without
+// Google Maps, because addresses come from our own register.
 
 import type { OtherSources } from '#platform/http/content-security-policy.ts';
 
@@ -14,7 +14,7 @@ const SOURCES: OtherSources = {
   'img-src': ['https://*.stripe.com'],
 };
 
-/** By address, for the policy of each page. */
+/** The origins for the Content-Security-Policy of a page, by URL; empty outside the checkout. */
 export async function stripeSources(url: string): Promise<OtherSources> {
   return CHECKOUT.test(url) ? SOURCES : {};
 }

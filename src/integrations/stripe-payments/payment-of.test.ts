@@ -1,4 +1,4 @@
-// What a dispute is in the shop's words, whatever the bank calls it and in whatever currency.
+// Tests how disputes are converted into the shop's terms, for every status and currency of the bank.
 
 import { describe, expect, test } from 'vitest';
 import { disputeOf } from './payment-of.ts';

@@ -1,5 +1,5 @@
-// From Stripe's words to the port's: a PaymentIntent with its last charge is a payment, a refund is a refund.
-// Pure, and the only place that knows both vocabularies.
+// Converts Stripe's types into those of the payment port: a PaymentIntent with its last charge is a payment,
+// a refund is a refund. Pure, and the only place that knows both.
 
 import type {
   PaymentFailure,
@@ -10,10 +10,10 @@ import type {
 import { cents } from '#shared/money.ts';
 import type { Intent, StripeDispute, StripeRefund } from './stripe-answers.ts';
 
-/** The names of everything this shop writes into metadata. No name, address or e-mail ever goes there. */
+/** All metadata the shop writes to a payment. They never contain a name, address or e-mail. */
 export type OwnMetadata = { order_reference: string; env: 'live' | 'test'; traceparent?: string };
 
-/** False for payments of the same account that this shop did not make. */
+/** Whether the shop made a payment; false for other payments of the same Stripe account. */
 export function isOwn(intent: Intent): boolean {
   return intent.currency === 'eur' && (intent.metadata.order_reference ?? '') !== '';
 }
@@ -58,8 +58,8 @@ export function disputeOf(dispute: StripeDispute): ProviderDispute {
 }
 
 /**
- * A bank may name the amount in the currency of its customer: then it is what was taken off the balance, and
- * 0 while nothing was.
+ * The disputed amount in euro cents. When the bank names it in another currency, it is the amount taken off
+ * the balance, 0 while nothing was taken.
  */
 function disputedEuros({
   amount,
@@ -72,8 +72,8 @@ function disputedEuros({
 }
 
 /**
- * What the failed try was made with, else what the last charge was made with; a wallet rather than the card
- * in it.
+ * The payment method of the failed attempt, else of the last charge; null when unknown. A wallet counts
+ * rather than the card in it.
  */
 function methodOf({ last_payment_error: error, latest_charge: charge, status }: Intent): string | null {
   const details = typeof charge === 'object' ? charge?.payment_method_details : null;
@@ -93,8 +93,9 @@ function failureOf({ last_payment_error: error, status }: Intent): PaymentFailur
 }
 
 /**
- * A warning that closed and a dispute that was prevented took no money. While a bank only asks, nothing is
- * taken, and giving the money back is what ends it. Whatever is not decided, or new to us, is open.
+ * Converts the status of a dispute. A closed warning and a prevented dispute took no money, so they count as
+ * won. During a bank's inquiry nothing is taken, and a refund ends it. Undecided and unknown statuses are
+ * open.
  */
 function disputeStatus(status: string): ProviderDispute['status'] {
   if (status === 'lost') return 'lost';

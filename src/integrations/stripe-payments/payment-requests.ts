@@ -1,5 +1,5 @@
-// What the shop's server asks of Stripe about one payment: make it, read it, change its amount, cancel it.
-// Amounts come from the server alone, and the methods are those the account has switched on.
+// Implements the payment requests at Stripe: create, read, change the amount, cancel. Amounts come from the
+// server only, and the methods are those enabled in the account.
 
 import type Stripe from 'stripe';
 import {
@@ -14,7 +14,7 @@ import { type CallStripe, isMissing } from './call-stripe.ts';
 import { isOwn, type OwnMetadata, paymentOf } from './payment-of.ts';
 import { type Intent, readIntent } from './stripe-answers.ts';
 
-/** Answers of a payment always bring the charge, which knows how much went back. */
+/** Request options that return a payment with its charge, which contains the refunded amount. */
 const WITH_CHARGE = { expand: ['latest_charge'] };
 const CHANGEABLE = new Set<string>(['requires_payment_method', 'requires_confirmation', 'requires_action']);
 

@@ -1,5 +1,5 @@
-// What changed the balance at Stripe, and what it paid out, in the shop's words. Every page is walked to the
-// end: an entry that is overlooked would be missing in the books.
+// Reads the balance changes and payouts at Stripe, in the shop's terms. It reads every page, because a missed
+// entry would be missing in the books.
 
 import type Stripe from 'stripe';
 import type { BalanceEntry, BalanceKind, PaymentProvider, ProviderPayout } from '#modules/payments/index.ts';
@@ -12,7 +12,7 @@ import { readBalance, readPayouts, type StripeBalanceEntry, type StripePayout } 
 type ReadBalance = Pick<PaymentProvider, 'listBalance' | 'listPayouts' | 'listPaidOut'>;
 type BalanceQuery = { created: { gte: number; lt: number }; expand: string[] } | { payout: string };
 
-/** Of Stripe's reporting categories; any other is `other`. */
+/** The kinds of balance entries by Stripe's reporting category; any other category is `other`. */
 const KINDS: Readonly<Record<string, BalanceKind>> = {
   charge: 'payment',
   refund: 'refund',
@@ -52,7 +52,10 @@ export function createReadBalance(stripe: Stripe, callStripe: CallStripe): ReadB
 
 const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-/** The shop keeps books in euros; another currency of the same account is no business of its. */
+/**
+ * Converts a balance entry; entries in other currencies than euro are left out, because the shop's books are
+ * in euros.
+ */
 function entryOf(entry: StripeBalanceEntry): BalanceEntry[] {
   if (entry.currency !== 'eur') return [];
   const source = typeof entry.source === 'object' ? entry.source : null;

@@ -1,4 +1,4 @@
-// What the webhook lets through: the right signature, fresh, of the right mode, and nothing else.
+// Tests which webhooks are accepted: only with the right signature, recent, and of the right mode.
 
 import { describe, expect, it } from 'vitest';
 import { minutes } from '#shared/clock.ts';

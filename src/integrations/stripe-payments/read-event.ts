@@ -1,6 +1,6 @@
-// The webhook's gate: the SDK checks signature and age on the raw bytes, and only then is anything read. Of
-// the message itself the shop believes an id, a kind and which payment to ask about; test events never reach
-// a live shop.
+// Accepts or refuses Stripe's webhooks: the SDK verifies signature and age on the raw bytes before anything
+// is read. The shop trusts only the id, the kind and the payment of an event, and a live shop refuses test
+// events.
 
 import Stripe from 'stripe';
 import * as z from 'zod';
@@ -26,14 +26,17 @@ const eventSchema = z.object({
 });
 type StripeEvent = z.infer<typeof eventSchema>;
 
-/** Kinds whose object is a payment or points at one. Others are remembered and lead to nothing. */
+/** The kinds of events about a payment. Other kinds are recorded and have no effect. */
 const ABOUT_PAYMENTS = /^(payment_intent|charge|refund|review|radar\.early_fraud_warning)\./;
-/** Of these, the ones that took money back or may do so. */
+/** The kinds of events about a refund or dispute. */
 const ABOUT_REVERSALS = /^(refund\.|charge\.refund|charge\.dispute\.)/;
 
 export type EventGate = { webhookSecret: string; live: boolean; clock: Clock };
 
-/** Only what Stripe signed for this endpoint, at most 300 s ago or ahead. */
+/**
+ * Creates the function that reads a webhook: only events Stripe signed for this endpoint, within 300 s of
+ * now, are accepted; otherwise it returns the reason of the refusal.
+ */
 export function createReadEvent({ webhookSecret, live, clock }: EventGate) {
   return (rawBody: Buffer, signatureHeader: string | undefined): ProviderEvent | EventRefusal => {
     const now = clock.now().getTime();
@@ -65,7 +68,10 @@ export function createReadEvent({ webhookSecret, live, clock }: EventGate) {
   }
 }
 
-/** The SDK looks at the age alone: a signature of tomorrow would be good until then. */
+/**
+ * Whether a signature is dated too far in the future. The SDK checks only for old ones, so a future signature
+ * would stay valid until its date.
+ */
 function isAhead(header: string, now: number): boolean {
   const [, seconds] = /(?:^|,)\s*t=(\d{1,12})(?:,|$)/.exec(header) ?? [];
   return Number(seconds ?? 0) - now / 1000 > TOLERANCE_SECONDS;

@@ -1,5 +1,5 @@
-// What took money back, as Stripe tells it: refunds and disputes of one payment, or of all payments since a
-// moment. Lists are walked to their end: a refund that is overlooked would be given twice.
+// Reads refunds and disputes from Stripe, of one payment or of all payments since a moment. It reads every
+// page, because a missed refund would be paid twice.
 
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '#modules/payments/index.ts';
@@ -15,7 +15,7 @@ type Cursor = { limit: number; starting_after?: string };
 type Page<Item> = { data: Item[]; has_more: boolean };
 
 export type ReadReversals = Pick<PaymentProvider, 'readReversals' | 'listReversedPayments'> & {
-  /** As Stripe writes them, newest first. */
+  /** Returns the refunds of a payment in Stripe's type, newest first. */
   listRefunds(paymentId: string): Promise<StripeRefund[]>;
 };
 
@@ -55,7 +55,7 @@ export function createReadReversals(stripe: Stripe, callStripe: CallStripe): Rea
   };
 }
 
-/** The newest first, as Stripe lists everything. */
+/** Reads every page of a Stripe list, newest first. */
 export async function everyPage<Item extends { id: string }>(
   read: (cursor: Cursor) => Promise<Page<Item>>,
 ): Promise<Item[]> {
@@ -69,7 +69,10 @@ export async function everyPage<Item extends { id: string }>(
   }
 }
 
-/** A charge of the old kind belongs to no payment of this shop. */
+/**
+ * The id in a reference as a list of one; empty without a reference, as for charges of the old kind, which
+ * belong to no payment of this shop.
+ */
 export function idOf(pointer: string | { id: string } | null | undefined): string[] {
   if (!pointer) return [];
   return [typeof pointer === 'string' ? pointer : pointer.id];

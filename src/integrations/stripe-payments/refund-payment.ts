@@ -1,4 +1,4 @@
-// Giving money back: once for a key, however often and however late it is asked.
+// Refunds a payment at Stripe: once per idempotency key, however often and however late it is called.
 
 import type Stripe from 'stripe';
 import { PaymentNotChangeable, type PaymentProvider } from '#modules/payments/index.ts';
@@ -45,8 +45,8 @@ function createRefund(
 }
 
 /**
- * "More than is left" and "nothing was paid" have no code of their own at Stripe; they are told by the
- * parameter at fault.
+ * Converts the errors "more than is left" and "nothing was paid" into PaymentNotChangeable; other errors are
+ * returned unchanged. Stripe has no codes for them, so the wrong parameter identifies them.
  */
 function refusedRefund(error: unknown): unknown {
   if (!isInvalidRequest(error) || (error.param !== 'amount' && error.param !== 'payment_intent'))

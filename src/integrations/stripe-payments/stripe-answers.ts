@@ -1,5 +1,5 @@
-// What the shop reads of Stripe's answers. The SDK takes any JSON without an `error` for a success, whatever
-// the status, so an answer is looked at before it is believed: one that makes no sense is as good as none.
+// Validates the answers of Stripe that the shop reads. The SDK accepts any JSON without an `error` as
+// success, whatever the status; here an invalid answer counts as no answer.
 
 import * as z from 'zod';
 import { PAYMENT_STATUSES, PaymentProviderUnavailable } from '#modules/payments/payment-provider.port.ts';
@@ -43,7 +43,7 @@ export type Intent = z.infer<typeof intentSchema>;
 const intentsSchema = z.object({ data: z.array(intentSchema), has_more: z.boolean() });
 export type IntentPage = z.infer<typeof intentsSchema>;
 
-/** An id, or the object itself where it was expanded. */
+/** A reference: an id, or the object itself when it was expanded. */
 const pointer = z.union([z.string(), z.object({ id: z.string() })]).nullish();
 
 const refundSchema = z.object({
@@ -62,7 +62,7 @@ const disputeSchema = z.object({
   object: z.literal('dispute'),
   amount,
   currency: z.string().optional(),
-  /** What it took off the balance, and brought back. */
+  /** The amounts the dispute took off the balance and returned to it. */
   balance_transactions: z.array(z.object({ amount: z.int(), currency: z.string() })).optional(),
   status: z.string(),
   reason: z.string(),

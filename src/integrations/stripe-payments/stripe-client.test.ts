@@ -1,4 +1,4 @@
-// The SDK is upgraded together with the code that reads its answers, or not at all.
+// Tests that the SDK's version matches the code that reads its answers, so that both are upgraded together.
 
 import { describe, expect, it } from 'vitest';
 import { API_VERSION, createStripeClient, REQUEST_TIMEOUT } from './stripe-client.ts';

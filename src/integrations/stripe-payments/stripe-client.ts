@@ -1,26 +1,26 @@
-// The official SDK set up for this shop: one pinned API version, patience that fits a web request, and where
-// Stripe is. Nothing outside this folder imports the package.
+// Configures the official Stripe SDK for this shop: one pinned API version, time-outs that fit a web request,
+// and the API address. Nothing outside this folder imports the package.
 
 import Stripe from 'stripe';
 import { seconds } from '#shared/clock.ts';
 
 /**
- * The version this code was written for. The webhook endpoint in Stripe's dashboard is created with the same
+ * The API version this code was written for; the webhook endpoint in Stripe's dashboard must use the same
  * one.
  */
 export const API_VERSION = '2026-10-28.endive';
 
-/** How long one attempt may take. The SDK's own 80 s is longer than any shopper waits. */
+/** The maximum time of one attempt, in ms. The SDK's own 80 s is longer than any shopper waits. */
 export const REQUEST_TIMEOUT = seconds(20);
 
-/** Lost connections, 409 and 5xx are tried again with the same idempotency key. */
+/** The number of retries after lost connections, 409 and 5xx, with the same idempotency key. */
 const NETWORK_RETRIES = 2;
 
 export type StripeAccess = {
   secretKey: string;
-  /** Another place than Stripe itself, for tests; null in a shop. */
+  /** The API address in tests; null in a shop, for Stripe itself. */
   apiBase: string | null;
-  /** Milliseconds; tests are less patient. */
+  /** The time-out of one attempt, in ms; tests use a shorter one. */
   requestTimeout?: number;
 };
 

@@ -1,5 +1,5 @@
-// What the shop makes of a Stripe that is slow, away, busy or talks nonsense: tried again when that is safe,
-// and else told as "not available", never as a payment.
+// Tests a Stripe that is slow, unreachable, busy or sends nonsense: the call is retried when that is safe,
+// else reported as "not available", never as a payment.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type PaymentProvider, PaymentProviderUnavailable } from '#modules/payments/index.ts';

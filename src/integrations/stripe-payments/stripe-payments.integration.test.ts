@@ -1,4 +1,4 @@
-// The adapter on the stand-in of Stripe: the official SDK sends, the stand-in checks every request.
+// Tests the adapter with a stand-in of Stripe: the official SDK sends, the stand-in checks every request.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentNotChangeable, type PaymentProvider } from '#modules/payments/index.ts';

@@ -1,5 +1,5 @@
-// The payment provider Stripe, behind the shop's own port. Every request that creates something carries a key
-// that makes it happen once, and what is written into metadata says nothing of the customer.
+// The payment provider Stripe, behind the shop's own port. Every request that creates something has an
+// idempotency key, and the metadata contain nothing about the customer.
 
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -17,7 +17,7 @@ export { stripeSources } from './page-sources.ts';
 
 export type StripeOptions = StripeAccess & {
   webhookSecret: string;
-  /** Real money: decided by the kind of the key. */
+  /** Whether payments are real money, determined by the kind of the key. */
   live: boolean;
   clock: Clock;
 };

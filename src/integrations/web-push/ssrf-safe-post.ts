@@ -1,16 +1,16 @@
-// Posts to an address that a browser of an operator named. Nobody may have the shop call what only the shop
-// can reach: https alone, and no machine of its own network, whatever a name says when it is looked up.
+// Posts to a push URL an operator's browser supplied, without letting anybody make the shop call its internal
+// network: only https, and no private address, whatever the host name resolves to.
 
 import { lookup } from 'node:dns';
 import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { seconds } from '#shared/clock.ts';
 
-/** Answers the status. */
+/** Posts `body` to `url` and returns the status. */
 export type Post = (url: string, headers: Record<string, string>, body: Buffer) => Promise<number>;
 
 const TIMEOUT_MS = seconds(15);
-/** Of what a service says; it is thrown away. */
+/** The maximum size of a response in bytes; its contents are ignored. */
 const MAX_RESPONSE_BYTES = 16 * 1024;
 
 const closed = new BlockList();
@@ -28,9 +28,7 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv4');
 
-/**
- * Of IPv6 only what the whole world reaches is open, and nothing in it that stands for an address of IPv4.
- */
+/** The public IPv6 addresses, without ranges that stand for IPv4 addresses. */
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -46,7 +44,9 @@ export function isPublicAddress(address: string): boolean {
   return family === 'ipv4' || open.check(address, 'ipv6');
 }
 
-/** The connection goes to the very address that was looked at. */
+/**
+ * Resolves a host name to a public address only. The connection uses exactly the address that was checked.
+ */
 const lookUpPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, resolved) => {
     const addresses = error ? [] : resolved.filter(({ address }) => isPublicAddress(address));

@@ -1,4 +1,4 @@
-// The addresses that pushes are never sent to.
+// Tests the addresses to which pushes are never sent.
 
 import { expect, test } from 'vitest';
 import { isPublicAddress, ssrfSafePost } from './ssrf-safe-post.ts';

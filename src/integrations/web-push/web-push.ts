@@ -1,11 +1,11 @@
-// Brings notices to browsers by the Web Push protocol (RFC 8030). The library encrypts and signs; the request
-// is sent by `ssrfSafePost`, which calls no address inside the shop's own network.
+// Sends notices to browsers with the Web Push protocol (RFC 8030). The library encrypts and signs;
+// `ssrfSafePost` sends the request and refuses addresses inside the shop's own network.
 
 import webPush from 'web-push';
 import type { PushSender } from '#modules/notices/push-sender.port.ts';
 import { type Post, ssrfSafePost } from './ssrf-safe-post.ts';
 
-/** Statuses of a subscription that the browser has thrown away. */
+/** The statuses for a subscription the browser has removed. */
 const GONE: readonly number[] = [404, 410];
 
 export function createWebPush({ post = ssrfSafePost }: { post?: Post } = {}): PushSender {

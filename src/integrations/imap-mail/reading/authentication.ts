@@ -1,6 +1,6 @@
-// What the shop's own mail server found out about a sender (RFC 8601): whether the domain of the From line
-// vouches for the mail (DMARC). Only one line is believed: the topmost, which was added last, or the topmost
-// that bears the name of the shop's server where that is set.
+// Reads what the shop's own mail server found out about a sender (RFC 8601): whether the domain of the From
+// header vouches for the mail (DMARC). Only one header is trusted: the topmost, which was added last, or the
+// topmost with the configured server name.
 
 import type { Email } from 'postal-mime';
 import { headersOf } from './sender.ts';
@@ -26,7 +26,7 @@ function readResults(line: string): { by: string; methods: string[] } {
   return { by: by.split(' ')[0] ?? '', methods };
 }
 
-/** Comments may hold anything, and may stand in each other. */
+/** Removes the comments of a header. Comments may contain anything and may be nested. */
 function withoutComments(line: string): string {
   let depth = 0;
   let out = '';

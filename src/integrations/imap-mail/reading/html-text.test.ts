@@ -1,4 +1,4 @@
-// The words of an HTML mail.
+// Tests the conversion of HTML mails to text.
 
 import { expect, test } from 'vitest';
 import { htmlText } from './html-text.ts';

@@ -1,9 +1,12 @@
-// The words of a mail that has none but in HTML: every tag goes, whatever it is, and nothing of it is ever
-// shown as HTML.
+// Converts a mail that exists only in HTML to text: all tags are removed, and no part of it is ever shown as
+// HTML.
 
 import { compile } from 'html-to-text';
 
-/** Of the body: what a mail of a person has is shorter, but for pictures, which do not stand in it. */
+/**
+ * The maximum length of the HTML that is converted, in characters. Mails of people are shorter; their
+ * pictures are not part of the HTML.
+ */
 const LONGEST = 100_000;
 
 const skipped = [

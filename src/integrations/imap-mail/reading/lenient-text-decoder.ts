@@ -1,14 +1,14 @@
-// Mails name a character set, name a wrong one, or none. In the process that reads mails this decoder takes
-// the place of the platform's, so that whatever the parser decodes, headers and file names included, is
-// judged by its bytes where the label cannot be right.
+// Decodes mails that declare a wrong character set or none. In the process that parses mails this decoder
+// replaces the platform's, so that everything the parser decodes, including headers and file names, is judged
+// by its bytes when its declared character set cannot be right.
 
 const Strict = globalThis.TextDecoder;
 const UTF8 = new Strict('utf-8');
 const FATAL_UTF8 = new Strict('utf-8', { fatal: true });
 const WINDOWS = new Strict('windows-1252');
 /**
- * More broken signs than this in the rest of a text, and the rest is not text: base64 that goes on into the
- * footer of a list.
+ * The share of invalid characters above which the rest of a text is cut off as not being text, for example
+ * base64 that continues into the footer of a mailing list.
  */
 const BROKEN_SHARE = 0.15;
 
@@ -24,7 +24,7 @@ class LenientTextDecoder extends Strict {
   }
 }
 
-/** Text with signs beyond ASCII that is valid UTF-8 is UTF-8, whatever it calls itself. */
+/** Decodes valid UTF-8, whatever its declared character set; null for invalid UTF-8. */
 function utf8OrNull(input: Source): string | null {
   try {
     return FATAL_UTF8.decode(input);
@@ -35,7 +35,7 @@ function utf8OrNull(input: Source): string | null {
 
 const isUtf8 = (input: Source) => utf8OrNull(input) !== null;
 
-/** Of a text that is not all UTF-8: part of it is. */
+/** Whether a partly invalid UTF-8 text has valid characters beyond ASCII. */
 const hasWholeSigns = (text: string) => /[\u0080-\ufffc]/.test(text);
 
 function withoutBrokenEnd(text: string): string {

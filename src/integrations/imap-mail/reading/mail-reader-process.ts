@@ -1,12 +1,15 @@
-// The process that reads mails and nothing else. It is sent one at a time, in pieces, and answers it, file by
-// file; whoever started it ends it when it takes too long.
+// The process that only parses mails. It receives one mail at a time, in pieces, and sends back the files one
+// by one and then the mail; its parent kills it when it takes too long.
 
 import type { IncomingMail } from '#modules/contacts/incoming-mail.port.ts';
 import { readHead, readMessage, type ToRead } from './read-message.ts';
 
-/** Pieces of a mail, then what is to be done with them. */
+/** The messages to the process: pieces of a mail, then how to parse it. */
 export type ReaderRequest = { piece: Uint8Array } | { read: Omit<ToRead, 'source'>; headOnly: boolean };
-/** Files in the order of the mail, as far as they are handed on, then the mail without them. */
+/**
+ * The messages from the process: the accepted files in the order of the mail, then the mail without its
+ * files.
+ */
 export type ReaderResponse = { content: Uint8Array } | Outcome;
 export type Outcome = { mail: IncomingMail; handedOn: number[] } | { fault: string };
 

@@ -1,4 +1,4 @@
-// Strangers' mails are read in a process of its own, which ends at its limits and leaves the shop alone.
+// Tests that mails are parsed in a separate process, which ends at its limits without affecting the shop.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
-// Has mails read in a process of their own, with so much memory and so much time. A mail that takes more of
-// either ends that process and not the shop; what its first lines say is read by the next.
+// Parses mails in a separate process with limited memory and time. A mail that exceeds either limit ends that
+// process, not the shop; the next process reads only its headers.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
@@ -12,21 +12,25 @@ import { seconds } from '#shared/clock.ts';
 import type { Outcome, ReaderRequest, ReaderResponse } from './mail-reader-process.ts';
 
 type Options = {
-  /** Under which name the shop's mail server tells what it found out; null for the line on top. */
+  /**
+   * The server name in the mail server's `Authentication-Results` headers; null to use the topmost header.
+   */
   server: string | null;
-  /** For one mail. */
+  /** The maximum time for one mail, in ms. */
   timeoutMs?: number;
 };
 
 export type MailReader = {
-  /** One at a time. Never rejects. */
+  /** Parses one mail at a time. Never rejects. */
   read(mail: FetchedMail): Promise<IncomingMail>;
 };
 
-/** What lies in the mailbox is read in a row: the process stays that long for the next. */
+/**
+ * How long the process waits for the next mail, in ms: the mails of a mailbox are parsed one after the other.
+ */
 const IDLE_MS = seconds(5);
 const MEMORY_MB = 256;
-/** The whole mail; else its beginning, where the words stand; else only what its first lines say. */
+/** The attempts to parse a mail: the whole mail, then its beginning with the text, then only its headers. */
 const TRIES = [
   [Number.POSITIVE_INFINITY, false],
   [128 * 1024, false],
@@ -58,7 +62,7 @@ export function createMailReader({ server, timeoutMs = seconds(10) }: Options): 
   };
 }
 
-/** One at a time, which leaves by itself when nothing is asked of it. */
+/** Creates the process that parses one mail at a time and ends by itself when idle. */
 function createReaderProcess() {
   let running: ChildProcess | null = null;
   let exitTimer: NodeJS.Timeout | undefined;
@@ -78,7 +82,7 @@ function createReaderProcess() {
       child.channel?.ref();
       return child;
     },
-    /** Without holding up a shop that stops. */
+    /** Ends the process when it stays idle, without delaying the shutdown of the shop. */
     endWhenIdle(child: ChildProcess): void {
       child.unref();
       child.channel?.unref();
@@ -89,7 +93,7 @@ function createReaderProcess() {
 
 type Answer = { mail: IncomingMail } | { fault: string };
 
-/** Null when the process ended, or took too long, before it answered. */
+/** Sends a mail to the process and returns its answer; null when the process ended or took too long. */
 function requestMail(
   child: ChildProcess,
   source: Uint8Array,
@@ -114,7 +118,10 @@ function requestMail(
   });
 }
 
-/** What is handed over is copied at once: the whole of a long mail would hold up everything else. */
+/**
+ * The size of a piece, in bytes. Messages to the process are copied synchronously, so a long mail in one
+ * piece would block the shop.
+ */
 const CHUNK_BYTES = 1024 * 1024;
 
 async function sendInChunks(child: ChildProcess, source: Uint8Array, last: ReaderRequest): Promise<void> {
@@ -152,7 +159,7 @@ function startProcess(): ChildProcess {
   return child;
 }
 
-/** Nothing is known of it but where it lies and when it came. */
+/** The result for a mail that cannot be parsed: only its place in the mailbox and its time of arrival. */
 function unreadable({ validity, uid, receivedAt }: Omit<FetchedMail, 'source'>): IncomingMail {
   return {
     validity,

@@ -1,5 +1,5 @@
-// Mails as mail servers and programs of many makers write them. By itself, because the reader replaces the
-// decoder of texts in its whole process.
+// Tests mails as servers and programs of many makers write them. It has its own process, because the reader
+// replaces the text decoder globally.
 
 import { describe, expect, test } from 'vitest';
 import { readMessage } from './read-message.ts';

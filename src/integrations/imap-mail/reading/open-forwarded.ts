@@ -1,12 +1,13 @@
-// A mail that somebody sends on as it was is opened: its words stand below theirs, its files among theirs.
+// Opens mails that were forwarded as attachments: their text is added below the sender's, their files to the
+// sender's files.
 
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { normaliseText } from '#shared/writing/normalise-text.ts';
 import { header, peopleOf } from './sender.ts';
 
 /**
- * A stranger's mail is no deeper than this, or not read. Mails in it are opened here, each as far as it says
- * who it is from.
+ * The limits of the mail parser; a mail with deeper nesting is not read. Attached mails stay files for the
+ * parser and are opened here if their sender can be read.
  */
 export const LIMITS = {
   maxNestingDepth: 50,
@@ -18,10 +19,10 @@ const MOST_DEPTH = 2;
 const MOST_MAILS = 8;
 const MAIL = 'message/rfc822';
 
-/** What could not be opened stays among the files. */
+/** The forwarded mails; attachments that could not be opened stay among the files. */
 export type Opened = { forwarded: Email[]; files: Attachment[] };
 
-/** In the order of the mail, those within each behind it. */
+/** Opens the attached mails, in the order of the mail; mails inside one follow directly after it. */
 export async function openForwarded(attachments: readonly Attachment[], depth = 0): Promise<Opened> {
   const forwarded: Email[] = [];
   const files: Attachment[] = [];
@@ -39,7 +40,7 @@ export async function openForwarded(attachments: readonly Attachment[], depth = 
   return { forwarded, files };
 }
 
-/** As mail programs write above what they send on. */
+/** The header lines a mail program writes above a forwarded mail. */
 export function headOf(mail: Email): string {
   const people = peopleOf(mail, 'from').map(({ name, address }) => (name ? `${name} <${address}>` : address));
   const lines = [

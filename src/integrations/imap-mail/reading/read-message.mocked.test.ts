@@ -1,5 +1,5 @@
-// What is read of a mail as it travelled. By itself, because the reader replaces the decoder of texts in its
-// whole process.
+// Tests the parsing of raw mails. It has its own process, because the reader replaces the text decoder
+// globally.
 
 import { describe, expect, test } from 'vitest';
 import { readHead, readMessage } from './read-message.ts';

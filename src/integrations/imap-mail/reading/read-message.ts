@@ -1,6 +1,5 @@
-// A mail as it travelled becomes what the port says of one: who wrote, which mails it answers, its words, and
-// whether a person wrote it. This runs in a process of its own (mail-reader.ts): a stranger decides how long
-// it takes.
+// Parses a raw mail into the port's type: sender, the mails it answers, its text, and whether a person wrote
+// it. It runs in a separate process (mail-reader.ts), because strangers determine how long it takes.
 
 import './lenient-text-decoder.ts';
 import { createHash } from 'node:crypto';
@@ -14,28 +13,34 @@ import { header, headersOf, peopleOf, senderOf } from './sender.ts';
 import { isWords, wordsOf, wordsWith } from './words-of-mail.ts';
 
 /**
- * `server`: the name under which the shop's own mail server tells what it found out; null for the line on
- * top.
+ * A raw mail. `server` is the server name in the mail server's `Authentication-Results` headers; null to use
+ * the topmost header.
  */
 export type ToRead = FetchedMail & { server: string | null };
 
 const LONGEST_TRACES = 64 * 1024;
-/** Each person a mail goes to may take a line of it. */
+/**
+ * The maximum length of the headers, in bytes (each recipient may take a line), and the maximum number of
+ * files.
+ */
 const LONGEST_HEAD = 64 * 1024;
 const MAX_FILES = 50;
-/** Of the files of one mail, and of one of them, what is handed on. */
+/** The maximum number of bytes accepted of all files of a mail, and of one file. */
 const MAX_BYTES = 40 * 1024 * 1024;
 const LARGEST = 8 * 1024 * 1024;
-/** A picture within the words that is smaller is a logo or an icon. */
+/**
+ * The size in bytes below which a picture inside the text is a logo or an icon and left out, and the maximum
+ * length of a file name.
+ */
 const SMALLEST_PASTED = 8 * 1024;
 const LONGEST_NAME = 120;
-/** As others can answer it. */
+/** A valid message id, which other mails can refer to. */
 const MESSAGE_ID = /<[^<>\s]{1,500}>/;
 const SIGNATURES = /^application\/(x-)?(pkcs7|pgp)-signature$/;
-/** What these make is about a mail of the shop: what they send back with it is no file of theirs. */
+/** Kinds of automatic mails about a mail of the shop: the files they return are not the sender's. */
 const MACHINES: readonly MailKind[] = ['bounce', 'auto', 'receipt'];
 
-/** Rejects what is not to be read. */
+/** Parses a whole mail. Rejects when it cannot be parsed. */
 export async function readMessage(raw: ToRead): Promise<IncomingMail> {
   const mail = await PostalMime.parse(raw.source, LIMITS);
   const kind = classifyMail(mail, raw.isSpam);
@@ -51,7 +56,7 @@ export async function readMessage(raw: ToRead): Promise<IncomingMail> {
   };
 }
 
-/** Of a mail that cannot be read: what its first lines say. */
+/** Parses only the headers, for a mail that cannot be parsed completely. */
 export async function readHead(raw: ToRead): Promise<IncomingMail> {
   const beginning = Buffer.from(raw.source.subarray(0, LONGEST_HEAD)).toString('latin1');
   const end = /\r?\n\r?\n/.exec(beginning)?.index ?? beginning.length;
@@ -85,10 +90,13 @@ function outsideOf(mail: Email, raw: ToRead, kind: MailKind) {
   };
 }
 
-/** Without what a database cannot hold: a sign that is none, and half a sign. */
+/** Removes characters a database cannot store: NUL and half surrogate pairs. */
 const clean = (text: string) => Buffer.from(text).toString().replaceAll('\0', '');
 
-/** Without signs that nobody sees or that turn a line about, and without half a sign at its end. */
+/**
+ * Makes a text one line of at most `most` characters: without invisible and direction characters, and without
+ * half a surrogate pair at the end.
+ */
 const oneLine = (text: string, most: number) =>
   normaliseText(clean(text))
     .slice(0, most)
@@ -104,7 +112,10 @@ function tracesOf(mail: Email): string {
     .slice(0, LONGEST_TRACES);
 }
 
-/** Two copies of one mail took different ways, so the lines of the way are left out. */
+/**
+ * The digest of a mail, to recognise a second copy. It leaves out the transport headers, because copies may
+ * arrive by different routes.
+ */
 function digestOf(mail: Email, { source, receivedAt }: ToRead): string {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
   const ends = ['\r\n\r\n', '\n\n'].map((blank) => bytes.indexOf(blank)).filter((at) => at >= 0);

@@ -1,11 +1,11 @@
-// Who wrote a mail and where answers are wanted, also where the line is not written as the standard has it: a
-// name with a comma and without quotes, an address inside an encoded word, a group.
+// Reads who wrote a mail and where to reply, even from headers that break the standard: a name with a comma
+// but no quotes, an address inside an encoded word, a group.
 
 import { addressParser, decodeWords, type Email } from 'postal-mime';
 import { asciiDomain } from '#shared/recipient/email-address.ts';
 
 const ADDRESS = /^[^\s<>(),;:"[\]\\@]{1,64}@[^\s<>(),;:"[\]\\@]{3,190}$/;
-/** Longer lines name so many that none of them is the sender. */
+/** The maximum length of a header; longer ones name so many people that none of them is the sender. */
 const LONGEST_LINE = 2000;
 
 export type Sender = { address: string; name: string };
@@ -14,7 +14,10 @@ export const headersOf = (mail: Email, name: string): string[] =>
   mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
 export const header = (mail: Email, name: string): string => headersOf(mail, name)[0]?.trim() ?? '';
 
-/** `address` is empty where nobody can be answered; `name` is then what the line says. */
+/**
+ * The sender of a mail. `address` is empty when there is nobody to reply to; `name` is then the text of the
+ * header.
+ */
 export function senderOf(mail: Email): Sender {
   for (const field of ['from', 'sender', 'reply-to', 'return-path']) {
     const [person] = peopleOf(mail, field);
@@ -23,7 +26,7 @@ export function senderOf(mail: Email): Sender {
   return { address: '', name: decodeWords(header(mail, 'from').slice(0, LONGEST_LINE)).trim() };
 }
 
-/** Whom such a line names, as far as they can be written to; addresses in small letters, each once. */
+/** The people in an address header who have a valid address; addresses are lower-case and occur once. */
 export function peopleOf(mail: Email, field: string): Sender[] {
   const lines = headersOf(mail, field).map((line) => line.slice(0, LONGEST_LINE));
   const people = lines.flatMap((line) => {
@@ -41,13 +44,16 @@ export function peopleOf(mail: Email, field: string): Sender[] {
 export const addressesOf = (mail: Email, field: string): string[] =>
   peopleOf(mail, field).map(({ address }) => address);
 
-/** In small letters, its domain in ASCII; empty for what is no address. */
+/** The address in a text, in lower case with its domain in ASCII; empty when it is invalid. */
 function addressIn(text: string | undefined): string {
   const address = asciiDomain((text ?? '').trim().toLowerCase());
   return ADDRESS.test(address) ? address : '';
 }
 
-/** The last in angle brackets is what programs mean, else any. */
+/**
+ * The addresses in a malformed header: the last one in angle brackets, which programs mean, else every
+ * address in the text.
+ */
 function looselyNamed(line: string): Sender[] {
   const bracketed = addressIn(/<([^<>]{3,260})>[^<>]*$/.exec(line)?.[1]);
   const words = line.split(/[\s<>(),;:"[\]\\]+/);

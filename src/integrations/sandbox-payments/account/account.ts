@@ -1,6 +1,6 @@
-// The shop's account at the stand-in: its payments in a durable file, what may happen to them, and the
-// messages about it. Whoever shows it to a shop, as the sandbox does in the same process, asks and changes it
-// only through here.
+// The shop's account at the payment sandbox: its payments in a durable file, their possible changes, and the
+// webhooks about them. Code that shows the account to a shop, such as the sandbox in the same process, uses
+// only this module.
 
 import { createWebhookDeliverer } from '../messages/webhook-deliverer.ts';
 import { type AccountOptions, defaultTimings } from '../options.ts';
@@ -18,7 +18,7 @@ const STOP_GRACE_MS = 1000;
 
 export type Account = ReturnType<typeof openAccount>;
 
-/** Opens the file, creating it when needed. Several processes on one machine may have it open. */
+/** Opens the account file and creates it when needed. Several processes on one machine may open it. */
 export function openAccount(options: AccountOptions) {
   if (options.webhookSecret === '') throw new Error('The sandbox needs a webhook secret to sign with');
   const timings = { ...defaultTimings, ...options.timings };
@@ -54,24 +54,24 @@ export function openAccount(options: AccountOptions) {
     attempts,
     settle,
     requests,
-    /** The bank decides about the disputes of a payment; nothing happens when there is none. */
+    /** Decides the disputes of a payment, as the bank would; does nothing when there is none. */
     decideDisputes(paymentId: string, outcome: DisputeOutcome): void {
       store.transaction(() => {
         const payment = store.payments.find(paymentId);
         if (payment !== null) decideDisputes(store, payment, outcome, clock.now().getTime());
       });
     },
-    /** Begins to deliver events and to settle what is due; its timers keep no process alive. */
+    /** Starts to deliver events and to carry out due changes. Its timers keep no process alive. */
     start(): void {
       deliveryFile.transaction(() => deliveryEvents.prune(clock.now().getTime() - timings.eventRetentionMs));
       ticker.start();
     },
-    /** Settles and delivers what is due at this moment and waits until it is on its way no more. */
+    /** Carries out and delivers everything due now, and waits until the deliveries have finished. */
     async runDue(): Promise<void> {
       settleAndFill();
       await deliverer.idle();
     },
-    /** Lets deliveries end (at most about a second) and closes the file. */
+    /** Lets deliveries finish (about a second at most) and closes the file. */
     async stop(): Promise<void> {
       ticker.stop();
       await deliverer.stop(STOP_GRACE_MS);
@@ -81,7 +81,9 @@ export function openAccount(options: AccountOptions) {
   };
 }
 
-/** `tick` at once and then again and again; `hurry` calls back sooner, while it runs. */
+/**
+ * Calls `tick` immediately and then every `every` ms. `flush` calls `onFlush` sooner, while the ticker runs.
+ */
 function createTicker(tick: () => void, onFlush: () => void, every: number) {
   let timer: NodeJS.Timeout | null = null;
   let hurried = false;
@@ -92,7 +94,7 @@ function createTicker(tick: () => void, onFlush: () => void, every: number) {
       timer.unref();
       tick();
     },
-    /** Many commits in one turn of the event loop need one look at the queue. */
+    /** Calls `onFlush` once for all commits in one turn of the event loop. */
     flush(): void {
       if (timer === null || hurried) return;
       hurried = true;

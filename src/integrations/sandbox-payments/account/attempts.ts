@@ -1,5 +1,5 @@
-// The outcomes of an attempt to pay, as changes of a payment: paid, sent to a page, waiting, or failed.
-// Confirming, the bank pages and the settling of slow payments all end in one of these.
+// The outcomes of a payment attempt, as changes of a payment: paid, redirected to a page, waiting, or failed.
+// Confirming, the bank pages and the settling of slow payments all use these.
 
 import type { Clock } from '#shared/clock.ts';
 import type { SandboxTimings } from '../options.ts';

@@ -1,5 +1,5 @@
-// What the shop's server asks about its balance and the payouts. What is due is paid out first, so a reader
-// sees no payout late.
+// Answers the shop server's requests about balance and payouts. Due payouts are made first, so a reader never
+// sees a late payout.
 
 import type { PaymentProvider } from '#modules/payments/payment-provider.port.ts';
 import type { Clock } from '#shared/clock.ts';

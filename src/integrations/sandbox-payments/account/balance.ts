@@ -1,5 +1,5 @@
-// What a payment leaves on the balance, what it costs, and the payouts: every working day what became
-// available by then, two working days after it was paid. Called inside the caller's transaction.
+// Records what a payment adds to the balance, its fee, and the payouts: every working day the amounts
+// available by then, two working days after their payment. Called inside the caller's transaction.
 
 import { cents, percentageOf } from '#shared/money.ts';
 import { addWorkingDays, type Day, dayOf, momentOf } from '#shared/shop-days.ts';
@@ -8,7 +8,7 @@ import { newId } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { Store } from '../store/store.ts';
 
-/** In cents and percent, of the size a Dutch shop pays. */
+/** The fees per payment method in cents and percent, similar to those of a Dutch shop. */
 const FEES: Readonly<Record<string, readonly [fixed: number, percentage: number]>> = {
   ideal: [29, 0],
   bancontact: [35, 0],
@@ -46,14 +46,14 @@ export function feeOf({ method, amount }: Pick<PaymentRow, 'method' | 'amount'>)
   return fixed + percentageOf(cents(amount), percentage);
 }
 
-/** The bank takes what is disputed, and the provider something for its trouble. */
+/** The balance change of a dispute: the bank takes the disputed amount and the provider charges a fee. */
 export const disputeChange = (amount: number): Change => ({
   kind: 'dispute',
   amount: -amount,
   fee: DISPUTE_FEE,
 });
 
-/** Everything that is due by now. What comes to nothing waits for what follows it. */
+/** Pays out everything due by `now`. A total of zero or less waits for the next payout. */
 export function payOutDue(store: Store, now: number): void {
   let unpaidEntries: BalanceRow[] = [];
   for (const [at, entries] of Map.groupBy(store.balance.listWaiting(now), ({ availableAt }) => availableAt)) {

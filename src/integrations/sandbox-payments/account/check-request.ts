@@ -1,5 +1,5 @@
-// What is wrong with a request whatever the payment: an amount that is none, a key that is none or stands for
-// something else.
+// Checks a request independently of the payment's state: an invalid amount, an invalid idempotency key, or a
+// key used for another request.
 
 import { SandboxInvalidRequest } from './errors.ts';
 

@@ -1,5 +1,5 @@
-// A dispute takes the money of a payment away at once and brings it back when the shop wins; both are told as
-// Stripe tells them. Called inside the caller's transaction.
+// Opens and decides disputes: a dispute takes the money of a payment immediately and returns it when the shop
+// wins. Both send the events Stripe sends; called inside the caller's transaction.
 
 import { claimObject } from '../messages/webhook-event.ts';
 import type { DisputeRow } from '../store/disputes.repository.ts';
@@ -27,7 +27,7 @@ export function openDispute(store: Store, payment: PaymentRow, now: number): voi
   recordDisputeEvents(store, payment, dispute, ['created', 'funds_withdrawn']);
 }
 
-/** Closes the open disputes of a payment; nothing happens when there is none. */
+/** Closes the open disputes of a payment; does nothing when there is none. */
 export function decideDisputes(
   store: Store,
   payment: PaymentRow,

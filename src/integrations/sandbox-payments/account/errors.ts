@@ -1,6 +1,6 @@
-// The two kinds of "no" to the shop's server: a request that is wrong whatever the state of the payment,
-// which is a fault of the caller, and one that this state does not allow. The codes are Stripe's, so that the
-// two adapters can be read side by side.
+// The two kinds of refusal for the shop's server: a request that is wrong in any state of the payment, which
+// is a bug of the caller, and a request the current state does not allow. The codes are Stripe's, so that the
+// two adapters can be compared.
 
 import { PaymentNotChangeable } from '#modules/payments/payment-provider.port.ts';
 

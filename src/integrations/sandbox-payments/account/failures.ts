@@ -1,5 +1,5 @@
-// Why an attempt failed: Stripe's codes, with the sentence the shop has for them. Reasons that hint at fraud
-// or a stolen card share the neutral one: the shopper learns no more than a bank would say.
+// The reasons of failed attempts: Stripe's codes with the shop's text for each. Reasons that hint at fraud or
+// a stolen card share a neutral text, so shoppers learn no more than a bank would tell them.
 
 import { failureSentence } from '#modules/checkout/contract.ts';
 import type { PaymentFailure } from '#modules/payments/payment-provider.port.ts';

@@ -1,10 +1,13 @@
-// How a refund that waited ends. Called inside the caller's transaction.
+// Finishes a pending refund. Called inside the caller's transaction.
 
 import { refundObject } from '../messages/webhook-event.ts';
 import type { Store } from '../store/store.ts';
 import { recordBalanceEntry } from './balance.ts';
 
-/** A failed refund brings the money back to the shop: it counts as not refunded again. */
+/**
+ * Sets the final status of a refund. The money of a failed refund returns to the shop and can be refunded
+ * again.
+ */
 export function finishRefund(
   store: Store,
   refundId: string | null,

@@ -1,5 +1,5 @@
-// What the shop's server asks about payments: create, read, change, cancel, list. A repeated key gets the
-// first answer again; the same key with other parameters is an error, as it is at Stripe.
+// Answers the shop server's requests about payments: create, read, change, cancel, list. A repeated
+// idempotency key gets the first answer again; the same key with other parameters is an error, as at Stripe.
 
 import type { CreatePayment, PaymentProvider } from '#modules/payments/payment-provider.port.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -94,7 +94,7 @@ function replayedPayment(
   return asCreated(row);
 }
 
-/** The payment as it was answered at creation, whatever became of it since: that is what Stripe replays. */
+/** The payment as it was returned at creation, regardless of later changes: Stripe replays this answer. */
 function asCreated(row: PaymentRow): PaymentRow {
   return {
     ...row,

@@ -1,10 +1,12 @@
-// What may happen to a payment in each status, and the status that follows: the one table all changes go
-// through. Statuses and moves are those of a PaymentIntent with automatic capture, so `requires_capture` is
-// never entered.
+// The possible moves of a payment in each status, and the next status: all changes use this table. Statuses
+// and moves are those of a PaymentIntent with automatic capture, so `requires_capture` never occurs.
 
 import type { PaymentStatus } from '#modules/payments/payment-provider.port.ts';
 
-/** `pay`, `challenge`, `wait` and `fail` are outcomes of an attempt; `settle` ends a wait. */
+/**
+ * A change of a payment's status. `pay`, `challenge`, `wait` and `fail` are outcomes of an attempt; `settle`
+ * ends a wait.
+ */
 export type PaymentMove = 'pay' | 'challenge' | 'wait' | 'fail' | 'settle' | 'change_amount' | 'cancel';
 
 const open = {
@@ -27,13 +29,16 @@ const transitions = {
   canceled: {},
 } satisfies Record<PaymentStatus, Partial<Record<PaymentMove, PaymentStatus>>>;
 
-/** The status after a move, or null when the status does not allow it. */
+/** The status after a move; null when the current status does not allow it. */
 export function nextStatus(status: PaymentStatus, move: PaymentMove): PaymentStatus | null {
   const allowed: Partial<Record<PaymentMove, PaymentStatus>> = transitions[status];
   return allowed[move] ?? null;
 }
 
-/** The event each move tells the shop about; the shop changed the amount itself, so that one is silent. */
+/**
+ * The event sent to the shop for each move; null for `change_amount`, because the shop makes that change
+ * itself.
+ */
 export const eventOfMove = {
   pay: 'payment_intent.succeeded',
   settle: 'payment_intent.succeeded',

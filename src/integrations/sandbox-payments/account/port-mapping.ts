@@ -1,4 +1,4 @@
-// From the rows of the account to the words of the port.
+// Converts rows of the account into the types of the payment port.
 
 import type {
   ProviderDispute,
@@ -12,7 +12,7 @@ import { clientSecretOf } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { RefundRow } from '../store/refunds.repository.ts';
 
-/** How long a shop has to answer a dispute. */
+/** How long a shop has to respond to a dispute, in ms. */
 const EVIDENCE_TIME = days(7);
 
 export function withSecret(row: PaymentRow): { payment: ProviderPayment; clientSecret: string } {

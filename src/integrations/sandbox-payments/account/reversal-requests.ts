@@ -1,5 +1,6 @@
-// What the shop's server asks about money that goes back: giving it, and what went back of a payment or since
-// a moment. A repeated key gets the first answer again, with the status it had then.
+// Answers the shop server's requests about refunds and disputes: make a refund, list those of a payment, or
+// list all since a moment. A repeated idempotency key gets the first answer again, with the status of that
+// time.
 
 import type { PaymentProvider } from '#modules/payments/payment-provider.port.ts';
 import type { Clock } from '#shared/clock.ts';

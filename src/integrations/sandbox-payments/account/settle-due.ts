@@ -1,5 +1,5 @@
-// Carries out what was due to happen by itself. Reading a payment settles it first, so a reader never sees a
-// payment wait longer than it should; a ticker does the same for payments nobody reads.
+// Carries out changes that are due. Reading a payment carries out its due changes first, so a reader never
+// sees it wait too long; a ticker does the same for payments nobody reads.
 
 import type { Clock } from '#shared/clock.ts';
 import { claimObject } from '../messages/webhook-event.ts';
@@ -21,12 +21,15 @@ export function createSettleDue(deps: Deps) {
   const { store, clock } = deps;
   const now = () => clock.now().getTime();
 
-  /** Inside the caller's transaction: what is due for this payment. */
+  /** Carries out the due changes of a payment, inside the caller's transaction. */
   function settleDueFor(paymentId: string): void {
     for (const change of store.dueChanges.listDueFor(paymentId, now())) carryOut(deps, change, now());
   }
 
-  /** The payment as it is by now. Takes the write lock only when something is due. */
+  /**
+   * Returns a payment after its due changes; null when unknown. It takes the write lock only when a change is
+   * due.
+   */
   function findSettled(paymentId: string): PaymentRow | null {
     if (store.read(() => store.dueChanges.listDueFor(paymentId, now())).length > 0) {
       store.transaction(() => settleDueFor(paymentId));
@@ -34,7 +37,10 @@ export function createSettleDue(deps: Deps) {
     return store.read(() => store.payments.find(paymentId));
   }
 
-  /** Runs on the payment as it is by now, in one transaction; refuses an id nobody knows. */
+  /**
+   * Runs `work` on a payment after its due changes, in one transaction. Throws SandboxInvalidRequest for an
+   * unknown id.
+   */
   function onSettled<T>(paymentId: string, work: (row: PaymentRow) => T): T {
     return store.transaction(() => {
       settleDueFor(paymentId);
@@ -44,7 +50,7 @@ export function createSettleDue(deps: Deps) {
     });
   }
 
-  /** What is due for any payment, in a transaction of its own, and only when there is something. */
+  /** Carries out the due changes of all payments, in a transaction of its own and only when there are any. */
   function settleAllDue(): void {
     while (store.read(() => store.dueChanges.listDue(now())).length > 0) {
       store.transaction(() => {
@@ -56,7 +62,7 @@ export function createSettleDue(deps: Deps) {
   return { settleDueFor, findSettled, settleAllDue, onSettled };
 }
 
-/** Once, also when another process looks at the same moment. */
+/** Carries out a change once, even when several processes try at the same moment. */
 function carryOut({ store, attempts, timings }: Deps, change: DueChange, now: number): void {
   if (!store.dueChanges.take(change.seq)) return;
   const payment = store.payments.find(change.paymentId);

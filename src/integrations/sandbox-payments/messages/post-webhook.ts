@@ -1,4 +1,4 @@
-// One signed message on its way to the shop, and how badly it travels.
+// Sends one signed webhook to the shop, with the configured delivery faults.
 
 import type { AccountOptions } from '../options.ts';
 import type { ClaimedEvent } from '../store/events.repository.ts';
@@ -6,7 +6,10 @@ import { signWebhook } from './webhook-signature.ts';
 
 export type PostOptions = Pick<AccountOptions, 'clock' | 'webhookUrl' | 'webhookSecret' | 'webhookMode'>;
 
-/** Null per copy that was accepted, else why not. `patience` in milliseconds. */
+/**
+ * Creates the function that sends an event. It returns one entry per copy: null when the shop accepted it,
+ * else the reason. `timeoutMs` limits each request.
+ */
 export function createPostWebhook(options: PostOptions, timeoutMs: number, abortSignal: AbortSignal) {
   async function postOnce(event: ClaimedEvent): Promise<string | null> {
     const rawBody = Buffer.from(event.body);
@@ -32,7 +35,10 @@ export function createPostWebhook(options: PostOptions, timeoutMs: number, abort
     }
   }
 
-  /** Copies go out side by side, as real duplicates do, and now and then a third after them. */
+  /**
+   * Sends an event, in mode `duplicate` as two copies at once, as real duplicates arrive, and sometimes a
+   * third after them.
+   */
   return async function post(event: ClaimedEvent): Promise<(string | null)[]> {
     if (options.webhookMode !== 'duplicate') return [await postOnce(event)];
     const pair = await Promise.all([postOnce(event), postOnce(event)]);

@@ -1,6 +1,6 @@
-// Brings events to the shop over HTTP, signed, until it answers 2xx: the queue is the events table, so a
-// restart goes on where the last process stopped. Events are leased while on their way; an expired lease is
-// taken over.
+// Delivers events to the shop as signed webhooks until it answers 2xx. The queue is the events table, so a
+// restart continues where the last process stopped; an event is leased during delivery, and an expired lease
+// is taken over.
 
 import type { AccountOptions, SandboxTimings } from '../options.ts';
 import type { ClaimedEvent, EventsRepository } from '../store/events.repository.ts';
@@ -8,7 +8,10 @@ import type { SandboxFile } from '../store/sandbox-file.ts';
 import { createPostWebhook, type PostOptions } from './post-webhook.ts';
 
 const CONCURRENCY = 8;
-/** More than a message with a repetition takes, so that no second process starts on it meanwhile. */
+/**
+ * The extra time of a lease beyond the longest delivery with its retry, in ms, so that no second process
+ * starts on the event.
+ */
 const LEASE_MARGIN_MS = 5000;
 
 type Deps = {
@@ -26,14 +29,16 @@ export function createWebhookDeliverer(deps: Deps) {
   let accepting = true;
   const inOneLine = options.webhookMode === 'reordered';
 
-  /** How many events may be started now; a line goes alone. */
+  /**
+   * The number of events that may start now. In mode `reordered` a batch must finish before the next starts.
+   */
   function freePlaces(): number {
     if (!accepting) return 0;
     if (!inOneLine) return CONCURRENCY - inFlight.size;
     return inFlight.size === 0 ? CONCURRENCY : 0;
   }
 
-  /** Starts what is due, as far as there is room. */
+  /** Starts the deliveries that are due, up to the limit. */
   function fill(): void {
     const capacity = freePlaces();
     if (capacity <= 0) return;
@@ -53,7 +58,7 @@ export function createWebhookDeliverer(deps: Deps) {
     inFlight.add(tracked);
   }
 
-  /** A file that is busy is no reason to fall over: the lease ends and the event is sent again. */
+  /** Logs that the file is busy instead of failing: the lease expires and the event is sent again. */
   const warn = (error: unknown) => options.log.warn({ err: error }, 'sandbox events are out of reach');
 
   function fillQuietly(): void {
@@ -69,15 +74,13 @@ export function createWebhookDeliverer(deps: Deps) {
   }
 
   return {
-    /** Looks for due events; safe to call at any time. */
+    /** Looks for due events; can be called at any time. */
     fill: fillQuietly,
-    /** Resolves when nothing is on its way any more. */
+    /** Resolves when no delivery is running any more. */
     async idle(): Promise<void> {
       while (inFlight.size > 0) await Promise.all(inFlight);
     },
-    /**
-     * Gives messages on their way a moment, then breaks them off; those are sent again after the next start.
-     */
+    /** Gives running deliveries `graceMs` ms, then aborts them; they are sent again after the next start. */
     async stop(graceMs: number): Promise<void> {
       accepting = false;
       const timer = setTimeout(() => shutdown.abort(), graceMs);
@@ -87,7 +90,7 @@ export function createWebhookDeliverer(deps: Deps) {
   };
 }
 
-/** Takes what is due for this process, `together` also what waits right behind it. */
+/** Claims the due events for this process; with `inOrder` also the events waiting right after them. */
 function claimDue({ file, events, options, timings }: Deps, limit: number, inOrder: boolean): ClaimedEvent[] {
   const now = options.clock.now().getTime();
   if (!file.read(() => events.hasDue(now))) return [];
@@ -96,7 +99,10 @@ function claimDue({ file, events, options, timings }: Deps, limit: number, inOrd
   return file.transaction(() => events.claim({ now, leaseUntil, limit, inOrder }));
 }
 
-/** Delivered when every copy was accepted; else it is tried again, until it is given up. */
+/**
+ * Records the outcome of a delivery: delivered when every copy was accepted, else a retry, until it is given
+ * up.
+ */
 function recordOutcome(
   { file, events, options, timings }: Deps,
   event: ClaimedEvent,
@@ -114,7 +120,7 @@ function recordOutcome(
   options.log.warn(fields, 'sandbox webhook was not accepted');
 }
 
-/** The pause doubles from try to try; null gives up. */
+/** The time of the next attempt; the pause doubles with each one. Null when the event is given up. */
 function nextAttemptAt(event: ClaimedEvent, timings: SandboxTimings, now: number): number | null {
   const pause = Math.min(timings.firstRetry * 2 ** Math.min(event.attempts - 1, 30), timings.longestRetry);
   const at = now + pause;

@@ -1,5 +1,5 @@
-// Events as they arrive at a listening shop: shape, signature, repetition, and the ways they may go astray.
-// The shop is a real server on loopback; only the clock is pretended.
+// Tests webhooks as a listening shop receives them: shape, signature, retries, and delivery faults. The shop
+// is a real server on loopback; only the clock is simulated.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
-/** A shop that listens on a random port of loopback and answers what it is told. */
+/** Starts a shop that listens on a random loopback port and answers the given status. */
 async function listen(answer: (count: number) => number | Promise<number> = () => 200) {
   const bodies: { raw: Buffer; signature: string | undefined }[] = [];
   const server = createServer(async (request, response) => {

@@ -1,6 +1,5 @@
-// The messages of the provider: how they are written when something happened and read when they come back.
-// They look like Stripe's; the receiving side trusts an id and a kind in them and asks the provider for the
-// rest.
+// Writes and reads the provider's webhook events. They look like Stripe's; the receiver trusts only an id and
+// a kind in them and requests the rest from the provider.
 
 import { z } from 'zod';
 import type { ProviderEvent } from '#modules/payments/payment-provider.port.ts';
@@ -8,7 +7,7 @@ import { newId } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { RefundRow } from '../store/refunds.repository.ts';
 
-/** The version whose shapes these are; the Stripe adapter pins the same one. */
+/** The API version of these event shapes; the Stripe adapter pins the same one. */
 export const API_VERSION = '2026-10-28.endive';
 
 export type EventObject = { id: string; object: string; [field: string]: unknown };
@@ -58,7 +57,9 @@ const eventSchema = z.object({
 
 const REVERSALS = /^(refund|charge\.refunded|charge\.dispute)\b/;
 
-/** Reads a body whose signature was right; null when it is not an event of this provider. */
+/**
+ * Reads the body of an event after its signature was verified; null when it is not an event of this provider.
+ */
 export function readEvent(rawBody: Buffer): ProviderEvent | null {
   const parsed = eventSchema.safeParse(parseJson(rawBody));
   if (!parsed.success) return null;
@@ -126,7 +127,7 @@ export function chargeObject(payment: PaymentRow): EventObject {
   };
 }
 
-/** A dispute or a fraud warning: both point at a charge and its payment. */
+/** The event object of a dispute or a fraud warning; both refer to a charge and its payment. */
 export function claimObject(id: string, object: string, payment: PaymentRow, reason: string): EventObject {
   return {
     id,
@@ -139,7 +140,7 @@ export function claimObject(id: string, object: string, payment: PaymentRow, rea
   };
 }
 
-/** A payment has at most one charge here, so the charge carries the payment's own letters. */
+/** The charge id of a payment. A payment has at most one charge here, so both ids share their letters. */
 function chargeIdOf(paymentId: string): string {
   return paymentId.replace(/^pi_/, 'ch_');
 }

@@ -1,5 +1,5 @@
-// Who may speak for the provider: right signatures pass, everything tampered with, stale or malformed does
-// not. The scheme is also computed by hand once, so that signer and checker cannot be wrong together.
+// Tests the webhook signatures: valid ones pass; tampered, stale or malformed ones do not. One signature is
+// computed by hand, so that signer and verifier cannot be wrong together.
 
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';

@@ -1,11 +1,10 @@
 // Stripe's signature scheme: `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`, with several v1 while a secret is
-// rotated. Pure: the bytes of the body as they came over the wire, a secret and a moment; no parsing happens
-// before this.
+// rotated. Pure: it takes the raw bytes of the body, a secret and a moment; nothing is parsed before.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const TOLERANCE_SECONDS = 300;
-/** Longer headers are nobody's signature and not worth the hashing. */
+/** The maximum length of a signature header; longer ones are rejected without hashing. */
 const MAX_HEADER_LENGTH = 2048;
 
 function digest(secret: string, timestamp: string, rawBody: Uint8Array): Buffer {
@@ -17,7 +16,7 @@ export function signWebhook(input: { rawBody: Uint8Array; secret: string; at: Da
   return `t=${timestamp},v1=${digest(input.secret, timestamp, input.rawBody).toString('hex')}`;
 }
 
-/** True when one of the v1 signatures is right and the timestamp lies within 300 s of now. */
+/** Whether one of the v1 signatures is valid and the timestamp is within 300 s of `now`. */
 export function isSignedBy(input: {
   header: string;
   rawBody: Uint8Array;

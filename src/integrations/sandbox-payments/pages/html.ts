@@ -1,5 +1,5 @@
-// HTML written as templates in which everything put in is escaped, unless it is HTML made the same way.
-// Forgetting to escape is therefore not possible; putting in raw text is a type error.
+// HTML templates that escape every inserted value unless it is HTML made the same way. Escaping cannot be
+// forgotten; inserting raw text is a type error.
 
 import { escapeHtml } from '#shared/escape-html.ts';
 

@@ -1,5 +1,5 @@
-// A payment nobody knows: said plainly, with the way to the shop.
-// It shows nothing of the address, so there is nothing in it a stranger could have written.
+// The page for an unknown payment, with a link to the shop. It shows nothing of the URL, so a stranger cannot
+// put text on it.
 
 import { html } from './html.ts';
 import { layout } from './layout.ts';

@@ -1,5 +1,5 @@
-// The pages as text: what they say, and that nothing put into them becomes markup.
-// Markup only: how they look and behave in a browser is not decided here.
+// Tests the text of the pages, and that inserted values never become markup. It does not test their look or
+// behaviour in a browser.
 
 import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '#shared/escape-html.ts';

@@ -1,4 +1,4 @@
-// What a visitor sees when there is nothing to decide: how the payment stands, and the way back to the shop.
+// The page for a payment without a decision to make: its status, and a link back to the shop.
 
 import type { PaymentStatus } from '#modules/payments/payment-provider.port.ts';
 import { cents, formatEuro } from '#shared/money.ts';

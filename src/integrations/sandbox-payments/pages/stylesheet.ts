@@ -1,5 +1,5 @@
-// The look of the sandbox pages, served as a file of its own because the pages allow no inline style.
-// Calm and plainly not the shop: the shopper has to see that they are somewhere else.
+// The style sheet of the sandbox pages, served as a file because the pages allow no inline styles. They look
+// calm and clearly different from the shop, so shoppers see that they have left it.
 
 export const stylesheet = `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 :root{view-transition-name:none}

@@ -1,6 +1,5 @@
 // The pages where the shopper decides: at the bank (iDEAL | Wero, Bancontact) and in the 3-D Secure step of a
-// card. Only a payment that waits for exactly this step can be decided; every other visit shows how things
-// stand.
+// card. Only a payment that waits for exactly this step can be decided; every other visit shows its status.
 
 import type { SandboxAnswer, SandboxDecision, SandboxStep } from '#modules/payments/sandbox.port.ts';
 import { href } from '#shared/href.ts';
@@ -37,7 +36,10 @@ export function createBankSteps(deps: {
     return { kind: 'page', status: 200, html: renderStepPage({ shopName, step, payment: row, returnUrl }) };
   }
 
-  /** Deciding twice, from two tabs or after going back, charges once: the first decision stands. */
+  /**
+   * Carries out the shopper's decision. A second decision, from another tab or after going back, changes
+   * nothing: the first one stands.
+   */
   function decide(step: SandboxStep, paymentId: string, decision: SandboxDecision): SandboxAnswer {
     const row = store.transaction(() => {
       settle.settleDueFor(paymentId);
@@ -68,10 +70,7 @@ export function createBankSteps(deps: {
   return { readStep, decide };
 }
 
-/**
- * The return address with what Stripe adds to it. A path stays a path: the host the shopper came from is
- * kept.
- */
+/** The return URL with the parameters Stripe adds. A path stays a path, so the shopper's host is kept. */
 export function returnUrlOf(row: PaymentRow, publicUrl: string): string {
   const target = row.returnUrl ?? DEFAULT_RETURN;
   const url = new URL(target, publicUrl);

@@ -1,5 +1,5 @@
-// Confirming: the browser hands over a method and the provider tries to take the money, in one transaction.
-// The first to get the lock decides; whoever comes second finds the payment done and is told so.
+// Confirms a payment: the browser passes a method and the provider tries to take the money, in one
+// transaction. The first caller to get the lock decides; later ones get the existing result.
 
 import type { SandboxConfirmation, SandboxIntent, SandboxMethod } from '#modules/payments/sandbox.port.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -21,7 +21,7 @@ export function createConfirmPayment(deps: {
 }) {
   const { store, attempts, settle, clock } = deps;
 
-  /** Charges a payment at most once, however often and however parallel it is called. */
+  /** Confirms a payment. It is charged at most once, however often and concurrently this is called. */
   return function confirmPayment(input: ConfirmInput): SandboxConfirmation {
     const secret = readClientSecret(input.clientSecret);
     if (secret === null) return { outcome: 'unknown' };

@@ -1,5 +1,5 @@
-// What confirming with a method leads to, decided without touching the payment: cards by their test number,
-// bank methods by a page where the shopper decides, wallets at once.
+// Determines the outcome of confirming with a method, without changing the payment: cards by their test
+// number, bank methods by a page where the shopper decides, wallets immediately.
 
 import { type SandboxMethod, sandboxRedirectMethods } from '#modules/payments/sandbox.port.ts';
 import { type CardVerdict, judgeCard } from './test-cards.ts';
@@ -14,7 +14,7 @@ export function judgeMethod(method: SandboxMethod, now: Date): Verdict {
   return { kind: 'pays', refunds: 'instant', aftermath: null };
 }
 
-/** How a method is called on the pages of the bank. iDEAL must carry the Wero name beside its own. */
+/** The name of a payment method on the bank's pages. iDEAL must show Wero's name beside its own. */
 export function labelOfMethod(method: string | null): string {
   switch (method) {
     case 'ideal':

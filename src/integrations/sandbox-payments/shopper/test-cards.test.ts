@@ -1,5 +1,5 @@
-// Every test card and what it leads to, and how number, expiry and cvc are read.
-// The clock stands still in November 2026, so that expiry is not a matter of when the tests run.
+// Tests every test card and its outcome, and how number, expiry and CVC are read. The clock is fixed in
+// November 2026, so that expiry does not depend on the date of the test run.
 
 import { describe, expect, it } from 'vitest';
 import { judgeCard, passesLuhn, readExpiry } from './test-cards.ts';

@@ -1,20 +1,19 @@
-// The well-known test cards and what each makes happen. Any other number is refused, a real card above all. A
-// card number lives only in the arguments of these functions: it is never stored, logged or put into an
-// error.
+// The well-known test cards and their outcomes. Any other number is refused, especially a real card; a card
+// number exists only in the arguments of these functions and is never stored, logged or put into an error.
 
 import type { FailureReason } from '../account/failures.ts';
 
-/** How a refund of the payment goes: at once, or pending and then done, or done and then sent back. */
+/** The behaviour of a refund: immediate, first pending and then done, or first done and then returned. */
 export type RefundBehaviour = 'instant' | 'settles_later' | 'fails_later';
 
-/** What happens some time after a payment succeeded. */
+/** An event some time after a successful payment. */
 export type Aftermath = 'dispute' | 'early_fraud_warning';
 
 export type CardVerdict =
   | { kind: 'pays'; refunds: RefundBehaviour; aftermath: Aftermath | null }
   | { kind: 'asks_3ds'; afterApproval: 'pays' | 'declines' }
   | { kind: 'declines'; reason: FailureReason }
-  /** What a card form refuses before any bank hears of it: no attempt is recorded. */
+  /** A card number, expiry or CVC the form itself refuses: no attempt is recorded. */
   | { kind: 'unreadable'; reason: FailureReason };
 
 const pays: CardVerdict = { kind: 'pays', refunds: 'instant', aftermath: null };
@@ -45,7 +44,7 @@ const testCards: ReadonlyMap<string, CardVerdict> = new Map<string, CardVerdict>
   ['4000000000005423', { kind: 'pays', refunds: 'instant', aftermath: 'early_fraud_warning' }],
 ]);
 
-/** Reads the card as a form and a bank would: form first, then expiry, then the test number. */
+/** Judges a card as form and bank would: first the format, then the expiry, then the test number. */
 export function judgeCard(card: { number: string; expiry: string; cvc: string }, now: Date): CardVerdict {
   const number = card.number.replace(/[\s-]/g, '');
   if (!passesLuhn(number)) return { kind: 'unreadable', reason: 'incorrect_number' };
@@ -56,7 +55,10 @@ export function judgeCard(card: { number: string; expiry: string; cvc: string },
   return testCards.get(number) ?? declines('not_a_test_card');
 }
 
-/** The check digit of ISO/IEC 7812: catches every mistyped digit and nearly every swap of neighbours. */
+/**
+ * Verifies the check digit of ISO/IEC 7812: detects every mistyped digit and nearly every swap of adjacent
+ * digits.
+ */
 export function passesLuhn(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   let sum = 0;
@@ -68,7 +70,7 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Reads "12 / 34", "12/34", "12/2034" and "1234"; null when there is no such month. */
+/** Reads "12 / 34", "12/34", "12/2034" and "1234"; null for an impossible month. */
 export function readExpiry(text: string): { year: number; month: number } | null {
   const match =
     /^\s*(\d{1,2})\s*[/-]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})\s*(\d{2}|\d{4})\s*$/.exec(text);
@@ -78,7 +80,7 @@ export function readExpiry(text: string): { year: number; month: number } | null
   return month >= 1 && month <= 12 ? { month, year: year < 100 ? 2000 + year : year } : null;
 }
 
-/** A card is good through the last day of its month. */
+/** Whether a card has expired; it is valid through the last day of its month. */
 function isPast(expiry: { year: number; month: number }, now: Date): boolean {
   return expiry.year * 12 + expiry.month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }

@@ -1,4 +1,4 @@
-// The balance of the account: every change of it, and what was paid out to the bank.
+// The balance of the account in the provider's file: every change of it, and the payouts to the bank.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ const entryRow = z.object({
   amount: z.int(),
   fee: z.int(),
   paymentId: z.string().nullable(),
-  /** The payout it left with; of a payout its own id. */
+  /** The payout that included the entry; null while it waits. For a payout, its own id. */
   payoutId: z.string().nullable(),
   createdAt: z.int(),
   availableAt: z.int(),
@@ -21,7 +21,10 @@ export type BalanceRow = z.infer<typeof entryRow>;
 const payoutRow = z.object({ id: z.string(), amount: z.int(), createdAt: z.int(), arrivesAt: z.int() });
 export type PayoutRow = z.infer<typeof payoutRow>;
 
-/** Beside the tables of the version: a program of before works on beside them. */
+/**
+ * The tables of the balance, without a schema version of their own: an older program ignores them and keeps
+ * working.
+ */
 export const BALANCE_TABLES = `
 CREATE TABLE IF NOT EXISTS balance_entries (
   seq INTEGER PRIMARY KEY,
@@ -70,16 +73,16 @@ export function createBalanceRepository(db: DatabaseSync) {
     insert(row: BalanceRow): void {
       insert.run(row);
     },
-    /** Oldest first. */
+    /** Returns the entries of a period, oldest first. */
     listBetween: (from: number, until: number): BalanceRow[] => read(between.all(from, until)),
-    /** Available by then, and not paid out. */
+    /** Returns the entries available by `now` that are not paid out. */
     listWaiting: (now: number): BalanceRow[] => read(waiting.all(now)),
     listOfPayout: (id: string): BalanceRow[] => read(ofPayout.all(id)),
     insertPayout(row: PayoutRow, entries: readonly BalanceRow[]): void {
       insertPayout.run(row);
       for (const { id } of entries) payOut.run(row.id, id);
     },
-    /** Oldest first. */
+    /** Returns the payouts since a moment, oldest first. */
     listPayouts: (since: number): PayoutRow[] => payouts.all(since).map((row) => payoutRow.parse(row)),
   };
 }

@@ -1,4 +1,4 @@
-// Disputes in the provider's file, and which payments lost money since a moment, by refund or by dispute.
+// Disputes in the provider's file, and the payments that lost money since a moment, by a refund or a dispute.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -35,7 +35,7 @@ export function createDisputesRepository(db: DatabaseSync) {
     insert(dispute: DisputeRow): void {
       insert.run(dispute);
     },
-    /** Oldest first. */
+    /** Returns the disputes of a payment, oldest first. */
     listOf: (paymentId: string): DisputeRow[] => ofPayment.all(paymentId).map((row) => disputeRow.parse(row)),
     setStatus(id: string, status: DisputeRow['status']): void {
       setStatus.run(status, id);

@@ -1,5 +1,5 @@
-// Changes that happen by themselves at a later moment: a slow bank settles, a refund comes through, a dispute
-// opens. They are rows, not timers, so that a restart forgets none.
+// Changes that happen by themselves later: a slow bank settles, a refund completes, a dispute opens. They are
+// rows, not timers, so they survive a restart.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -42,7 +42,7 @@ export function createDueChangesRepository(db: DatabaseSync) {
     listDue: (now: number): DueChange[] => due.all(now).map((row) => dueChange.parse(row)),
     listDueFor: (paymentId: string, now: number): DueChange[] =>
       dueFor.all(paymentId, now).map((row) => dueChange.parse(row)),
-    /** False when another process took it first. */
+    /** Takes a change; false when another process took it first. */
     take: (seq: number): boolean => remove.run(seq).changes === 1,
   };
 }

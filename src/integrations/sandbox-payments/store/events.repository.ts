@@ -1,5 +1,5 @@
-// Events in the provider's file: written with the change they tell of, claimed by one process at a time, kept
-// 30 days. `due_at` is when the next attempt may start; it is empty once an event needs no attempt any more.
+// Events in the provider's file: written with the change they report, claimed by one process at a time, kept
+// 30 days. `due_at` is the earliest time of the next attempt; null once no attempt is needed any more.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -41,13 +41,13 @@ export function createEventsRepository(db: DatabaseSync) {
   const prune = db.prepare('DELETE FROM events WHERE due_at IS NULL AND created_at < ?');
 
   return {
-    /** Without a due moment the event is recorded but never sent. */
+    /** Stores an event. With `dueAt` null the event is never sent. */
     insert(event: SandboxEvent, dueAt: number | null): void {
       insert.run(event.id, event.body, event.createdAt.getTime(), dueAt);
     },
     hasDue: (now: number): boolean => anyDue.get(now) !== undefined,
     /**
-     * Takes events for this process until the lease ends; counts the attempt before it is made. Oldest first.
+     * Claims events for this process until the lease ends, oldest first. It counts the attempt beforehand.
      */
     claim(input: { now: number; leaseUntil: number; limit: number; inOrder: boolean }): ClaimedEvent[] {
       const statement = input.inOrder ? claimInOrder : claimOldest;
@@ -59,7 +59,7 @@ export function createEventsRepository(db: DatabaseSync) {
     markDelivered(seq: number, at: number): void {
       delivered.run(at, seq);
     },
-    /** Null gives up. */
+    /** Schedules the next attempt; null gives up. */
     scheduleRetry(seq: number, dueAt: number | null): void {
       retry.run(dueAt, seq);
     },

@@ -1,12 +1,11 @@
-// Ids as the provider writes them: a prefix and 24 random letters and digits, about 142 bits. Random bytes
-// come from a pool, because asking the system for each id was the slowest part of creating a payment.
+// Creates ids in the provider's format: a prefix and 24 random letters and digits, about 142 bits. Random
+// bytes come from a pool, because requesting them for each id was the slowest part of creating a payment.
 
 import { randomBytes } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /**
- * The largest multiple of 62 below 256: bytes above it are dropped, so that every character is equally
- * likely.
+ * The largest multiple of 62 below 256: larger bytes are dropped, so that every character is equally likely.
  */
 const UNBIASED = 248;
 const LENGTH = 24;
@@ -42,7 +41,7 @@ export function clientSecretOf(payment: { id: string; secret: string }): string 
   return `${payment.id}_secret_${payment.secret}`;
 }
 
-/** Splits a client secret; null when it has not the form of one. */
+/** Splits a client secret into payment id and secret; null when its format is invalid. */
 export function readClientSecret(clientSecret: string): { id: string; secret: string } | null {
   const match = /^(pi_[A-Za-z0-9]{24})_secret_([A-Za-z0-9]{24})$/.exec(clientSecret);
   const [, id, secret] = match ?? [];

@@ -1,5 +1,5 @@
-// Payments in the provider's file: every statement about them is prepared once, here.
-// Rows are parsed on the way out, so that nothing half-written by hand gets any further.
+// Payments in the provider's file; each SQL statement is prepared once, here. Rows are validated when read,
+// so a row edited by hand goes no further.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ const paymentRow = z.object({
   reference: z.string(),
   traceparent: z.string().nullable(),
   createdAt: z.int(),
-  /** The page the shopper has to visit, while the status is `requires_action`. */
+  /** The page the shopper must visit while the status is `requires_action`; null otherwise. */
   step: z.enum(['bank', '3ds']).nullable(),
   afterApproval: z.enum(['pays', 'declines']).nullable(),
   returnUrl: z.string().nullable(),
@@ -77,7 +77,7 @@ export function createPaymentsRepository(db: DatabaseSync) {
     save(row: PaymentRow): void {
       update.run(row);
     },
-    /** Oldest first, after the given payment. */
+    /** Returns the payments after the given one, oldest first. */
     listAfter: (
       createdSince: number,
       after: { createdAt: number; seq: number },

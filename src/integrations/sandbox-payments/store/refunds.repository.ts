@@ -1,5 +1,5 @@
-// Refunds in the provider's file. The first status is kept beside the current one,
-// because a repeated request is answered with what was said the first time.
+// Refunds in the provider's file. The first status is stored beside the current one, because a repeated
+// request gets the first answer again.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -40,7 +40,7 @@ export function createRefundsRepository(db: DatabaseSync) {
     },
     find: (id: string): RefundRow | null => parse(byId.get(id)),
     findByIdempotencyKey: (key: string): RefundRow | null => parse(byKey.get(key)),
-    /** Oldest first. */
+    /** Returns the refunds of a payment, oldest first. */
     listOf: (paymentId: string): RefundRow[] => ofPayment.all(paymentId).map((row) => refundRow.parse(row)),
     setStatus(id: string, status: RefundRow['status']): void {
       setStatus.run(status, id);

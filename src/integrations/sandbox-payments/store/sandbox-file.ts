@@ -1,6 +1,6 @@
-// The provider's own file: it lives beside the shop's database, so that a payment outlives whatever happens
-// there. WAL lets several processes share it; a commit on the `full` connection is on the disk before the
-// shop hears of it.
+// The provider's own SQLite file, separate from the shop's database, so that payments survive whatever
+// happens there. WAL lets several processes share it; a commit on the `full` connection is on disk before the
+// shop gets its answer.
 
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,11 +11,11 @@ import { BALANCE_TABLES } from './balance.repository.ts';
 export type SandboxFile = {
   readonly connection: DatabaseSync;
   /**
-   * All or nothing, one writer at a time across processes. Throws PaymentProviderUnavailable when the file is
-   * out of reach.
+   * Runs `work` in a transaction, with one writer at a time across processes. Throws
+   * PaymentProviderUnavailable when the file is inaccessible.
    */
   transaction<T>(work: () => T): T;
-  /** For single statements: the same translation of faults, no transaction of its own. */
+  /** Runs single statements without a transaction; errors are translated as in `transaction`. */
   read<T>(work: () => T): T;
   close(): void;
 };
@@ -80,7 +80,7 @@ CREATE INDEX due_changes_by_payment ON due_changes (payment_id);
 PRAGMA user_version = 1;
 `;
 
-/** What version 2 brought: disputes as rows of their own, and looking refunds up by age. */
+/** The changes of schema version 2: disputes as rows of their own, and an index of refunds by age. */
 const secondVersion = `
 CREATE TABLE disputes (
   id TEXT PRIMARY KEY,
@@ -97,7 +97,10 @@ CREATE INDEX refunds_by_age ON refunds (created_at);
 PRAGMA user_version = 2;
 `;
 
-/** What came without a version of its own: a program of before reads and writes beside it. */
+/**
+ * Adds columns and tables without a new schema version, so that an older program can use the file at the same
+ * time.
+ */
 function addLaterColumns(connection: DatabaseSync): void {
   const columns = connection.prepare("SELECT name FROM pragma_table_info('payments')").all();
   if (!columns.some(({ name }) => name === 'traceparent'))
@@ -106,8 +109,8 @@ function addLaterColumns(connection: DatabaseSync): void {
 }
 
 /**
- * `full` syncs every commit. `normal` leaves that to the next full commit: right for the bookkeeping of
- * deliveries, where a power cut costs at most a message sent twice.
+ * Opens the file. `full` syncs every commit to disk. `normal` leaves that to the next full commit: enough for
+ * delivery records, where a power cut at worst repeats a webhook.
  */
 export function openSandboxFile(file: string, durability: 'full' | 'normal'): SandboxFile {
   mkdirSync(dirname(file), { recursive: true });
@@ -150,8 +153,8 @@ export function openSandboxFile(file: string, durability: 'full' | 'normal'): Sa
 }
 
 /**
- * Two processes opening a new file at once: SQLite does not wait for this one statement, so it is tried
- * again.
+ * Switches the file to WAL. SQLite does not wait for a lock on this statement, so it is retried when two
+ * processes open a new file at once.
  */
 function switchToWal(connection: DatabaseSync): void {
   const pause = new Int32Array(new SharedArrayBuffer(4));

@@ -1,5 +1,5 @@
-// The provider's state as one thing: its tables, and the only two ways to change it. `movePayment` goes
-// through the transition table; `record` writes the event. Both run inside the caller's transaction.
+// The provider's state: its tables, and the only two ways to change it. `movePayment` uses the transition
+// table, `record` writes the event; both run inside the caller's transaction.
 
 import { SandboxWrongState } from '../account/errors.ts';
 import { eventOfMove, nextStatus, type PaymentMove } from '../account/payment-states.ts';
@@ -62,14 +62,14 @@ export function createStore(
       return result;
     },
     read: file.read,
-    /** Calls back after a commit that wrote events. */
+    /** Registers a listener that is called after a commit that wrote events. */
     onEvents(listener: () => void): void {
       listeners.push(listener);
     },
   };
 }
 
-/** How long an event waits before it is sent; null when it never is. */
+/** The delay before an event is sent, in ms; null when it is never sent. */
 function firstDelay(mode: AccountOptions['webhookMode'], timings: SandboxTimings): number | null {
   const delays = {
     normal: 0,
