@@ -1,4 +1,4 @@
-// A button that asks the shop for something at once, waits for it, and says how it ended.
+// A button that calls the shop immediately, shows that it is busy, and reports the result.
 
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -7,15 +7,15 @@ import { PageAction, type PageActionProps } from '../shell/actions/page-action.t
 
 type ActionButtonProps<Answer> = Omit<PageActionProps, 'requires' | 'busyLabel' | 'onPress'> & {
   requires: Endpoint | 'nothing';
-  /** While it waits. */
+  /** The button's text while it runs. */
   busyLabel?: string;
   run(): Promise<Answer>;
-  /** What is read again afterwards. */
+  /** The queries to refetch afterwards. */
   invalidates?: readonly QueryKey[];
-  /** The message that it is done; without one the page shows it. */
+  /** The success message; without it the page itself shows the result. */
   done?(answer: Answer): ToastMessage;
   failed: string;
-  /** As long as it stands there. */
+  /** Called after success if the button is still mounted. */
   onDone?(answer: Answer): void;
 };
 

@@ -1,4 +1,4 @@
-// Asks before something is done for good, does it, and shows why when the shop refuses.
+// A dialog that asks for confirmation, runs an action, and shows the reason when the shop refuses.
 
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,19 +10,22 @@ import { refusalText } from './refusal-text.ts';
 type ActionDialogProps = {
   title: string;
   children: ReactNode;
-  /** What is done, on its button: "Verwijderen" when left out; while it waits with dots behind it. */
+  /**
+   * The text of the button, "Verwijderen" by default; while it runs `busyLabel`, by default the text with
+   * dots.
+   */
   label?: string;
   busyLabel?: string;
   cancelLabel?: string;
-  /** A step on the way, by which nothing is lost. */
+  /** The action is only a step and deletes nothing. */
   isStep?: boolean;
   run(): Promise<unknown>;
-  /** What is read again afterwards. */
+  /** The queries to refetch afterwards. */
   invalidates: readonly QueryKey[];
-  /** Titles of the messages; without them the dialog itself, or what follows it, says enough. */
+  /** The titles of the messages. Leave them out when the dialog or the next step says enough. */
   done?: string | ToastMessage;
   failed?: string;
-  /** The dialog has closed by then. */
+  /** Called after success, when the dialog has closed. */
   onDone?(): void;
   onClose(): void;
 };
@@ -68,7 +71,7 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** Such a dialog of each row of a list. */
+/** A confirmation dialog for a row of a list. */
 export const rowActionDialog =
   <Row,>(about: (row: Row) => Omit<ActionDialogProps, 'onClose'>): RowDialog<Row> =>
   ({ row, onClose }) => <ActionDialog {...about(row)} onClose={onClose} />;

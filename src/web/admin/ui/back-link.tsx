@@ -1,4 +1,4 @@
-// The way from a page of one thing back to the list it is in.
+// The link from the page of one thing back to its list.
 
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// Two columns beside each other, or under each other when there is no room.
+// Two columns side by side, or one below the other when there is no room.
 
 import type { ReactNode } from 'react';
 

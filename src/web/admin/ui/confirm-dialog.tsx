@@ -1,5 +1,5 @@
-// Asks before something is done. What cannot be taken back is red, and the focus starts on the harmless
-// answer; a step on the way has the focus itself.
+// A dialog that asks for confirmation. An action that cannot be undone is red, and the focus starts on the
+// cancel button; a mere step has the focus itself.
 
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Nothing is lost by it. */
+  /** The action deletes nothing. */
   isStep?: boolean;
   busy: boolean;
   error: string | null;

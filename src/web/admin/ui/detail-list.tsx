@@ -1,9 +1,9 @@
-// Details under each other: what each is called, and beside it what it is.
+// A list of details: label and value side by side, one below the other.
 
 import type { ReactNode } from 'react';
 
 type DetailListProps = {
-  /** Without the room of a panel around it, as where a dialog has its own. */
+  /** Leaves out the padding of a panel, for example in a dialog that has its own. */
   flush?: boolean;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-// A field of the back-office: what is wrong stands where its hint stood.
+// A form field of the back-office: a problem replaces the hint.
 
 import { type ReactNode, useId } from 'react';
 import { type DescribedControl, FieldFrame } from '#web/ui/controls/field-frame.tsx';
@@ -7,7 +7,7 @@ type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Above the control, where that is tall. */
+  /** Shows the hint above the control, for tall controls. */
   hintFirst?: boolean;
   className?: string;
   children(control: DescribedControl): ReactNode;

@@ -1,4 +1,4 @@
-// What was read, while it is on its way, or why it is not there.
+// Shows data once they are loaded; until then a loading state, or the error.
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -6,16 +6,16 @@ import { ErrorState, SkeletonRows } from './states.tsx';
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'isError' | 'error'> & { refetch(): unknown };
-  /** "Back-ups laden". */
+  /** The loading text: "Back-ups laden". */
   loading: string;
-  /** How many grey bars stand in the meantime. */
+  /** The number of grey bars while loading. */
   rows?: number;
-  /** Title of what went wrong. */
+  /** The title of the error. */
   failed: string;
   children(data: Data): ReactNode;
 };
 
-/** What was read before stays when reading it again fails. */
+/** Renders the data. Earlier data stay when a refetch fails. */
 export function Loaded<Data>({ query, loading, rows = 6, failed, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <SkeletonRows rows={rows} label={loading} />;

@@ -1,4 +1,4 @@
-// A moment of a list: short, and whole for whoever asks what it was exactly.
+// A short time in a list, with the exact time in its tooltip.
 
 import { momentText, shortMomentText } from '../format.ts';
 

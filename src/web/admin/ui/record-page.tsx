@@ -1,5 +1,4 @@
-// The page of one thing, by the number in its address: while it is on its way, when there is none, and when
-// it could not be asked for.
+// The page of one record, by the id in its address, with its loading, not-found and error states.
 
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { FunctionComponent, ReactNode } from 'react';
@@ -10,24 +9,24 @@ import { PageHeader } from '../shell/page-header.tsx';
 import { BackLink } from './back-link.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from './states.tsx';
 
-/** 0 for what is no number of a row. */
+/** The id in the address; 0 when it is not a number. */
 function useRecordId(): number {
   const { id = '' } = useParams();
   return /^\d{1,9}$/.test(id) ? Number(id) : 0;
 }
 
 type RecordPageProps<Row> = {
-  /** "Bestelling". */
+  /** The Dutch name of the record: "Bestelling". */
   name: string;
   list: { to: string; label: string };
   query(id: number): UseQueryOptions<Row, Error, Row, QueryKey>;
-  /** When there is none. */
+  /** The texts when no record has this id. */
   unknown: { title: string; text: string };
   failed: string;
   view(row: Row): ReactNode;
 };
 
-/** What a file of routes exports as the page of one thing. */
+/** The page component of a record, to be exported by a route file. */
 export const recordPage =
   <Row,>(page: RecordPageProps<Row>): FunctionComponent =>
   () => <RecordPage {...page} />;

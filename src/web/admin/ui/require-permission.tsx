@@ -1,4 +1,4 @@
-// Around what only changes something: not drawn for whom the shop would refuse it.
+// Hides controls that only write, when the shop would refuse the operator's write.
 
 import type { ReactNode } from 'react';
 import { type Requirement, useIsPermitted } from '../session/admin-session.ts';

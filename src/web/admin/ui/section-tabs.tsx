@@ -1,4 +1,4 @@
-// What leads to the pages of one section, beside its title.
+// The links to the pages of a section, beside its title.
 
 import type { FunctionComponent } from 'react';
 import { NavLink } from 'react-router';
@@ -6,8 +6,8 @@ import { NavLink } from 'react-router';
 type Tab = readonly [to: string, name: string, Beside?: FunctionComponent];
 
 /**
- * The first is the section's own page: it is current on its own address alone. `Beside` stands behind the
- * name of its page.
+ * The tabs of a section. The first is the section's own page and is current only at exactly its address;
+ * `Beside` is rendered after the name of its page.
  */
 export const sectionTabs =
   (label: string, pages: readonly Tab[]): FunctionComponent =>

@@ -1,9 +1,9 @@
-// A few choices in one frame, of which one holds.
+// A segmented control: a few options in one frame, of which one is active.
 
 import type { ReactNode } from 'react';
 
 type SegmentedProps<Choice extends string | number> = {
-  /** What is chosen, for those who hear it. */
+  /** The name of the control for screen readers. */
   label: string;
   choices: readonly (readonly [
     choice: Choice,
@@ -13,7 +13,7 @@ type SegmentedProps<Choice extends string | number> = {
   chosen: NoInfer<Choice>;
   onChange(choice: NoInfer<Choice>): void;
   className?: string;
-  /** Of each of them. */
+  /** Class names of each option. */
   choiceClassName?: string;
 };
 

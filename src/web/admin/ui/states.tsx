@@ -1,4 +1,4 @@
-// What a list shows when it has no rows: not yet, not at all, or not because something went wrong.
+// The states of a list without rows: loading, empty, or failed.
 
 import { CircleAlert, Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,19 +7,19 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { refusalText } from './refusal-text.ts';
 
 /**
- * `areCards`: what comes is as high as a card on a phone and as two lines on a tablet, so that nothing jumps
- * when it does.
+ * Props of the loading state. `areCards`: the bars are as high as cards on a phone and as two lines on a
+ * tablet, so that nothing jumps afterwards.
  */
 type SkeletonProps = { rows?: number; label?: string; areCards?: boolean };
 
 const CARD_BARS =
   'md:max-lg:h-12 max-md:h-22.5 max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-3 max-md:before:w-full max-md:before:flex-none max-md:after:w-3/5 max-md:after:flex-none';
 
-/** Outside of anything that has one. */
+/** Class names of the frame, used outside panels and dialogs. */
 const OWN_FRAME =
   '[&:not(:is(.panel,.modal)_*)]:mb-5 [&:not(:is(.panel,.modal)_*)]:rounded-[10px] [&:not(:is(.panel,.modal)_*)]:border [&:not(:is(.panel,.modal)_*)]:border-hairline [&:not(:is(.panel,.modal)_*)]:bg-surface';
 
-/** Grey bars in place of rows. They appear by themselves after 150 ms, so a quick answer shows none. */
+/** Grey bars in place of rows. They appear after 150 ms, so a quick answer shows none. */
 export function SkeletonRows({ rows = 6, label = 'Laden', areCards = false }: SkeletonProps) {
   return (
     <div
@@ -42,7 +42,7 @@ export function SkeletonRows({ rows = 6, label = 'Laden', areCards = false }: Sk
 
 type EmptyStateProps = { title: string; icon?: LucideIcon; action?: ReactNode; children?: ReactNode };
 
-/** `act` is the way on, a button. */
+/** An empty state; `action` is a button with the next step. */
 export function EmptyState({ title, icon, action, children }: EmptyStateProps) {
   return (
     <State title={title} icon={icon}>
@@ -54,7 +54,7 @@ export function EmptyState({ title, icon, action, children }: EmptyStateProps) {
 
 type ErrorStateProps = { title: string; query: { error: Error | null; refetch(): unknown } };
 
-/** Says what the shop answered, and asks once more. */
+/** An error state with the shop's answer and a retry button. */
 export function ErrorState({ title, query: { error, refetch } }: ErrorStateProps) {
   return (
     <State title={title} icon={CircleAlert} isError>

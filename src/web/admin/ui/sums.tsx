@@ -1,4 +1,4 @@
-// Amounts under each other that come to a total.
+// Amounts one below the other with their total.
 
 import type { ReactNode } from 'react';
 

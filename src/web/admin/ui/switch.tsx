@@ -1,9 +1,8 @@
-// An on/off choice that takes effect with the rest of its form: a checkbox that looks and reads like a
-// switch.
+// A switch that is saved with the rest of its form: a checkbox with the look and role of a switch.
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** The track; what is before it, is its knob. */
+/** Class names of the track; its `before` element is the knob. */
 const TRACK = [
   'm-0 h-5 w-8.5 flex-none cursor-pointer appearance-none rounded-full bg-border',
   'before:m-0.5 before:block before:size-4 before:rounded-full before:bg-white before:transition-transform before:duration-150 before:ease-out',

@@ -1,4 +1,4 @@
-// Whether a component still stands by the time something it waited for is done.
+// Tells whether a component is still mounted when an asynchronous action finishes.
 
 import { type RefObject, useEffect, useRef } from 'react';
 

@@ -1,20 +1,20 @@
-// Something a row is or is not, turned around at once. A refusal puts the old rows back and says why; while
-// nothing has left the house the message offers to take it back.
+// Toggles a property of a row and shows it immediately. A refusal restores the old rows and shows the reason;
+// after success the message offers to undo it.
 
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
 type ToggleOptions<Row, Name extends keyof Row> = {
-  /** The cached list, an array of rows. */
+  /** The cache key of the list, an array of rows. */
   listKey: QueryKey;
-  /** What tells which row it is. */
+  /** The field that identifies a row. */
   idField: Name;
-  /** How a row is once it is turned around; turned again it is as it was. */
+  /** Returns the row after toggling; toggling twice must restore the row. */
   toggled(row: Pick<Row, Name>): Pick<Row, Name>;
   send(change: Pick<Row, Name>): Promise<unknown>;
-  /** What is read again afterwards, the list among it; the list alone when left out. */
+  /** The queries to refetch afterwards, including the list; by default the list only. */
   invalidates?: readonly QueryKey[];
-  /** Titles of the messages. */
+  /** The titles of the messages. */
   done: string | ((change: Pick<Row, Name>) => string);
   failed: string;
 };

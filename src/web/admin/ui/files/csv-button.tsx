@@ -1,4 +1,4 @@
-// A list that is in the browser as a whole, as a file.
+// A button that downloads a list from browser memory as a CSV file.
 
 import { Download } from 'lucide-react';
 import { type CsvCell, csvFile } from '#shared/csv.ts';
@@ -9,11 +9,11 @@ import { saveFile } from './save-file.ts';
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
 
 type CsvButtonProps<Row> = {
-  /** Without its ending. */
+  /** The file name without its extension. */
   fileName: string;
   columns: readonly CsvColumn<Row>[];
   rows: readonly Row[];
-  /** Its picture alone, where there are many on a page. */
+  /** Shows only the icon, where a page has many of these buttons. */
   quiet?: boolean;
 };
 

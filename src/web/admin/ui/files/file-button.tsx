@@ -1,5 +1,5 @@
-// A file the shop writes. One that takes people's data out of the house is asked for once whoever sits here
-// has shown who they are; then the browser fetches it, as large as it may be.
+// A button that downloads a file from the shop. A file with personal data first requires proof of the
+// operator's identity; then the browser downloads it itself, whatever its size.
 
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -51,7 +51,7 @@ function ProvenFile({ address, children, ...rest }: ProvenFileProps) {
   );
 }
 
-/** The whole list with the filters of the screen. */
+/** A button for the whole list as CSV, with the filters on screen. */
 export function CsvFileButton(props: Pick<FileButtonProps, 'endpoint' | 'asked'>) {
   return (
     <FileButton {...props}>

@@ -1,13 +1,13 @@
-// Hands a file to the person who asked for it.
+// Downloads a file in the operator's browser.
 
-/** One that is in the browser. */
+/** Downloads a file that is in memory. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   follow(address, name);
   URL.revokeObjectURL(address);
 }
 
-/** One of the shop, under the name the shop gives it; a refusal leaves the page where it is. */
+/** Downloads a file from the shop, under the shop's file name. A refusal leaves the current page open. */
 export function fetchByBrowser(address: string): void {
   follow(address, '');
 }

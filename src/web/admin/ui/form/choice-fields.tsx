@@ -1,4 +1,4 @@
-// Fields that hold a choice: one of a list, on or off, or a list of lines.
+// Form fields for a choice: an option of a list, on or off, or a list of lines.
 
 import { useController } from 'react-hook-form';
 import { Options } from '#web/ui/controls/options.tsx';
@@ -9,9 +9,9 @@ import { type FormFieldProps, useField } from './use-field.ts';
 
 type SelectFieldProps = FormFieldProps & {
   options: readonly (readonly [value: string | number, label: string])[];
-  /** For choices that are numbers, such as the id of a product. */
+  /** Stores the value as a number, such as a product's id. */
   asNumber?: boolean;
-  /** For what another choice takes along. */
+  /** Called after a choice, to change other fields with it. */
   onChoice?(value: string): void;
 };
 
@@ -43,7 +43,7 @@ export function SwitchField({ name, label, hint, focus }: Omit<FormFieldProps, '
 
 type LinesFieldProps = FormFieldProps & { rows?: number };
 
-/** A list of texts, edited one per line. */
+/** A text area for a list of texts, one per line. */
 export function LinesField({ name, label, hint, className = '', rows = 4 }: LinesFieldProps) {
   const { field, fieldState } = useController({ name });
   const lines: unknown = field.value;

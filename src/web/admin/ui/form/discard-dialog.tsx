@@ -1,4 +1,4 @@
-// Asks before what was typed and not saved is thrown away.
+// A dialog that asks before unsaved changes are discarded.
 
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 

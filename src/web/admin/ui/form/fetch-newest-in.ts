@@ -1,8 +1,11 @@
-// The newest state of a row that two operators edit at once, out of a list that is read whole.
+// Reads the newest state of a row that two operators edit at once, from a list that is read completely.
 
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Asks the shop, whatever was read before; a row that is gone is what it was. */
+/**
+ * Returns a function that reads a row from the shop, bypassing the cache; it returns the given row when the
+ * row no longer exists.
+ */
 export const fetchNewestIn =
   <Row extends { id: number }, Key extends QueryKey>(query: FetchQueryOptions<Row[], Error, Row[], Key>) =>
   async (row: Row, client: QueryClient): Promise<Row> => {

@@ -1,4 +1,4 @@
-// The frame of every form in a dialog: title, fields, what went wrong, and the two buttons.
+// The frame of a form in a dialog: title, fields, errors, and two buttons.
 
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
@@ -13,17 +13,17 @@ type FormDialogProps<Input extends FieldValues, Output> = FormDialogOptions<Inpu
   intro?: ReactNode;
   size?: DialogSize;
   submitLabel?: ReactNode;
-  /** What it does is not taken back, or takes something away. */
+  /** The action cannot be undone or removes something. */
   isDanger?: boolean;
   cancelLabel?: string;
-  /** While it is on its way: what the button says with dots behind it, when left out. */
+  /** The button's text while the form is being sent; by default its own text with dots. */
   busyLabel?: string;
-  /** Until this holds there is nothing to send yet, and the button waits. */
+  /** Disables the button while it returns false. */
   isReady?(values: Readonly<Record<string, unknown>>): boolean;
   children: ReactNode;
 };
 
-/** Fields are the components of this folder, by the names of the schema. */
+/** A form in a dialog. Its children are field components of this folder, named as in the schema. */
 export function FormDialog<Input extends FieldValues, Output>({
   title,
   intro,

@@ -1,4 +1,4 @@
-// What went wrong with a form as a whole, above its buttons.
+// The error of a form as a whole, above its buttons.
 
 import { Button } from '#web/ui/controls/button.tsx';
 import { DialogMessage } from '#web/ui/controls/dialog.tsx';

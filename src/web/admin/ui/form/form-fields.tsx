@@ -1,16 +1,17 @@
-// The fields of a form as a table: by the names of its schema, what each is called and how it is shown.
+// Defines the fields of a form in a table: by the names of the schema, the label of each and how it is
+// rendered.
 
 import { Fragment, type ReactNode } from 'react';
 
-/** What a field is told about its place in the table. */
+/** The name and label the table passes to a field. */
 type Place = { name: string; label: string };
 
-/** `row` is null while a new one is made. */
+/** A table of fields. `row` is null in the form for a new record. */
 export type FieldTable<Name extends string, Row> = Readonly<
   Partial<Record<Name, readonly [label: string, show: (place: Place, row: Row | null) => ReactNode]>>
 >;
 
-/** A table as what a form asks for: its fields, in their order, and what they are called. */
+/** The form parts made from a table: its fields in order, and their labels. */
 export type FormParts<Row> = {
   fields(row: Row | null): ReactNode;
   labels: Readonly<Record<string, string>>;
@@ -35,7 +36,7 @@ export function fieldsOf<Name extends string, Row>(
   };
 }
 
-/** Fields in groups, each under its legend. */
+/** Combines several tables into sections, each under its legend. */
 export function sectionsOf<Row>(sections: Readonly<Record<string, FormParts<Row>>>): FormParts<Row> {
   return {
     labels: Object.assign({}, ...Object.values(sections).map(({ labels }) => labels)),

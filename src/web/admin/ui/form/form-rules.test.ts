@@ -1,4 +1,4 @@
-// Where refusals stand in a form, and what differs between two states of one.
+// Tests which field shows a refusal, and which fields differ between two states of a form.
 
 import { expect, test } from 'vitest';
 import { changedFields, errorsByField, messageOf } from './form-rules.ts';

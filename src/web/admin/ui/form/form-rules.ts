@@ -1,9 +1,10 @@
-// The pure part of a form: which field a refusal belongs to, and which fields differ between two states.
+// The pure rules of a form: the field a refusal belongs to, and the fields that differ between two states.
 
 import type { FieldError } from '#shared/api/problems.ts';
 
 /**
- * The first message of each field of the form; "benefits.0" belongs to "benefits", and unknown paths to none.
+ * Returns the first message of each field. "benefits.0" belongs to "benefits"; unknown paths belong to no
+ * field.
  */
 export function errorsByField<Name extends string>(
   errors: readonly FieldError[],
@@ -17,7 +18,7 @@ export function errorsByField<Name extends string>(
   return byField;
 }
 
-/** The names of fields whose value is not the same in both. */
+/** Returns the names of the fields whose values differ. */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -26,7 +27,7 @@ export function changedFields(
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-/** The message of a field's error; of a list, that of its first wrong line. */
+/** The message of a field's error, for a list that of its first invalid line; undefined without one. */
 export function messageOf(error: unknown): string | undefined {
   if (Array.isArray(error)) return error.map(messageOf).find(Boolean);
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;

@@ -1,20 +1,20 @@
-// What a picture's address leads to, small; over it how far a new one is on its way.
+// A small preview of a picture's URL, with the progress of an upload on top.
 
 import { ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fileAtLeast, uploadedPicture } from '#modules/media/contract.ts';
 
-/** Twice the size it is shown in, for dense screens. */
+/** The image's width in pixels: twice its displayed size, for high-density screens. */
 const PIXELS = 144;
 
 type ImagePreviewProps = {
   address: string;
   share: number | null;
-  /** What the shop shows while there is no picture of one's own. */
+  /** The picture the shop shows as long as none is uploaded. */
   drawn?: ReactNode;
 };
 
-/** Give it `key={address}`, so that one broken picture does not hide the next. */
+/** The preview. Give it `key={address}`, so that one broken picture does not hide the next. */
 export function ImagePreview({ address, share, drawn }: ImagePreviewProps) {
   const [broken, setBroken] = useState(false);
   const uploaded = uploadedPicture(address);
@@ -47,7 +47,10 @@ export function ImagePreview({ address, share, drawn }: ImagePreviewProps) {
   );
 }
 
-/** The bar is full before the answer comes: the shop then makes the files. */
+/**
+ * Props of the progress bar; `share` is 0 to 1. The bar is full before the answer arrives, while the shop
+ * makes the files.
+ */
 type UploadProgressProps = { share: number; label: string; className?: string };
 
 export function UploadProgress({ share, label, className = '' }: UploadProgressProps) {

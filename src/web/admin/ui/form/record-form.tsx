@@ -1,5 +1,5 @@
-// The form of one kind of record as a value: how a new one begins, how one is changed, and what its fields
-// are. It gives the dialog that makes one and the dialog that changes one.
+// Defines the form of one kind of record: how it is created, how it is edited, and its fields. It makes the
+// dialogs for both.
 
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FunctionComponent, ReactNode } from 'react';
@@ -11,11 +11,11 @@ import type { FormParts } from './form-fields.tsx';
 import { recordMessages } from './record-messages.ts';
 
 type Common<Row> = FormParts<Row> & {
-  /** As the messages call it: "Coupon". */
+  /** The record's name in messages: "Coupon". */
   name: string;
   size?: DialogSize;
   invalidates: readonly QueryKey[];
-  /** Saved or thrown away: the dialog is gone. */
+  /** Called when the dialog closes, after saving or discarding. */
   onLeft?(row: Row | null): void;
 };
 
@@ -23,7 +23,7 @@ type CreateOptions<Row, Input extends FieldValues, Body> = Common<Row> & {
   make: {
     title: string;
     intro?: string;
-    /** What the button does, where that is more than saving. */
+    /** The text of the button, when it does more than save. */
     submitLabel?: ReactNode;
     schema: z.ZodType<Body, Input>;
     start(): DefaultValues<Input>;
@@ -38,7 +38,7 @@ type EditOptions<Row, Input extends FieldValues, Body> = Common<Row> & {
     schema: z.ZodType<Body, Input> | ((row: Row) => z.ZodType<Body, Input>);
     start(row: Row): DefaultValues<Input>;
     save(row: Row, body: Body): Promise<unknown>;
-    /** How it is now, for when somebody else changed it meanwhile. */
+    /** Reads the current state, for a concurrent edit by another operator. */
     newest(row: Row, client: QueryClient): Promise<Row>;
   };
 };
@@ -61,7 +61,7 @@ export function recordDialogs<
   };
 }
 
-/** Of what is changed here and made elsewhere. */
+/** The edit dialog of records that are created elsewhere. */
 export const editDialog =
   <Row, Changed extends FieldValues, Body>(
     form: EditOptions<Row, Changed, Body>,
@@ -107,7 +107,7 @@ function EditRecord<Row, Input extends FieldValues, Body>(props: EditRecordProps
   );
 }
 
-/** What both dialogs have. */
+/** The options of both dialogs. */
 function commonOf<Row>(form: Common<Row>, row: Row | null, onClose: () => void) {
   const { name, size = 'medium', invalidates, onLeft } = form;
   return {

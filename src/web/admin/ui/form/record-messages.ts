@@ -1,4 +1,4 @@
-// What the back-office says once a record was made, changed or thrown away, or when the shop refuses to.
+// The messages after a record was created, changed or deleted, or after a refusal.
 
 const ACTIONS = {
   created: { doing: 'creating', toDo: 'toevoegen', done: 'toegevoegd' },
@@ -12,11 +12,14 @@ const DUTCH: Readonly<Record<string, string>> = {
   'Draft order': 'Winkelmandje',
 };
 
-/** English where the catalogue of messages quotes it, word for word. */
+/** The messages that stay in English because the catalogue of messages quotes them literally. */
 const QUOTED =
   /^(Product (cre|upd)ated successfully|(Coupon (created|updated|deleted)|Draft order (updated|deleted)) successfully|Error ((creating|updating) review|updating blog post|(updating|deleting) draft order))$/;
 
-/** Titles of the messages about a "Coupon": what was `done`, and that it `failed`. */
+/**
+ * Returns the titles of the messages about a record such as "Coupon": `done` after success, `failed` after a
+ * refusal.
+ */
 export function recordMessages(name: string, action: keyof typeof ACTIONS) {
   const { doing, toDo, done } = ACTIONS[action];
   const message = (english: string, dutch: string) =>

@@ -1,11 +1,11 @@
-// Fields that hold text: a line, a text, an amount, a number, a day. The values are the shop's, so the
-// browser must not offer the operator's own.
+// Form fields for text: a line, several lines, an amount, a number, a date. The values are the shop's, so the
+// browser does not offer the operator's own data.
 
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from '../field.tsx';
 import { type FormFieldProps, useField } from './use-field.ts';
 
-/** What is typed is so many of; it stands in the field itself. */
+/** The unit shown inside the field, before or after the value. */
 type Unit = { prefix?: string; suffix?: string };
 
 type TextFieldProps = FormFieldProps &
@@ -18,17 +18,17 @@ export function TextField({ type = 'text', inputMode, placeholder, spellCheck, .
   return <InputField {...place} input={input} />;
 }
 
-/** A day; the browser's own calendar opens with it. */
+/** A date field with the browser's calendar. */
 export function DateField(props: FormFieldProps) {
   return <TextField {...props} type="date" />;
 }
 
-/** Euros as typed, "24,95" or "24.95". */
+/** An amount in euros as typed, "24,95" or "24.95". */
 export function EuroField(props: FormFieldProps) {
   return <TextField {...props} prefix="€" inputMode="decimal" />;
 }
 
-/** `above` stands between its label and the text. */
+/** Props of a text area; `above` stands between its label and the text. */
 type TextAreaFieldProps = FormFieldProps & { rows?: number; above?: ReactNode };
 
 export function TextAreaField(props: TextAreaFieldProps) {
@@ -49,7 +49,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
 type NumberFieldProps = FormFieldProps & Unit & { empty: null | undefined | '' | 0 };
 
 /**
- * A number in the form's values; an empty field is `empty`, so that the schema decides whether that is
+ * A number in the form's values. An empty field becomes `empty`, so that the schema decides whether it is
  * allowed.
  */
 export function NumberField({ empty, ...place }: NumberFieldProps) {
@@ -63,7 +63,7 @@ export function NumberField({ empty, ...place }: NumberFieldProps) {
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
-/** `read` makes a number of what is typed. */
+/** Props of an input; `read` converts the typed text into the form's value, for example a number. */
 type InputFieldProps = FormFieldProps & Unit & { input: InputProps; read?: (typed: unknown) => unknown };
 
 export function InputField(props: InputFieldProps) {
@@ -92,7 +92,7 @@ export function InputField(props: InputFieldProps) {
   );
 }
 
-/** A field with its unit in it: before what is typed, or behind it. */
+/** Shows the unit inside a field, before or after the typed text. */
 export function WithUnit({ prefix, suffix, children }: Unit & { children: ReactNode }) {
   const [room, place] = prefix ? ['[&>input]:pl-5.5', 'left-2.25'] : ['[&>input]:pr-17', 'right-2.5'];
   if (!prefix && !suffix) return children;

@@ -1,4 +1,4 @@
-// Sends one picture to the shop and answers what became of it in the library.
+// Uploads one picture to the shop and returns its entry in the library.
 
 import { type Uploaded, uploadedSchema } from '#modules/media/contract.ts';
 import { mediaEndpoints } from '#modules/media/endpoints.ts';

@@ -1,4 +1,4 @@
-// What is typed, once nobody types for a moment: what the shop is asked about is not asked with every letter.
+// Returns a typed value once nobody types for a moment, so that not every letter sends a request.
 
 import { useEffect, useState } from 'react';
 

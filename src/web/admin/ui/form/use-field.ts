@@ -1,17 +1,17 @@
-// One field of the form around it: what registers it, and what is wrong with it.
+// Connects one field to its form: how it is registered, and its error.
 
 import type { ReactNode } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { messageOf } from './form-rules.ts';
 
-/** What every kind of field takes. */
+/** The props of every kind of field. */
 export type FormFieldProps = {
-  /** As the schema calls it. */
+  /** The field's name in the schema. */
   name: string;
   label: string;
   hint?: ReactNode;
   className?: string;
-  /** Gets the focus when its dialog opens. */
+  /** Gives the field the focus when its dialog opens. */
   focus?: boolean;
 };
 

@@ -1,5 +1,5 @@
-// The life of a form in a dialog: checked before it is sent, refusals beside their fields, and nothing typed
-// is lost, neither by a refusal, nor by somebody else's change, nor by a slip of the Escape key.
+// The state of a form in a dialog: it is validated before sending, refusals appear beside their fields, and
+// typed text survives refusals, edits by other operators and an accidental Escape.
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
@@ -16,21 +16,19 @@ import { useIsMounted } from '../use-is-mounted.ts';
 import { changedFields, errorsByField } from './form-rules.ts';
 
 export type FormDialogOptions<Input extends FieldValues, Output> = {
-  /** The contract's own schema, so that browser and server say the same. */
+  /** The schema of the API contract, so that browser and server agree. */
   schema: z.ZodType<Output, Input>;
   start: DefaultValues<Input>;
   save(body: Output): Promise<unknown>;
-  /** Read again once it is saved. */
+  /** The queries to refetch after saving. */
   invalidates?: readonly QueryKey[];
-  /** Titles of the messages; without `done` the next step says enough. */
+  /** The titles of the messages; without `done` the next step says enough. */
   done?: string;
   doneDetail?: string;
   failed: string;
-  /** What the message says when the shop gave no words of its own. */
+  /** The text of the failure message when the shop gives none. */
   failedDetail?: string | undefined;
-  /**
-   * For what two operators may edit at once: how the newest state is read, and what its fields are called.
-   */
+  /** For records two operators may edit at once: reads the newest state, and names its fields. */
   conflict?:
     | {
         fetchNewest(): Promise<DefaultValues<Input>>;
@@ -38,13 +36,13 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
       }
     | undefined;
   /**
-   * Who types: by default somebody who changes the shop. An answer about oneself, such as a password, is a
-   * viewer's to give too, and nothing is lost by leaving it.
+   * `shop` (the default) for a form that changes the shop and needs write rights. `self` for a form about
+   * oneself, such as a password: viewers may send it, and closing it discards without asking.
    */
   about?: 'shop' | 'self';
-  /** What it asks of the shop, when that is not of the part its page is of. */
+  /** The endpoint the form calls, when it is not in the part of its page. */
   requires?: Endpoint;
-  /** Only to be read, whoever reads it. */
+  /** Makes the form read-only for everyone. */
   isLocked?: boolean;
   onClose(): void;
 };
@@ -106,9 +104,9 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
     failure,
     takeNewest,
     isBusy: isSubmitting,
-    /** Without it the fields are only to be read. */
+    /** False: the fields are read-only. */
     mayWrite,
-    /** For a form that stays open: what is stored now is where it begins again. */
+    /** Sets the stored values as the new starting point, for a form that stays open after saving. */
     startOver(values: DefaultValues<Input>) {
       form.reset(values);
       setBase(values);
@@ -122,7 +120,7 @@ function useCanEdit({ about, requires, isLocked = false }: Rights): boolean {
   return !isLocked && (isPermitted || about === 'self');
 }
 
-/** Closes, or asks first when something was typed. */
+/** Closes the form, or first asks for confirmation when something was typed. */
 function useDiscardConfirmation(isTyped: boolean, onClose: () => void) {
   const [isLeaving, setLeaving] = useState(false);
   return {
@@ -135,7 +133,7 @@ function useDiscardConfirmation(isTyped: boolean, onClose: () => void) {
 const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'edit_conflict';
 
-/** Puts what was refused beside its fields, or in a message; answers it for the form as a whole. */
+/** Shows a refusal beside its fields or in a message. Returns the text for the form as a whole. */
 function showRefusal<Output>(
   error: unknown,
   form: UseFormReturn<FieldValues, unknown, Output>,

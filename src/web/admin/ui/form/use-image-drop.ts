@@ -1,8 +1,8 @@
-// Files dragged onto a place of the page, or pasted into it. The place knows when something hangs above it.
+// Accepts pictures dropped on or pasted into an element, and tells when a file is dragged over it.
 
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 
-/** `onFiles` gets pictures only; other files are left out. */
+/** Handlers for dropping and pasting. `onFiles` receives pictures only; other files are left out. */
 export function useImageDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   // Every child that is entered or left tells so too.
@@ -43,7 +43,7 @@ export function useImageDrop(onFiles: (files: File[]) => void) {
   };
 }
 
-/** A file without a type is left to the shop, which looks into it. */
+/** Filters the pictures from files. A file without a type is included: the shop examines its contents. */
 export function pictureFiles(files: Iterable<File>): File[] {
   return [...files].filter(({ type }) => type === '' || type.startsWith('image/'));
 }

@@ -1,5 +1,5 @@
-// The table of a list: a head that stays in sight, dense rows on a desk, cards on a phone, and rows that can
-// be chosen. What opens a row is a <RowTitle>; j and k walk over those.
+// The table of a list: a sticky header, dense rows on a desktop, cards on a phone, and rows that can be
+// selected. A <RowTitle> opens its row; j and k move over them.
 
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
@@ -10,30 +10,32 @@ import type { Selection } from './use-selection.ts';
 
 export type Column<Row> = {
   label: string;
-  /** `name` is what the row is called. */
+  /** Renders the cell; `name` is the name of the row. */
   cell(row: Row, name: string): ReactNode;
-  /** Columns without one share what the others leave. */
+  /** The width of the column. Columns without a size share the remaining width. */
   size?: keyof typeof WIDTHS;
-  /** Amounts and counts stand at the right. */
+  /** Aligns amounts and counts right. */
   number?: boolean;
-  /** What names the row heads its card on a phone, without a label. */
+  /** Makes this column the heading of a card on a phone, without its label. */
   title?: boolean;
-  /** Buttons end the line of the title, without a label; a `menu` needs no more room than one of them. */
+  /**
+   * Puts the buttons at the end of the card's title line, without a label; `menu` reserves room for one
+   * button only.
+   */
   actions?: boolean | 'menu';
   /**
-   * On a card without its label: before the title (`start`), at the `end` of its line, or `bare` below it
-   * where it says itself what it is, or on a `line` of its own, so that what follows stands in the same place
-   * whatever its length; `none` is not on a card.
+   * The place on a card, without the label: before the title (`start`), at the end of its line (`end`), below
+   * it (`bare`, for values that need no label), on its own line (`line`, so that what follows keeps its
+   * place), or not on a card (`none`).
    */
   card?: 'start' | 'end' | 'bare' | 'line' | 'none';
-  /**
-   * Gives way to the others where the table has the width of a tablet, or (`desk`) of a small desk; a card is
-   * told by `card`.
-   */
+  /** Hides the column on a tablet, or (`desk`) also on a small desktop screen. On a card `card` decides. */
   lowPriority?: boolean | 'desk';
 };
 
-/** A table from 42rem of room on, all its columns from 56rem on. */
+/**
+ * Class names that hide a column. The list is a table from 42rem of width and shows all columns from 56rem.
+ */
 const LOW_PRIORITY = '@2xl:@max-4xl:hidden';
 const LOW_PRIORITY_ON_DESKTOP = '@2xl:@max-[70rem]:hidden';
 
@@ -42,7 +44,7 @@ const lowPriorityClass = (lowPriority: Column<never>['lowPriority']) =>
 
 const LINE = 'col-bare @max-2xl:w-full';
 
-/** How wide, the list's own css may say. */
+/** The column widths; the CSS of the list may set their values. */
 const WIDTHS = {
   xs: 'w-(--col-xs)',
   s: 'w-(--col-s)',
@@ -55,19 +57,22 @@ type DataTableProps<Row> = {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowId(row: Row): number;
-  /** What a row is called when it is chosen: "Kies ZOMER10". */
+  /** The name of a row in its checkbox label: "Kies ZOMER10". */
   rowName(row: Row): string;
   selection?: Selection;
-  /** For the letter e. */
+  /** Called for the letter e. */
   onEdit?(row: Row): void;
   /**
-   * Another letter pressed on a row; answers whether it was its own. `x` chooses the row where rows can be
-   * chosen.
+   * Handles another letter pressed on a row; returns true when it was used. `x` selects the row where rows
+   * can be selected.
    */
   onKey?(key: string, row: Row): boolean;
 };
 
-/** Who may change nothing chooses no rows and sees no buttons; the name of a row still opens it. */
+/**
+ * The table of a list. Without write rights there are no checkboxes and no buttons; a row's name still opens
+ * it.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const mayWrite = useMayWrite();
   const { rows, rowId, rowName, onEdit, onKey } = props;
@@ -187,11 +192,11 @@ function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) 
   );
 }
 
-/** Two lines where the column is narrow and rows are few. */
+/** Class names that allow two lines where the column is narrow and rows are few. */
 const WHOLE_ON_A_TABLET =
   '@2xl:@max-4xl:line-clamp-2 @2xl:@max-4xl:whitespace-normal @2xl:@max-4xl:text-balance';
 
-/** The name of a row, which leads to its page or opens it here. */
+/** The name of a row, which links to its page or opens it here. */
 export function RowTitle({
   children,
   ...way
@@ -221,7 +226,7 @@ function classOf(...names: (string | false | undefined)[]): string | undefined {
 
 type CheckBoxProps = { label: string; state: 'none' | 'some' | 'all'; onToggle(): void };
 
-/** A box that chooses a row, or all of them; half-way when only some are chosen. */
+/** A checkbox for one row or for all rows; indeterminate when only some are selected. */
 function CheckBox({ label, state, onToggle }: CheckBoxProps) {
   return (
     <BareCheckBox

@@ -1,6 +1,5 @@
-// A list of the back-office as one value: where its rows come from, how they are searched, filtered and
-// sorted, what they look like and what can be done with them. `listPage` shows it. A list that is more than
-// this is built from the parts beside it.
+// Defines a list of the back-office as one value: the source of its rows, search, filters, sorting, columns
+// and actions. `listPage` renders it; a list that needs more is built from the parts beside this file.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -14,29 +13,34 @@ import type { ListChange, ListShape, ListState } from './list-url.ts';
 
 export type WithId = { id: number };
 
-/** One filter: a day, or what may be chosen and, of a list that is whole in the browser, which rows pass. */
+/**
+ * A filter: a day, or options; for a list that is completely in the browser, with a rule that decides which
+ * rows pass.
+ */
 export type ListFilter<Row> = { label: string; day: true } | Options<Row>;
 
 type Options<Row> = {
   label: string;
-  /** What nothing chosen means, where that is not all of them; `all` is the option that is. */
+  /**
+   * `none` is the label of no choice, when that does not mean all rows; `all` is then the option that does.
+   */
   none?: string;
   all?: string;
   options: Readonly<Record<string, string>> | ((rows: readonly Row[]) => Readonly<Record<string, string>>);
   passes?(row: Row, value: string): boolean;
 };
 
-/** A filter by the one thing each row is, such as its standing; for a list that is whole in the browser. */
+/** A filter by one property of the rows, such as a status; for a list that is completely in the browser. */
 export const filterBy = <Row, Value extends string>(
   label: string,
   options: Readonly<Record<Value, string>>,
   read: (row: Row) => Value,
 ): ListFilter<Row> => ({ label, options, passes: (row, value) => read(row) === value });
 
-/** One order; the rule is for a list that is whole in the browser. */
+/** A sorting order. `compare` is for a list that is completely in the browser. */
 type SortOrder<Row> = readonly [label: string, compare?: (one: Row, other: Row) => number];
 
-/** What there is to show at this moment. `Told` is what the answer says besides its rows. */
+/** The current rows of a list. `Extra` are the fields of the answer besides its rows. */
 export type ListResults<Row, Extra = unknown> = {
   query: {
     isPending: boolean;
@@ -46,19 +50,22 @@ export type ListResults<Row, Extra = unknown> = {
     isRefetching: boolean;
   };
   refetch(): unknown;
-  /** Those unfolded so far. */
+  /** The rows shown so far. */
   rows: Row[];
-  /** All that were read, whatever is searched for. */
+  /** All rows that were read, regardless of the search. */
   all: readonly Row[];
-  /** All that pass search and filters, as far as the browser knows them. */
+  /** All rows that pass search and filters, as far as the browser has them. */
   matching: readonly Row[];
-  /** Null until it is known, and of a list that is whole in the browser. */
+  /**
+   * The fields of the answer besides its rows; null until they are known, and for a list that is completely
+   * in the browser.
+   */
   extra: Extra | null;
-  /** "12 kortingscodes"; empty until it is known. */
+  /** The count with its noun, "12 kortingscodes"; empty until it is known. */
   count: string;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** The rows belong to the search before this one. */
+  /** The rows belong to the previous search. */
   isStale: boolean;
 };
 
@@ -68,22 +75,22 @@ export type Rules<Row> = {
   sorts: Readonly<Record<string, SortOrder<Row>>>;
 };
 
-/** Where rows come from. */
+/** The source of a list's rows. */
 export type Source<Row, Extra = unknown> = {
   key: QueryKey;
   useResults(rules: Rules<Row>, state: ListState): ListResults<Row, Extra>;
 };
 
-/** What is begun above the list, and the dialog it opens. */
+/** A button above a list, and the dialog it opens. */
 export type Opener = Omit<RegisteredAction, 'press'> & {
   requires?: Requirement;
   primary?: boolean;
-  /** Behind a menu where there is little room. */
+  /** Moves the button into a menu where there is little room. */
   secondary?: boolean;
   dialog: Dialog;
 };
 
-/** One more, which is most often begun; also by the letter n. */
+/** The button that creates a new record, with the shortcut letter n. */
 export const createOpener = (label: string, command: string, dialog: Dialog): Opener => ({
   label,
   command,
@@ -93,74 +100,78 @@ export const createOpener = (label: string, command: string, dialog: Dialog): Op
   dialog,
 });
 
-/** A dialog of the page itself; it may give way to the next. */
+/** A dialog of the page; `onNext` replaces it by another. */
 export type Dialog = FunctionComponent<{ onClose(): void; onNext(next: Dialog): void }>;
 
-/** A dialog of one row. */
+/** A dialog about one row. */
 export type RowDialog<Row> = FunctionComponent<{ row: Row; onClose(): void }>;
 
-/** Something that is done to each chosen row, one after the other. */
+/** An action on each selected row, one after the other. */
 export type BulkAction<Row> = {
   label: string;
   work(row: Row): Promise<unknown>;
-  /** Behind the count and the noun: "uitgezet". */
+  /** The past participle in messages, after count and noun: "uitgezet". */
   done: string;
   /**
-   * Asks first, when it cannot be taken back; of those that stayed it is then said that they are not `done`.
+   * Asks for confirmation, for an action that cannot be undone. The report then says which rows were not
+   * `done`.
    */
   confirm?: { text: string };
-  /** Undoes it for a row as it was before. */
+  /** Undoes the action; gets the row as it was before. */
   undo?(row: Row): Promise<unknown>;
 };
 
 export type Table<Row> = {
   columns: Column<Row>[];
-  /** Answers whether the letter was its own. */
+  /** Handles a letter pressed on a row; returns true when it was used. */
   onKey?(key: string, row: Row): boolean;
 };
 
-/** What is searched and shown, whatever its rows look like. */
+/** The parts of a list that are independent of how its rows look. */
 export type Listing<Row, Extra = unknown> = {
-  /** Of the panel, for those who hear it. */
+  /** The panel's heading for screen readers. */
   heading: string;
-  /** The panel's heading is seen too: another panel stands above it. */
+  /** Shows the panel's heading, because another panel stands above it. */
   headed?: boolean;
   noun: readonly [one: string, many: string];
   source: Source<Row, Extra>;
-  /** `tools` is what all that stands above the rows is called, when that is not what the rows are. */
+  /** The search field; `tools` names the toolbar when it is not named after the rows. */
   search: { label: string; placeholder: string; tools?: string };
   filters?: Readonly<Record<string, ListFilter<Row>>>;
-  /** The default first. */
+  /** The sorting orders, the default first. */
   sorts: Readonly<Record<string, SortOrder<Row>>>;
   file?: { name: string; columns: readonly CsvColumn<Row>[] } | ListFile;
-  /** When the shop does not answer: "Klanten laden is niet gelukt" when left out. */
+  /** The message when the shop does not answer; by default "Klanten laden is niet gelukt". */
   failed?: string;
   /**
-   * Of a search without matches when left out: "Geen klanten gevonden", "Geen klant past bij deze
-   * zoekopdracht en filters."
+   * The texts of an empty list. After a search without matches the defaults are "Geen klanten gevonden" and
+   * "Geen klant past bij deze zoekopdracht en filters."
    */
   empty: { title: string; text: string; filteredTitle?: string; filteredText?: string };
-  /** In place of those words, with what to do: where no rows may also mean that nobody has looked yet. */
+  /**
+   * Replaces the texts of an empty list, with an action: where no rows may also mean that nothing was read
+   * yet.
+   */
   emptyState?: ComponentType;
 };
 
-/** A listing in a table, that is the whole of its page. */
+/** A list shown as a table, which is its whole page. */
 export type List<Row extends WithId, Kind extends string, Extra = unknown> = Listing<Row, Extra> & {
-  /** Of the page and its tab. */
+  /** The title of the page and of the browser tab. */
   title: string;
-  /** What a row is called when it is chosen or acted on. */
+  /** The name of a row in its checkbox and actions. */
   name(row: Row): string;
-  /** A hook: what the rows look like, and letters pressed on one beside `x`, which chooses it, and `e`. */
+  /** A hook that returns the columns and the letters for a row, besides `x` (select) and `e` (edit). */
   useTable(open: (kind: Kind, row: Row) => void): Table<Row>;
-  /** What leads to the pages beside this one. */
+  /** The links to the other pages of the section. */
   tabs?: ComponentType;
   openers?: readonly Opener[];
-  /** Of a row, by what is done in them; `edit` is also behind the letter e. */
+  /** The dialogs of a row, by action; the letter e also opens `edit`. */
   dialogs?: Readonly<Record<Kind, RowDialog<Row>>>;
   bulk?: readonly BulkAction<Row>[];
-  /** What is read again after a bulk act; the list itself when left out. */
+  /** The queries to refetch after a bulk action; by default those of the list. */
   invalidates?: readonly QueryKey[];
-  /** What stands between the title and the list. */
+  /** Content between the title and the list. */
   above?: ComponentType<{ results: ListResults<Row, Extra>; change(change: ListChange): void }>;
 };
 
@@ -170,20 +181,17 @@ type Defined<Row extends WithId, Kind extends string, Extra> = Omit<List<Row, Ki
   // A list whose rows open something says what.
   ([Kind] extends [never] ? unknown : Required<Pick<List<Row, Kind, Extra>, 'dialogs'>>);
 
-/** Its heading is the title of its page, and the newest stand first, when nothing else is said. */
+/** Defines a list. Its heading defaults to its page title, its order to newest first. */
 export const defineList = <Row extends WithId, Kind extends string, Extra = unknown>(
   list: Defined<Row, Kind, Extra>,
 ): List<Row, Kind, Extra> => ({ heading: list.title, sorts: { newest: ['Nieuwste eerst'] }, ...list });
 
-/**
- * The whole list, as the shop writes it; it is asked with the filters of the screen, or with what `query`
- * makes of them.
- */
+/** The whole list as a file from the shop, with the filters on screen or what `query` makes of them. */
 type ListFile = { endpoint: Endpoint; query?(filters: URLSearchParams): URLSearchParams };
 
 export const csvFileOf = (endpoint: Endpoint): ListFile => ({ endpoint });
 
-/** What the address of the page may say. */
+/** The parameters a list accepts in the page's address. */
 export function shapeOf({ filters = {}, sorts }: Pick<Rules<never>, 'filters' | 'sorts'>): ListShape {
   const known = Object.entries(filters).map(([name, choice]) => [name, knownOf(choice)] as const);
   const [first = 'newest', ...rest] = Object.keys(sorts);
@@ -195,7 +203,7 @@ const knownOf = (choice: ListFilter<never>) => {
   return typeof choice.options === 'function' ? /^[\w-]{1,40}$/ : Object.keys(choice.options);
 };
 
-/** What leaves rows out at this moment, in its words; nothing chosen may do so too. */
+/** The names of the active filters. A filter with nothing chosen is included when that hides rows too. */
 export function activeFilters<Row>(filters: Rules<Row>['filters'] = {}, state: ListState): string[] {
   return Object.entries(filters).flatMap(([name, choice]) => {
     const value = state.filters[name] ?? '';

@@ -1,17 +1,17 @@
-// Search, filters, order and pages of a list that is short enough to be in the browser as a whole.
+// Searches, filters, sorts and pages a list that is completely in the browser.
 
 import { matchesAllWords } from '../../search-words.ts';
 import type { ListFilter, Rules } from './define-list.ts';
 import { FIRST_PAGE, type ListState, NEXT_PAGE } from './list-url.ts';
 
 export type FindRowsOptions<Row> = Pick<Rules<Row>, 'filters' | 'sorts'> & {
-  /** The words of a row; every word searched for has to be among them. */
+  /** The searchable text of a row; every word of the search must occur in it. */
   text(row: Row): string;
-  /** Rows before any are unfolded; ten when left out. */
+  /** The number of rows shown at first; 10 by default. */
   first?: number;
 };
 
-/** `rows` are those unfolded so far, `matching` all that pass search and filters, in order. */
+/** Returns `rows`, those shown so far, and `matching`, all that pass search and filters, both sorted. */
 export function findRows<Row>(
   all: readonly Row[],
   { q, filters: chosenFilters, sort, more }: ListState,

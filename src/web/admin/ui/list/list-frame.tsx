@@ -1,4 +1,4 @@
-// The frame of a list that is a value: what stands above its rows and below them, whatever a row looks like.
+// The frame of a list defined as a value: the parts above and below its rows, whatever the rows look like.
 
 import { type ReactNode, useMemo } from 'react';
 import { capitalise } from '#shared/writing/capitalise.ts';
@@ -9,7 +9,7 @@ import { isFiltered, type ListChange, type ListState, unfiltered } from './list-
 import { noResults } from './no-results.ts';
 import { useListState } from './use-list-state.ts';
 
-/** A list at this moment: what the address asks of it, and what there is. */
+/** The current state of a list: the parameters in the address, and its rows. */
 type ListingState<Row, Extra> = {
   state: ListState;
   change(change: ListChange): void;

@@ -1,5 +1,4 @@
-// The page of a list: its title and buttons, search, filters and order, the rows, and the dialogs that open
-// from it.
+// The page of a list: title and buttons, search, filters and sorting, the rows, and their dialogs.
 
 import { type FunctionComponent, useCallback, useState } from 'react';
 import { PageAction } from '../../shell/actions/page-action.tsx';
@@ -18,7 +17,7 @@ const idOf = ({ id }: WithId) => id;
 
 type ListPageProps<Row extends WithId, Kind extends string, Extra> = { list: List<Row, Kind, Extra> };
 
-/** What a file of routes exports as the page of its list. */
+/** The page component of a list, to be exported by a route file. */
 export const listPage =
   <Row extends WithId, Kind extends string, Extra>(list: List<Row, Kind, Extra>): FunctionComponent =>
   () => <ListPage list={list} />;

@@ -1,4 +1,4 @@
-// The frame of a list: title, count and toolbar above; below, the rows or the reason why there are none.
+// The panel of a list: title, count and toolbar above; the rows, or the reason why there are none, below.
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,17 +8,17 @@ import { EmptyState, ErrorState, SkeletonRows } from '../states.tsx';
 
 type ListPanelProps = {
   title: string;
-  /** "12 bestellingen"; read aloud when it changes. */
+  /** The number of rows, "12 bestellingen"; read aloud when it changes. */
   count: string;
-  /** What the count leaves out, and where that is. */
+  /** A note about rows the count leaves out, with a link to them. */
   besidesCount?: ReactNode;
-  /** What leaves rows out: said where the filters are in a sheet. */
+  /** The names of the active filters, shown where the filters are in a sheet. */
   activeFilters?: readonly string[];
   toolbar?: ReactNode;
-  /** The title is what the page is called already, so it is only read aloud. */
+  /** Hides the title visually, for screen readers only: the page already shows it. */
   alone?: boolean;
   footer?: ReactNode;
-  /** What can be done with the chosen rows; last, so that nothing moves when it appears. */
+  /** The bar for selected rows; it comes last, so that nothing moves when it appears. */
   bulk?: ReactNode;
   children: ReactNode;
 };
@@ -60,24 +60,27 @@ export function ListPanel(props: ListPanelProps) {
 type ListBodyProps<Row> = {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error'> & { refetch(): unknown };
   rows: readonly Row[];
-  /** "Kortingscodes laden". */
+  /** The loading text: "Kortingscodes laden". */
   loading: string;
-  /** "Error loading coupons". */
+  /** The failure text: "Error loading coupons". */
   failed: string;
-  /** A list with a search or filter set says something else when it is empty. */
+  /** A search or filter is active: an empty list then shows another text. */
   filtered: boolean;
-  /** The rows belong to the search before this one. */
+  /** The rows belong to the previous search. */
   stale?: boolean;
-  /** `filteredTitle` is "Niets gevonden" when left out; `shown` stands in place of `title` and `text`. */
+  /**
+   * The texts of an empty list. `filteredTitle` defaults to "Niets gevonden"; `shown` replaces `title` and
+   * `text`.
+   */
   empty: { title: string; text: ReactNode; filteredTitle?: string; filteredText: string; shown?: ReactNode };
-  /** Ends search and filters. */
+  /** Clears search and filters. */
   clear?: { label: string; onClear(): void };
   children(rows: readonly Row[]): ReactNode;
 };
 
 /**
- * Rows that were read stay on screen when reading them again fails; before that the heads of their columns
- * do.
+ * The rows, or the loading, error or empty state. When a refetch fails the earlier rows stay; while loading,
+ * the column headers are shown.
  */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { query, rows, loading, failed, filtered, stale = false, empty, clear, children } = props;
@@ -111,7 +114,7 @@ type ShowMoreProps = {
   onChange(change: { more: number }): void;
 };
 
-/** Ten rows at first; more on request, and back. */
+/** The buttons that show more rows and fewer again. */
 export function ShowMore({ hasMore, more, busy = false, onChange }: ShowMoreProps) {
   if (!hasMore && more === 0) return null;
   return (

@@ -1,5 +1,5 @@
-// Where the rows of a list come from: read whole and searched in the browser, or kept by the server and read
-// in pages.
+// The sources of a list: read completely and searched in the browser, or kept by the server and read page by
+// page.
 
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { countedText } from '../../format.ts';
@@ -10,7 +10,7 @@ import { useFirstPage } from './use-first-page.ts';
 import { type CacheOptions, type Page, usePagedList } from './use-paged-list.ts';
 
 /**
- * A list that is short enough to be read whole. `text` is what a search looks through; `beside` is read again
+ * A source read completely. `text` is the searchable text of a row; the queries in `beside` are refetched
  * with it.
  */
 export function wholeList<Row, Key extends QueryKey>(
@@ -43,12 +43,12 @@ export function wholeList<Row, Key extends QueryKey>(
 
 type Paged<Row, Extra> = CacheOptions & {
   key: QueryKey;
-  /** Ten rows at first on every screen, as the specification says. */
+  /** Shows ten rows at first on every screen, as specified. */
   isShort?: boolean;
   fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row> & Extra>;
 };
 
-/** A list the server keeps: it searches, filters, sorts and counts there, and comes in keyset pages. */
+/** A source the server searches, filters, sorts and counts; the browser reads keyset pages. */
 export function pagedList<Row extends WithId, Extra>({
   key,
   isShort = false,

@@ -1,4 +1,4 @@
-// What stands above a list: its filters and what can be done with the list as a whole.
+// The toolbar above a list: its filters and its actions on the whole list.
 
 import { RefreshCw, SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -6,11 +6,14 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Options } from '#web/ui/controls/options.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** Beside the search on a desk; on a phone or tablet a sheet from below, each filter on a line of its own. */
+/**
+ * Class names of the filters: beside the search on a desktop; on a phone or tablet a sheet from the bottom
+ * with one filter per line.
+ */
 const SHEET =
   'contents text-inherit max-lg:inset-x-0 max-lg:top-auto max-lg:hidden max-lg:max-h-[85dvh] max-lg:mx-auto max-lg:w-full max-lg:max-w-136 max-lg:content-start max-lg:gap-2.5 max-lg:rounded-t-[14px] max-lg:border-hairline max-lg:bg-surface max-lg:p-4 max-lg:open:grid max-lg:backdrop:bg-black/40 max-lg:motion-safe:open:animate-rise max-lg:[&_.chip]:w-full max-lg:[&_.chip>:is(select,input)]:ml-auto max-lg:[&_.chip>:is(select,input)]:max-w-[65%] max-lg:[&_fieldset]:-order-1';
 
-/** `label` names the list, so that two of them on one page can be told apart. */
+/** The toolbar; `label` names the list, to tell two lists on one page apart. */
 export function ListToolbar({ label, search, active, children }: ListToolbarProps) {
   const sheet = useId();
   return (
@@ -40,21 +43,23 @@ export function ListToolbar({ label, search, active, children }: ListToolbarProp
 type ListToolbarProps = {
   label: string;
   search: ComponentProps<typeof SearchBox>;
-  /** How many filters are set; of a list without filters what stands beside its search always does. */
+  /**
+   * The number of active filters; undefined for a list without filters, whose tools are then always visible.
+   */
   active?: number | undefined;
   children: ReactNode;
 };
 
 type ListSelectProps = {
   label: string;
-  /** What is chosen says on a desk what it is about. */
+  /** Hides the label on a desktop, where the chosen option makes the subject clear. */
   isPlain?: boolean;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
   onChange(value: string): void;
 };
 
-/** One filter, or the order of the list. */
+/** A select for one filter or for the sorting of a list. */
 export function ListSelect({ label, isPlain, value, options, onChange }: ListSelectProps) {
   return (
     <label className={isPlain ? 'chip lg:pl-1' : 'chip'}>
@@ -67,7 +72,7 @@ export function ListSelect({ label, isPlain, value, options, onChange }: ListSel
 }
 
 type SortSelectProps<Sort extends string> = {
-  /** Every order of the list, the default first. */
+  /** The labels of all sorting orders, the default first. */
   labels: Readonly<Record<Sort, string>>;
   value: Sort;
   onChange(change: { sort: Sort }): void;
@@ -89,7 +94,7 @@ export function SortSelect<Sort extends string>({ labels, value, onChange }: Sor
 
 type ListDayProps = { label: string; value: string; onChange(day: string): void };
 
-/** One end of a period. */
+/** A date field for one end of a period. */
 export function ListDay({ label, value, onChange }: ListDayProps) {
   return (
     <label className="chip">

@@ -1,4 +1,4 @@
-// What stands above a list: search, its filters and orders, the list as a file, and reading it again.
+// The tools above a list: search, filters, sorting, download and refresh.
 
 import { capitalise } from '#shared/writing/capitalise.ts';
 import { CsvButton } from '../files/csv-button.tsx';

@@ -1,7 +1,10 @@
-// The whole state of a list lives in the address: search, filters, order and how far it is unfolded.
-// Reading forgives anything; writing leaves out what is as by default, so the plain address stays plain.
+// Keeps the whole state of a list in the address: search, filters, sorting and the number of pages. Reading
+// ignores invalid values; writing leaves out defaults, so a plain list has a plain address.
 
-/** What a list knows: its filters with the values each may have, and its orders, the default first. */
+/**
+ * The allowed parameters of a list: its filters with their possible values, and its sorting orders, the
+ * default first.
+ */
 export type ListShape<Filter extends string = string, Sort extends string = string> = {
   filters: Readonly<Record<Filter, readonly string[] | RegExp>>;
   sorts: readonly [Sort, ...Sort[]];
@@ -10,9 +13,9 @@ export type ListShape<Filter extends string = string, Sort extends string = stri
 export type ListState<Filter extends string = string, Sort extends string = string> = {
   q: string;
   sort: Sort;
-  /** Empty text is: all. */
+  /** The filter values; an empty text means all. */
   filters: Readonly<Record<Filter, string>>;
-  /** How many times Show More was used: extra pages after the first rows. */
+  /** The number of extra pages after the first rows: how often Show More was used. */
   more: number;
 };
 
@@ -20,16 +23,16 @@ export type ListChange<Filter extends string = string, Sort extends string = str
   Omit<ListState<Filter, Sort>, 'filters'>
 > & { filters?: Partial<Record<Filter, string>> };
 
-/**
- * The first page is short, as the specification says of orders; what is asked for after it comes in larger
- * pages.
- */
+/** The number of rows on the first page, small as specified for orders; later pages are larger. */
 export const FIRST_PAGE = 10;
-/** Of every other list, where the screen has room for it. */
+/** The number of rows on the first page of other lists on a large screen, and on later pages. */
 export const ROOMY_PAGE = 25;
 export const NEXT_PAGE = 50;
 
-/** An address someone kept must not unfold without end: every refresh reads all pages again. */
+/**
+ * The limits of an address: an old link must not load pages without end, because every refresh reads them all
+ * again.
+ */
 const MOST_PAGES = 20;
 const LONGEST_SEARCH = 200;
 
@@ -48,8 +51,7 @@ export function readList<Filter extends string, Sort extends string>(
 }
 
 /**
- * Changes the list's own parameters and leaves the others alone; a new search or filter folds the list up
- * again.
+ * Changes the list's own parameters and keeps all others. A new search or filter goes back to the first page.
  */
 export function writeList<Filter extends string, Sort extends string>(
   parameters: URLSearchParams,
@@ -75,12 +77,12 @@ export function isFiltered({ q, filters }: Pick<ListState, 'q' | 'filters'>): bo
   return q !== '' || Object.values(filters).some((value) => value !== '');
 }
 
-/** Asks for everything again, in the order it had. */
+/** The change that clears search and filters and keeps the sorting. */
 export function unfiltered({ filters }: Pick<ListState, 'filters'>) {
   return { q: '', filters: Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) };
 }
 
-/** The query of one page of a list the server keeps; without a cursor it is the first, of `first` rows. */
+/** The query of one page of a server list; without a cursor the first page, of `first` rows. */
 export function pageQuery(
   state: Omit<ListState, 'more'>,
   cursor: string | null,
@@ -95,7 +97,7 @@ export function pageQuery(
   return query;
 }
 
-/** The query of the whole list, as a file of it needs. */
+/** The query of the whole list, for a file. */
 export function filterQuery(state: Omit<ListState, 'more'>): URLSearchParams {
   const query = new URLSearchParams({ sort: state.sort });
   setFilters(query, state);
@@ -126,6 +128,6 @@ function setOrDrop(parameters: URLSearchParams, name: string, value: string): vo
   else parameters.set(name, value);
 }
 
-/** How many filters are set. */
+/** Counts the active filters. */
 export const setCount = ({ filters }: Pick<ListState, 'filters'>) =>
   Object.values(filters).filter((value) => value !== '').length;

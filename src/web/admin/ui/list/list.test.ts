@@ -1,4 +1,5 @@
-// Lists: what an address says of one, and what search, filters and order leave of its rows.
+// Tests how the state of a list is read from an address, and which rows remain after search, filters and
+// sorting.
 
 import { describe, expect, test } from 'vitest';
 import { activeFilters, shapeOf } from './define-list.ts';
@@ -7,7 +8,7 @@ import { filterQuery, isFiltered, pageQuery, readList, writeList } from './list-
 
 type Row = { id: number; code: string; active: boolean };
 
-/** What a list says of itself. */
+/** The definition of the tested list. */
 const LIST: FindRowsOptions<Row> = {
   text: ({ code }) => code,
   filters: {

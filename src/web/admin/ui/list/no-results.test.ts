@@ -1,4 +1,4 @@
-// What a list without rows says: that there is nothing yet is only true when nothing was searched for.
+// Tests the text of a list without rows: it may say that nothing exists only when nothing was searched for.
 
 import { expect, test } from 'vitest';
 import { isFiltered, readList, unfiltered, writeList } from './list-url.ts';

@@ -1,9 +1,8 @@
-// What a list says when search and filters leave nothing of it. That there is nothing yet would be untrue
-// then.
+// The texts of a list whose search and filters match nothing; they must not say that nothing exists.
 
 import type { Rules } from './define-list.ts';
 
-/** Of a list with filters. */
+/** The button text of lists with filters. */
 export const CLEAR_ALL = 'Zoekopdracht en filters wissen';
 
 export type NoResults = { title: string; text: string; clear: string };
@@ -13,7 +12,7 @@ type NoResultsOptions = Pick<Rules<never>, 'noun' | 'filters'> & {
   text?: string | undefined;
 };
 
-/** `title` and `text` of the list itself go before what can be said of any. */
+/** Returns the texts; a list's own `title` and `text` replace the general ones. */
 export function noResults({ noun: [one, many], filters, title, text }: NoResultsOptions): NoResults {
   const criteria = filters ? 'zoekopdracht en filters' : 'zoekopdracht';
   return {

@@ -1,4 +1,4 @@
-// The search of a list. The address is the state; the box only runs ahead of it while somebody types.
+// The search field of a list. The address is the state; the field only runs ahead of it while somebody types.
 
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ const TYPING_PAUSE_MS = 250;
 
 type SearchBoxProps = {
   q: string;
-  /** What it searches, for those who hear it: "Zoek op naam of e-mailadres". */
+  /** The field's name for screen readers: "Zoek op naam of e-mailadres". */
   label: string;
   placeholder: string;
   onChange(change: { q: string }): void;

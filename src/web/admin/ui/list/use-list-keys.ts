@@ -1,5 +1,5 @@
-// j and k walk through the rows of a list by moving the real focus, so Enter opens what is focused and
-// nothing has to be remembered; other letters act on the row that holds the focus.
+// The letters j and k move the real focus through the rows of a list, so Enter opens the focused row; other
+// letters act on the row with the focus.
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusedPlace, isCovered, nextRow, plainShortcut } from '../../shell/keys/shortcuts.ts';
@@ -7,8 +7,9 @@ import { focusedPlace, isCovered, nextRow, plainShortcut } from '../../shell/key
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 /**
- * `onKey` gets the id of the focused row for letters other than j and k, and answers whether the press was
- * its own; `onEscape`, when nothing lies over the page, whether there was something to let go of.
+ * Handles keys in a list. `onKey` gets the id of the focused row for letters other than j and k, and returns
+ * true when it used the letter. `onEscape` is called when nothing covers the page, and returns true when it
+ * cleared something.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
@@ -34,7 +35,7 @@ export function useListKeys(
   }, [list, onKey, onEscape]);
 }
 
-/** The rows of a list with their links, and which of them holds the focus; -1: none. */
+/** The rows of a list with their links, and the index of the row with the focus; -1 for none. */
 function rowsOf(list: HTMLElement) {
   const focused = document.activeElement;
   const links = [...list.querySelectorAll<HTMLElement>('[data-row-link]')];
@@ -50,8 +51,8 @@ function focusedRowId(list: HTMLElement): number | null {
 }
 
 /**
- * With two lists on a page the keys belong to the one that holds the focus, else to the first: false in the
- * other.
+ * Moves the focus in a list. With two lists on a page the keys belong to the one with the focus, else to the
+ * first; false in the other one.
  */
 function focusNext(list: HTMLElement, step: 1 | -1): boolean {
   const { links, current } = rowsOf(list);
@@ -68,7 +69,7 @@ function isFirstList(list: HTMLElement): boolean {
   return first === null || list.contains(first);
 }
 
-/** `rows` are those on screen, by whose change a row may go. */
+/** Moves the focus back into the list when the focused row disappears. `rows` are the rows on screen. */
 export function useRestoredFocus(list: RefObject<HTMLElement | null>, rows: readonly unknown[]): void {
   const wasIn = useRef(false);
   useEffect(() => {

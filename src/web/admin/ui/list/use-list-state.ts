@@ -1,11 +1,11 @@
-// A list's state, read from the address and written back to it, so that every view can be kept, shared and
-// gone back to.
+// Reads a list's state from the address and writes it back, so that every view can be bookmarked, shared and
+// revisited.
 
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ListChange, type ListShape, readList, writeList } from './list-url.ts';
 
-/** `shape` is a constant of its list. */
+/** The state of a list and a function to change it. `shape` must be a constant. */
 export function useListState<Filter extends string, Sort extends string>(shape: ListShape<Filter, Sort>) {
   const [parameters, setParameters] = useSearchParams();
   const address = parameters.toString();

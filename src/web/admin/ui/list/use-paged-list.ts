@@ -1,4 +1,4 @@
-// A list the server keeps, read in keyset pages as far as the address unfolds it.
+// Reads a list kept by the server in keyset pages, as many as the address asks for.
 
 import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -16,10 +16,10 @@ export type Page<Row> = {
   totalIsMore?: boolean;
 };
 
-/** The page, of a list that is whole when nothing is asked of it. */
+/** The type of a page; for an endpoint that also answers whole lists, only its page. */
 type PageAnswer<E extends Endpoint> = E extends WholeOrPage<infer _Item, infer Of> ? output<Of> : AnswerOf<E>;
 
-/** What such a list asks of the shop. */
+/** Returns a function that reads a page from a list endpoint. */
 export function pagesOf<E extends Endpoint>(
   endpoint: E,
 ): (query: Query<E>, signal?: AbortSignal) => Promise<PageAnswer<E>>;
@@ -29,21 +29,21 @@ export function pagesOf(endpoint: Endpoint) {
 }
 
 /**
- * Milliseconds before what was read is asked for again: when it is looked at, or by itself for rows that come
- * in by themselves.
+ * The refresh of cached rows, in ms: `staleTime` before they are read again when shown, or `refetchInterval`
+ * for rows that arrive by themselves.
  */
 export type CacheOptions = { staleTime: number } | { refetchInterval: number };
 
 type PagedListOptions<Row, Extra> = CacheOptions & {
-  /** The list's own place in the cache; search, filters and order are added to it. */
+  /** The cache key of the list; search, filters and sorting are appended. */
   queryKey: QueryKey;
   state: ListState;
-  /** Rows of the first page; ten when left out. */
+  /** The number of rows on the first page; 10 by default. */
   first?: number;
   fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row> & Extra>;
 };
 
-/** `Extra` is what an answer tells besides its rows. */
+/** Reads a list page by page. `Extra` are the fields of an answer besides its rows. */
 export function usePagedList<Row extends { id: number }, Extra>(options: PagedListOptions<Row, Extra>) {
   type Answer = Page<Row> & Extra;
   const { queryKey, state, first = FIRST_PAGE, fetchPage, ...fresh } = options;
@@ -68,12 +68,12 @@ export function usePagedList<Row extends { id: number }, Extra>(options: PagedLi
   return {
     query,
     rows: useMemo(() => uniqueRows(data?.pages.slice(0, 1 + more) ?? []), [data, more]),
-    /** "1 bericht", "12 berichten", "10.000+ berichten"; empty until it is known. */
+    /** The count with its noun: "1 bericht", "12 berichten", "10.000+ berichten"; empty until it is known. */
     countText: (one: string, many: string) => pagesText(data?.pages[0], one, many),
     total: data?.pages[0]?.total ?? null,
     hasMore: hasNextPage || loaded > 1 + more,
     isLoadingMore: needsMore && isFetchingNextPage,
-    /** What is shown belongs to the search before this one. */
+    /** The rows belong to the previous search. */
     isStale: isPlaceholderData,
   };
 }

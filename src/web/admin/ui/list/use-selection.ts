@@ -1,5 +1,5 @@
-// The rows an operator has chosen. Only rows that are on screen count: what a filter hides is never changed
-// by accident.
+// The rows an operator has selected. Only rows on screen count, so that hidden rows are never changed by
+// accident.
 
 import { useMemo, useState } from 'react';
 
@@ -7,14 +7,14 @@ export type Selection = {
   ids: ReadonlySet<number>;
   extent: 'none' | 'some' | 'all';
   toggle(id: number): void;
-  /** All, or none when all are chosen. */
+  /** Selects all rows on screen, or none when all are selected. */
   toggleAll(): void;
   clear(): void;
 };
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** `visible` are the ids on screen, in any order. */
+/** The selection; `visible` are the ids of the rows on screen, in any order. */
 export function useSelection(visible: readonly number[]): Selection {
   const [chosen, setChosen] = useState(NOTHING);
   const key = visible.join();

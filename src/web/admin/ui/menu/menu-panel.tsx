@@ -1,14 +1,14 @@
-// What unfolds under the button of a menu, on every screen alike. Its modal form writes a style sheet into
-// the page, which the policy of these pages refuses: the menu around it is `modal={false}`.
+// The panel under a menu button, on every screen. The menu around it must have `modal={false}`: the library's
+// modal menu writes a style sheet into the page, which the Content-Security-Policy refuses.
 
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 type MenuPanelProps = {
-  /** How wide and how high it may be. */
+  /** Class names for the width and height of the panel. */
   className: string;
   align: 'start' | 'end';
-  /** True when what was chosen gave the focus elsewhere, or does so now: the button does not take it back. */
+  /** True when the chosen item moves the focus elsewhere: the menu button then does not take it back. */
   keepsFocus?(): boolean;
   children: ReactNode;
 };

@@ -1,5 +1,4 @@
-// What is done less often to a row or a page, behind one button: a menu with arrow keys, first letters and
-// Escape.
+// A menu of less frequent actions on a row or a page, with arrow keys, first letters and Escape.
 
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
@@ -13,14 +12,17 @@ export type RowMenuItem = {
   icon: LucideIcon;
   requires?: Requirement;
   isDanger?: boolean;
-  /** A page beside this one, in place of something that is done. */
+  /** Opens this page in a new tab instead of an action. */
   href?: string;
   onPress(): void;
 };
 
 type RowMenuProps = { label: string; items: readonly RowMenuItem[]; className?: string };
 
-/** `label` names what it is about: "Meer met ZW100200". Nothing where somebody may do none of it. */
+/**
+ * The menu button. `label` names its subject: "Meer met ZW100200". Renders nothing when the operator may do
+ * none of its items.
+ */
 export function RowMenu({ label, items, className }: RowMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const isPermitted = usePermissionCheck();

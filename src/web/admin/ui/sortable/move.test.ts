@@ -1,4 +1,4 @@
-// What putting something elsewhere does to a list, whatever is asked.
+// Tests how moving an item changes a list, even with invalid positions.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-// The rules of putting something elsewhere in a list, and what is said about it.
+// The rules for moving an item in a list, and the text that announces it.
 
-/** The same list with one of it elsewhere; `to` is the place it has afterwards. */
+/** Returns the list with one item moved; `to` is its index afterwards. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined) return [...items];
@@ -9,13 +9,13 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 }
 
 /**
- * Where what is dragged from `from` comes to stand, when the pointer is at `y`: before the first other one
- * whose middle is below it. `middles` are those of all of them, in order.
+ * The new index of the item dragged from `from` when the pointer is at `y`: before the first other item whose
+ * middle is below it. `middles` are the middles of all items, in order.
  */
 export function placeAt(y: number, middles: readonly number[], from: number): number {
   return middles.filter((middle, index) => index !== from && middle < y).length;
 }
 
-/** "Reviews staat nu op plaats 3 van 12." */
+/** The announcement: "Reviews staat nu op plaats 3 van 12." */
 export const movedText = (name: string, to: number, count: number): string =>
   `${name} staat nu op plaats ${to + 1} van ${count}.`;

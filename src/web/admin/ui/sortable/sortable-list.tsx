@@ -1,5 +1,5 @@
-// A list whose order somebody decides: by dragging, by two buttons a row, or by Alt with an arrow. Where
-// something comes to stand is said aloud, and the focus stays with it.
+// A list whose items can be reordered by dragging, with two buttons per item, or with Alt and an arrow key.
+// The new position is announced to screen readers, and the focus stays with the item.
 
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
@@ -9,17 +9,17 @@ import { movedText } from './move.ts';
 import { useDrag } from './use-drag.ts';
 
 type SortableListProps<Item> = {
-  /** "Blokken van de pagina". */
+  /** The name of the list: "Blokken van de pagina". */
   label: string;
   items: readonly Item[];
-  /** Stays with an item wherever it stands. */
+  /** An id of the item that does not depend on its position. */
   idOf(item: Item): string;
   nameOf(item: Item, index: number): string;
   onMove(from: number, to: number): void;
-  /** So many at the top stay there. */
+  /** The number of items at the top that cannot be moved. */
   head?: number;
   className?: string;
-  /** `order` is what the order is changed with: the handle before the row, and its two buttons. */
+  /** Renders an item. `order` are its controls: the drag handle and the two buttons. */
   children(item: Item, index: number, order: SortControls): ReactNode;
 };
 
@@ -75,7 +75,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   );
 }
 
-/** Only for pointers: who has none uses the buttons or the keys. */
+/** The drag handle, for pointers only; keyboard users have the buttons and the keys. */
 function Handle({ name, ...on }: { name: string } & ReturnType<ReturnType<typeof useDrag>['handleOf']>) {
   return (
     <span
@@ -98,8 +98,8 @@ type MoveButtonsProps = {
 };
 
 /**
- * At an end they stay where they are, so that the focus stays too; on a phone they wait until the row is
- * open.
+ * The buttons that move an item. At either end of the list they stay, so that the focus stays too; on a phone
+ * they appear when the item is open.
  */
 function MoveButtons({ name, index, first, last, onMove }: MoveButtonsProps) {
   return (
@@ -125,8 +125,8 @@ function MoveButtons({ name, index, first, last, onMove }: MoveButtonsProps) {
 }
 
 /**
- * A row that goes elsewhere is taken out of the page for a moment, and the browser then forgets what had the
- * focus.
+ * Restores the focus after a move: the browser loses it because the moved row is removed from the page for a
+ * moment.
  */
 function useFocusAfterMove(items: unknown): () => void {
   const focusTarget = useRef<HTMLElement | null>(null);
@@ -142,7 +142,7 @@ function useFocusAfterMove(items: unknown): () => void {
   };
 }
 
-/** Where the dragged row will come to stand is a line above or below the row that is there now. */
+/** Class names that show the target of a drag as a line above or below a row. */
 function rowClass(drag: { from: number; to: number } | null, index: number): string {
   if (!drag) return '';
   if (drag.from === index) return 'opacity-50';

@@ -1,16 +1,18 @@
-// Putting a row of a list elsewhere by dragging its handle, with a mouse or a finger. Escape leaves it where
-// it was.
+// Lets the operator drag a row of a list by its handle, with a mouse or a finger. Escape cancels.
 
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { placeAt } from './move.ts';
 
 type Drag = { from: number; to: number };
 
-/** How near to an edge of the window it begins to scroll, and how far at once. */
+/** The distance from the window's edge at which it starts to scroll, and the scroll step, in pixels. */
 const EDGE = 56;
 const STEP = 14;
 
-/** `rows` are the elements in order; `onMove` is told only of what really goes elsewhere. */
+/**
+ * The drag state and handlers. `rows` returns the elements in order; `onMove` is called only when the
+ * position really changed.
+ */
 export function useDrag(rows: () => readonly Element[], onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   // The pointer tells more often than the page is drawn.

@@ -1,5 +1,4 @@
-// What can be done with the chosen rows of a list, one after the other, with a word about each that stayed as
-// it was.
+// The bulk actions on the selected rows of a list: they run row by row and report each row that was refused.
 
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-// What can be done with the chosen rows. It takes the place of nothing: it floats at the foot of the list
-// while rows are chosen, and afterwards tells per row what became of it.
+// The bar with the actions on selected rows. It floats at the foot of the list while rows are selected;
+// afterwards a report shows the result per row.
 
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ export function BulkBar({ selection, busy, children }: BulkBarProps) {
   );
 }
 
-/** Opens by itself only when a row was refused; what all went well is a message. */
+/** The report of a bulk action. It opens only when a row was refused; full success is only a message. */
 export function BulkReport({ title, results, onClose }: BulkReportProps) {
   return (
     <Dialog title={title} onClose={onClose}>

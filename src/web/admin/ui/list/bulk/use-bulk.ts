@@ -1,5 +1,5 @@
-// Does one thing to every chosen row, one after the other, and remembers for each whether it went well. What
-// can be taken back is, from the message.
+// Runs an action on every selected row, one after the other, and records its result. The message offers to
+// undo it, if possible.
 
 import { useState } from 'react';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -7,13 +7,13 @@ import { countText } from '../../../format.ts';
 import { refusalText } from '../../refusal-text.ts';
 import { useIsMounted } from '../../use-is-mounted.ts';
 
-/** `refusal` is null for a row that went well. */
+/** The result of one row; `refusal` is null after success. */
 export type BulkResult = { id: number; name: string; refusal: string | null };
 
 type Bulk<Row> = {
   rowId(row: Row): number;
   rowName(row: Row): string;
-  /** After the last row, whatever became of them. */
+  /** Called after the last row, with or without refusals. */
   onDone(): void;
 };
 
@@ -23,8 +23,8 @@ export function useBulk<Row>({ rowId, rowName, onDone }: Bulk<Row>) {
   const isMounted = useIsMounted();
 
   /**
-   * `done` says how many went well: "3 kortingscodes uitgezet". `takeBack` gets each row as it was before and
-   * what came of it; without one there is no way back.
+   * Runs `work` on each row. `done` makes the success message for a count: "3 kortingscodes uitgezet".
+   * `undoRow` gets each row as it was and its result; without it the message offers no undo.
    */
   async function run<Result>(
     rows: readonly Row[],

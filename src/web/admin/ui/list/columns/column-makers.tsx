@@ -1,5 +1,5 @@
-// Columns that many lists have: the number and the name of a row, an address to mail to, a text that is cut
-// off, a count, a moment.
+// Makes the columns many lists have: number and name of a row, an e-mail link, a clipped text, a count, a
+// time.
 
 import type { ReactNode } from 'react';
 import { countText } from '../../../format.ts';
@@ -22,7 +22,7 @@ export const idColumn: Column<WithId> = {
   ),
 };
 
-/** What a row is called, which opens it, and what stands below that. */
+/** The column with the name of a row, which opens it, and a text below it. */
 export const titleColumn = <Row,>(
   label: string,
   onOpen: (row: Row) => void,
@@ -39,7 +39,7 @@ export const titleColumn = <Row,>(
   ),
 });
 
-/** A text that may be longer than its column; pointed at, it is shown whole. */
+/** A column for texts that may be longer than the column; the tooltip shows the full text. */
 export const clippedColumn = <Row,>(
   label: string,
   text: (row: Row) => string,
@@ -75,7 +75,7 @@ export const mailColumn = <Row,>(email: (row: Row) => string, size?: Size): Colu
 
 type CountedProps = { count: number; one: string; many?: string };
 
-/** A figure; on a card, which has no head above it, with what it counts. */
+/** A number; on a card, which has no column header, with its noun. */
 export const Counted = ({ count, one, many = one }: CountedProps) => (
   <span>
     <span>{countText(count)}</span> <span className="@2xl:hidden">{count === 1 ? one : many}</span>

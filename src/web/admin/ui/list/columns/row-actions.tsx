@@ -1,5 +1,5 @@
-// The last column of a list: what can be done with each row, in one menu. What is most often next may stand
-// before it in words.
+// The last column of a list: a menu with the actions on each row. The most common next action may stand
+// before it as a button.
 
 import { type LucideIcon, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -8,12 +8,15 @@ import { type Requirement, usePermissionCheck } from '../../../session/admin-ses
 import { RowMenu } from '../../menu/row-menu.tsx';
 import type { Column } from '../data-table.tsx';
 
-/** Opens a dialog of the row, does something at once, or shows a page of the shop beside this one. */
+/**
+ * An action on a row: opens a dialog, does something immediately, or links to a page of the shop in a new
+ * tab.
+ */
 export type RowAction<Kind extends string> = {
   label: string;
   /**
-   * Of the one that is most often next: a button with words, at the foot of a card. It begins as the label
-   * does, and its column says its size.
+   * The text of the button for the most common next action; on a card it is at the foot. It must begin like
+   * `label`, and its column sets its width.
    */
   word?: string;
   icon: LucideIcon;
@@ -34,7 +37,9 @@ export const deleteAction = (name: string) => ({
   opens: 'delete' as const,
 });
 
-/** `label` says what pressing it does: on when it is off, and off when it is on. */
+/**
+ * An action that switches a row on or off; `label` names the switch to be made, `isOn` is the current state.
+ */
 export const switchAction = (label: string, isOn: boolean, act: () => void) => ({
   label,
   icon: isOn ? PowerOff : Power,
