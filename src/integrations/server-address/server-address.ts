@@ -16,8 +16,8 @@ type ServerAddress = {
 
 /**
  * Parses smtp://user:password@host:587 or smtps://…:465, imap://…:143 or imaps://…:993. Connections without
- * encryption are allowed only to this machine or with `?tls=off`. Throws for `?tls=off` with smtps or imaps, or
- * with a password to another machine, because it would travel unencrypted.
+ * encryption are allowed only to this machine or with `?tls=off`. Throws for `?tls=off` with smtps or imaps,
+ * or with a password to another machine, because it would travel unencrypted.
  */
 export function readServerAddress(variable: keyof typeof PORTS, text: string): ServerAddress {
   const url = new URL(text);

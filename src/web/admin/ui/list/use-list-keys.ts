@@ -69,7 +69,7 @@ function isFirstList(list: HTMLElement): boolean {
   return first === null || list.contains(first);
 }
 
-/** Moves the focus back into the list when the focused row disappears. `rows` are the rows on screen. */
+/** Moves the focus to the first row when the focused row disappears. `rows` are the rows on screen. */
 export function useRestoredFocus(list: RefObject<HTMLElement | null>, rows: readonly unknown[]): void {
   const wasIn = useRef(false);
   useEffect(() => {
