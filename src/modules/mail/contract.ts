@@ -1,5 +1,4 @@
-// Mail as the back-office and the other parts of the shop know it: types, states, templates and the list of
-// mails.
+// The contract of mail for the back-office and other modules: types, states, templates and the list of mails.
 
 import * as z from 'zod';
 import { pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
@@ -35,8 +34,8 @@ export { placeholdersIn } from './templates/render-template.ts';
 export const mailTypes: readonly MailType[] = Object.keys(mailFields).filter(isMailType);
 
 /**
- * `bounced`: the address does not exist; `suppressed`: it gets no mail any more; `cancelled`: there was no
- * reason left to send it.
+ * The states of a mail. `bounced`: the address does not exist; `suppressed`: the address receives no mail;
+ * `cancelled`: the reason for the mail disappeared before it was sent.
  */
 export const mailStatuses = ['queued', 'sent', 'failed', 'bounced', 'suppressed', 'cancelled'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
@@ -55,29 +54,35 @@ export type MailAttachment = {
   filename: string;
   contentType: string;
   /**
-   * What the shop calls the document ("invoice:12"): it is made when the mail leaves the house, not stored
-   * with it.
+   * The reference of the document, such as "invoice:12". The document is created when the mail is sent and is
+   * not stored with the mail.
    */
   document: string;
-  /** A picture of the mail itself, shown where its text says `cid:` and the filename. */
+  /** Marks an image of the mail itself, shown where the HTML refers to `cid:` and the filename. */
   inline?: true;
 };
 
 const template = (max: number, message: string) =>
   z.string().trim().min(1, message).max(max, `Maximaal ${max} tekens`);
 
-/** What ties a mail to those before it in a conversation, so that an answer to it is found again. */
+/**
+ * The message ids that connect a mail to the earlier mails of its conversation, so that a reply can be
+ * matched.
+ */
 export type MailThread = {
   messageId: string;
   inReplyTo: string | null;
   references: string[];
-  /** Null: the address of the company. */
+  /** The reply address; null means the address of the company. */
   replyTo: string | null;
-  /** A person wrote it: not marked as made by a machine. */
+  /** True for a mail written by a person, which is not marked as automatically generated. */
   isPersonal: boolean;
 };
 
-/** Body of a new or changed template. `variables` is derived from the content, whatever the form sends. */
+/**
+ * Body of a request that creates or changes a template. `variables` is derived from the content; the value of
+ * the form is ignored.
+ */
 export const saveEmailTemplateSchema = z.object({
   name: template(120, 'Naam is verplicht'),
   subject: template(200, 'Onderwerp is verplicht'),
@@ -85,12 +90,12 @@ export const saveEmailTemplateSchema = z.object({
   textContent: z.string().max(100_000).optional(),
   variables: z.string().max(4000).optional(),
   isActive: z.boolean().optional(),
-  /** The version that was looked at; an older one than the last is refused. */
+  /** The row version the editor was opened with; an outdated version is refused. */
   version: rowVersionSchema.optional(),
 });
 export type SaveEmailTemplate = z.infer<typeof saveEmailTemplateSchema>;
 
-/** What is left out stays as it is. */
+/** Body of a request that changes a template; absent fields keep their value. */
 export const changeEmailTemplateSchema = saveEmailTemplateSchema.partial();
 export type ChangeEmailTemplate = z.infer<typeof changeEmailTemplateSchema>;
 
@@ -101,19 +106,22 @@ export const emailTemplateSchema = z.object({
   subject: z.string(),
   htmlContent: z.string(),
   textContent: z.string(),
-  /** The names the content uses, separated by commas. */
+  /** The names of the variables used in the content, separated by commas. */
   variables: z.string(),
   isActive: z.boolean(),
-  /** The shop sends with it by itself: it can be switched off and put back as it was, not removed. */
+  /** True for a template of a type the shop sends itself. It can be switched off and reset, not deleted. */
   isBuiltIn: z.boolean(),
-  /** The words are no longer those the shop came with. */
+  /** True when the text differs from the text of the release. */
   isChanged: z.boolean(),
   version: z.number().int(),
   updatedAt: z.string(),
 });
 export type EmailTemplate = z.infer<typeof emailTemplateSchema>;
 
-/** A template as a release brings it; the operator owns it once it is in the shop. */
+/**
+ * A template as delivered with a release; after the first start the operator's version in the database is
+ * leading.
+ */
 export type EmailTemplateSeed = {
   key: string;
   name: string;
@@ -141,17 +149,17 @@ export const mailSchema = z.object({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-/** One mail in full, with its outside and every attempt to bring it, oldest first. */
+/** One mail in full, with its envelope and every delivery attempt, oldest first. */
 export const mailDetailSchema = mailSchema.extend({
   headers: z.array(z.object({ name: z.string(), value: z.string() })),
   log: z.array(z.object({ at: z.string(), outcome: z.enum(mailAttemptOutcomes), detail: z.string() })),
 });
 export type MailDetail = z.infer<typeof mailDetailSchema>;
 
-/** What came of trying everything again that was given up. */
+/** The result of resending all failed mails. */
 export const retriedMailsSchema = z.object({
   retried: z.number().int(),
-  /** Whose address refuses mail, or wants none. */
+  /** Number of mails not resent because their address refuses mail or has unsubscribed. */
   left: z.number().int(),
 });
 export type RetriedMails = z.infer<typeof retriedMailsSchema>;

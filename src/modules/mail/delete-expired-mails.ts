@@ -1,6 +1,6 @@
-// What the privacy policy promises of mails: two years for what was sent about an order or a subscription, 90
-// days for what was sent about a basket that never became an order, two years for addresses that do not
-// exist.
+// Deletes mails and bounced addresses after the periods in the privacy policy: mail about an order or
+// subscription after two years, mail about a basket that never became an order after 90 days, addresses that
+// do not exist after two years.
 
 import { defineRetention } from '#platform/database/retention.ts';
 import { days } from '#shared/clock.ts';

@@ -1,4 +1,4 @@
-// What programs can ask about mail: the outbox, who gets none, the templates, and sending one by hand.
+// The mail endpoints of the API: outbox, suppressions, templates, and sending a mail by hand.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import { listOrPageSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
@@ -25,7 +25,7 @@ import {
 const { get, post, put, remove } = endpoints({ tag: 'mail', access: 'operator' });
 
 export const outboxEndpoints = {
-  /** A plain list of at most 1000, or with `limit` a page. */
+  /** Returns an array of at most 1000 mails, or with `limit` one page. */
   list: get('/api/admin/outbox', {
     summary: 'Mails the shop made, newest first',
     query: listMailsQuerySchema,

@@ -1,5 +1,4 @@
-// Server entry point of mail: making mails, carrying them out, their templates, the list of what was sent,
-// who said stop.
+// Server entry point of mail: creating and delivering mails, templates, outbox and suppressions.
 
 export { redactLinkSecrets as withoutLinkSecrets } from './body/redact-link-secrets.ts';
 export { defangLinks as withoutLiveLinks, greetingName } from './body/untrusted-text.ts';

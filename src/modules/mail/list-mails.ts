@@ -1,4 +1,4 @@
-// The mails the shop made, newest first: the outbox of the back-office.
+// Lists the mails the shop created, newest first, for the outbox of the back-office.
 
 import type { Database } from '#platform/database/database.ts';
 import { readPage, WHOLE_LIST } from '#platform/database/lists/read-page.ts';
@@ -7,7 +7,7 @@ import { countMails, mailView, selectMails } from './mails.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** The newest 1000 that match, as a plain list; with a cursor those before it. */
+/** Returns the newest 1000 matching mails as an array; with a cursor, the 1000 before it. */
 export async function listRecentMails(
   { database }: Needs,
   { cursor, ...filter }: Omit<ListMailsQuery, 'limit'>,
@@ -16,7 +16,7 @@ export async function listRecentMails(
   return (await selectMails(database.orm, { ...WHOLE_LIST, ...filter, after })).map(mailView);
 }
 
-/** One page of mails that match, and how many match in all. */
+/** Returns one page of matching mails, with the total number of matches. */
 export const listMails = ({ database: { orm } }: Needs, query: ListMailsQuery): Promise<MailPage> =>
   readPage(query, {
     rows: (place) => selectMails(orm, { ...query, ...place }),

@@ -1,4 +1,4 @@
-// What stands on the outside of a mail: who sends it to whom, under which id, and how to stop it.
+// Builds the envelope of a mail: sender, recipient, message id and unsubscribe headers.
 
 import { createHash } from 'node:crypto';
 import type { Settings } from '#modules/settings/contract.ts';
@@ -15,7 +15,7 @@ export type MailToSend = {
   thread: MailThread | null;
 };
 
-/** Without `mailFrom` a mail comes from the brand and the company's address of the settings. */
+/** Without `mailFrom` the sender is the brand name with the company's e-mail address from the settings. */
 type Needs = { config: Pick<Config, 'mailFrom'>; publicUrl: string };
 
 export type MailEnvelope = Pick<
@@ -50,7 +50,7 @@ export function envelopeOf(
   };
 }
 
-/** As the operator reads them; the server that takes the mail adds its own. */
+/** The headers as shown to the operator; the receiving server adds its own. */
 export function headerLines(envelope: MailEnvelope): { name: string; value: string }[] {
   const { unsubscribeUrl, inReplyTo, references, isPersonal } = envelope;
   return [

@@ -1,48 +1,49 @@
-// The port to whoever carries mail out of the house. Two adapters fill it: SMTP, and the outbox that only
-// keeps mail.
+// The port of mail delivery. It has two adapters: SMTP, and the outbox, which only stores mail.
 
 export type OutgoingMail = {
-  /** The same for every attempt of one mail, so that a receiver can see a repetition. */
+  /** The same id for every attempt of one mail, so that a receiver can detect a repetition. */
   messageId: string;
-  /** The mail it answers, and all before it, by their message ids. */
+  /**
+   * Message id of the mail this mail replies to; `references` has all earlier ids of the conversation. Null
+   * for a mail that is no reply.
+   */
   inReplyTo: string | null;
   references: readonly string[];
-  /** A person wrote it; every other mail says of itself that a machine did. */
+  /** True for a mail written by a person; every other mail is marked as automatically generated. */
   isPersonal: boolean;
   from: string;
-  /** Where an answer goes: a person reads it, also when the sender is an address of a machine. */
+  /** The address for replies, read by a person even when the sender is a no-reply address. */
   replyTo: string;
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Made when asked for: a station that only keeps the mail needs none of them. */
+  /** Creates the attachments on request; a transport that only stores the mail does not need them. */
   readAttachments(): Promise<OutgoingAttachment[]>;
   unsubscribeUrl: string | null;
 };
 
-/** `cid`: by that name the mail itself shows it. */
+/** A created attachment. `cid` is the content id by which the HTML shows it. */
 export type OutgoingAttachment = { filename: string; contentType: string; content: Buffer; cid?: string };
 
 export type MailTransport = {
   readonly name: 'smtp' | 'outbox';
   /**
-   * Resolves when the next station has taken the mail over. Throws MailRefused when trying again is useless.
-   * When the station took it but its answer was lost, nobody can know: the mail is sent again under the same
-   * message id.
+   * Sends a mail; resolves when the receiving server has accepted it. Throws `MailRefused` when retrying is
+   * useless. When the server's answer is lost, the mail is sent again under the same message id.
    */
   send(mail: OutgoingMail): Promise<{ providerMessageId: string | null }>;
   /**
-   * Reaches the next station without sending anything; throws what stands in the way. Absent when there is no
-   * station.
+   * Connects to the mail server without sending; throws the error that prevents delivery. Absent for a
+   * transport without a server.
    */
   check?(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Refused for good; every other error may pass by waiting. `address`: nobody lives there, and nothing more
- * needs to be tried; `message`: this mail is not wanted, which says nothing of the next one.
+ * Thrown for a permanent refusal; every other error may be temporary. `address`: the mailbox does not exist;
+ * `message`: this mail is not accepted, other mails may be.
  */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';

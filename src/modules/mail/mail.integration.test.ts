@@ -1,4 +1,4 @@
-// Mail on a real database: made with its fact, carried out once, listed newest first.
+// Tests mail on a real database: created in the transaction of its fact, delivered once, listed newest first.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
@@ -24,7 +24,7 @@ let now = new Date('2026-11-20T12:00:00Z');
 const clock = { now: () => now };
 const publicUrl = 'https://zwartwit.example';
 let shop: TestDatabase;
-/** One waits for each key, as in the queue. */
+/** Holds one waiting job per key, like the queue. */
 const waiting = new Map<string | undefined, object>();
 
 const jobs: Pick<Jobs, 'send'> = {

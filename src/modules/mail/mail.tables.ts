@@ -1,6 +1,5 @@
-// Mails as they left or will leave the house, each attempt to carry them out, the templates they are made
-// from, and the addresses that get no mail any more. A mail is stored whole, so the operator sees exactly
-// what the customer got.
+// The tables of mails, delivery attempts, templates and suppressions. A mail is stored in full, so the
+// operator sees exactly what the customer received.
 
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -15,7 +14,7 @@ import type {
   SuppressionScope,
 } from './contract.ts';
 
-/** One mailbox, however its address is written. */
+/** The normalised form of an e-mail address in SQL: equal for all spellings of one mailbox. */
 export const mailboxOf = (address: SQLWrapper | string) =>
   sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`;
 
@@ -29,22 +28,31 @@ export const mails = pgTable(
     html: text('html').notNull(),
     text: text('text').notNull(),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default(sql`'[]'::jsonb`),
-    /** For the List-Unsubscribe header of mails that are not strictly service. */
+    /** The URL of the List-Unsubscribe header; null for service mail. */
     unsubscribeUrl: text('unsubscribe_url'),
     orderId: integer('order_id'),
     draftId: integer('draft_id'),
-    /** Anybody could have had it sent: no order, and nobody has proved that the address is theirs. */
+    /**
+     * True for a mail anybody could have triggered: it has no order, and nobody has proved that the address
+     * is theirs.
+     */
     isUnproved: boolean('is_unproved').notNull().default(false),
-    /** One mail per key, ever: "order_confirmation:order:12". */
+    /**
+     * Unique key of a mail, such as "order_confirmation:order:12"; a second mail with this key is never
+     * created.
+     */
     dedupeKey: text('dedupe_key').unique(),
     status: text('status').$type<MailStatus>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** Set while a process is handing the mail over; an old one belongs to a process that died. */
+    /**
+     * Start of the current delivery attempt; an old claim belongs to a crashed process. Null between
+     * attempts.
+     */
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     transport: text('transport'),
     providerMessageId: text('provider_message_id'),
-    /** Of a conversation; null for a mail that stands alone. */
+    /** The conversation of the mail; null for a mail outside a conversation. */
     thread: jsonb('thread').$type<MailThread>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
@@ -69,15 +77,18 @@ export const emailTemplates = pgTable('email_templates', {
   htmlContent: text('html_content').notNull(),
   textContent: text('text_content').notNull(),
   isActive: boolean('is_active').notNull().default(true),
-  /** The operator's own words; without them a release may bring better ones. */
+  /** True for text changed by the operator; a release updates only unchanged templates. */
   isChanged: boolean('is_changed').notNull().default(false),
   version: integer('version').notNull().default(1),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-  /** One that came with the shop stays removed: no start brings it back. */
+  /**
+   * When the template was deleted. The row stays, so that a start of the shop does not add the template
+   * again.
+   */
   removedAt: timestamp('removed_at', { withTimezone: true }),
 });
 
-/** What each attempt came to, in the words of the next station. */
+/** The result of each delivery attempt, in the words of the receiving server. */
 export const mailAttempts = pgTable(
   'mail_attempts',
   {
@@ -90,7 +101,7 @@ export const mailAttempts = pgTable(
   (table) => [index('mail_attempts_mail').on(table.mailId)],
 );
 
-/** One row per mailbox, in small letters. */
+/** Addresses that receive no mail, one row per mailbox in lower case. */
 export const mailSuppressions = pgTable('mail_suppressions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   email: text('email').notNull().unique(),

@@ -1,5 +1,4 @@
-// Templates are filled without ever becoming more than text, and mistakes in them are found when they are
-// saved.
+// Tests that filled-in values cannot become HTML, and that errors in a template are found when it is saved.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The mails in the database: written once, listed newest first, forgotten in time.
+// The SQL of mails: insert, list (newest first), count and delete.
 
 import {
   and,
@@ -52,10 +52,10 @@ export type NewMail = {
   createdAt: Date;
 };
 
-/** Mails about a basket that need not leave any more, and why. */
+/** Queued mails about a basket to cancel, with the reason. */
 export type SupersededMails = { basketId: number; types: MailType[]; reason: string };
 
-/** Those that have not left yet and that nobody is carrying out. */
+/** The update that cancels queued mails no process has claimed. */
 const cancelled = (db: Orm, { basketId, types, reason }: SupersededMails) =>
   db
     .update(mails)
@@ -81,7 +81,10 @@ const putMail = rowOrNull((db, mail: NewMail, superseded: SupersededMails | null
     .returning({ id: mails.id }),
 );
 
-/** The new id, or null when a mail with this key exists, also when another transaction is just writing it. */
+/**
+ * Inserts a mail and cancels the superseded ones; null when a mail with this dedupe key exists, also in a
+ * transaction that is not committed yet.
+ */
 export async function insertMail(
   tx: Orm,
   mail: NewMail,
@@ -91,8 +94,8 @@ export async function insertMail(
 }
 
 /**
- * Mails of a type of which nobody proved to want them; whoever writes another to this mailbox waits for the
- * transaction.
+ * Counts the unproved mails of a type to one mailbox since a moment. Locks the mailbox until the end of the
+ * transaction, so that concurrent mails are counted.
  */
 export async function lockAndCountUnproved(
   tx: Orm,
@@ -107,7 +110,7 @@ export async function lockAndCountUnproved(
 
 export const findMail = findBy(mails, mails.id);
 
-/** Whether a mail of one of these types was ever made about a basket. */
+/** Tells whether a mail of one of these types was ever created for a basket. */
 export async function hasMailAbout(
   db: Orm,
   { draftId, types }: { draftId: number; types: MailType[] },
@@ -115,7 +118,7 @@ export async function hasMailAbout(
   return (await db.$count(mails, and(eq(mails.draftId, draftId), inArray(mails.type, types)))) > 0;
 }
 
-/** Of these baskets, those somebody was sent a way back to. */
+/** Returns the baskets, out of the given ids, for which a reminder or payment-failure mail was sent. */
 export async function listRemindedBaskets(db: Orm, ids: number[]): Promise<ReadonlySet<number | null>> {
   const sent = and(
     inArray(mails.draftId, ids),
@@ -161,7 +164,9 @@ export async function countMails(db: Orm, filter: MailFilter): Promise<number> {
   return db.$count(mails, matching(filter));
 }
 
-/** `ofBaskets` holds for mails about a basket that is no order. */
+/**
+ * Deletes mails created before `any`, and mails about a basket without an order created before `ofBaskets`.
+ */
 export async function deleteMailsBefore(
   tx: Orm,
   { any, ofBaskets }: { any: Date; ofBaskets: Date },
@@ -172,8 +177,7 @@ export async function deleteMailsBefore(
     .where(or(lt(mails.createdAt, any), and(aboutBasket, lt(mails.createdAt, ofBaskets))));
 }
 
-/** How each of these mails stands. */
-/** Of the mails that were ever made, by the key each is known by. */
+/** Returns the state of each mail by its dedupe key; keys without a mail are absent. */
 export async function findMailStatesByKey(db: Orm, keys: string[]): Promise<Map<string, MailStatus>> {
   if (keys.length === 0) return new Map();
   const { dedupeKey, status } = mails;
@@ -201,7 +205,10 @@ function matching({ q, status, type, orderId }: MailFilter): SQL | undefined {
 export const countMailsByStatus = (db: Orm): Promise<Record<string, number>> =>
   countByState(db, mails, mails.status);
 
-/** Made since then, of which the same about that order has not arrived after it. */
+/**
+ * Counts mails in this state created since a moment, except when a later mail of the same type and order was
+ * sent.
+ */
 export function countUndelivered(db: Orm, status: 'failed' | 'bounced', since: Date): Promise<number> {
   const hasArrivedLater = sql`exists (select from ${mails} later where later.order_id = ${mails.orderId}
     and later.type = ${mails.type} and later.id > ${mails.id} and later.status = 'sent')`;
@@ -211,7 +218,10 @@ export function countUndelivered(db: Orm, status: 'failed' | 'bounced', since: D
   );
 }
 
-/** Mails to others that were given up since a moment, with how often each had been tried by then. */
+/**
+ * Lists failed and bounced mails tried since a moment, with their number of attempts; mails to operators are
+ * left out.
+ */
 export async function listFailedSince(db: Orm, since: Date) {
   const { id, type, status, attempts } = mails;
   const triedSince = sql`exists (select from ${mailAttempts} where ${mailAttempts.mailId} = ${id}

@@ -1,4 +1,4 @@
-// What customers should have been told by mail, without the mail that tells it.
+// Finds required customer mails that were never created, as a kind of difference with a repair.
 
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -14,15 +14,18 @@ type MissingMail<Needs> = {
   key: string;
   title: string;
   type: MailType;
-  /** Answers the `key` of each mail there should be, and "orderId". */
+  /** A query of the mails that should exist, with columns `key` (dedupe key) and "orderId". */
   expected(span: Span): SQL;
   text(orderId: number): string;
   label: string;
-  /** `about` is the number at the end of the mail's key: of the order, the refund or the withdrawal. */
+  /**
+   * Creates the missing mail. `about` is the number at the end of the mail's key: of the order, refund or
+   * withdrawal.
+   */
   send(shop: Needs, about: number): Promise<void>;
 };
 
-/** A mail whose template the operator switched off is not missing. */
+/** Builds the difference of a missing type of mail; a mail whose template is switched off is not missing. */
 export function missingMail<Needs>(kind: MissingMail<Needs>): DifferenceKind<Needs> {
   const { key, title, type, expected, text, label, send } = kind;
   return difference({

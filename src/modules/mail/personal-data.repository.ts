@@ -1,5 +1,5 @@
-// What the outbox and the list of addresses without mail hold of a person. Who said stop is known by a mark
-// of their address from then on.
+// Lists the personal data in the outbox and the suppressions, for export and erasure. An erased unsubscribed
+// address stays recognisable by a hash.
 
 import { ilike, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -38,7 +38,8 @@ export const personalDataOfMails: readonly PersonalDataTable[] = [
 ];
 
 /**
- * For who left the newsletter and was forgotten: no reminders and questions, should the address come back.
+ * Adds a commercial suppression for an erased newsletter subscriber, by hash; the address stays unsubscribed
+ * if it comes back.
  */
 export async function suppressErased(tx: Orm, key: string, at: Date): Promise<void> {
   await tx.insert(mailSuppressions).values({

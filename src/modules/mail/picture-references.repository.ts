@@ -1,4 +1,4 @@
-// Which pictures of the library the templates of mails show, so that none of them is deleted.
+// Lists the library images used in mail templates, so that none of them is deleted.
 
 import { like } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,6 +1,5 @@
-// Something happened that the customer should hear of: the mail is made and stored in the transaction of that
-// fact. It leaves the house by a job of the same transaction, so there is a mail exactly when there is a
-// fact.
+// Creates and stores a mail in the transaction of the fact that caused it. The delivery job is queued in the
+// same transaction, so a mail exists exactly when its fact does.
 
 import { randomUUID } from 'node:crypto';
 import type { Orm } from '#platform/database/database.ts';
@@ -21,7 +20,7 @@ import { deliverMailQueue } from './delivery/deliver-mail-queue.ts';
 import { insertMail, lockAndCountUnproved, type SupersededMails } from './mails.repository.ts';
 import { type MailInput, type RenderMailNeeds, renderMail } from './render-mail.ts';
 
-/** What a mail says, apart from its template. */
+/** The content of a mail apart from its template. */
 export type MailContent<Type extends MailType = MailType> = {
   variables: Readonly<Record<MailVariable<Type>, string>>;
   blocks: Readonly<Record<MailBlock<Type>, MailPiece>>;
@@ -31,36 +30,41 @@ export type MailContent<Type extends MailType = MailType> = {
 export type MailRequest<Type extends MailType = MailType> = MailContent<Type> &
   MailInput & {
     type: Type;
-    /** One mail per key, ever ("order_confirmation:order:12"); null sends again each time. */
+    /**
+     * Unique key of the mail, such as "order_confirmation:order:12"; null creates a new mail on each call.
+     */
     dedupeKey: string | null;
-    /** An operator answers for it, and is in the log with it; else the shop sends it by itself. */
+    /**
+     * True when an operator sends the mail and is responsible for it in the audit log; otherwise the shop
+     * sends the mail itself.
+     */
     sentByOperator?: boolean;
     orderId?: number | null;
     draftId?: number | null;
     thread?: MailThread;
-    /** What need not leave any more once this mail is there; in the same statement. */
+    /** Queued mails to cancel in the statement that inserts this mail. */
     overtakes?: SupersededMails;
     /**
-     * In place of `attachments`, asked when nothing but the mail itself is left to be written: a paper takes
-     * its number there.
+     * Creates the attachments just before the mail is inserted, in place of `attachments`; documents get
+     * their number at that moment.
      */
     attachLast?: () => Promise<MailAttachment[]>;
   };
 
 /**
- * `duplicate`: this mail exists already; `inactive`: the operator switched the template off or it is missing;
- * `enough`: the mailbox got this very mail as often in a day as somebody else may have it sent there. What
- * the law demands never is.
+ * The result of queueing a mail. `duplicate`: the mail exists already; `inactive`: the template is switched
+ * off or missing; `enough`: the mailbox reached the daily limit of mails without proof of address. Mails
+ * required by law have no such limit.
  */
 export type QueuedMail = { mailId: number } | { mailId: null; reason: 'duplicate' | 'inactive' | 'enough' };
 
 /**
- * Of each type: whoever gets no further one got the same three times that day, so no mail is kept away by
- * another.
+ * The daily limit per mailbox and type of mail, for mails without proof of address. It counts per type, so
+ * one type cannot block another.
  */
 const MAX_UNPROVED_PER_DAY = 3;
 
-/** Of a mail whose type is found out at run time; what a template asks and nobody says stays empty. */
+/** A mail whose type is known only at run time; variables that are not given are filled with nothing. */
 type AnyMailRequest = Omit<MailRequest, 'variables' | 'blocks'> & {
   variables: Readonly<Record<string, string>>;
   blocks: Readonly<Record<string, MailPiece>>;
@@ -69,10 +73,9 @@ type AnyMailRequest = Omit<MailRequest, 'variables' | 'blocks'> & {
 export type QueueMailNeeds = RenderMailNeeds & { jobs: Pick<Jobs, 'send'>; clock: Clock };
 
 /**
- * Writes the mail and before it its job; the same dedupe key gives one mail however often this is called.
- * Without an order nobody has proved that the address is theirs: then it greets nobody by words that are no
- * name, and only so often a day. How often what the law demands may be caused is bounded where it is
- * declared.
+ * Queues the delivery job of a mail and stores the mail; a repeated dedupe key creates one mail. A mail
+ * without an order may go to an address nobody has proved: its greeting uses only plausible names, and
+ * `MAX_UNPROVED_PER_DAY` applies. Mails required by law are limited where their cause is recorded.
  */
 export async function queueMail<Type extends MailType>(
   shop: QueueMailNeeds,
@@ -82,7 +85,7 @@ export async function queueMail<Type extends MailType>(
   return queueAnyMail(shop, tx, request);
 }
 
-/** The same for whoever finds out at run time what type a mail has. */
+/** The same as `queueMail` for a type known only at run time. */
 export async function queueAnyMail(
   shop: QueueMailNeeds,
   tx: Orm,

@@ -1,5 +1,5 @@
-// One mail in full: what the customer reads, its own pictures included, what stands on its outside, and each
-// attempt to bring it.
+// Reads one mail in full for the back-office: its content with embedded images, its headers and each delivery
+// attempt.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -15,11 +15,11 @@ type Needs = {
   publicUrl: string;
   database: Pick<Database, 'orm'>;
   getSettings: GetSettings;
-  /** Makes the picture a mail shows. */
+  /** Creates an image of a mail from its reference. */
   readDocument(reference: string): Promise<Buffer>;
 };
 
-/** 404 `not_found`. */
+/** Reads one mail; 404 `not_found`. */
 export async function readMail(shop: Needs, id: number): Promise<MailDetail> {
   const { orm } = shop.database;
   const row = await findMail(orm, id);
@@ -33,9 +33,7 @@ export async function readMail(shop: Needs, id: number): Promise<MailDetail> {
   };
 }
 
-/**
- * Pictures that travel in the mail stand in it: a page that shows it has no attachments to look them up in.
- */
+/** Embeds inline images in the HTML as data, because the page that shows a mail has no attachments. */
 async function withPictures(
   { readDocument }: Needs,
   { html, attachments }: { html: string; attachments: readonly MailAttachment[] },

@@ -1,4 +1,4 @@
-// Puts a mail together as its receiver will see it: the words of its template, filled and framed.
+// Renders a mail as its recipient sees it: template, filled-in values and frame.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
@@ -10,11 +10,11 @@ import { unsubscribeUrl } from './suppressions/unsubscribe-links.ts';
 import type { TemplateContent } from './templates/render-template.ts';
 import type { TemplateCache } from './templates/template-cache.ts';
 
-/** What every mail is made of, as the release brings it. */
+/** The layout and templates of mails, as delivered with a release. */
 export type MailLayout = {
-  /** What stands around the words of a mail of that type, of a shop of that name. */
+  /** Returns the frame of a type of mail for the given brand. */
   frameOf(type: MailType, brandName: string): MailFrame;
-  /** One paragraph of what an operator writes, for layOutLetter. */
+  /** The layout of one paragraph of an operator's text, for `formatMessage`. */
   letter: MailPiece;
   templates: readonly EmailTemplateSeed[];
 };
@@ -27,11 +27,11 @@ export type RenderMailNeeds = ShopValuesNeeds & {
 
 export type MailInput = {
   recipient: string;
-  /** Another template than the one of the type: one of the operator's own, or words that are not saved. */
+  /** Replaces the template of the type: the key of an operator's template, or unsaved content. */
   template?: string | TemplateContent;
-  /** In place of the subject of the template; names in it are filled as well. */
+  /** Replaces the subject of the template; variables in it are filled in. */
   subject?: string | null;
-  /** A personal word above the template. */
+  /** A personal message above the content of the template. */
   note?: MailPiece | null;
 };
 
@@ -43,7 +43,7 @@ type MailToRender = MailInput & {
 
 export type RenderedMail = TemplateContent & { unsubscribeUrl: string | null };
 
-/** Null when the operator switched its template off, or it is missing. */
+/** Renders a mail; null when its template is switched off or missing. */
 export async function renderMail(
   shop: RenderMailNeeds,
   db: Orm,

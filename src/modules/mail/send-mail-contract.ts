@@ -1,4 +1,4 @@
-// A mail that an operator sends by hand about an order or a basket, and what it will look like.
+// The contract of mails an operator sends by hand about an order or basket, with their preview.
 
 import * as z from 'zod';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
@@ -8,15 +8,15 @@ const rowId = rowIdTextSchema;
 const oneSubject = (about: { orderId?: number | undefined; draftOrderId?: number | undefined }) =>
   (about.orderId === undefined) !== (about.draftOrderId === undefined);
 
-/** `emailType` is a type of mail or the key of a template of the operator's own. */
+/** The mail to send; `emailType` is a type of mail or the key of an operator's template. */
 export const sendEmailSchema = z
   .object({
     orderId: rowId.optional(),
     draftOrderId: rowId.optional(),
     emailType: z.string().trim().min(1, 'Please select an email type').max(120),
-    /** In place of the subject of the template. */
+    /** Replaces the subject of the template. */
     customSubject: z.string().trim().max(200, 'Maximaal 200 tekens').optional(),
-    /** The message of an own mail; above the words of any other. */
+    /** The message of a custom mail; above the content of the template in any other mail. */
     customContent: z.string().trim().max(10_000, 'Maximaal 10.000 tekens').optional(),
   })
   .refine(oneSubject, { path: ['orderId'], message: 'Kies een bestelling of een winkelmandje' });
@@ -25,7 +25,7 @@ export type SendEmail = z.infer<typeof sendEmailSchema>;
 export const sentEmailSchema = z.object({ recipient: z.string(), mailId: z.number().int() });
 export type SentEmail = z.infer<typeof sentEmailSchema>;
 
-/** Without a subject the values are examples. */
+/** Query of the preview; without an order or basket the values are examples. */
 export const previewQuerySchema = z.object({
   type: z.string().trim().min(1).max(120),
   orderId: rowId.optional(),
@@ -36,23 +36,23 @@ export type PreviewQuery = z.output<typeof previewQuerySchema>;
 const partSchema = z.object({ html: z.string(), text: z.string() });
 
 /**
- * Everything a template needs to become the mail a customer would get, so that a preview can follow every
- * letter typed.
+ * All data a browser needs to render a template as the finished mail, so that a preview can follow the editor
+ * live.
  */
 export const mailPreviewSchema = z.object({
   recipient: z.string(),
-  /** What the values were taken from, such as "bestelling ZW-12". */
+  /** The source of the values, such as "bestelling ZW-12". */
   source: z.string(),
   variables: z.record(z.string(), z.string()),
   blocks: z.record(z.string(), partSchema),
   frame: partSchema.extend({ looks: z.record(z.string(), z.string()).optional() }),
-  /** One paragraph of what an operator writes, for layOutLetter. */
+  /** The layout of one paragraph of an operator's text, for `formatMessage`. */
   letter: partSchema,
   attachments: z.array(z.string()),
 });
 export type MailPreview = z.infer<typeof mailPreviewSchema>;
 
-/** Words as they stand in the editor, sent to the operator. */
+/** Unsaved template content from the editor, to be mailed to the operator. */
 export const testEmailSchema = z.object({
   key: z.string().trim().min(1).max(120),
   subject: z.string().trim().min(1, 'Onderwerp is verplicht').max(200),

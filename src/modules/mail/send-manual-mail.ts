@@ -1,4 +1,4 @@
-// An operator sends a mail about an order or a basket, looks at it first, or sends the words of a template to
+// Lets an operator send and preview a mail about an order or basket, and send a template as a test mail to
 // themselves.
 
 import type { Database } from '#platform/database/database.ts';
@@ -40,8 +40,8 @@ export type ManualMailContent = {
 };
 
 /**
- * What a mail of this type says about that order or basket; examples for null. Refuses what there is nothing
- * to say of.
+ * Returns the content of a type of mail about an order or basket; examples when `about` is null. Refuses when
+ * there is nothing to tell.
  */
 export type FindMailContent = (type: MailType, about: MailAbout) => Promise<ManualMailContent>;
 
@@ -52,8 +52,8 @@ type Needs = QueueMailNeeds & {
 };
 
 /**
- * 404 `not_found`; 409 `nothing_to_tell`, `no_consent`, `recipient_suppressed`, `template_inactive`,
- * `already_sent`; 422 for a type that does not exist and for words that are missing.
+ * Sends a mail by hand. 404 `not_found`; 409 `nothing_to_tell`, `no_consent`, `recipient_suppressed`,
+ * `template_inactive`, `already_sent`; 422 for an unknown type or missing text.
  */
 export async function sendManualMail(shop: Needs, input: SendEmail): Promise<SentEmail> {
   const { database, mailLayout } = shop;
@@ -94,7 +94,7 @@ export async function sendManualMail(shop: Needs, input: SendEmail): Promise<Sen
   return { recipient, mailId: made.mailId };
 }
 
-/** For a template that leaves its words to the operator. */
+/** The example message in the preview of a template with the block `message`. */
 const EXAMPLE_MESSAGE = 'Hier komt je bericht.\n\nMet een lege regel begint een nieuwe alinea.';
 
 export async function previewMail(shop: Needs, query: PreviewQuery): Promise<MailPreview> {
@@ -146,7 +146,7 @@ export async function sendTestMail(shop: Needs, input: TestEmail): Promise<SentE
   return { recipient, mailId: made.mailId };
 }
 
-/** A template of the operator's own is sent as a custom mail. */
+/** The type of mail of a template key; an operator's template is sent as type `custom`. */
 const typeOf = (key: string): MailType => (isMailType(key) ? key : 'custom');
 
 function aboutOf({ orderId, draftOrderId }: Pick<SendEmail, 'orderId' | 'draftOrderId'>): MailAbout {

@@ -1,6 +1,6 @@
-// Money that comes and goes by bank is a payment like any other, whose provider is the shop itself: nobody
-// but the operator sees the bank statement, so what they wrote down is what is true of it. Whoever asks about
-// a payment need not know the difference.
+// Records money received or returned by bank transfer as payments of a provider that is the shop itself.
+// Other modules read and refund them like any other payment; the operator's entries are the only source,
+// because only the operator sees the bank statement.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -27,13 +27,17 @@ const bankPayment = ({ amount, ...money }: BankPayment): ProviderPayment => ({
   method: 'bank_transfer',
 });
 
-/** The operator has seen it come in. `createdAt` is when it came. */
+/**
+ * Stores a bank transfer the operator has received as a succeeded payment; `createdAt` is the day the money
+ * came in.
+ */
 export const recordBankPayment = (tx: Orm, money: BankPayment, now: Date): Promise<void> =>
   savePayment(tx, bankPayment(money), now);
 
 /**
- * The provider, beside what came by bank. What goes back by bank is under way until an operator says it was
- * transferred.
+ * Extends the provider with bank payments, which are answered from the database and never sent to the
+ * provider. A refund by bank stays `pending` until an operator marks it as transferred; `cancel` throws
+ * `PaymentNotChangeable`.
  */
 export function withBankPayments(
   provider: PaymentProvider,

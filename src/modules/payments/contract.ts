@@ -1,9 +1,10 @@
-// How a browser confirms a payment at the sandbox, as the own script of a real provider does there.
+// The request and responses with which a browser confirms a sandbox payment. They replace the client script
+// of a real provider.
 
 import * as z from 'zod';
 import { sandboxRedirectMethods, sandboxWallets } from './sandbox.port.ts';
 
-/** How a method is called within a sentence. */
+/** Dutch names of the payment methods, for use within a sentence. */
 export const paymentMethodNames: Readonly<Record<string, string>> = {
   card: 'kaart',
   ideal: 'iDEAL | Wero',

@@ -1,4 +1,5 @@
-// What the payment provider and, in test mode, the browser of a buyer ask about payments.
+// The payment endpoints: the webhook of the provider and, in test mode, the sandbox pages for a buyer's
+// browser.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -17,7 +18,7 @@ export const paymentEndpoints = {
   }),
 };
 
-/** Only in test mode: with a real provider these addresses do not exist. */
+/** The endpoints of the sandbox; they exist only in test mode. */
 export const sandboxEndpoints = {
   confirm: sandbox.post('/api/stripe/sandbox/confirm', {
     summary: 'Confirm a payment with a card, a bank or a wallet, as the browser of a buyer would',

@@ -1,5 +1,5 @@
-// Server entry point of payments. Proved by tests/integration/webhooks.test.ts, and the money by
-// reconciled-money.test.ts there.
+// Server entry point of payments. Tested by tests/integration/webhooks.test.ts and, for the amounts, by
+// reconciled-money.test.ts in the same folder.
 
 export { recordBankPayment as noteBankMoney, withBankPayments as withBank } from './bank-payments.ts';
 export {

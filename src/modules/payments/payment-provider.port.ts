@@ -1,6 +1,5 @@
-// The port to whoever moves the money, in the shop's own words: an adapter translates those of its provider.
-// The shop believes only what `retrieve` answers; everything else, a webhook included, is a hint to ask
-// again.
+// The port of the payment provider, in the shop's own terms; an adapter translates them. The shop trusts only
+// the answer of `retrieve`; everything else, webhooks included, only makes the shop ask again.
 
 import type { Cents } from '#shared/money.ts';
 
@@ -15,10 +14,12 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Facts of a failed attempt as the provider gives them; never anything of the payment method itself. */
+/**
+ * The provider's details of a failed payment attempt; they never contain data of the payment method itself.
+ */
 export type PaymentFailure = { code: string; declineCode: string | null; message: string };
 
-/** What the provider knows of one payment, read fresh. Amounts in cents. */
+/** A payment as the provider reports it, read fresh. Amounts are in cents. */
 export type ProviderPayment = {
   id: string;
   status: PaymentStatus;
@@ -26,41 +27,47 @@ export type ProviderPayment = {
   amountReceived: Cents;
   amountRefunded: Cents;
   currency: 'eur';
-  /** The method that was used or tried: card, ideal, bancontact, paypal … */
+  /** The payment method used or tried (card, ideal, bancontact, paypal …); null before the first attempt. */
   method: string | null;
   lastFailure: PaymentFailure | null;
-  /** What the shop gave at creation; holds no personal data. */
+  /** The shop's reference from `CreatePayment`; holds no personal data. */
   reference: string;
-  /** The story it was made in, as it was given. */
+  /** The W3C trace context of the request that created the payment, unchanged. */
   traceparent?: string | null;
   createdAt: Date;
 };
 
 export type CreatePayment = {
   amount: Cents;
-  /** The shop's own name for what is paid: comes back in every reading. */
+  /** The shop's own id of what is paid; the provider returns it in every reading. */
   reference: string;
-  /** The story it is made in: comes back in every reading and, where the provider can, in its messages. */
+  /**
+   * The W3C trace context of the request. The provider returns it in every reading and, where it can, in its
+   * webhooks.
+   */
   traceparent?: string | undefined;
-  /** The same key always answers the same payment, even after a time-out. */
+  /** Requests with the same key return the same payment, even after a time-out. */
   idempotencyKey: string;
 };
 
-/** `failed` also when the bank sent the money back later: the shop has it again. */
+/**
+ * The state of a refund. `failed` includes a refund the bank sent back later: the shop has the money again.
+ */
 export type RefundStatus = 'pending' | 'succeeded' | 'failed';
 
 export type ProviderRefund = {
   id: string;
   status: RefundStatus;
   amount: Cents;
-  /** The key the shop asked with; null when the refund was made in the provider's own dashboard. */
+  /** The idempotency key of the shop's request; null for a refund made in the provider's dashboard. */
   key: string | null;
   createdAt: Date;
 };
 
 /**
- * The customer's bank wants the money back. `inquiry`: it asks, and has taken nothing; `open` until it has
- * decided; `won` leaves the money with the shop.
+ * The state of a dispute, in which the customer's bank claims the money back. `inquiry`: the bank asks a
+ * question and has taken nothing; `open`: the bank has not decided yet; `won`: the shop keeps the money;
+ * `lost`: the customer does.
  */
 export type DisputeStatus = 'inquiry' | 'open' | 'won' | 'lost';
 
@@ -68,20 +75,20 @@ export type ProviderDispute = {
   id: string;
   status: DisputeStatus;
   amount: Cents;
-  /** The provider's word for it: fraudulent, product_not_received … */
+  /** The provider's reason code, such as `fraudulent` or `product_not_received`. */
   reason: string;
-  /** Until when the shop can send its evidence; null when there is nothing to send. */
+  /** The deadline for sending evidence; null when no evidence can be sent. */
   evidenceDueBy: Date | null;
   createdAt: Date;
 };
 
-/** Everything that took money of one payment back, oldest first. */
+/** All refunds and disputes of one payment, oldest first. */
 export type Reversals = { refunds: ProviderRefund[]; disputes: ProviderDispute[] };
 
 /**
- * Why the balance at the provider changed. `refund_returned`: a refund the customer's bank sent back;
- * `dispute`: money a bank took, or brought back; `fee`: what the provider charges apart from payments;
- * `payout_returned`: the shop's own bank refused it.
+ * The reason for a change of the balance at the provider. `refund_returned`: the customer's bank sent a
+ * refund back; `dispute`: a bank took or returned disputed money; `fee`: a charge of the provider that
+ * belongs to no payment; `payout_returned`: the shop's own bank refused a payout.
  */
 export type BalanceKind =
   | 'payment'
@@ -93,98 +100,111 @@ export type BalanceKind =
   | 'payout_returned'
   | 'other';
 
-/** One change of the balance: by `amount`, less `fee`, which the provider kept. */
+/** One change of the balance at the provider, in cents: `amount` minus the `fee` the provider kept. */
 export type BalanceEntry = {
   id: string;
   kind: BalanceKind;
   amount: Cents;
   fee: Cents;
-  /** Of money of a customer. */
+  /** The payment of the customer the change belongs to; null when it belongs to none. */
   paymentId: string | null;
-  /** Of a payout. */
+  /** The payout the change belongs to; null when it belongs to none. */
   payoutId: string | null;
   at: Date;
 };
 
-/** Money sent to the shop's bank. `paid` may still become `failed`, days later. */
+/** A transfer of the provider to the shop's bank. A `paid` payout can still become `failed` days later. */
 export type ProviderPayout = {
   id: string;
   amount: Cents;
   status: 'pending' | 'paid' | 'failed';
-  /** A day, `2026-11-20`. */
+  /** The day the money arrives, as `2026-11-20`. */
   arrivesOn: string;
   createdAt: Date;
 };
 
-/** A verified message from the provider: an id to remember once, and which payment to read afresh. */
+/** A verified webhook message: its id, to be recorded once, and the payment to read again. */
 export type ProviderEvent = {
   id: string;
-  /** The provider's own name of it: kept for whoever compares with its dashboard, and never read. */
+  /**
+   * The provider's name of the event type. It is stored for comparison with the provider's dashboard; the
+   * code never reads it.
+   */
   type: string;
   createdAt: Date;
-  /** The story in which its payment was made, where the message tells. */
+  /**
+   * The trace context of the request that created the payment; null or absent when the message does not
+   * contain it.
+   */
   traceparent?: string | null;
 } & EventSubject;
 
-/** `reversal`: a refund or a dispute of the payment. `other`: nothing the shop has to ask about. */
+/**
+ * The subject of a webhook message. `reversal`: a refund or dispute of the payment; `other`: nothing the shop
+ * needs to read.
+ */
 export type EventSubject =
   | { about: 'payment' | 'reversal'; paymentId: string }
   | { about: 'other'; paymentId: null };
 
-/** The headers of a message, where its signature is. */
+/** The HTTP headers of a webhook message; they contain its signature. */
 export type EventHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 export type PaymentProvider = {
-  /** Creates a payment in `requires_payment_method`. The client secret looks like `pi_…_secret_…`. */
+  /** Creates a payment in state `requires_payment_method`. The client secret looks like `pi_…_secret_…`. */
   create(input: CreatePayment): Promise<{ payment: ProviderPayment; clientSecret: string }>;
-  /** The provider's truth, or null when it does not know the id. */
+  /** Reads a payment at the provider; null when the provider does not know the id. */
   retrieve(paymentId: string): Promise<ProviderPayment | null>;
-  /** Changes the amount of a payment not yet under way; `payment_not_changeable` otherwise. */
+  /** Changes the amount of a payment that is not in progress yet; otherwise throws `PaymentNotChangeable`. */
   updateAmount(paymentId: string, amount: Cents): Promise<{ payment: ProviderPayment; clientSecret: string }>;
-  /** Cancels a payment that did not succeed; a no-op when it is already canceled. */
+  /** Cancels a payment that has not succeeded; a payment that is already canceled stays as it is. */
   cancel(
     paymentId: string,
     reason: 'abandoned' | 'duplicate' | 'requested_by_customer',
   ): Promise<ProviderPayment>;
-  /** Gives money back. The same key gives it back once. */
+  /** Refunds an amount; repeated calls with the same key refund once. */
   refund(input: { paymentId: string; amount: Cents; idempotencyKey: string }): Promise<ProviderRefund>;
   /**
-   * The provider's truth about what went back of a payment; both lists empty when it does not know the id.
+   * Reads the refunds and disputes of a payment at the provider; both lists are empty when the provider does
+   * not know the id.
    */
   readReversals(paymentId: string): Promise<Reversals>;
   /**
-   * Ids of the payments with a refund or a dispute made since a moment, however old the payment: each once.
+   * Lists the ids of payments with a refund or dispute created since `createdSince`, each once, whatever the
+   * age of the payment.
    */
   listReversedPayments(createdSince: Date): Promise<string[]>;
-  /** Payments created since a moment, oldest first, page by page: the reconciliation job walks them. */
+  /**
+   * Lists payments created since a moment, oldest first, one page per call; used by the reconciliation job.
+   */
   list(input: {
     createdSince: Date;
     startingAfter: string | null;
     limit: number;
   }): Promise<{ payments: ProviderPayment[]; hasMore: boolean }>;
-  /** Everything that changed the balance from a moment on and before another, oldest first. */
+  /** Lists all changes of the balance from `from` (inclusive) to `until` (exclusive), oldest first. */
   listBalance(span: { from: Date; until: Date }): Promise<BalanceEntry[]>;
-  /** Payouts made since a moment, oldest first. */
+  /** Lists payouts created since `createdSince`, oldest first. */
   listPayouts(createdSince: Date): Promise<ProviderPayout[]>;
-  /** The ids of the changes that a payout took to the bank, its own left out. */
+  /** Lists the ids of the balance changes a payout consists of, without the payout's own entry. */
   listPaidOut(payoutId: string): Promise<string[]>;
-  /** Verifies signature and age of a raw webhook body, and says why it is not one for this shop. */
+  /** Verifies signature and age of a raw webhook body; returns the event, or the reason for refusing it. */
   verifyEvent(rawBody: Buffer, headers: EventHeaders): ProviderEvent | EventRefusal;
 };
 
 /**
- * `invalid_signature`: not from the provider, or not of these five minutes; `wrong_mode`: a live message at a
- * test shop, or the other way round; `unknown_event`: truly from the provider, and no message this endpoint
- * takes.
+ * The reason a webhook is refused. `invalid_signature`: not from the provider, or older than five minutes;
+ * `wrong_mode`: a live message at a test shop or the reverse; `unknown_event`: from the provider, but of a
+ * form this endpoint does not accept.
  */
 export type EventRefusal = 'invalid_signature' | 'wrong_mode' | 'unknown_event';
 
-/** The provider is down, slow or said something that makes no sense. The caller may try again. */
+/** Thrown when the provider is down, slow or gives an unusable answer. The caller may try again. */
 export class PaymentProviderUnavailable extends Error {
   override readonly name = 'PaymentProviderUnavailable';
 }
 
-/** The provider refuses: the payment is already under way, canceled or paid. */
+/** Thrown when the provider refuses a change because the payment is in progress, canceled or paid. */
 export class PaymentNotChangeable extends Error {
   override readonly name = 'PaymentNotChangeable';
 }

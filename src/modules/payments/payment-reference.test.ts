@@ -1,4 +1,4 @@
-// A free order and a payment of the provider are told apart by their id alone.
+// Tests that the payment ids of free orders, bank orders and the provider can be told apart.
 
 import { expect, test } from 'vitest';
 import { freePaymentId, paymentReferenceOf } from './payment-reference.ts';

@@ -1,8 +1,11 @@
-// What an agreement of the checkout was paid with: a payment of the provider, money that came by bank, or
-// nothing at all, because a coupon took the whole price. All stand in the same column; only this file knows
-// by what they are told apart.
+// The kind of payment of an agreement, recognised by the prefix of its id: at the provider, by bank transfer,
+// or free because a coupon covered the whole price. All kinds share one database column; only this file knows
+// the prefixes.
 
-/** Of a free one, and of money by bank, nothing is known to the provider: it must never be asked about it. */
+/**
+ * A payment id with its kind. The provider knows only ids of kind `provider` and must never be asked about
+ * the others.
+ */
 export type PaymentReference = { kind: 'free' | 'bank' | 'provider'; id: string };
 
 const FREE = 'free_';
@@ -15,12 +18,14 @@ export function paymentReferenceOf(id: string): PaymentReference {
 
 export const isBankPayment = (paymentId: string): boolean => paymentId.startsWith(BANK);
 
-/** The id of an agreement with nothing to pay: one for each agreement, and the same one every time. */
+/** Returns the payment id of an agreement of € 0; the same agreement always gives the same id. */
 export function freePaymentId(agreementId: string): string {
   return `${FREE}${agreementId.replaceAll('-', '')}`;
 }
 
-/** The id of an agreement whose money came by bank. */
+/**
+ * Returns the payment id of an agreement paid by bank transfer; the same agreement always gives the same id.
+ */
 export function bankPaymentId(agreementId: string): string {
   return `${BANK}${agreementId.replaceAll('-', '')}`;
 }

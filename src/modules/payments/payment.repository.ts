@@ -1,4 +1,5 @@
-// The SQL of payments: the last word of the provider, and the ids of its messages that were seen.
+// The SQL of payments: the latest state reported by the provider, and the ids of webhook messages already
+// received.
 
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { WithSubquery } from 'drizzle-orm/subquery';
@@ -13,12 +14,18 @@ import { paymentEvents, payments } from './payments.tables.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 export type Settlement = 'order' | 'duplicate' | 'canceled' | 'returned';
 
-/** With a failure behind it: waiting for another try, or given up. */
+/**
+ * States of a payment that, together with a failure code, count as failed: waiting for another attempt, or
+ * canceled.
+ */
 const FAILED_STATES: string[] = ['requires_payment_method', 'canceled'];
 
 type PaymentValues = typeof payments.$inferInsert;
 
-/** What the provider said of a payment, and what it came to, if it did. */
+/**
+ * Maps a provider's payment to the columns of `payments`; `settledAs` also marks the payment as settled at
+ * `now`.
+ */
 export function paymentValuesOf(payment: ProviderPayment, now: Date, settledAs?: Settlement): PaymentValues {
   return {
     id: payment.id,
@@ -37,7 +44,8 @@ export function paymentValuesOf(payment: ProviderPayment, now: Date, settledAs?:
 }
 
 /**
- * Never takes a success back: a late, older answer changes nothing. `along` is written in the same statement.
+ * Builds the upsert of a payment. A succeeded payment stays succeeded, so an outdated answer changes nothing.
+ * The statements in `along` run in the same SQL statement.
  */
 export function upsertedPayment(db: Orm, paymentValues: PaymentValues, ...along: WithSubquery[]) {
   const { id: _id, reference: _reference, createdAt: _createdAt, ...news } = paymentValues;
@@ -54,24 +62,27 @@ export function upsertedPayment(db: Orm, paymentValues: PaymentValues, ...along:
 
 const putPayment = statement((db, paymentValues: PaymentValues) => upsertedPayment(db, paymentValues));
 
-/** As `rememberedPayment`, alone. */
+/** Inserts or updates a payment; see `upsertedPayment`. */
 export async function savePayment(db: Orm, payment: ProviderPayment, now: Date): Promise<void> {
   await putPayment(db, paymentValuesOf(payment, now));
 }
 
-/** The kind of method behind a column with a payment's id, for the statement of another module. */
+/**
+ * The payment method of a payment id, as a SQL subquery for statements of other modules; null for unknown
+ * payments.
+ */
 export function paymentMethodOf(paymentId: SQL): SQL {
   return sql`(select ${payments.method} from ${payments} where ${payments.id} = ${paymentId})`;
 }
 
-/** Whether the shop knows a payment, for the statement of another module. */
+/** A SQL condition that is true when the payment id is stored, for statements of other modules. */
 export function isKnownPayment(paymentId: string): SQL {
   return sql`exists (select from ${payments} where ${payments.id} = ${paymentId})`;
 }
 
 export const findPayment = findBy(payments, payments.id);
 
-/** Payments that failed and were not paid since, newest first. */
+/** Lists failed payments that have not been paid since, newest first. */
 export async function listFailedPaymentRows(db: Orm, limit: number): Promise<PaymentRow[]> {
   return db
     .select()
@@ -90,8 +101,9 @@ export async function settlePayment(tx: Orm, id: string, as: Settlement, now: Da
 }
 
 /**
- * Payments nobody has finished with and whose time to be asked again has come, the longest waiting first. The
- * pause grows with the age of the payment: one that was abandoned yesterday is not asked every few minutes.
+ * Lists unsettled payments that are due for another check at the provider, longest waiting first. A payment
+ * is due `pause` milliseconds after its last check; this grows with the age of the payment, so an old
+ * abandoned payment is rarely checked.
  */
 export async function listUnsettled(
   db: Orm,
@@ -112,7 +124,7 @@ export async function listUnsettled(
     .limit(limit);
 }
 
-/** When the provider last reached the shop; null when it never did. */
+/** The time of the last webhook message received; null when there was none. */
 export async function findLastEventAt(db: Orm): Promise<Date | null> {
   const [row] = await db.select({ at: max(paymentEvents.receivedAt) }).from(paymentEvents);
   return row?.at ?? null;
@@ -121,8 +133,8 @@ export async function findLastEventAt(db: Orm): Promise<Date | null> {
 type NewEvent = typeof paymentEvents.$inferInsert & { paymentId: string };
 
 /**
- * Remembers a message about a payment that has been brought to an end; one that `isKnown` was seen before,
- * whatever it is about.
+ * Records a webhook message if its payment is already settled (`isInserted`). `isKnown` is true when the
+ * message was received before, whatever it is about.
  */
 export const recordIfSettled = oneRow((db, { id, type, paymentId, receivedAt }: NewEvent) => {
   const ended = and(eq(payments.id, paymentId), isNotNull(payments.settledAt));
@@ -139,7 +151,7 @@ export const recordIfSettled = oneRow((db, { id, type, paymentId, receivedAt }: 
     .from(sql`(values (1)) as one`);
 });
 
-/** True the first time this message is seen. */
+/** Records a webhook message; returns false when the message was recorded before. */
 export async function recordEvent(tx: Orm, event: ProviderEvent, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(paymentEvents)

@@ -1,5 +1,5 @@
-// What the shop remembers of payments: the last thing the provider said, and which of its messages were seen.
-// Never anything of a payment method but its kind.
+// The tables of payments: the latest state reported by the provider, and the webhook messages already
+// received. Of a payment method only its kind is stored.
 
 import { desc, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -18,9 +18,12 @@ export const payments = pgTable(
     failureCode: text('failure_code'),
     declineCode: text('decline_code'),
     failureMessage: text('failure_message'),
-    /** Settled: what the payment led to is done; reconciliation leaves it alone. */
+    /** When the payment was settled; reconciliation skips settled payments. Null while open. */
     settledAt: timestamp('settled_at', { withTimezone: true }),
-    /** `order`, `duplicate` (given back), `canceled`, `returned` (of nobody, given back). */
+    /**
+     * How the payment was settled: `order`, `duplicate` (refunded), `canceled`, or `returned` (belonged to no
+     * agreement, refunded).
+     */
     settledAs: text('settled_as'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

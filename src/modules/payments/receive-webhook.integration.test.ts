@@ -1,4 +1,4 @@
-// What a copy of a webhook costs: one look at the messages that were seen, and no transaction of its own.
+// Tests the cost of a repeated webhook: one query of the received messages and no transaction.
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cents } from '#shared/money.ts';

@@ -1,5 +1,5 @@
-// A webhook is a hint: verified on the raw body, remembered once by its id, and turned into a job that asks
-// the provider for the truth. The answer is given before anything is done with it.
+// Receives the webhooks of the payment provider: verifies the raw body, records the message id once and
+// queues a job that reads the payment at the provider. The response is sent before that job runs.
 
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
@@ -13,10 +13,13 @@ import type { EventHeaders, EventRefusal, PaymentProvider } from './payment-prov
 
 export type PaymentReported = { paymentId: string };
 
-/** The provider said something about a payment: whoever cares asks it what is true now. */
+/**
+ * Announced when the provider reports a change of a payment. A reaction must read the payment at the
+ * provider.
+ */
 export const paymentReported = fact('payment-reported', z.object({ paymentId: z.string() }));
 
-/** The provider said something about a refund or a dispute of a payment. */
+/** Announced when the provider reports a refund or dispute of a payment. */
 export const reversalReported = fact('reversal-reported', paymentReported);
 
 const FACTS = { payment: paymentReported, reversal: reversalReported };
@@ -26,11 +29,14 @@ type Needs = {
   provider: Pick<PaymentProvider, 'verifyEvent'>;
   announce: Announce;
   clock: Clock;
-  /** Waits for what this process is doing about a payment already. */
+  /** Waits until this process has finished placing the order of a payment, if that is in progress. */
   waitUntilPlaced(paymentId: string): Promise<void>;
 };
 
-/** For whoever sets the webhook up at the provider. */
+/**
+ * Explanations of a refused webhook in the response, for the person who configures the webhook at the
+ * provider.
+ */
 const WHY_NOT: Readonly<Record<EventRefusal, string>> = {
   invalid_signature: 'The signature does not match, or its time is not within five minutes of now.',
   wrong_mode: 'The signature is right, but a live event came to a test shop, or a test event to a live one.',
@@ -38,8 +44,8 @@ const WHY_NOT: Readonly<Record<EventRefusal, string>> = {
 };
 
 /**
- * Refuses with 400 `invalid_signature`, `wrong_mode` or `unknown_event` what is not for this shop; a message
- * seen before changes nothing.
+ * Processes one webhook. Refuses with 400 `invalid_signature`, `wrong_mode` or `unknown_event`; a repeated
+ * message changes nothing and returns `duplicate: true`.
  */
 export async function receiveWebhook(
   { database, provider, announce, clock, waitUntilPlaced }: Needs,

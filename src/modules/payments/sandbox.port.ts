@@ -1,5 +1,5 @@
-// What the pages of the sandbox need from whoever plays the bank: the part a browser talks to directly.
-// It exists only in test mode; with a real provider this part is its own script and pages.
+// The port of the sandbox pages, which stand in for the client script and bank pages of a real provider.
+// Exists only in test mode.
 
 import type { PaymentFailure, PaymentStatus } from './payment-provider.port.ts';
 
@@ -11,42 +11,44 @@ export type SandboxMethod =
   | { type: (typeof sandboxRedirectMethods)[number] }
   | { type: (typeof sandboxWallets)[number] };
 
-/** Amount in cents. */
+/** A sandbox payment as the browser sees it; `amount` in cents. */
 export type SandboxIntent = { id: string; status: PaymentStatus; amount: number };
 
 /**
- * `confirmed` also when the payment had succeeded before; `unknown` when the client secret belongs to no
- * payment.
+ * The result of confirming a sandbox payment. `confirmed` also when the payment had succeeded before;
+ * `unknown` when no payment has this client secret.
  */
 export type SandboxConfirmation =
   | { outcome: 'unknown' }
   | { outcome: 'confirmed'; paymentIntent: SandboxIntent; redirectUrl: string | null }
   | { outcome: 'declined'; paymentIntent: SandboxIntent; failure: PaymentFailure };
 
-/** The two pages where a shopper decides: at the bank, or in the 3-D Secure step of a card. */
+/** The two pages where a shopper decides: the bank's page, or the 3-D Secure step of a card. */
 export type SandboxStep = 'bank' | '3ds';
 export const sandboxDecisions = ['approve', 'refuse', 'later'] as const;
 export type SandboxDecision = (typeof sandboxDecisions)[number];
 
-/** A whole HTML page, or the path or address to go to. */
+/** A complete HTML page, or the path or URL to redirect to. */
 export type SandboxAnswer =
   | { kind: 'page'; status: 200 | 404; html: string }
   | { kind: 'redirect'; location: string };
 
 export type SandboxPayments = {
   /**
-   * Tries to pay. Safe to call twice, also at the same moment: a payment is charged once. `returnUrl` was
-   * checked before.
+   * Tries to pay. Repeated or simultaneous calls charge the payment once. The caller has already checked
+   * `returnUrl`.
    */
   confirm(input: {
     clientSecret: string;
     returnUrl: string | null;
     paymentMethod: SandboxMethod;
   }): Promise<SandboxConfirmation>;
-  /** The page of a step; a payment that waits for no decision shows its state and a way back. */
+  /**
+   * Returns the page of a step; a payment that needs no decision shows its state and a link back to the shop.
+   */
   readStep(step: SandboxStep, paymentId: string): Promise<SandboxAnswer>;
   /**
-   * Takes the shopper's decision and answers the way back to the shop. A decision on a settled payment
+   * Applies the shopper's decision and returns the redirect to the shop. A decision on a settled payment
    * changes nothing.
    */
   decide(step: SandboxStep, paymentId: string, decision: SandboxDecision): Promise<SandboxAnswer>;
@@ -54,8 +56,8 @@ export type SandboxPayments = {
 };
 
 /**
- * The return address in a safe form, or null when it leads out of the shop. Paths stay paths, so that the
- * shopper comes back to the host name they left from.
+ * Returns a safe form of the return URL, or null when the URL leads outside the shop. A path stays a path, so
+ * the shopper returns to the same host name.
  */
 export function returnUrlWithin(publicUrl: string, returnUrl: string): string | null {
   if (!URL.canParse(returnUrl, publicUrl)) return null;

@@ -1,5 +1,5 @@
-// What the browser and other modules may know of prices: the quote everything shows and charges, and what a
-// code is worth. Inside a quote all amounts are integer cents; `text` has the same amounts as "24,95".
+// The contract of prices for the browser and other modules: the quote of a basket and the value of a coupon
+// code. Amounts in a quote are integer cents; `text` has the same amounts in Dutch notation ("24,95").
 
 import * as z from 'zod';
 import { agreedCouponSchema, COUPON_REFUSALS } from '#modules/coupons/contract.ts';
@@ -9,10 +9,10 @@ import { recipientText } from '#shared/recipient/recipient-schema.ts';
 const amount = asCents(z.number().int().nonnegative());
 
 export const quoteSchema = z.object({
-  /** The variant's code, and how many jars are in it. */
+  /** The variant's code; `quantity` is the number of jars in the variant. */
   variant: z.string(),
   quantity: z.number().int().positive(),
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   country: z.string().length(2),
   currency: z.literal('eur'),
   lines: z.array(
@@ -21,12 +21,12 @@ export const quoteSchema = z.object({
   subtotal: amount,
   discount: amount,
   shipping: amount,
-  /** `amount` is the part of the total that is VAT; `rate` is in percent. */
+  /** VAT included in the total: `rate` in percent, `amount` in cents. */
   vat: z.object({ rate: z.number().nonnegative(), amount }),
   total: amount,
   /**
-   * There when a code was given: with the terms it is valid on, or with the reason why it is not, a Dutch
-   * sentence.
+   * Present when a code was given: the terms of a valid coupon, or the reason the coupon does not apply as a
+   * Dutch sentence.
    */
   coupon: z
     .object({
@@ -49,8 +49,9 @@ export const quoteSchema = z.object({
 export type Quote = z.infer<typeof quoteSchema>;
 
 /**
- * `GET /api/quote`. The country is an ISO code or a Dutch or English name; the Netherlands when left out.
- * With a postal code the VAT is that of the place: parts of some countries have their own, or none.
+ * The query of `GET /api/quote`. `country` is an ISO code or a Dutch or English name, the Netherlands by
+ * default. A postal code selects the VAT rate of the region: parts of some countries have their own rate, or
+ * none.
  */
 export const quoteRequestSchema = z.object({
   variant: z.string().trim().min(1).max(40),
@@ -59,7 +60,7 @@ export const quoteRequestSchema = z.object({
   postalCode: recipientText('postalCode').optional(),
 });
 
-/** `POST /api/validate-coupon`. `amount` is euros. */
+/** The body of `POST /api/validate-coupon`. `amount` is in euros. */
 export const validateCouponSchema = z.object({
   code: z.string().max(60),
   amount: z.number().nonnegative().max(1_000_000).optional(),
@@ -69,7 +70,8 @@ export const validateCouponSchema = z.object({
 export type ValidateCoupon = z.infer<typeof validateCouponSchema>;
 
 /**
- * `discount` is a percentage of the amount; `discountAmount` is euros; `value` is percent or euros by `type`.
+ * The answer about a coupon code. `discount` is a percentage of the amount, `discountAmount` is in euros,
+ * `value` is in percent or euros depending on `type`.
  */
 export const couponAnswerSchema = z.discriminatedUnion('valid', [
   z.object({

@@ -1,4 +1,4 @@
-// What programs can ask about prices, open to everybody.
+// The price endpoints of the API, without log-in: the quote of a basket and the value of a coupon code.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import { couponAnswerSchema, quoteRequestSchema, quoteSchema, validateCouponSchema } from './contract.ts';

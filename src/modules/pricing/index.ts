@@ -1,5 +1,5 @@
-// Server entry point of prices: the quote of a basket and the worth of a code.
-// Browser code uses contract.ts instead.
+// Server entry point of prices: the quote of a basket and the value of a coupon code. Browser code uses
+// contract.ts instead.
 
 export * from './contract.ts';
 export { createPriceList, type PriceList } from './price-list.ts';

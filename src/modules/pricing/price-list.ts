@@ -1,5 +1,5 @@
-// What every quote is made of and an operator changes now and then: the packs that are for sale and the
-// countries the shop sends to. Kept in memory until one of them changes; whoever keeps it drops it then.
+// The price list in memory: packs for sale and countries the shop sends to, for every quote. The cache must
+// be dropped when an operator changes one of them.
 
 import { listVariantsForSale, type VariantOfProduct } from '#modules/catalog/index.ts';
 import { listShippingCountries, type ShippingCountryView } from '#modules/shipping/index.ts';
@@ -9,11 +9,10 @@ import type { CountryCode } from '#shared/recipient/countries.ts';
 
 export type PriceList = {
   /**
-   * Any variant that is for sale, by its code; null for one that is unknown, switched off or of a hidden
-   * product.
+   * Finds a variant for sale by code; null for one that is unknown, switched off or part of a hidden product.
    */
   findVariant(code: string): Promise<VariantOfProduct | null>;
-  /** The smallest that is for sale: what a basket begins with; null when nothing is. */
+  /** The smallest variant for sale, with which a new basket starts; null when nothing is for sale. */
   firstVariant(): Promise<VariantOfProduct | null>;
   findCountry(code: CountryCode): Promise<ShippingCountryView | null>;
   invalidate(): void;

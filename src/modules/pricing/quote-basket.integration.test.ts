@@ -1,5 +1,5 @@
-// A quote reads the shop as it stands: packs, countries, codes and the tax setting, and refuses what it does
-// not know. Runs on a real database with the seeded shop.
+// Tests that a quote uses the current packs, countries, coupons and VAT setting and refuses unknown ones.
+// Runs on a real database with the seeded shop.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedCatalog } from '#modules/catalog/index.ts';

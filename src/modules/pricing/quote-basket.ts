@@ -1,6 +1,6 @@
-// The quote for a basket as the shop stands at this moment: the coupon is read fresh, packs, countries and
-// settings as they were last changed. Two calls may differ; what a customer agreed to is stored by the
-// checkout.
+// Computes the quote of a basket from current data: the coupon is read from the database, packs, countries
+// and settings are cached until they change. Two calls may therefore differ; the checkout stores the quote a
+// customer accepted.
 
 import type { VariantOfProduct } from '#modules/catalog/index.ts';
 import { checkCoupon } from '#modules/coupons/index.ts';
@@ -18,19 +18,22 @@ import { vatRate } from './vat-rates.ts';
 
 export type Basket = {
   variant: string;
-  /** ISO code or name; the Netherlands when absent or blank. */
+  /** ISO code or country name; the Netherlands when absent or blank. */
   country?: string | null | undefined;
-  /** Of whom it goes to, as far as it is known: parts of some countries have no VAT of theirs. */
+  /** Postal code of the delivery address, if known; parts of some countries have no VAT of that country. */
   postalCode?: string | null | undefined;
   couponCode?: string | null | undefined;
   /**
-   * With a key, uses that other checkouts hold count against the coupon; without one, only uses that were
-   * paid.
+   * The key of the checkout's own coupon hold. With a key, uses held by other checkouts count against the
+   * coupon; without one, only paid uses count.
    */
   holdKey?: string | null | undefined;
 };
 
-/** Of the settings, whether VAT is paid in the country of destination (Union one-stop shop). */
+/**
+ * The dependencies of a quote. `getSettings` is read for `vat.oss`: whether VAT is paid in the country of
+ * destination (Union one-stop shop).
+ */
 export type QuoteNeeds = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
@@ -39,9 +42,9 @@ export type QuoteNeeds = {
 };
 
 /**
- * Refuses with 422 `unknown_variant` (field `variant`), `unknown_country` or `country_not_served` (field
- * `country`). A coupon that does not apply is no refusal: the discount is 0 and `coupon` says why. A sold-out
- * pack is quoted too.
+ * Computes the quote of a basket. Refuses with 422 `unknown_variant` (field `variant`), `unknown_country` or
+ * `country_not_served` (field `country`). A coupon that does not apply is not refused: the discount is 0 and
+ * `coupon` has the reason. Sold-out packs are quoted too.
  */
 export async function quoteBasket(
   { database: { orm }, clock, priceList, getSettings }: QuoteNeeds,
@@ -67,7 +70,7 @@ export async function quoteBasket(
   });
 }
 
-/** 422 `unknown_variant` for a code that is not for sale. */
+/** Finds a variant for sale by code; refuses with 422 `unknown_variant`. */
 export async function getVariantForSale(
   priceList: Pick<PriceList, 'findVariant'>,
   code: string,
@@ -77,7 +80,10 @@ export async function getVariantForSale(
   return variantOfProduct;
 }
 
-/** This pack while it is for sale, else the smallest that is; empty when nothing is. */
+/**
+ * Finds the variant while it is for sale, otherwise the smallest variant for sale; empty when nothing is for
+ * sale.
+ */
 export async function findVariantForSale(
   priceList: Pick<PriceList, 'findVariant' | 'firstVariant'>,
   code: string | undefined,
@@ -87,7 +93,8 @@ export async function findVariantForSale(
 }
 
 /**
- * Normalised; 422 on `postalCode` for one that no address of that country has, as the checkout refuses it.
+ * Normalises a postal code. Refuses with 422 (field `postalCode`) a code that does not exist in the country,
+ * like the checkout.
  */
 export function readPostalCode(text: string, country: string | null | undefined): string {
   const postalCode = normalisePostalCode(text, readCountry(country));

@@ -1,5 +1,5 @@
-// Totals add up for every pack, zone, rate and kind of coupon, down to the last cent.
-// Properties over random baskets, and a few amounts worked out by hand.
+// Tests that totals add up to the cent for every pack, zone, VAT rate and kind of coupon. Uses random baskets
+// and a few amounts computed by hand.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// The one place where lines, discount, shipping, VAT and total are computed. Pure: what it needs in, quote
-// out. Everything that shows or charges an amount uses it.
+// Computes lines, discount, shipping, VAT and total of a basket, as a pure function. Every display and every
+// charge uses this one computation.
 
 import type { CouponOutcome } from '#modules/coupons/contract.ts';
 import { type Cents, cents, roundHalfUp, toShownText, ZERO } from '#shared/money.ts';
@@ -10,15 +10,15 @@ export type QuoteInput = {
   variant: { code: string; label: string; quantity: number; price: Cents };
   country: CountryCode;
   shippingFee: Cents;
-  /** Percent. */
+  /** In percent. */
   vatRate: number;
-  /** Null when no code was given. */
+  /** The result of the coupon code; null when no code was given. */
   coupon: CouponOutcome | null;
 };
 
 /**
- * The discount never exceeds the subtotal, shipping is charged on top of it, and VAT is the part included in
- * the total.
+ * Computes a quote. The discount never exceeds the subtotal, shipping is added after the discount, and VAT is
+ * included in the total.
  */
 export function quote({ variant, country, shippingFee, vatRate, coupon }: QuoteInput): Quote {
   const subtotal = variant.price;
@@ -50,7 +50,7 @@ export function quote({ variant, country, shippingFee, vatRate, coupon }: QuoteI
   };
 }
 
-/** The VAT inside a gross amount, half a cent up. */
+/** The VAT included in a gross amount, rounded half up to a cent; `rate` in percent. */
 export function includedVat(gross: Cents, rate: number): Cents {
   return roundHalfUp((gross * rate) / (100 + rate));
 }

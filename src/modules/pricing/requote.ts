@@ -1,5 +1,4 @@
-// The quote of an order that is changed: what stays keeps the price that was agreed, what is new costs what
-// it costs today.
+// Computes the quote of a changed order. Unchanged parts keep the agreed price; new parts cost today's price.
 
 import {
   type AgreedCoupon,
@@ -16,7 +15,7 @@ import { quote } from './quote.ts';
 import { getShippingFee, getVariantForSale, type QuoteNeeds, readCountry } from './quote-basket.ts';
 import { vatRate } from './vat-rates.ts';
 
-/** What was agreed before. */
+/** The prices and terms of the order before the change. */
 export type Agreed = {
   variantCode: string;
   quantity: number;
@@ -28,16 +27,19 @@ export type Agreed = {
   shipping: Cents;
   vatRate: number;
   couponCode: string | null;
-  /** What its code gave; null without a code, and of orders from before that was kept. */
+  /**
+   * The terms of the coupon as it was used; null without a code, and for old orders whose terms were not
+   * stored.
+   */
   couponTerms: AgreedCoupon | null;
   placedAt: Date;
 };
 
-/** What is left out stays; a code of null is taken off. */
+/** The requested changes. An absent field stays as it is; a `couponCode` of null removes the coupon. */
 export type RequoteInput = {
   variant?: string | undefined;
   country?: string | undefined;
-  /** Of the address it goes to from now on. */
+  /** Postal code of the new delivery address. */
   postalCode?: string | null | undefined;
   couponCode?: string | null | undefined;
   holdKey: string;
@@ -49,9 +51,10 @@ export type Requoted = Pick<
 > & { lines: Agreed['lines']; coupon: CouponOutcome | null };
 
 /**
- * A pack, a country or a code that stays keeps its price, its fee and its discount; with another pack the
- * order's own code gives what it gave when it was used. VAT keeps its rate for as long as the address lies in
- * the same VAT area. Refuses with 422 `unknown_variant`, `unknown_country`, `country_not_served`.
+ * Computes the quote of a changed order. An unchanged pack, country or coupon keeps its price, shipping fee
+ * or discount; with another pack the order's own coupon applies its original terms. The VAT rate stays while
+ * the address is in the same VAT area. Refuses with 422 `unknown_variant`, `unknown_country`,
+ * `country_not_served`.
  */
 export async function requote(shop: QuoteNeeds, agreed: Agreed, requested: RequoteInput): Promise<Requoted> {
   const isSamePack = !requested.variant || requested.variant === agreed.variantCode;
@@ -76,7 +79,8 @@ export async function requote(shop: QuoteNeeds, agreed: Agreed, requested: Requo
 }
 
 /**
- * The agreed rate within its VAT area, or where nobody can read the country; else today's of the new place.
+ * Returns the VAT rate in percent: the agreed rate within the same VAT area or when the country is not
+ * recognised, otherwise today's rate of the new address.
  */
 async function rateOf(
   shop: Pick<QuoteNeeds, 'database' | 'getSettings'>,
@@ -91,7 +95,10 @@ async function rateOf(
   return vatRate(country, (await shop.getSettings(shop.database.orm)).vat, postalCode);
 }
 
-/** Of an old record whose country nobody can read: it stays as it stands. */
+/**
+ * The country for the quote of an old record whose country is not recognised; its fee and VAT stay as they
+ * were.
+ */
 const FALLBACK: CountryCode = 'NL';
 
 function agreedPack({ variantCode, lines, quantity, subtotal }: Agreed) {
@@ -104,7 +111,7 @@ async function newPack(shop: Pick<QuoteNeeds, 'priceList'>, code: string) {
   return { code: variant.code, label, quantity: variant.quantity, price: variant.priceCents };
 }
 
-/** A discount given without a code stays as it was. */
+/** The discount of an order without a coupon code, unchanged; 0 when the order had a code. */
 function unchangedDiscount({ couponCode, discount }: Agreed): CouponOutcome {
   return { ok: true, code: '', discount: couponCode === null ? discount : ZERO, terms: null };
 }

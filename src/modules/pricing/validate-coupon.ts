@@ -1,5 +1,5 @@
-// Says what a code is worth for an amount, for the coupon card of the checkout.
-// It promises nothing: the quote at the checkout decides.
+// Checks the value of a coupon code for an amount, for the coupon field of the checkout. The result is
+// informative; the quote at the checkout decides.
 
 import { type CouponOutcome, type CouponTerms, checkCoupon } from '#modules/coupons/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -16,9 +16,9 @@ type Needs = {
 };
 
 /**
- * Also a code that is worth nothing is an answer, with the reason. The amount is the one given, else the
- * price of the variant given, else that of the smallest pack. `holdKey` as for a quote. Refuses with 422
- * `unknown_variant` only.
+ * Returns the value of a coupon code; an invalid code is answered with its reason, not refused. The amount is
+ * the given amount, else the price of the given variant, else the price of the smallest pack. `holdKey` works
+ * as in `Basket`. Refuses only with 422 `unknown_variant`.
  */
 export async function validateCoupon(
   { database: { orm }, clock, priceList }: Needs,

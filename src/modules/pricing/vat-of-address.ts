@@ -1,5 +1,5 @@
-// The VAT of a quote once it is known where to: what is paid stays, the part of it that is VAT follows the
-// postal code.
+// Recomputes the VAT of a quote once the delivery address is known. The total stays the same; the VAT
+// included in it follows the postal code.
 
 import { toShownText } from '#shared/money.ts';
 import { isCountryCode } from '#shared/recipient/countries.ts';
@@ -8,7 +8,7 @@ import { includedVat } from './quote.ts';
 import type { QuoteNeeds } from './quote-basket.ts';
 import { vatRate } from './vat-rates.ts';
 
-/** The same quote where nothing differs. */
+/** Returns the quote with the VAT rate of the address; the same object when the rate does not change. */
 export async function withVatOfAddress(
   { database: { orm }, getSettings }: Pick<QuoteNeeds, 'database' | 'getSettings'>,
   quote: Quote,

@@ -1,6 +1,6 @@
-// The standard VAT rates of the Union, in percent (Wet op de omzetbelasting 1968; foreign rates by OSS), and
-// those of regions with one of their own: what is sent there bears the rate of the place where it arrives
-// (VAT directive, art. 33). As of November 2026; look them over every year.
+// The standard VAT rates of the Union in percent (Wet op de omzetbelasting 1968; foreign rates by OSS), and
+// of regions with their own rate: goods bear the rate of the place of arrival (VAT directive, art. 33). As of
+// November 2026; to be checked every year.
 
 import type { CountryCode } from '#shared/recipient/countries.ts';
 import { type VatArea, vatAreaOf } from '#shared/recipient/territories.ts';
@@ -42,8 +42,9 @@ const EU_RATES: Readonly<Partial<Record<VatArea, number>>> = {
 };
 
 /**
- * Percent included in the price: none outside the VAT area of the Union; inside it the Dutch rate, or the
- * destination's once the shop is in OSS. Without a postal code the whole country counts as its mainland.
+ * Returns the VAT rate in percent included in a price: 0 outside the Union's VAT area; inside, the Dutch
+ * rate, or the rate of the destination when `oss` is true. Without a postal code the rate of the country's
+ * mainland applies.
  */
 export function vatRate(country: CountryCode, { oss }: { oss: boolean }, postalCode = ''): number {
   const rate = EU_RATES[vatAreaOf(country, postalCode)];

@@ -1,4 +1,5 @@
-// The words of an operator as they stand in a mail: an empty line starts a paragraph, a line break stays one.
+// Turns an operator's plain text into paragraphs of a mail, in HTML and text. An empty line starts a
+// paragraph; a single line break is kept.
 
 import { formatDateTime } from '#shared/date-formats.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
@@ -6,7 +7,10 @@ import type { MailPart } from './mail-part.ts';
 
 const TEXT_PLACEHOLDER = '{{words}}';
 
-/** `paragraph` is one paragraph of the shop's look, with `{{words}}` where the words go. */
+/**
+ * Formats a text as paragraphs. `paragraph` is the layout of one paragraph, with `{{words}}` as the
+ * placeholder of its text.
+ */
 export function formatMessage(text: string, paragraph: MailPart): MailPart {
   const paragraphs = text
     .replaceAll('\r\n', '\n')
@@ -20,13 +24,16 @@ export function formatMessage(text: string, paragraph: MailPart): MailPart {
   };
 }
 
-/** What somebody wrote before is quieter than the answer above it. */
+/** The layout of a quoted paragraph, lighter than the answer above it. */
 const QUOTED_PARAGRAPH: MailPart = {
   html: `<p style="margin:0 0 8px">${TEXT_PLACEHOLDER}</p>`,
   text: TEXT_PLACEHOLDER,
 };
 
-/** Below the answer to it: marked at its side, or with a sign before each line. */
+/**
+ * Formats an earlier message as a quotation below a reply: a line at its side in HTML, `> ` before each line
+ * in text.
+ */
 export function quoteMessage(head: string, text: string): MailPart {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   return {
@@ -35,5 +42,5 @@ export function quoteMessage(head: string, text: string): MailPart {
   };
 }
 
-/** What stands above what somebody wrote before. */
+/** The Dutch line above a quoted message, with its date and time. */
 export const quoteHeading = (at: Date): string => `Op ${formatDateTime(at)} schreef je:`;

@@ -1,7 +1,7 @@
-// What each type of mail can say: the variables a template may use and the blocks the shop lays out itself.
-// A template is checked against this table when it is saved, and callers are checked by the compiler.
+// The variables a template may use and the blocks the shop lays out itself, per type of mail. Templates are
+// checked against this table when they are saved; callers are checked by the compiler.
 
-/** In every mail: the shop and the company behind it, from the settings. */
+/** Variables available in every mail: the shop and its company, from the settings. */
 export const shopVariables = [
   'brandName',
   'productName',
@@ -21,15 +21,15 @@ export const shopVariables = [
 ] as const;
 
 export const mailSubjects = ['order', 'basket'] as const;
-/** What an operator can send a mail about by hand. */
+/** The subjects about which an operator can send a mail by hand. */
 export type MailSubject = (typeof mailSubjects)[number];
 
 type MailFields = {
   name: string;
   /**
-   * `commercial` carries a way to stop and is never sent to who used it; `demanded` by law goes out even to
-   * an address that refused a mail before; `own` goes to who runs the shop, as often as there is something to
-   * tell; the rest is `service`.
+   * `commercial` mail contains an unsubscribe link and is never sent to somebody who used it; `demanded` mail
+   * is required by law and is sent even to an address that refused a mail before; `own` mail goes to the
+   * shop's operators, without a daily limit; all other mail is `service`.
    */
   kind: 'commercial' | 'service' | 'demanded' | 'own';
   about: readonly MailSubject[];
@@ -37,7 +37,7 @@ type MailFields = {
   blocks: readonly string[];
 };
 
-/** Of every mail about an order. */
+/** Variables of every mail about an order. */
 const ofOrder = ['customerName', 'orderNumber', 'orderUrl'] as const;
 const ofMoneyBack = ['refundExplanation', 'refundArrival'] as const;
 
@@ -208,7 +208,10 @@ export const mailFields = {
 } as const satisfies Record<string, MailFields>;
 
 export type MailType = keyof typeof mailFields;
-/** What the maker of a mail has to say; the way to stop and the greeting are added by themselves. */
+/**
+ * The variables a caller must fill for a type of mail; the unsubscribe link and the greeting are added
+ * automatically.
+ */
 export type MailVariable<Type extends MailType> = Exclude<
   (typeof mailFields)[Type]['variables'][number],
   'unsubscribeUrl'
@@ -219,12 +222,12 @@ export function isMailType(text: string): text is MailType {
   return Object.hasOwn(mailFields, text);
 }
 
-/** To who runs the shop. */
+/** Tells whether mail of this type goes to the operators of the shop. */
 export function isOperatorMail(type: MailType): boolean {
   return mailFields[type].kind === 'own';
 }
 
-/** By law: whoever it is for gets it whatever others had sent to the same mailbox. */
+/** Tells whether the law requires this type of mail; such mail is exempt from the daily limit per mailbox. */
 export function isRequiredByLaw(type: MailType): boolean {
   return mailFields[type].kind === 'demanded';
 }
@@ -233,7 +236,10 @@ export function isCommercial(type: MailType): boolean {
   return mailFields[type].kind === 'commercial';
 }
 
-/** The names a template may use. A template of the operator's own is sent as a custom mail. */
+/**
+ * Returns the variables and blocks a template may use; a template with an operator's own key has those of a
+ * custom mail.
+ */
 export function fieldsOf(key: string): { variables: readonly string[]; blocks: readonly string[] } {
   const own = isMailType(key) ? mailFields[key] : mailFields.custom;
   const variables: readonly string[] = own.variables;

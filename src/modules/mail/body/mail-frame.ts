@@ -1,21 +1,24 @@
-// The frame of every mail around the words of its template, as two documents with a place for those words.
-// The shop and the live preview of the back-office put mails together with the same functions, so both show
-// the same.
+// Puts the frame of a mail (header, footer, styles) around the content of its template, in HTML and in text.
+// The shop and the live preview of the back-office use the same functions.
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import { insertNonBreakingSpaces } from '#shared/writing/non-breaking-spaces.ts';
 import { renderTemplate, type TemplateContent, type TemplateValues } from '../templates/render-template.ts';
 
 /**
- * `{{mailBody}}` stands where the template goes; `{{mailSubject}}` in the HTML where the subject does.
- * `looks` has the attributes that stand for a class: mail programs read nothing else.
+ * The frame of a mail. `{{mailBody}}` marks the place of the template's content, `{{mailSubject}}` in the
+ * HTML that of the subject. `looks` maps class names to inline attributes, because mail programs ignore style
+ * sheets.
  */
 export type MailFrame = { html: string; text: string; looks?: Readonly<Record<string, string>> | undefined };
 
 const BODY = '{{mailBody}}';
 const SUBJECT = '{{mailSubject}}';
 
-/** A template that is a whole HTML document keeps its own frame. Placeholders are filled afterwards. */
+/**
+ * Puts the frame around a template, before placeholders are filled. A template that is a complete HTML
+ * document keeps its own HTML frame.
+ */
 export function wrapInFrame(frame: MailFrame, { subject, html, text }: TemplateContent): TemplateContent {
   const isWhole = /<html[\s>]/i.test(html);
   return {
@@ -25,7 +28,7 @@ export function wrapInFrame(frame: MailFrame, { subject, html, text }: TemplateC
   };
 }
 
-/** The finished mail. A note stands above the words of the template. */
+/** Composes the finished mail: frame, filled template and, above its content, the optional block `note`. */
 export function composeMail(
   frame: MailFrame,
   { subject, html, text }: TemplateContent,
@@ -40,13 +43,13 @@ export function composeMail(
   return { ...made, html: insertNonBreakingSpaces(dressedUp), text: made.text.replaceAll(/\n{3,}/g, '\n\n') };
 }
 
-/** A paragraph with nothing to say is left out, and what is dialled has no blanks. */
+/** Removes empty paragraphs, and blanks from phone links. */
 const cleanHtml = (html: string): string =>
   html
     .replaceAll(/<p\b[^>]*>\s*<\/p>\n?/g, '')
     .replaceAll(/(?<=href="tel:)[^"]*/g, (number) => number.replaceAll(/[^\d+]/g, ''));
 
-/** What has a style of its own keeps it. */
+/** Replaces class names by inline attributes; an element with its own `style` stays unchanged. */
 function applyInlineStyles(html: string, looks: MailFrame['looks'] = {}): string {
   const named = / class="([A-Za-z]+)"(?![^<>]* style=)/g;
   return html.replaceAll(named, (match, name: string) =>

@@ -1,4 +1,4 @@
-// A part of a mail in both its forms.
+// The type of a mail part in its two forms, HTML and text.
 
-/** A piece of a mail that the shop lays out: its HTML is trusted, so it may hold escaped values only. */
+/** A part of a mail laid out by the shop. The HTML is trusted: values in it must be escaped. */
 export type MailPart = { html: string; text: string };

@@ -1,5 +1,5 @@
-// The text part of a template whose author wrote HTML only: the same words, links written out.
-// One walk from the beginning to the end: however many signs are left open, each is looked at once.
+// Derives the text version of a template whose author wrote only HTML; links are written out. A single pass
+// over the input keeps the time linear, even with many unclosed tags.
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
@@ -16,7 +16,7 @@ const UNSEEN = new Set(['style', 'script', 'head']);
 
 type Tag = { name: string; closes: boolean; inside: string };
 
-/** Readable text from the HTML of a template; placeholders stay as they are. */
+/** Converts a template's HTML to readable text; placeholders stay unchanged. */
 export function plainTextOf(html: string): string {
   // Of ASCII only: other letters may change their length, and places would no longer match.
   const lower = html.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
@@ -47,7 +47,10 @@ function readTag(inside: string): Tag {
   return { name: name.toLowerCase(), closes, inside };
 }
 
-/** Past the closing tag; without one, the rest is unseen. */
+/**
+ * Returns the position after the closing tag of an element; the end of the text when there is none, so the
+ * rest is skipped.
+ */
 function endOf(lower: string, name: string, from: number): number {
   const start = lower.indexOf(`</${name}`, from);
   const end = start < 0 ? -1 : lower.indexOf('>', start);
@@ -77,7 +80,7 @@ function wordsOf(text: string): string {
     .replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39|euro);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** No blanks at the ends of lines, and never more than one empty line. */
+/** Removes blanks at the ends of lines and repeated empty lines. */
 function tidy(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   return lines

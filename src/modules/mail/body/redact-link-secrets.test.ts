@@ -1,4 +1,4 @@
-// What somebody who only looks gets to see of the links in a mail.
+// Tests that a viewer sees a mail without the secrets of its links.
 
 import { expect, test } from 'vitest';
 import { redactLinkSecrets } from './redact-link-secrets.ts';

@@ -1,4 +1,4 @@
-// The variables every mail has: who the shop is, what it sells and where its fixed pages are.
+// Collects the variables every mail has: the shop, its product and the URLs of its fixed pages.
 
 import type { GetSettings, Settings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -8,7 +8,7 @@ import type { shopVariables } from '../contract.ts';
 
 export type ShopValuesNeeds = {
   getSettings: GetSettings;
-  /** Null while nothing is for sale: mails then name the brand. */
+  /** The product for sale; null when nothing is for sale, and mails then name the brand. */
   findSoldProduct(on: Orm): Promise<{ name: string } | null>;
   publicUrl: string;
 };

@@ -1,4 +1,4 @@
-// Names stay names, and nothing else gets into a greeting.
+// Tests that names are kept in a greeting and any other text is not.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,7 @@
-// Words of somebody who proved nothing: neither that the address is theirs nor that they bought anything. A
-// mail of the shop is believed, so such words never carry an address, an amount or a message of their own in
-// it.
+// Cleans text of visitors who have proved neither their e-mail address nor a purchase, before it is used in a
+// mail. Recipients trust mail of the shop, so such text must not contain a link, an amount or a message.
 
-/** How a mail greets somebody whose name it does not repeat. */
+/** The word in place of a name the mail must not repeat. */
 export const ANONYMOUS_NAME = 'daar';
 
 const MAX_NAME_LENGTH = 60;
@@ -14,7 +13,7 @@ const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 const FIRST_NAME = /^\p{Lu}[\p{L}\p{M}'’-]+$/u;
 const DOMAIN = /\.[\p{L}\p{M}-]{2}/u;
 
-/** The name as it was typed when it can be nothing but a name, else a greeting that suits everybody. */
+/** Returns the typed name when it can only be a name, otherwise `ANONYMOUS_NAME`. */
 export function greetingName(typed: string): string {
   const name = typed.trim().replaceAll(/\s+/g, ' ');
   const isName =
@@ -26,7 +25,8 @@ export function greetingName(typed: string): string {
 }
 
 /**
- * "Hoi Sanne," of "Sanne de Vries"; whoever is called by initials or by no first name gets the whole of it.
+ * Returns the greeting line, "Hoi Sanne," for "Sanne de Vries". A name that starts with initials or not with
+ * a first name is used in full; without a name the line is "Hoi,".
  */
 export function greetingLine(name: string): string {
   const whole = name.trim();
@@ -35,13 +35,13 @@ export function greetingLine(name: string): string {
   return `Hoi ${FIRST_NAME.test(first) ? first : whole},`;
 }
 
-/** What is said of somebody, and how a mail begins that is to them. */
+/** Adds the variable `greeting` when there is a `customerName`. */
 export function withGreeting(variables: Readonly<Record<string, string>>): Record<string, string> {
   const { customerName } = variables;
   return customerName === undefined ? variables : { ...variables, greeting: greetingLine(customerName) };
 }
 
-/** What a mail says of a basket or a message, with a greeting that can be nothing else. */
+/** Replaces `customerName` by a safe form, see `greetingName`, for mails about a basket or a message. */
 export function withPlainGreeting<Content extends { variables: Readonly<Record<string, string>> }>(
   content: Content,
 ): Content {
@@ -51,7 +51,8 @@ export function withPlainGreeting<Content extends { variables: Readonly<Record<s
 }
 
 /**
- * The same words, out of which no program makes a link: what joins the parts of an address is pulled apart.
+ * Inserts a blank after each `.`, `/`, `@` and `:` within an address, so that no mail program turns the text
+ * into a link.
  */
 export function defangLinks(text: string): string {
   return text.replaceAll(/([./@:])(?=[^\s])/g, (sign, _same, at: number) =>
@@ -59,7 +60,7 @@ export function defangLinks(text: string): string {
   );
 }
 
-/** "12.50" and "14:30" stay as they are. */
+/** True for a sign within a number or time, such as "12.50" and "14:30", which stays unchanged. */
 function isBetweenDigits(text: string, at: number): boolean {
   return /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
 }

@@ -1,19 +1,22 @@
-// The job that carries one mail out of the house.
+// The queue of the job that delivers one mail.
 
 import * as z from 'zod';
 import type { JobQueue } from '#platform/jobs/jobs.ts';
 
 export type MailName = z.infer<typeof jobSchema>;
 
-/** Its key is known before it is written; its number is what an operator has who sends it again. */
+/**
+ * The mail is identified by its dedupe key, known before the mail is stored, or by its number when an
+ * operator resends it.
+ */
 const jobSchema = z.union([
   z.object({ dedupeKey: z.string().min(1) }),
   z.object({ mailId: z.number().int().positive() }),
 ]);
 
 /**
- * Attempts after the first; with the queue's growing pauses five days, as mail servers do: a long weekend
- * loses nothing.
+ * Number of retries after the first attempt. With the queue's growing pauses they last five days, as usual
+ * for mail servers, so a long weekend loses no mail.
  */
 export const MAIL_RETRIES = 54;
 

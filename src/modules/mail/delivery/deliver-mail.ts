@@ -1,5 +1,5 @@
-// Carries one stored mail out of the house, once as far as the next station allows:
-// a claim keeps two processes apart, and a repetition after a crash carries the same message id.
+// Delivers one stored mail to the mail server or the outbox. A claim prevents two processes from sending the
+// same mail; a repetition after a crash has the same message id.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -14,7 +14,10 @@ import { suppressionOf } from '../suppressions/suppressions.ts';
 import { MAIL_RETRIES, type MailName } from './deliver-mail-queue.ts';
 import { claimMail, findMailStatus, recordAttempt } from './deliveries.repository.ts';
 
-/** Longer than a transport may take for one mail; an older claim belongs to a process that died. */
+/**
+ * Maximum time of one attempt in milliseconds, longer than any transport needs; an older claim belongs to a
+ * crashed process.
+ */
 const CLAIM_TTL_MS = minutes(3);
 
 type Needs = {
@@ -24,13 +27,16 @@ type Needs = {
   mailTransport: MailTransport;
   getSettings: GetSettings;
   clock: Clock;
-  /** Makes the document an attachment refers to. */
+  /** Creates the document of an attachment from its reference. */
   readDocument(reference: string): Promise<Buffer>;
 };
 
 type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
-/** Throws to be called again later; a mail that is sent, stopped or refused for good stays as it is. */
+/**
+ * Delivers a queued mail. Throws when the queue must try again later. A mail that was sent, suppressed or
+ * finally refused stays as it is.
+ */
 export async function deliverMail(shop: Needs, name: MailName): Promise<void> {
   const { database, mailTransport, clock } = shop;
   const now = clock.now();
@@ -73,7 +79,7 @@ async function handOver(shop: Needs, mail: ClaimedMail) {
   });
 }
 
-/** Throws what may pass by waiting, so that the queue calls again. */
+/** Records a failed attempt; rethrows a temporary error, so that the queue tries again. */
 async function recordFailure(shop: Needs, mail: ClaimedMail, error: unknown): Promise<null> {
   const detail = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500);
   if (!(error instanceof MailRefused)) {
@@ -89,7 +95,7 @@ async function recordFailure(shop: Needs, mail: ClaimedMail, error: unknown): Pr
   return null;
 }
 
-/** By how the mail stands afterwards: `queued` is tried again, `failed` was given up. */
+/** Counts delivery attempts by the resulting state of the mail: `queued` is tried again, `failed` is not. */
 const countAttempt = countBy(
   'mail_attempts_total',
   'Tries to deliver a mail, by how it stands afterwards.',
@@ -99,7 +105,10 @@ const countAttempt = countBy(
 
 type AttemptResult = Omit<Parameters<typeof recordAttempt>[2], 'at' | 'transport'>;
 
-/** An address that does not exist is remembered in the same breath. */
+/**
+ * Stores the result of an attempt. A non-existing address is added to the suppressions in the same
+ * transaction.
+ */
 async function recordResult(
   { database, mailTransport, clock }: Needs,
   mail: ClaimedMail,

@@ -1,5 +1,4 @@
-// The delivery of mails in the database: claimed by one process at a time, every attempt in a log, and queued
-// once more by hand.
+// The SQL of mail delivery: claims by one process at a time, the log of attempts, and resending by hand.
 
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { rowOrNull, statement } from '#platform/database/compiled-statement.ts';
@@ -17,7 +16,9 @@ export async function findMailStatus(db: Orm, name: MailName) {
   return rows[0]?.status ?? null;
 }
 
-/** Takes a queued mail for one attempt; null when it is not queued or another process holds it. */
+/**
+ * Claims a queued mail for one attempt; null when the mail is not queued or another process has claimed it.
+ */
 export const claimMail = rowOrNull((db, name: MailName, now: Date, staleBefore: Date) =>
   db
     .update(mails)
@@ -33,8 +34,8 @@ export const claimMail = rowOrNull((db, name: MailName, now: Date, staleBefore: 
 );
 
 /**
- * For the start of a process that has the database to itself: what a killed one had begun to send is nobody's
- * any more, and may be sent at once.
+ * Releases all claims, so that mail claimed by a killed process can be sent at once. Only for the start of a
+ * process that is the only one on the database.
  */
 export async function releaseMailClaims(db: Orm): Promise<void> {
   await db
@@ -68,7 +69,8 @@ const writeAttempt = statement(
 );
 
 /**
- * What an attempt came to: the mail's new standing and a line in its log, in one statement. Ends the claim.
+ * Stores the result of an attempt: the new state of the mail and a line in its log, in one statement.
+ * Releases the claim.
  */
 export async function recordAttempt(db: Orm, id: number, attempt: Attempt): Promise<void> {
   const { status, outcome, detail, at, transport, providerMessageId = null } = attempt;
@@ -85,13 +87,13 @@ export async function insertAttempt(
   await tx.insert(mailAttempts).values(attempt);
 }
 
-/** Further back nobody looks for the last mail that was taken. */
+/** Maximum number of recent attempts searched for the last accepted mail. */
 const MAX_ATTEMPTS_READ = 50;
 
 /**
- * When every attempt since the last mail that was taken came to nothing: of how many mails, since when, and
- * what was said last. Null as long as mails are taken. That an address does not exist says nothing of the
- * server.
+ * Returns the failed attempts since the last accepted mail: number of mails, start, and the last error. Null
+ * when the last attempt was accepted. Bounces are not counted, because a non-existing address says nothing
+ * about the mail server.
  */
 export async function readRefusals(db: Orm): Promise<{ mails: number; since: Date; detail: string } | null> {
   const { id, mailId, at, outcome, detail } = mailAttempts;
@@ -113,10 +115,10 @@ export async function readRefusals(db: Orm): Promise<{ mails: number; since: Dat
   };
 }
 
-/** Locked, so that two operators do not queue it twice. */
+/** Reads and locks a mail, so that two operators cannot queue it twice. */
 export const lockMail = lockBy(mails, mails.id);
 
-/** Oldest first. */
+/** Lists the ids of failed mails, oldest first. */
 export async function listFailedMails(db: Orm): Promise<number[]> {
   const rows = await db
     .select({ id: mails.id })
@@ -126,7 +128,7 @@ export async function listFailedMails(db: Orm): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Back into the queue, with all its attempts ahead of it. */
+/** Queues a mail again with its full number of retries. */
 export async function requeueMail(tx: Orm, id: number): Promise<void> {
   await tx.update(mails).set({ status: 'queued', attempts: 0, claimedAt: null }).where(eq(mails.id, id));
 }

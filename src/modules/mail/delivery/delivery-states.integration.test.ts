@@ -1,4 +1,4 @@
-// What becomes of a mail that did not leave: bounced, blocked, no longer needed, and another try by hand.
+// Tests mails that were not delivered: bounced, suppressed, cancelled, and resent by hand.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';

@@ -1,5 +1,5 @@
-// The operator has mail sent that did not leave: after mending what was wrong, or because the address is
-// right after all; one by one, or everything that was given up.
+// Lets an operator resend mails that were not delivered, one at a time or all failed mails, after the cause
+// was removed.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -21,16 +21,16 @@ const WHY_NOT: Partial<Record<MailStatus, { code: CodeOf<409>; detail: string }>
 };
 
 /**
- * 404 `not_found`; 409 `mail_queued`, `mail_sent`, or `recipient_unsubscribed` for who said stop. An address
- * that was blocked because it refused a mail is given another chance.
+ * Queues one mail again. 404 `not_found`; 409 `mail_queued`, `mail_sent`, or `recipient_unsubscribed` for an
+ * unsubscribed address. An address suppressed because of a bounce is allowed again.
  */
 export function retryMail(shop: Needs, id: number): Promise<Mail> {
   return shop.database.transaction((tx) => retry(shop, tx, id, { includeBounced: true }));
 }
 
 /**
- * Every mail that was given up, after the mail server was away for long. Addresses that refuse mail, or want
- * none, are left alone.
+ * Queues all failed mails again, for use after a long failure of the mail server. Mails to suppressed
+ * addresses are skipped.
  */
 export async function retryFailedMails(shop: Needs): Promise<RetriedMails> {
   const result = { retried: 0, left: 0 };

@@ -1,12 +1,12 @@
-// Addresses that get no mail any more, as the back-office reads and writes them.
+// The contract of suppressions for the back-office.
 
 import * as z from 'zod';
 import { DEFAULT_PAGE_SIZE, limitSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 import { emailAddress } from '#shared/recipient/email-schema.ts';
 
 /**
- * `all`: nothing is sent but what the law demands; `commercial`: no reminders and questions, service mails go
- * on.
+ * `all`: the address receives only mail required by law; `commercial`: no reminders or review requests, but
+ * service mail.
  */
 export const suppressionScopes = ['all', 'commercial'] as const;
 export type SuppressionScope = (typeof suppressionScopes)[number];

@@ -1,4 +1,4 @@
-// The addresses that get no mail any more, one row per mailbox, in small letters.
+// The SQL of suppressions, one row per mailbox in lower case.
 
 import { and, asc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -12,7 +12,10 @@ import { mailSuppressions } from '../mail.tables.ts';
 
 type NewSuppression = Omit<typeof mailSuppressions.$inferInsert, 'id'>;
 
-/** The strictest that holds for it, also of who was forgotten and is known by a mark alone. */
+/**
+ * Finds the strictest suppression of an address, also when only the hash of an erased address is stored; null
+ * when there is none.
+ */
 export async function findSuppression(db: Orm, email: string): Promise<Suppression | null> {
   const rows = await db
     .select()
@@ -23,7 +26,7 @@ export async function findSuppression(db: Orm, email: string): Promise<Suppressi
   return rows[0] ? viewOf(rows[0]) : null;
 }
 
-/** What stops everything is never narrowed to what stops reminders. */
+/** Inserts or replaces the suppression of an address; scope `all` is never reduced to `commercial`. */
 export async function putSuppression(tx: Orm, { email, ...row }: NewSuppression): Promise<Suppression> {
   const rows = await tx
     .insert(mailSuppressions)
@@ -47,7 +50,10 @@ export async function deleteSuppression(tx: Orm, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Who said stop is never forgotten; an address that did not exist may be somebody's by now. */
+/**
+ * Deletes bounces recorded before a moment, because the address may have a new owner. Unsubscribed addresses
+ * are never deleted.
+ */
 export async function deleteBouncesBefore(tx: Orm, moment: Date): Promise<void> {
   await tx
     .delete(mailSuppressions)
@@ -76,7 +82,7 @@ function matching({ q, reason }: SuppressionFilter): SQL | undefined {
   );
 }
 
-/** Whoever was forgotten has no address any more. */
+/** Maps a row to the contract; an erased address becomes the empty string. */
 function viewOf({ createdAt, ...row }: typeof mailSuppressions.$inferSelect): Suppression {
   const email = row.email.startsWith('erased:') ? '' : row.email;
   return { ...row, email, createdAt: createdAt.toISOString() };

@@ -1,6 +1,5 @@
-// Who gets no mail any more: addresses that do not exist, people who said stop, and whom the operator put on
-// the list. Stopping concerns reminders and questions; mails about somebody's own order go on, as they would
-// want.
+// Manages the addresses that receive no mail: bounced, unsubscribed, or added by an operator. Unsubscribing
+// stops reminders and review requests; mail about the customer's own order continues.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/lists/read-page.ts';
@@ -28,21 +27,24 @@ export const listSuppressions = (
     summary: async () => ({ total: await countSuppressions(orm, query) }),
   });
 
-/** Adding an address again replaces what was known, but never allows more than before. */
+/** Adds an address or replaces its reason; never allows more mail than before. */
 export function addSuppression({ database, clock }: Needs, input: AddSuppression): Promise<Suppression> {
   return database.transaction((tx) =>
     putSuppression(tx, { ...input, reason: 'operator', createdAt: clock.now() }),
   );
 }
 
-/** 404 `not_found`. */
+/** Removes an address; 404 `not_found`. */
 export async function removeSuppression({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   if (!(await database.transaction((tx) => deleteSuppression(tx, id)))) {
     throw notFound('Dit adres staat niet op de lijst.');
   }
 }
 
-/** The row that keeps a mail of this type from this address, or null. What the law demands is always sent. */
+/**
+ * Finds the suppression that blocks this type of mail to this address; null when the mail may be sent. Mail
+ * required by law is never blocked.
+ */
 export async function suppressionOf(db: Orm, type: MailType, email: string): Promise<Suppression | null> {
   const { kind } = mailFields[type];
   const suppression = kind === 'demanded' ? null : await findSuppression(db, email);

@@ -1,6 +1,5 @@
-// The signed link under every reminder and question of the shop. It names an address and nothing more, works
-// for ever, and stops that kind of mail at once; looking at it changes nothing, because mail programs look
-// too.
+// The signed unsubscribe link of commercial mail. It contains only the address, never expires and works with
+// one request; opening the link changes nothing, because mail programs open links too.
 
 import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
@@ -15,7 +14,7 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; tokens: SignedTo
 
 const HOW = { page: 'Op de afmeldpagina', one_click: 'Met de knop van het mailprogramma' } as const;
 
-/** The way to stop reminders and questions, for an address. */
+/** Returns the unsubscribe URL of an address. */
 export function unsubscribeUrl(
   { tokens, publicUrl }: { tokens: Pick<SignedTokens, 'sign'>; publicUrl: string },
   email: string,
@@ -23,7 +22,7 @@ export function unsubscribeUrl(
   return publicUrl + href('/afmelden', { token: tokens.sign(PURPOSE, emailKey(email)) });
 }
 
-/** Null for a token that is not ours. */
+/** Returns the address of an unsubscribe token; null when the token is not signed by this shop. */
 export async function findUnsubscribing(
   { database, tokens }: Pick<Needs, 'database' | 'tokens'>,
   token: string,
@@ -32,7 +31,10 @@ export async function findUnsubscribing(
   return email === null ? null : { email, hasStopped: (await findSuppression(database.orm, email)) !== null };
 }
 
-/** Safe to repeat; nothing happens for a token that is not ours. */
+/**
+ * Unsubscribes the address of a token from commercial mail. Repeated calls are safe; an invalid token is
+ * ignored.
+ */
 export async function recordUnsubscribe(shop: Needs, token: string, by: 'page' | 'one_click'): Promise<void> {
   const { database, tokens, clock } = shop;
   const email = tokens.read(PURPOSE, token);

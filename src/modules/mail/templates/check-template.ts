@@ -1,4 +1,4 @@
-// The rules of a template: every name it uses exists for its type, blocks stand in the content only, no
+// Checks a mail template: every variable exists for its type, blocks are used in the content only, and no
 // braces are left over.
 
 import type { FieldError } from '#shared/api/problems.ts';
@@ -7,7 +7,7 @@ import { hasStrayBraces, placeholdersIn } from './render-template.ts';
 
 export type CheckedTemplate = { subject: string; htmlContent: string; textContent: string };
 
-/** All faults of a template for a key, per field; empty when it may be saved. */
+/** Returns all errors of a template per field; empty when it may be saved. */
 export function checkTemplate(key: string, template: CheckedTemplate): FieldError[] {
   const { variables, blocks } = fieldsOf(key);
   const parts: { path: keyof CheckedTemplate; allowed: readonly string[] }[] = [
@@ -35,7 +35,7 @@ function unknownText(name: string, allowed: readonly string[]): string {
   return `Onbekende variabele {{${name}}}. ${help}`;
 }
 
-/** Null when none is near enough to be a slip of the finger. */
+/** The known name closest to a typed one; null when none is similar enough to be a typing error. */
 function closestName(typed: string, names: readonly string[]): string | null {
   const near = names
     .map((name) => ({ name, steps: stepsBetween(typed.toLowerCase(), name.toLowerCase()) }))

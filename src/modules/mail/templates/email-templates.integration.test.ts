@@ -1,5 +1,5 @@
-// Templates on a real database: added, checked, changed by two operators at once, renewed by a release and
-// put back.
+// Tests templates on a real database: created, checked, changed by two operators at once, updated by a
+// release and reset.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '#shared/api/problems.ts';

@@ -1,4 +1,4 @@
-// The templates in the database, by key; the operator's changes live here.
+// The SQL of mail templates by key, with the operator's changes.
 
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { rowOrNull } from '#platform/database/compiled-statement.ts';
@@ -23,7 +23,10 @@ export const findTemplateByKey = rowOrNull((db, key: string) =>
     .where(and(eq(emailTemplates.key, key), isThere)),
 );
 
-/** Locked, so that of two operators the second sees what the first saved. */
+/**
+ * Reads and locks a template, so that concurrent changes by two operators are detected; null when it does not
+ * exist.
+ */
 export function lockTemplate(tx: Orm, id: number): Promise<EmailTemplateRow | null> {
   return findRow(
     tx
@@ -34,7 +37,7 @@ export function lockTemplate(tx: Orm, id: number): Promise<EmailTemplateRow | nu
   );
 }
 
-/** Null when the key is taken. */
+/** Inserts a template; null when the key exists. */
 export async function insertTemplate(
   tx: Orm,
   key: string,
@@ -56,7 +59,10 @@ export async function removeTemplateRow(tx: Orm, id: number, removedAt: Date): P
 
 export const deleteTemplateRow = deleteById(emailTemplates);
 
-/** Adds what was never there and renews what nobody changed; what the operator wrote stays. */
+/**
+ * Inserts new templates of a release and updates unchanged ones; templates changed or deleted by the operator
+ * stay as they are.
+ */
 export async function putReleasedTemplates(
   tx: Orm,
   templates: readonly EmailTemplateSeed[],

@@ -1,6 +1,5 @@
-// The operator reads, adds, changes and removes templates; what is saved is checked, so a mail can always be
-// made of it. The templates the shop itself sends with cannot be removed, only switched off or put back as
-// they came.
+// Lets an operator read, add, change and delete mail templates; saved templates are checked, so a mail can
+// always be rendered. Templates the shop sends itself can only be switched off or reset.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -31,14 +30,12 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
 const CHANGED_MEANWHILE = 'Iemand anders heeft deze template intussen gewijzigd.';
 
-/** The shop's own first. */
+/** Lists all templates, those of the release first. */
 export async function listEmailTemplates({ database }: Pick<Needs, 'database'>): Promise<EmailTemplate[]> {
   return (await selectTemplates(database.orm)).map(view);
 }
 
-/**
- * A template of the operator's own. 422 for unknown variables, 409 `template_exists` when the name is taken.
- */
+/** Creates an operator's template. 422 for unknown variables, 409 `template_exists` when the key exists. */
 export function createEmailTemplate(
   { database, clock }: Needs,
   input: SaveEmailTemplate,
@@ -53,7 +50,7 @@ export function createEmailTemplate(
   });
 }
 
-/** 404 `not_found`; 409 `edit_conflict`; 422 for unknown variables. */
+/** Changes a template. 404 `not_found`; 409 `edit_conflict`; 422 for unknown variables. */
 export function changeEmailTemplate(
   shop: Needs,
   id: number,
@@ -68,7 +65,7 @@ export function changeEmailTemplate(
   });
 }
 
-/** The words of the release again. 404 `not_found`, also for a template of the operator's own. */
+/** Resets a template to the text of the release. 404 `not_found`, also for an operator's own template. */
 export function resetEmailTemplate(
   shop: Needs & { mailLayout: Pick<MailLayout, 'templates'> },
   id: number,
@@ -81,7 +78,7 @@ export function resetEmailTemplate(
   });
 }
 
-/** 404 `not_found`; 409 `template_in_use` for one the shop sends with by itself. */
+/** Deletes a template. 404 `not_found`; 409 `template_in_use` for a template the shop sends itself. */
 export function deleteEmailTemplate(
   { database, clock, mailLayout }: Needs & { mailLayout: Pick<MailLayout, 'templates'> },
   id: number,
@@ -107,7 +104,7 @@ async function update(
   return view(row);
 }
 
-/** A field that was sent as undefined was not sent. */
+/** Removes fields that are undefined, so that they are not changed. */
 function definedFields(input: ChangeEmailTemplate): Partial<TemplateTexts> {
   const { name, subject, htmlContent, textContent } = input;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// The operator's own templates as letters to go on with: their words, filled for one customer.
+// Fills in the operator's own templates for one customer, as draft texts for a reply.
 
 import type { Database } from '#platform/database/database.ts';
 import { type ShopValuesNeeds, shopValues } from '../body/shop-values.ts';
@@ -11,7 +11,10 @@ type Needs = ShopValuesNeeds & { database: Pick<Database, 'orm'> };
 
 export type FilledTemplate = { key: string; name: string; text: string };
 
-/** Those that are switched on; a line that asks for what nobody says is left out. */
+/**
+ * Returns the operator's active templates with their values filled in; a line with a missing value is left
+ * out.
+ */
 export async function fillTemplates(
   shop: Needs,
   ownValues: Readonly<Record<string, string>>,

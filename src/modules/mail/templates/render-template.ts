@@ -1,6 +1,5 @@
-// Fills a template: {{name}} becomes a value, escaped in HTML, or one of the blocks the shop lays out itself.
-// Nothing else is understood: no logic, no raw values, no way for a template to reach further than its own
-// names.
+// Renders a template: replaces `{{name}}` by a value, escaped in HTML, or by a block the shop lays out.
+// Templates have no logic, no unescaped values and no access to other data.
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { MailPart } from '../body/mail-part.ts';
@@ -13,18 +12,19 @@ export type TemplateValues = {
 
 const PLACEHOLDER = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g;
 
-/** The names a text uses, each once, in order of appearance. */
+/** Returns the distinct names of placeholders in a text, in order of appearance. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].flatMap(([, name]) => (name ? [name] : [])))];
 }
 
-/** What is left of the braces once every well-formed name is taken out; not empty means a mistake. */
+/** Tells whether braces remain after removing all well-formed placeholders, which means a typing error. */
 export function hasStrayBraces(text: string): boolean {
   return /\{\{|\}\}/.test(text.replaceAll(PLACEHOLDER, '')) || /\{\{\{|\}\}\}/.test(text);
 }
 
 /**
- * Never throws: a name without a value becomes nothing, because a mail with a gap beats an order that fails.
+ * Fills in a template. Never throws: a placeholder without a value becomes empty, because an incomplete mail
+ * is better than a failed order.
  */
 export function renderTemplate(
   content: TemplateContent,
@@ -46,7 +46,10 @@ export function renderTemplate(
   };
 }
 
-/** Names that end in Url stand in links, where a script address must never come. */
+/**
+ * Returns the value of a variable. A variable whose name ends in `Url` is used in links, so a value that is
+ * no http(s) URL becomes empty.
+ */
 function safeAddress(name: string, value: string): string {
   return name.endsWith('Url') && !/^https?:\/\//i.test(value) ? '' : value;
 }

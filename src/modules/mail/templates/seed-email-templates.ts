@@ -1,4 +1,4 @@
-// Gives a fresh shop the templates of this release, and an older shop those it lacks or never changed.
+// Installs the templates of this release: missing ones are added, unchanged ones updated.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,7 +7,10 @@ import type { EmailTemplateSeed } from '../contract.ts';
 import { checkTemplate } from './check-template.ts';
 import { putReleasedTemplates } from './email-templates.repository.ts';
 
-/** What the operator changed stays. Throws when a template of the release breaks the rules. */
+/**
+ * Installs the templates of a release; templates changed by the operator stay. Throws when a template breaks
+ * the rules.
+ */
 export async function seedEmailTemplates(
   tx: Orm,
   clock: Clock,

@@ -1,12 +1,11 @@
-// The words of every template that is switched on, in memory: each mail needs some, and they change once a
-// month.
+// Caches the content of all active templates in memory, because each mail needs one and they rarely change.
 
 import type { Orm } from '#platform/database/database.ts';
 import { type CachedPerHandle, cachedPerHandle } from '#shared/cache.ts';
 import { type EmailTemplateRow, selectTemplates } from './email-templates.repository.ts';
 import type { TemplateContent } from './render-template.ts';
 
-/** By the key of their template, read on the handle of who asks; dropped by the notice of a change. */
+/** Active templates by key, cached per database handle; a change notification drops the cache. */
 export type TemplateCache = CachedPerHandle<Orm, ReadonlyMap<string, TemplateContent>>;
 
 export function createTemplateCache(): TemplateCache {
