@@ -1,16 +1,16 @@
-// The port to a register of Dutch addresses. Two adapters fill it: PDOK, and samples in a shop without the
-// internet.
+// The port of the register of Dutch addresses. It has two adapters: PDOK, and sample addresses for a shop
+// without internet.
 
 /**
- * One address as registered: letter and addition of the house number apart from it, as "A", "2" or "A-2";
+ * A registered address. `addition` is the letter and addition of the house number, such as "A", "2" or "A-2";
  * empty for none.
  */
 export type RegisteredAddress = { streetName: string; city: string; addition: string };
 
 export type AddressDirectory = {
   /**
-   * Every address at this postal code and house number; empty when there is none. Throws when it cannot be
-   * asked.
+   * Returns all addresses at a postal code and house number; empty when there are none. Throws when the
+   * register cannot be reached.
    */
   find(postalCode: string, houseNumber: number): Promise<RegisteredAddress[]>;
 };

@@ -1,4 +1,4 @@
-// What a page shows of the way of a parcel, free of schemas: whoever takes a word from here takes nothing
-// else along.
+// Browser entry point of shipping: names and tracking links, without schemas, which keeps the page's script
+// small.
 
 export { carrierDays } from './delivery-day.ts';

@@ -1,5 +1,5 @@
-// The carriers an order can be shipped with, and where a parcel of each can be followed.
-// A link given by hand or by the label service goes before the ones made here.
+// The carriers an order can be shipped with, and their tracking links. A link from the operator or the label
+// service takes precedence over these links.
 
 import type { CountryCode } from '#shared/recipient/countries.ts';
 import { isOwnTrackingCode } from './labels/own-tracking-code.ts';
@@ -26,9 +26,9 @@ export type TrackedParcel = {
 };
 
 /**
- * The public track & trace page of a parcel; null for a blank code, for a code of the shop's own labels, and
- * for carriers without a page of their own (`sendy` hands out its own links, `other` is unknown). The link
- * holds the postal code: keep it out of logs and analytics.
+ * Returns the carrier's public tracking page of a parcel. Null for a blank code, a code of the shop's own
+ * labels, and carriers without such a page (`sendy` gives its own links, `other` is unknown). The link
+ * contains the postal code: keep it out of logs and analytics.
  */
 export function trackLink({ carrier, trackingCode, postalCode, country }: TrackedParcel): string | null {
   const code = encodeURIComponent(trackingCode.replaceAll(/\s/g, ''));

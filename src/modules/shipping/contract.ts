@@ -1,5 +1,5 @@
-// What the browser and other modules may know of shipping: countries with fees, carriers, label choices.
-// The label choices are exactly those the label service sells to this shop.
+// The contract of shipping for the browser and other modules: countries with fees, carriers and label
+// options. The label options are exactly those the label service sells to this shop.
 
 import * as z from 'zod';
 import { asCents } from '#shared/api/cents-schema.ts';
@@ -23,7 +23,7 @@ export const LABEL_CARRIERS = ['postnl', 'dpd', 'dhl', 'ups'] as const;
 export const SERVICE_LEVELS = ['standard', 'express', 'next_day'] as const;
 export const SHIPPING_METHODS = ['brievenbus', 'pakket'] as const;
 
-/** The choices of the label dialog; what is left out takes the value of `DEFAULT_LABEL_OPTIONS`. */
+/** The options of a label; an absent option takes its value from `DEFAULT_LABEL_OPTIONS`. */
 export const labelOptionsSchema = z.object({
   carrier: z.enum(LABEL_CARRIERS).default('postnl'),
   serviceLevel: z.enum(SERVICE_LEVELS).default('standard'),
@@ -52,7 +52,7 @@ export const SHIPPING_METHOD_NAMES: Readonly<Record<LabelOptions['shippingMethod
   pakket: 'Pakket',
 };
 
-/** "PostNL · Standaard · Brievenbuspakje · verzekerd" */
+/** The label options as Dutch text, such as "PostNL · Standaard · Brievenbuspakje · verzekerd". */
 export function labelOptionsText(options: LabelOptions): string {
   return [
     CARRIER_NAMES[options.carrier],
@@ -63,14 +63,16 @@ export function labelOptionsText(options: LabelOptions): string {
   ].join(' · ');
 }
 
-/** The Ship dialog. A blank `trackingUrl` means: make the link from the code. */
+/**
+ * The form that marks an order as sent. A blank `trackingUrl` means that the link is derived from the code.
+ */
 export const shipmentInputSchema = z.object({
   carrier: carrierSchema,
   trackingCode: z.string().trim().min(1, 'Tracking code is required').max(80),
   trackingUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).nullish(),
 });
 
-/** A country as the shop lists it: Dutch name, fee in cents, whether it is served. */
+/** A country of the shop: Dutch name, shipping fee in cents, and whether the shop sends there. */
 export const shippingCountrySchema = z.object({
   code: z.string().length(2),
   name: z.string(),
@@ -79,7 +81,7 @@ export const shippingCountrySchema = z.object({
 });
 export type ShippingCountryView = z.infer<typeof shippingCountrySchema>;
 
-/** What the operator changes of one country. Fee in cents. */
+/** Body of a change to a country; fee in cents. */
 export const shippingCountryUpdateSchema = z.object({
   fee: z.number().int().min(0).max(100_000).optional(),
   enabled: z.boolean().optional(),

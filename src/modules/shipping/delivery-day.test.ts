@@ -1,5 +1,5 @@
-// The promised day: the cut-off to the minute, weekends, holidays of either country, both changes of the
-// clock.
+// Tests the promised delivery day: the cut-off to the minute, weekends, holidays of both countries, both
+// changes of the clock.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

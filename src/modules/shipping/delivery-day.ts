@@ -1,5 +1,5 @@
-// The one promise of a day: when a parcel ordered at a moment is at the door. Every place that names a day
-// asks here. A country without a carrier's figure is promised none.
+// Computes the delivery day of a parcel ordered at a given moment; every promise of a day uses this.
+// Countries without a known transit time get no promise.
 
 import {
   addDays,
@@ -13,15 +13,15 @@ import {
   timeOf,
 } from '#shared/shop-days.ts';
 
-/** Working days between the order and the carrier's van: ordered before the cut-off, and after it. */
+/** Working days between an order and its dispatch, before and after the cut-off. */
 export const HANDLING_DAYS = { beforeCutOff: 0, afterCutOff: 1 } as const;
 
-/** Working days between the carrier's van and the door. */
+/** Working days between dispatch and delivery, per country. */
 const CARRIER_DAYS: Readonly<Record<HomeCountry, number>> = { NL: 1, BE: 1 };
 
 /**
- * The day a parcel ordered now leaves: today on a Dutch working day before `cutOff` ("16:00"), else the next
- * one.
+ * Returns the dispatch day of a parcel ordered now: today on a Dutch working day before `cutOff` ("16:00"),
+ * else the next working day.
  */
 export function dispatchDay(now: Date, cutOff: string): Day {
   const today = dayOf(now);
@@ -29,36 +29,33 @@ export function dispatchDay(now: Date, cutOff: string): Day {
   return addWorkingDays(today, inTime ? HANDLING_DAYS.beforeCutOff : HANDLING_DAYS.afterCutOff);
 }
 
-/** Until when what is ordered still leaves today; null on days without dispatch and from the cut-off on. */
+/** Returns the cut-off time of today's dispatch; null on days without dispatch and from the cut-off on. */
 export function leavesTodayUntil(now: Date, cutOff: string): Date | null {
   const today = dayOf(now);
   return dispatchDay(now, cutOff) === today ? momentOf(today, cutOff) : null;
 }
 
-/**
- * The first moment at which a day named now may be another: the cut-off of a day with dispatch, else
- * midnight.
- */
+/** Returns when a promised day may change: at today's cut-off if there is one, else at midnight. */
 export function promiseChangesAt(now: Date, cutOff: string): Date {
   return leavesTodayUntil(now, cutOff) ?? momentOf(addDays(dayOf(now), 1), '00:00');
 }
 
-/** The day a parcel ordered now is delivered in that country; null when none is promised. */
+/** Returns the delivery day in a country of a parcel ordered now; null when the country gets no promise. */
 export function deliveryDay(now: Date, country: string, cutOff: string): Day | null {
   return arrivalDay(dispatchDay(now, cutOff), country);
 }
 
-/** The day a parcel that left on that day is delivered; null when none is promised. */
+/** Returns the delivery day of a parcel dispatched on `left`; null when the country gets no promise. */
 export function arrivalDay(left: Day, country: string): Day | null {
   return isHome(country) ? addWorkingDays(left, CARRIER_DAYS[country], country) : null;
 }
 
-/** Working days a parcel to that country is on its way; null when none are promised. */
+/** Returns the transit time to a country in working days; null when the country gets no promise. */
 export function carrierDays(country: string): number | null {
   return isHome(country) ? CARRIER_DAYS[country] : null;
 }
 
-/** The day on which it is true for each of these: the Netherlands and Belgium, unless one is switched off. */
+/** Returns a delivery day that holds for both the Netherlands and Belgium, as far as the shop sends there. */
 export function nearbyDeliveryDay(
   now: Date,
   cutOff: string,

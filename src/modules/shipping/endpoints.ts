@@ -1,4 +1,4 @@
-// What programs can ask about doorsteps, open to everybody, and about the countries the shop sends to.
+// The shipping endpoints of the API: address look-up, open to everybody, and the countries the shop sends to.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -34,7 +34,7 @@ export const addressEndpoints = {
   }),
 };
 
-/** A change holds from the next quote on; 404 for a country that does not exist. */
+/** Endpoints of the shipping countries. A change applies to the next quote; 404 for an unknown country. */
 export const shippingCountryEndpoints = {
   list: countries.get('/api/admin/shipping-countries', {
     summary: 'Every country with its fee in cents, and whether the shop sends there',

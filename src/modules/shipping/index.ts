@@ -1,5 +1,5 @@
-// Server entry point of shipping: countries, fees, carriers and track links.
-// Browser code uses contract.ts instead.
+// Server entry point of shipping: countries, fees, carriers and tracking links. Browser code uses contract.ts
+// instead.
 
 export type { AddressDirectory, RegisteredAddress } from './address-directory.port.ts';
 export * from './contract.ts';

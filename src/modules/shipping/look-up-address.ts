@@ -1,5 +1,5 @@
-// What the shop asks of the register of Dutch addresses. The register only helps: a slow, absent or wrong one
-// never stands between a customer and an order.
+// Looks up Dutch addresses for the checkout. The register is only an aid: a slow, unavailable or wrong answer
+// never blocks an order.
 
 import { invalidFields } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
@@ -9,7 +9,7 @@ import type { AddressDirectory, RegisteredAddress } from './address-directory.po
 type AddressQuery = {
   postalCode: string;
   houseNumber: string;
-  /** Both in one text: "1012 JS 1"; counts where the other two are empty. */
+  /** Postal code and house number in one text, "1012 JS 1"; used when the separate fields are empty. */
   address?: string | undefined;
   query?: string | undefined;
 };
@@ -18,7 +18,7 @@ export type LookUpAddress = (input: AddressQuery) => Promise<AddressAnswer>;
 export type AddressAnswer = {
   success: boolean;
   address?: { streetName: string; city: string };
-  /** The register could not be asked: nothing is known of the address. */
+  /** Present when the register could not be reached, so nothing is known of the address. */
   away?: true;
   additions: string[];
 };
@@ -34,8 +34,9 @@ const MAX_CACHED = 5000;
 const NOTHING: AddressAnswer = { success: false, additions: [] };
 
 /**
- * 422 for what cannot be a Dutch postal code or house number; `success` false for an address nobody knows,
- * and with `away` while the register cannot be asked. Answers are kept for 30 days.
+ * Creates the look-up. The look-up refuses with 422 an invalid Dutch postal code or house number. `success`
+ * is false for an unknown address, and with `away` when the register cannot be reached. Answers are cached
+ * for 30 days.
  */
 export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAddress {
   const cache = new Map<string, { answer: AddressAnswer; until: number }>();
@@ -66,7 +67,7 @@ export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAdd
   };
 }
 
-/** A Dutch postal code anywhere in a text, and what stands around it. */
+/** Matches a Dutch postal code anywhere in a text, with the text before and after it. */
 const WITH_CODE = /^(.*?)\b(\d{4}\s?[a-z]{2})\b(.*)$/i;
 
 function splitQuery(input: AddressQuery): Pick<AddressQuery, 'postalCode' | 'houseNumber'> {

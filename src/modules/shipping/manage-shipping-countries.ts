@@ -1,5 +1,5 @@
-// The countries of the checkout and of the settings page, by Dutch name, home countries first.
-// A country without a row is not served; the list holds rows only.
+// Manages the shipping countries of the checkout and the settings page, by Dutch name, home countries first.
+// A country without a row is not served and not listed.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -13,7 +13,7 @@ import {
 } from './shipping-countries.repository.ts';
 import { defaultShippingCountries } from './shipping-zones.ts';
 
-/** All countries, or only those the shop sends to. Fees in cents. */
+/** Lists all countries, or only those the shop sends to; fees in cents. */
 export async function listShippingCountries(
   { database }: { database: Pick<Database, 'orm'> },
   { enabledOnly }: { enabledOnly: boolean } = { enabledOnly: false },
@@ -26,7 +26,7 @@ export async function listShippingCountries(
   });
 }
 
-/** Changes what is given and answers the country as it is now. 404 `not_found` for an unknown country. */
+/** Changes the given fields and returns the changed country; 404 `not_found` for an unknown country. */
 export async function changeShippingCountry(
   { database }: { database: Pick<Database, 'transaction'> },
   country: string,
@@ -42,7 +42,7 @@ export async function changeShippingCountry(
   });
 }
 
-/** Adds countries that have no row yet; figures the operator changed stay. */
+/** Adds rows for countries without one; existing rows stay as they are. */
 export async function seedShipping(tx: Orm): Promise<void> {
   await insertMissingShippingCountries(tx, defaultShippingCountries());
 }

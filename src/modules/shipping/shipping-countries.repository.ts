@@ -1,5 +1,4 @@
-// The table of countries the shop sends to.
-// Reading gives the domain's shape; nothing here decides what a country costs.
+// The SQL of shipping countries; rows are mapped to the type of the domain. Fees are decided elsewhere.
 
 import { eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -41,7 +40,7 @@ export async function updateShippingCountryRow(
   return rows[0] ?? null;
 }
 
-/** Adds the rows that are missing and leaves what is there alone. */
+/** Inserts missing countries; existing rows stay as they are. */
 export async function insertMissingShippingCountries(
   db: Orm,
   rows: readonly ShippingCountry[],

@@ -1,5 +1,5 @@
-// The three zones a fresh shop starts with: free at home, one fee for named European countries, one for the
-// rest. Which countries are in the middle zone is a fixed list of the shop, not a fact of geography or the
+// The three shipping zones of a fresh shop: free in the home countries, one fee for listed European
+// countries, one for all others. The list of the second zone is the shop's own, not that of Europe or the
 // Union.
 
 import { type Cents, cents, ZERO } from '#shared/money.ts';
@@ -7,7 +7,7 @@ import { type CountryCode, countryCodes } from '#shared/recipient/countries.ts';
 
 export type ShippingZone = 'home' | 'europe' | 'world';
 
-/** What one country costs and whether the shop sends there. */
+/** A country with its fee in cents and whether the shop sends there. */
 export type ShippingCountry = { code: CountryCode; fee: Cents; enabled: boolean };
 
 const FEES: Readonly<Record<ShippingZone, Cents>> = { home: ZERO, europe: cents(995), world: cents(1995) };
@@ -28,7 +28,7 @@ export function shippingZone(code: string): ShippingZone {
   return EUROPE.has(code) ? 'europe' : 'world';
 }
 
-/** The figures a fresh shop is seeded with, one per ISO country. */
+/** Returns the countries and fees a fresh shop is seeded with, one per ISO country. */
 export function defaultShippingCountries(): ShippingCountry[] {
   return countryCodes().map((code) => ({
     code,
@@ -37,7 +37,7 @@ export function defaultShippingCountries(): ShippingCountry[] {
   }));
 }
 
-/** The fee for a country the shop sends to, in cents; null when it does not send there. */
+/** Returns the shipping fee in cents; null for a country the shop does not send to. */
 export function shippingFee(code: CountryCode, table: readonly ShippingCountry[]): Cents | null {
   const country = table.find((row) => row.code === code);
   return country?.enabled ? country.fee : null;

@@ -1,5 +1,5 @@
-// What sending a parcel to a country costs, and whether the shop sends there at all.
-// One row per ISO country; the zones only give the first figures, the operator owns them afterwards.
+// The table of shipping countries: fee and whether the shop sends there, one row per ISO country. The zones
+// give only the initial values; the operator owns them afterwards.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';

@@ -1,5 +1,4 @@
-// Zones and track links: what the shop charges per country and where a parcel is followed.
-// The counts per zone guard the list of countries.
+// Tests the fee per country and the tracking links. The counts per zone guard the list of countries.
 
 import { describe, expect, test } from 'vitest';
 import { countryCodes } from '#shared/recipient/countries.ts';

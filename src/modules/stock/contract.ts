@@ -1,5 +1,4 @@
-// What the browser and other modules may know of the stock: articles and what packs hold of them, movements,
-// counts.
+// The contract of the stock for the browser and other modules: articles, pack contents, movements and counts.
 
 import * as z from 'zod';
 import { isEachOnce } from '#shared/api/each-once.ts';
@@ -10,17 +9,17 @@ import { requiredText } from '#shared/required-text.ts';
 export * from './purchases/purchase-contract.ts';
 
 /**
- * Why something came or went: `counted` also for what was taken over, and for the number of packs an operator
- * set.
+ * The reasons of a movement. `counted` is also used for stock converted from packs, and for a number of packs
+ * an operator set.
  */
 export const movementKinds = ['sold', 'returned', 'counted', 'bought', 'broken'] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-/** Days of sales that tell how long the stock lasts. */
+/** The period in days whose sales determine how long the stock lasts. */
 export const SALES_DAYS = 28;
 
 const MAX_PIECES = 1_000_000;
-/** A whole number of pieces, from 0. */
+/** A whole number of pieces, 0 or more. */
 export const piecesSchema = z
   .int('Vul een heel aantal in')
   .min(0, 'Minder dan 0 kan niet')
@@ -28,10 +27,10 @@ export const piecesSchema = z
 const isArticleOnce = isEachOnce(({ article }: { article: string }) => article);
 export const ARTICLE_TWICE = 'Noem elk artikel één keer';
 
-/** Of what a form sends: the same key books once. */
+/** The idempotency key of a form: repeated requests with one key are booked once. */
 export const bookingKeySchema = z.string().min(8).max(100);
 
-/** Of one piece as it goes into a box, in millimetres and grams; 0 while nobody measured it. */
+/** Measures of one piece, in millimetres and grams; 0 means not measured. */
 const millimetres = piecesSchema.max(2000, 'Hoogstens 2000 mm');
 const measureShape = {
   length: millimetres,
@@ -40,23 +39,26 @@ const measureShape = {
   weight: piecesSchema.max(30_000, 'Hoogstens 30 kg'),
 };
 
-/** An article as the back-office shows it; all figures but its measures are pieces. */
+/** An article as shown in the back-office; quantities are in pieces. */
 export const articleSchema = z.object({
   ...measureShape,
   id: z.number().int(),
   code: z.string(),
   name: z.string(),
-  /** What may still be sold; what is sold and waits to be sent lies on the shelf beside it. */
+  /** Unsold pieces; `toSend` counts sold pieces that are still on the shelf. */
   onHand: z.number().int(),
   toSend: z.number().int(),
-  /** Set aside by open checkouts, and what is free of that. */
+  /** Pieces reserved by holds; `free` is `onHand` minus `held`, at least 0. */
   held: z.number().int(),
   free: z.number().int(),
-  /** Ordered of suppliers and not received, and the first day of it. */
+  /**
+   * Pieces ordered from suppliers and not received; `expectedOn` is the earliest expected day, null when
+   * unknown.
+   */
   expected: z.number().int(),
   expectedOn: z.string().nullable(),
   soldLately: z.number().int(),
-  /** At the pace of the last 28 days; null when nothing was sold. */
+  /** Days the stock lasts at the rate of sales of the last 28 days; null when nothing was sold. */
   daysLeft: z.number().int().nullable(),
   warnBelow: z.number().int(),
   isLow: z.boolean(),
@@ -64,7 +66,7 @@ export const articleSchema = z.object({
 });
 export type Article = z.infer<typeof articleSchema>;
 
-/** What an operator writes of an article; its number comes from counts and movements alone. */
+/** Body of a change to an article. Its quantity changes only through counts and movements. */
 export const articleUpdateSchema = z.object({
   name: requiredText('Vul een naam in', 80),
   warnBelow: piecesSchema,
@@ -75,7 +77,7 @@ export type ArticleUpdate = z.infer<typeof articleUpdateSchema>;
 
 const contentSchema = z.object({ article: z.string(), quantity: z.number().int() });
 
-/** What a pack holds, and how many of it can be sold. */
+/** A pack with its contents and the number that can be sold. */
 export const packSchema = z.object({
   id: z.number().int(),
   variantCode: z.string(),
@@ -96,8 +98,9 @@ export const packContentsSchema = z.object({
 export type PackContents = z.infer<typeof packContentsSchema>;
 
 /**
- * A count: `was` is what was on screen, so that what is sold meanwhile stays sold; `version` is that of the
- * article then, so that what is counted meanwhile is not counted again.
+ * Body of a stock count. `was` is the quantity on screen: only its difference with `counted` is booked, so
+ * sales in the meantime are kept. `version` is the article's version on screen; a count by somebody else in
+ * the meantime is a conflict.
  */
 export const countSchema = z.object({
   key: bookingKeySchema,
@@ -122,7 +125,7 @@ export const breakageSchema = z.object({
   article: z.string().max(80),
   quantity: piecesSchema.min(1, 'Minstens 1'),
   reason: requiredText('Vul in wat er gebeurd is', 300),
-  /** 0 and none: it is not known of which batch it was. */
+  /** The batch of the broken pieces; 0 or null when unknown. */
   batchId: z.int().min(0).nullish(),
 });
 export type BreakStock = z.infer<typeof breakageSchema>;

@@ -1,4 +1,4 @@
-// What programs can ask about the stock: what there is, why, what is coming, and who got which batch.
+// The stock endpoints of the API: articles, movements, purchases, batches and which orders got a batch.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -22,7 +22,10 @@ import {
 
 const { get, post, put } = endpoints({ tag: 'stock', access: 'operator' });
 
-/** 404 `not_found`; 409 `edit_conflict`, `too_few_left`; 422 with the fields at fault. */
+/**
+ * Endpoints of articles, packs and movements. 404 `not_found`; 409 `edit_conflict`, `too_few_left`; 422 with
+ * the invalid fields.
+ */
 export const stockEndpoints = {
   articles: get('/api/admin/stock', {
     summary: 'What there is of each article: on hand, held, to be sent, expected, and for how many days',
@@ -71,7 +74,10 @@ export const batchEndpoints = {
   }),
 };
 
-/** 404 `not_found`; 409 `edit_conflict`, `purchase_closed`; 422 with the fields at fault. */
+/**
+ * Endpoints of purchases and batches. 404 `not_found`; 409 `edit_conflict`, `purchase_closed`; 422 with the
+ * invalid fields.
+ */
 export const purchaseEndpoints = {
   list: get('/api/admin/purchases', {
     summary: 'Orders at suppliers, newest first: a plain list, or a page when anything is asked',

@@ -1,5 +1,5 @@
-// Server entry point of the stock: holds, what is taken and returned, counts, purchases and batches.
-// Browser code uses contract.ts instead.
+// Server entry point of the stock: holds, sales and returns, counts, purchases and batches. Browser code uses
+// contract.ts instead.
 
 export {
   listArticleNames,

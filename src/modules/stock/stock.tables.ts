@@ -1,6 +1,6 @@
-// What lies on the shelf, what of it a pack holds, every movement of it, and what is set aside for open
-// checkouts. Everything is counted in articles (a jar, a brush), never in packs. The database keeps
-// `product_variants.stock` in step: how many of a pack can be sold (database/migrations/0004_jars.sql).
+// The tables of articles, pack contents, movements and holds. All quantities are in articles (a jar, a
+// brush), not packs. The database derives `product_variants.stock`, the number of a pack that can be sold
+// (database/migrations/0004_jars.sql).
 
 import { isNotNull, sql } from 'drizzle-orm';
 import {
@@ -22,22 +22,19 @@ export const stockArticles = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     code: text('code').notNull().unique(),
     name: text('name').notNull(),
-    /**
-     * The product whose packs hold this, as many as their quantity; none holds another unless the operator
-     * says so.
-     */
+    /** The product sold by this article; its packs contain as many as their quantity. Null for a gift. */
     productId: integer('product_id').unique(),
     onHand: integer('on_hand').notNull().default(0),
-    /** Fewer than this are too few. */
+    /** The threshold: operators get a notice when stock falls below it. */
     warnBelow: integer('warn_below').notNull().default(0),
-    /** Since when that is the threshold: what was less before is not reported. Null: since ever. */
+    /** When the threshold was set; earlier movements are not reported. Null when never changed. */
     warnSince: timestamp('warn_since', { withTimezone: true }),
-    /** Millimetres and grams of one piece as it goes into a box; 0 while nobody measured it. */
+    /** Measures of one piece in millimetres and grams; 0 means not measured. */
     length: integer('length_mm').notNull().default(0),
     width: integer('width_mm').notNull().default(0),
     height: integer('height_mm').notNull().default(0),
     weight: integer('weight_grams').notNull().default(0),
-    /** Rises with every change an operator makes; an editor that saw an older one is refused. */
+    /** Increases with every change by an operator; an edit of an older version is refused. */
     version: integer('version').notNull().default(1),
   },
   (table) => [check('stock_articles_not_negative', sql`${table.onHand} >= 0`)],
@@ -59,23 +56,23 @@ export const packContents = pgTable(
   ],
 );
 
-/** Append-only; those of an article add up to what is on hand. */
+/** Append-only movements; their sum per article equals the quantity on hand. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     articleCode: text('article_code').notNull(),
     kind: text('kind').$type<MovementKind>().notNull(),
-    /** What came, or went when it is negative. */
+    /** Change in pieces; negative for stock that leaves. */
     quantity: integer('quantity').notNull(),
-    /** What was on hand afterwards. */
+    /** Quantity on hand after the movement. */
     balance: integer('balance').notNull(),
-    /** How many more were sold than there were. */
+    /** Pieces sold that were not in stock. */
     missing: integer('missing').notNull().default(0),
     orderId: integer('order_id'),
     batchId: integer('batch_id'),
     purchaseOrderId: integer('purchase_order_id'),
-    /** Of what a form sent: sent twice, it is booked once. */
+    /** Idempotency key of a form: a repeated request is booked once. Null for other movements. */
     key: text('key'),
     /** `system`, `customer` or an operator's user name. */
     actor: text('actor').notNull(),
@@ -95,23 +92,26 @@ export const stockHolds = pgTable(
   'stock_holds',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Goes with its variant: the database knows the reference, which this module does not see. */
+    /**
+     * The variant. The foreign key (with cascade) exists only in the database, because this module does not
+     * import the table of variants.
+     */
     variantCode: text('variant_code').notNull(),
     quantity: integer('quantity').notNull().default(1),
     /**
-     * The pack that is out already and is exchanged for this one: what that holds is not set aside once more.
+     * The pack of the order that is exchanged for this one; its pieces are not reserved again. Null without
+     * an exchange.
      */
     insteadOf: text('instead_of'),
     owner: text('owner').notNull().unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When this owner began to hold something. */
+    /** When this key first held a pack. */
     heldSince: timestamp('held_since', { withTimezone: true }).notNull().defaultNow(),
     /**
-     * Hashes of the networks it came from, the widest first, parted by blanks; null when that does not
-     * matter.
+     * Hashes of the buyer's networks, widest first, separated by blanks; null without a limit per network.
      */
     network: text('network'),
-    /** Of a basket that does not say who buys. */
+    /** True for a basket without an e-mail address of the buyer. */
     unnamed: boolean('unnamed').notNull().default(false),
   },
   (table) => [

@@ -1,24 +1,23 @@
-// The port to whoever sells or makes shipping labels. Two adapters fill it: Sendy, and labels the shop prints
-// itself. Registering a parcel costs nothing, buying its label does; both are asked in a way that can be
-// looked up afterwards.
+// The port of shipping labels. It has two adapters: Sendy, and labels the shop prints itself. Registering a
+// shipment is free, buying its label is not; the result of both can be looked up afterwards.
 
 import type { Carrier, LabelOptions } from '../contract.ts';
 import type { Parcel } from './parcel.ts';
 
-/** What the service knows of one shipment, read fresh. */
+/** A shipment as the label service reports it, read fresh. */
 export type ProviderShipment = {
   id: string;
-  /** `new` is registered and not bought; `other` is a state the shop does not know and leaves alone. */
+  /** `new`: registered and not bought; `other`: a state the shop does not know and leaves unchanged. */
   status: 'new' | 'generated' | 'cancelled' | 'other';
   isDelivered: boolean;
-  /** Null as long as the service has not given one. */
+  /** Null until the service assigns one. */
   trackingCode: string | null;
-  /** The service's own page; null where the carrier's is to be used. */
+  /** The tracking page of the service; null when the carrier's page is used. */
   trackingUrl: string | null;
 };
 
 export type RegisterShipment = {
-  /** The shop's own name for this shipment, never used twice: how it is found again. */
+  /** The shop's unique id of the shipment, by which it can be found at the service. */
   reference: string;
   parcel: Parcel;
   options: LabelOptions;
@@ -26,50 +25,45 @@ export type RegisterShipment = {
 
 export type LabelPaper = 'A6' | 'A4';
 
-/** One label to print. The adapter that prints offline needs all of it, a service only the id. */
+/** A label to print. The offline adapter needs all fields; a service needs only the id. */
 export type LabelToPrint = RegisterShipment & {
   id: string;
   trackingCode: string;
   carrier: Carrier;
-  /** It travels from a customer to the shop, by whom and how is the customer's choice. */
+  /** True for a return label, from the customer to the shop; the customer chooses the carrier. */
   isReturn?: boolean;
 };
 
 export type LabelProvider = {
   readonly name: 'sendy' | 'offline';
   /**
-   * Whether whoever asks for a label a second time gets the same one: two may then be at it at once, and what
-   * was asked and never answered has done nothing.
+   * True when repeated requests give the same label. Requests may then run in parallel, and an unanswered
+   * request had no effect.
    */
   readonly isRepeatable: boolean;
-  /** Until when the access to the service is valid; null when it does not end or nobody knows. */
+  /** When the access to the service expires; null when it does not or the date is unknown. */
   readonly accessEndsAt: Date | null;
   register(input: RegisterShipment): Promise<ProviderShipment>;
-  /** The shipment of that reference, or null when the service does not know it. */
+  /** Finds the shipment with this reference; null when the service does not know it. */
   find(reference: string): Promise<ProviderShipment | null>;
   read(id: string): Promise<ProviderShipment | null>;
   /** Buys the label of a registered shipment. */
   buy(id: string): Promise<ProviderShipment>;
-  /**
-   * Takes a shipment back; one that is gone already is fine. Throws LabelRefused when it is too late for
-   * that.
-   */
+  /** Cancels a shipment; succeeds when it is already cancelled. Throws `LabelRefused` when it is too late. */
   cancel(id: string): Promise<void>;
-  /** One PDF of all labels, in the order given. */
+  /** Creates one PDF with all labels, in the given order. */
   print(labels: readonly LabelToPrint[], paper: LabelPaper): Promise<Buffer>;
 };
 
-/** The service says no, and will go on saying it: an address it does not take, a service it does not sell. */
+/** Thrown for a permanent refusal: an address the service does not accept, or a service it does not sell. */
 export class LabelRefused extends Error {
   override readonly name = 'LabelRefused';
 }
 
-/**
- * Nothing was done there: the service was not reached, is too busy, or does not know this shop (any more).
- */
+/** Thrown when the service did nothing: it is unreachable, too busy, or refuses the shop's access. */
 export class LabelServiceUnavailable extends Error {
   override readonly name = 'LabelServiceUnavailable';
-  /** True when waiting does not help: the access itself is wrong. */
+  /** True when the access itself is invalid, so waiting does not help. */
   readonly isMisconfigured: boolean;
   constructor(message: string, options: ErrorOptions & { isMisconfigured?: boolean } = {}) {
     super(message, options);
@@ -77,7 +71,7 @@ export class LabelServiceUnavailable extends Error {
   }
 }
 
-/** No answer, or one without sense: whether something was done there is to be looked up. */
+/** Thrown when the service gave no usable answer; the result of the request must be looked up. */
 export class LabelServiceTimeout extends Error {
   override readonly name = 'LabelServiceTimeout';
 }

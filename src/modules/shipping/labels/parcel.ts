@@ -1,10 +1,9 @@
-// A parcel as a label knows it: who sends it, who gets it and what is in it. Nothing here knows of orders or
-// payments.
+// The data of a parcel for its label: sender, recipient and contents. Independent of orders and payments.
 
 import type { CountryCode } from '#shared/recipient/countries.ts';
 import type { AddressParts } from '#shared/recipient/recipient-address.ts';
 
-/** Street, number and addition, or two lines and a state, as the country has it. */
+/** An address in the format of its country: street, number and addition, or two lines and a state. */
 export type Addressee = AddressParts & {
   name: string;
   postalCode: string;
@@ -19,7 +18,7 @@ export type Sender = { name: string; address: string; postalCode: string; city: 
 export type Parcel = {
   sender: Sender;
   receiver: Addressee;
-  /** Unit price in cents, weight in grams. */
+  /** `unitPrice` in cents, `unitWeight` in grams. */
   contents: { description: string; quantity: number; unitPrice: number; unitWeight: number }[];
   orderedAt: Date;
 };

@@ -1,18 +1,21 @@
-// Which label fits what goes into the box: by letter box when all of it lies flat in one, else as a parcel,
-// and how heavy it is. Only a proposal: whoever makes the label may choose otherwise.
+// Proposes a label for the contents of a parcel, with its weight: letter-box mail when everything fits flat,
+// else a parcel. The operator may choose otherwise.
 
 import type { Settings } from '#modules/settings/index.ts';
 import { DEFAULT_LABEL_OPTIONS, type LabelOptions } from '../contract.ts';
 
-/** One thing in the box, in millimetres and grams; 0 is not measured. */
+/** An article in the parcel: measures in millimetres and weight in grams, per piece; 0 means not measured. */
 export type Piece = { length: number; width: number; height: number; weight: number; quantity: number };
 
-/** What Dutch letter boxes take (NEN 1770 as the carriers apply it), packaging included. */
+/**
+ * Maximum size in millimetres and weight in grams of letter-box mail (NEN 1770 as carriers apply it),
+ * including packaging.
+ */
 const LETTER_BOX = { length: 380, width: 265, thickness: 32, weight: 2000 } as const;
-/** Grams of a piece nobody weighed. */
+/** Assumed weight in grams of a piece that was never weighed. */
 const UNWEIGHED = 120;
 
-/** Grams of all of it in its packaging. */
+/** Returns the weight in grams of all pieces with their packaging. */
 export function weighParcel(pieces: readonly Piece[], { packagingWeight }: Settings['parcel']): number {
   return pieces.reduce(
     (sum, { quantity, weight }) => sum + quantity * (weight || UNWEIGHED),
@@ -20,7 +23,7 @@ export function weighParcel(pieces: readonly Piece[], { packagingWeight }: Setti
   );
 }
 
-/** Letter boxes are a service within the Netherlands. */
+/** Proposes the label options. Letter-box mail exists only within the Netherlands. */
 export function proposeLabel(
   pieces: readonly Piece[],
   parcel: Settings['parcel'],
@@ -32,8 +35,8 @@ export function proposeLabel(
 }
 
 /**
- * Flat beside each other in one layer: no thicker than the slot, and together no larger than the box it goes
- * through.
+ * Tells whether all pieces fit a letter box side by side in one layer: none thicker than the slot, together
+ * no larger than its area.
  */
 function fitsLetterBox(pieces: readonly Piece[], parcel: Settings['parcel']): boolean {
   if (pieces.length === 0 || weighParcel(pieces, parcel) > LETTER_BOX.weight) return false;

@@ -1,4 +1,4 @@
-// The SQL of what is told about articles: on hand, held, expected and sold; and what packs hold.
+// The SQL of articles (pieces on hand, held, expected, sold) and of the contents of packs.
 
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, min, ne, notExists, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -18,7 +18,7 @@ type ByArticle = Map<string, number>;
 const byArticle = (rows: { article: string; pieces: number }[]): ByArticle =>
   new Map(rows.map(({ article, pieces }) => [article, pieces]));
 
-/** What is set aside by holds that have not run out. */
+/** Sums the pieces reserved by unexpired holds, per article. */
 export async function sumHeld(db: Orm, now: Date): Promise<ByArticle> {
   const pieces = sql`sum(${heldPieces(packContents)})`.mapWith(Number);
   const rows = db
@@ -40,7 +40,7 @@ export async function sumSold(db: Orm, since: Date): Promise<ByArticle> {
   return byArticle(await rows);
 }
 
-/** When the first movement of an article was; null without one. */
+/** The time of an article's first movement; null without movements. */
 export async function findFirstMovement(db: Orm, article: string): Promise<Date | null> {
   const [first] = await db
     .select({ at: stockMovements.at })
@@ -51,7 +51,10 @@ export async function findFirstMovement(db: Orm, article: string): Promise<Date 
   return first?.at ?? null;
 }
 
-/** What was ordered of suppliers and has not come, with the first day it is expected. */
+/**
+ * Sums the pieces ordered from suppliers and not received, per article, with the earliest expected day (null
+ * when unknown).
+ */
 export async function sumExpected(db: Orm): Promise<Map<string, { pieces: number; on: string | null }>> {
   const { articleCode, quantity, received } = purchaseLines;
   const rows = await db
@@ -76,7 +79,7 @@ export async function listArticleNames(db: Orm): Promise<Map<string, string>> {
   return new Map((await db.select({ code, name }).from(stockArticles)).map((row) => [row.code, row.name]));
 }
 
-/** Those that a product is sold by; the rest goes along with it. */
+/** Returns the codes of articles a product is sold by; other articles are gifts that come with a pack. */
 export async function listProductArticles(db: Orm): Promise<Set<string>> {
   const own = db
     .select({ code: stockArticles.code })
@@ -85,14 +88,14 @@ export async function listProductArticles(db: Orm): Promise<Set<string>> {
   return new Set((await own).map(({ code }) => code));
 }
 
-/** One thing in a pack, as it goes into a box. */
+/** An article in a pack with its measures in millimetres and grams. */
 export type PackedPiece = Pick<ArticleRow, 'name' | 'length' | 'width' | 'height' | 'weight'> & {
   article: string;
   quantity: number;
   isProduct: boolean;
 };
 
-/** What is in each pack, by variant: the product first, what comes with it afterwards. */
+/** Returns the contents of each pack by variant code, the product first and its gifts afterwards. */
 export async function listPackedPieces(db: Orm): Promise<Map<string, PackedPiece[]>> {
   const { name, length, width, height, weight, productId, code } = stockArticles;
   const rows = await db
@@ -113,7 +116,7 @@ export async function listPackedPieces(db: Orm): Promise<Map<string, PackedPiece
   return Map.groupBy(rows, ({ variantCode }) => variantCode);
 }
 
-/** What the shop itself brings has measures from the start; what an operator measured stays. */
+/** Sets the measures of the articles a fresh shop is seeded with, unless they have a length already. */
 export async function measureArticles(tx: Orm): Promise<void> {
   for (const { code, ...measures } of MEASURED)
     await tx
@@ -122,21 +125,24 @@ export async function measureArticles(tx: Orm): Promise<void> {
       .where(and(eq(stockArticles.code, code), eq(stockArticles.length, 0)));
 }
 
-/** 60 g of powder in its jar; a toothbrush in its sleeve. */
+/**
+ * Measures of the seeded articles, in millimetres and grams: a jar with 60 g of powder, a toothbrush in its
+ * sleeve.
+ */
 const MEASURED = [
   { code: 'jar', length: 70, width: 70, height: 65, weight: 110 },
   { code: 'brush', length: 200, width: 22, height: 18, weight: 15 },
 ] as const;
 
-/** From now on every pack there is holds one more of an article. */
+/** Adds one piece of an article to the contents of every pack. */
 export async function addToEveryPack(tx: Orm, article: string): Promise<void> {
   await tx.execute(sql`insert into ${packContents} (variant_code, article_code, quantity)
     select distinct variant_code, ${article}::text, 1 from ${packContents}`);
 }
 
 /**
- * Names of what packs hold and nobody has counted or received yet: a fresh shop begins with numbers that are
- * made up.
+ * Lists the names of articles in packs that were never counted or received: the stock of a fresh shop is only
+ * an example.
  */
 export async function listUncounted(db: Orm): Promise<string[]> {
   const { code, name } = stockArticles;
@@ -163,7 +169,7 @@ export async function listUncounted(db: Orm): Promise<string[]> {
 
 export type MissingGift = { article: string; quantity: number };
 
-/** What comes for nothing and was not there when these orders were placed. */
+/** Lists the gifts that were out of stock when these orders were placed, by order id. */
 export async function listMissingGifts(
   db: Orm,
   orderIds: readonly number[],
@@ -185,7 +191,7 @@ export const lockArticle = lockBy(stockArticles, stockArticles.id);
 
 export const updateArticleRow = updateVersionedById(stockArticles);
 
-/** Whoever saw them before has an older version now. */
+/** Increases the version of articles, so that an edit of an older version is refused. */
 export async function raiseArticleVersions(tx: Orm, codes: readonly string[]): Promise<void> {
   await tx
     .update(stockArticles)
@@ -193,7 +199,7 @@ export async function raiseArticleVersions(tx: Orm, codes: readonly string[]): P
     .where(inArray(stockArticles.code, [...codes]));
 }
 
-/** The codes of packs that hold one of these articles. */
+/** Lists the variant codes of packs that contain one of these articles. */
 export async function listPacksHolding(db: Orm, articles: readonly string[]): Promise<string[]> {
   const found = await db
     .selectDistinct({ code: packContents.variantCode })

@@ -1,4 +1,4 @@
-// How long the stock lasts: a figure an operator orders by.
+// Tests the number of days the stock lasts, on which operators base their purchases.
 
 import { expect, test } from 'vitest';
 import { daysCounted, daysOfStock } from './days-of-stock.ts';

@@ -1,10 +1,11 @@
-// For how many days there is enough, at the pace of what was sold lately.
+// Computes how many days the stock lasts at the recent rate of sales.
 
 import { days } from '#shared/clock.ts';
 import { SALES_DAYS } from '../contract.ts';
 
 /**
- * Over how many days sales are counted: 28, or as many as the article has been counted for, and one at least.
+ * The number of days over which sales are counted: the days since the first movement `since`, at least 1 and
+ * at most 28; 28 when null.
  */
 export function daysCounted(since: Date | null, now: Date): number {
   if (since === null) return SALES_DAYS;
@@ -12,7 +13,7 @@ export function daysCounted(since: Date | null, now: Date): number {
   return Math.min(Math.max(age, 1), SALES_DAYS);
 }
 
-/** Whole days, rounded down; null when nothing was sold. */
+/** Returns how many whole days the stock lasts, rounded down; null when nothing was sold. */
 export function daysOfStock(onHand: number, sold: number, counted: number = SALES_DAYS): number | null {
   return sold <= 0 ? null : Math.floor((onHand * counted) / sold);
 }

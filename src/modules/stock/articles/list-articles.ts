@@ -1,5 +1,5 @@
-// What the operator sees of the stock: each article with what is held, sold and expected of it, and what
-// packs hold.
+// Lists the articles with their pieces held, sold and expected, and the packs with their contents, for the
+// back-office.
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
@@ -17,7 +17,10 @@ import { listStockedVariants } from './sellable.ts';
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
-/** `unsent` is how many of each variant are paid and not sent yet: they are sold, and lie on the shelf. */
+/**
+ * Lists the articles. `unsent` is the number of paid, unsent packs per variant, which are sold but still on
+ * the shelf.
+ */
 export async function listArticles(
   { database: { orm }, clock }: Needs,
   unsent: ReadonlyMap<string, number>,
@@ -53,7 +56,7 @@ export async function listArticles(
   return Promise.all(articleViews);
 }
 
-/** Every pack, sold or switched off; `stock` is how many of it can still be sold. */
+/** Lists all packs, including those switched off; `stock` is the number that can still be sold. */
 export async function listPacks(shop: Needs): Promise<Pack[]> {
   const contents = Map.groupBy(await selectContents(shop.database.orm), ({ variantCode }) => variantCode);
   return (await listStockedVariants(shop)).map(({ id, code, productName, name, isActive, stock }) => ({

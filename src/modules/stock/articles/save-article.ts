@@ -1,5 +1,5 @@
-// What an operator writes about articles and packs. No number of pieces is written here: those come from
-// movements alone.
+// Saves an operator's changes of articles and pack contents. Quantities on hand change only through
+// movements.
 
 import { listVariants, setGift } from '#modules/catalog/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -13,7 +13,7 @@ import { lockArticle, replaceContents, selectContents, updateArticleRow } from '
 
 type Needs = { database: Database };
 
-/** 404 `not_found`; 409 `edit_conflict`. */
+/** Changes an article; 404 `not_found`, 409 `edit_conflict`. */
 export async function updateArticle(
   { database, clock }: Needs & { clock: Clock },
   id: number,
@@ -29,9 +29,8 @@ export async function updateArticle(
 }
 
 /**
- * From now on a pack of the variant with this id holds this, and no more of it can be sold than that allows.
- * What it holds beside its product is what customers read as coming with it; what was taken out again is
- * promised no more. 404 `not_found`; 422.
+ * Sets the contents of a pack by variant id, which also limits how many can be sold. Gifts are added to the
+ * customer texts of what a pack includes; removed gifts are taken out. 404 `not_found`; 422.
  */
 export async function fillPack(
   { database, clock }: Needs & { clock: Clock },

@@ -1,5 +1,4 @@
-// A fresh shop has one brush in each of its packs, counted as its jars are: what the pages promise, the books
-// know.
+// Seeds the gift of a fresh shop: one brush in each pack, counted like the jars, as the pages promise.
 
 import type { Orm } from '#platform/database/database.ts';
 import { moveStock } from '../movements/move-stock.ts';
@@ -7,11 +6,11 @@ import { lockStock } from '../movements/stock.repository.ts';
 import { addToEveryPack, updateArticleRow } from './articles.repository.ts';
 
 const GIFT = 'brush';
-/** As many as there are jars. */
+/** Initial stock of brushes, equal to that of the jars. */
 const FIRST_STOCK = 5000;
 const WARN_BELOW = 100;
 
-/** For a shop whose packs were just seeded. */
+/** Adds the gifts to packs that were just seeded. */
 export async function seedGifts(tx: Orm, now: Date): Promise<void> {
   const gift = (await lockStock(tx)).find(({ code }) => code === GIFT);
   if (!gift) return;

@@ -1,6 +1,5 @@
-// How many of each pack can still be sold: what is on hand less everything that is set aside, by open
-// checkouts, by orders that wait for their money and by changes that wait for a payment. Whoever says how
-// many there are asks here.
+// Computes how many of each pack can be sold: pieces on hand minus those reserved by open checkouts, waiting
+// bank orders and unpaid order changes. All code that shows or checks stock uses this.
 
 import { listVariants, type Sellable, type Variant } from '#modules/catalog/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -12,14 +11,14 @@ type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
 export type SellablePacks = {
   packs: ReadonlyMap<string, Sellable>;
-  /** The moment at which something set aside may be free again; null while no pack waits for that. */
+  /** When the next hold expires, if a pack on the shelf is sold out because of holds; otherwise null. */
   until: Date | null;
 };
 
 type Piece = { articleCode: string; quantity: number };
 type Shelf = ReadonlyMap<string, { onHand: number; held: number; isProduct: boolean }>;
 
-/** By the code of the variant. */
+/** Returns the sellable number of each pack by variant code. */
 export async function listSellable({ database: { orm }, clock }: Needs): Promise<SellablePacks> {
   return readSellable(orm, clock.now());
 }
@@ -40,8 +39,9 @@ export async function readSellable(db: Orm, now: Date): Promise<SellablePacks> {
 }
 
 /**
- * A pack is limited by the product it holds; what comes with it for nothing is limited by itself: once that
- * is gone the pack is sold without. A pack that holds no product is limited by all it holds.
+ * Computes the sellable number of a pack. Its product limits the number; a pack without a product is limited
+ * by all its contents. A gift limits nothing: `hasGift` is false when it is out of stock and the pack is sold
+ * without it.
  */
 export function countSellable(pieces: readonly Piece[], shelf: Shelf): Sellable & { onShelf: number } {
   const known = pieces.flatMap((piece) => {
@@ -62,13 +62,13 @@ export function countSellable(pieces: readonly Piece[], shelf: Shelf): Sellable 
   };
 }
 
-/** The variants of the back-office, each with how many of it can still be sold. */
+/** Lists the variants for the back-office with the number that can be sold. */
 export async function listStockedVariants(shop: Needs): Promise<Variant[]> {
   const { packs } = await listSellable(shop);
   return (await listVariants(shop)).map((variant) => stocked(variant, packs));
 }
 
-/** The same of one that was just written. */
+/** Adds the sellable number to one variant. */
 export async function toStockedVariant(shop: Needs, variant: Variant): Promise<Variant> {
   return stocked(variant, (await listSellable(shop)).packs);
 }

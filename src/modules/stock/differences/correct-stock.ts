@@ -1,5 +1,5 @@
-// Makes the bookkeeping of the stock add up again: what lies there stays, and what says otherwise is
-// corrected.
+// Repairs the differences between stock and movements. The quantity on hand is taken as right; movements and
+// batches are corrected.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -8,7 +8,10 @@ import { lockStock, takePack } from '../movements/stock.repository.ts';
 
 type Needs = { database: Database; clock: Clock };
 
-/** A counted movement of what the others lack; nothing when they add up by now. */
+/**
+ * Adds a `counted` movement for the difference between an article's movements and its stock; nothing when
+ * they agree.
+ */
 export function correctMovements({ database, clock }: Needs, article: string, actor: string): Promise<void> {
   return database.transaction(async (tx) => {
     await lockStock(tx);
@@ -17,11 +20,14 @@ export function correctMovements({ database, clock }: Needs, article: string, ac
   });
 }
 
-/** What is left of a batch is what came, less what orders got and what broke. */
+/** Recomputes the remainder of a batch from what was received, sent and broken. */
 export const correctBatch = ({ database }: Pick<Needs, 'database'>, batchId: number): Promise<void> =>
   database.transaction((tx) => recountBatch(tx, batchId));
 
-/** For an order whose row is locked, and for which nothing was taken when it was placed. */
+/**
+ * Takes the stock of an order for which nothing was taken when it was placed. The caller has locked the
+ * order's row; an order with a sale movement is left unchanged.
+ */
 export async function takeStockLate(
   tx: Orm,
   { variantCode, orderId, now }: { variantCode: string; orderId: number; now: Date },

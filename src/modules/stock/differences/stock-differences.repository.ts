@@ -1,5 +1,5 @@
-// Whether the movements of every article come to what is on hand, and what went out of every batch to what is
-// left of it.
+// Finds differences in the stock: articles whose movements do not add up to the quantity on hand, and batches
+// whose remainder does not match what went out.
 
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';

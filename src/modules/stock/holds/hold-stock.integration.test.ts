@@ -1,5 +1,5 @@
-// The last jar goes to one buyer, whoever asks at the same moment, and a paid order is honoured even without
-// stock. On PostgreSQL the buyers really are parallel; on the embedded engine they queue.
+// Tests that the last jar goes to one of several simultaneous buyers, and that a paid order is placed even
+// without stock. Buyers run in parallel on PostgreSQL and one by one on the embedded engine.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-// The last pack belongs to one buyer: a checkout sets a pack aside for a while before it asks for money.
-// Both functions run in the caller's transaction. Lock order in a transaction is stock first, coupon second.
+// Reserves a pack for a checkout before it asks for payment, so that the last pack goes to one buyer. The
+// functions run in the caller's transaction, which must lock stock before coupons.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -14,30 +14,24 @@ export type HoldStock = {
   holdKey: string;
   until: Date;
   now: Date;
-  /**
-   * The pack an order has already, when it is to get this one in its place: only what it lacks is set aside.
-   */
+  /** The pack this order already has and exchanges for this one; only the additional pieces are reserved. */
   insteadOf?: string | null;
-  /** When this key began to hold something; `now` without it. */
+  /** When this key first held a pack; `now` by default. */
   since?: Date;
-  /**
-   * Hashes of where the buyer comes from, the widest network first, parted by blanks; null when that does not
-   * matter.
-   */
+  /** Hashes of the buyer's networks, widest first, separated by blanks; null without a limit per network. */
   network?: string | null;
-  /** The basket does not say who buys. */
+  /** True when the basket has no e-mail address of the buyer. */
   unnamed?: boolean;
-  /** What a look has told of the stock already. */
+  /** The availability, if the caller has read it already. */
   availability?: Availability;
 };
 
-/** Null: the variant is not for sale. */
+/** The result of `findAvailability`; null when the variant is not for sale. */
 type Availability = Awaited<ReturnType<typeof findAvailability>>;
 
 /**
- * Sets one pack aside until `until`, or renews the same key's own hold; a key holds one pack at a time.
- * 'sold_out' when what is on hand minus the unexpired holds of others does not fill the pack, or it is not
- * for sale; the key then holds nothing.
+ * Reserves one pack until `until`, or renews the hold of this key; a key holds one pack at a time. Returns
+ * 'sold_out' and releases the key's hold when the free stock does not suffice or the variant is not for sale.
  */
 export async function holdStock(
   tx: Orm,
@@ -68,14 +62,14 @@ export async function holdStock(
 
 type PackRequest = Omit<HoldStock, 'until' | 'since' | 'network' | 'unnamed'>;
 
-/** Whether there is one for this key, without setting it aside. */
+/** Tells whether a pack is available for this key, without reserving it. */
 export async function hasStock(tx: Orm, pack: PackRequest): Promise<boolean> {
   return ((await readAvailability(tx, pack))?.left ?? 0) > 0;
 }
 
 /**
- * What is left for this key. While there is plenty nobody waits for anybody; of the last ones whoever locks
- * the stock decides alone until the transaction ends.
+ * Reads the stock available to this key. With plenty of stock no lock is taken; with little stock the rows
+ * are locked until the end of the transaction.
  */
 async function readAvailability(
   tx: Orm,
@@ -89,8 +83,7 @@ async function readAvailability(
 }
 
 /**
- * Gives back what the key holds; nothing happens when it holds nothing. Pages are told when that may matter
- * to them.
+ * Releases the hold of a key, if there is one; announces a catalog change when a pack may be available again.
  */
 export async function releaseStock(tx: Orm, holdKey: string, now: Date): Promise<void> {
   if ((await deleteStockHold(tx, holdKey, now)).isScarce) await announceChange(tx, 'catalog');

@@ -1,7 +1,6 @@
-// What is set aside for open checkouts, and what is free of it. Holds are of packs, and counted in the
-// articles those hold. Whoever locks the articles decides alone: the last ones are held and counted under
-// that lock. It relies on READ COMMITTED, the default: the count after the lock sees what the previous owner
-// committed.
+// The SQL of holds. A hold is for a pack and is counted in the articles of that pack. When stock is low,
+// holds are made and counted under a lock of the articles; this relies on READ COMMITTED, so that a count
+// after the lock sees earlier commits.
 
 import { and, eq, gt, inArray, lte, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -12,14 +11,14 @@ import { WIDER } from '#platform/http/networks.ts';
 import { packContents, stockArticles, stockHolds } from '../stock.tables.ts';
 
 /**
- * More packs than can be held by transactions that do not see each other yet: a database has fewer
- * connections.
+ * Number of packs above which no lock is needed: more than concurrent transactions, limited by the database's
+ * connections, can hold.
  */
 const PLENTY = 500;
 
 /**
- * Some, and fewer than two of the largest pack: whoever holds or gives back now may turn a pack into sold
- * out, or back.
+ * True when some stock is left, but less than two of the largest pack: a new or released hold may then change
+ * whether a pack is sold out.
  */
 const isScarce = (free: SQLWrapper, largest: SQLWrapper) =>
   sql<boolean>`${free} > 0 and ${free} < 2 * ${largest}`;
@@ -27,7 +26,10 @@ const isScarce = (free: SQLWrapper, largest: SQLWrapper) =>
 const largestPackOf = (article: SQLWrapper) =>
   sql<number>`(select max(quantity) from ${packContents} any_pack where any_pack.article_code = ${article})`;
 
-/** What comes with a pack for nothing limits no pack, unless a pack holds nothing else. */
+/**
+ * True when an article limits the sale of a pack: a product does; a gift does only in a pack without a
+ * product.
+ */
 const limitsPack = (variantCode: SQLWrapper | string) =>
   sql<boolean>`(${stockArticles.productId} is not null or not exists (select from ${packContents} other
     join ${stockArticles} of_product on of_product.code = other.article_code
@@ -35,19 +37,19 @@ const limitsPack = (variantCode: SQLWrapper | string) =>
 
 type Pack = { variantCode: string; holdKey: string; now: Date; insteadOf: string | null };
 
-/** How many of the article of a row are in the pack that is exchanged; 0 without one. */
+/** The pieces of an article in the pack that is exchanged; 0 without an exchange. */
 const exchanged = (instead: SQLWrapper | string | null, article: SQLWrapper) =>
   sql`coalesce((select had.quantity from ${packContents} had where had.variant_code = ${instead}::text and had.article_code = ${article}), 0)`;
 
-/** Of the article of a row of `pack`, what the hold beside it sets aside. */
+/** The pieces of the article in row `pack` reserved by the hold in the same row. */
 export const heldPieces = (pack: Record<'quantity' | 'articleCode', SQLWrapper>) =>
   sql`greatest(${stockHolds.quantity} * ${pack.quantity} - ${exchanged(stockHolds.insteadOf, pack.articleCode)}, 0)`;
 
 const heldPack = alias(packContents, 'held_pack');
 
 /**
- * How many of an article are set aside, by holds that have not run out; without those of one key, of some
- * holds only.
+ * Sums the pieces of an article reserved by unexpired holds, without those of `holdKey`; `some` restricts the
+ * holds.
  */
 export const heldOf = (db: Orm, now: Date, holdKey?: string, some?: SQL) =>
   db
@@ -64,11 +66,13 @@ export const heldOf = (db: Orm, now: Date, holdKey?: string, some?: SQL) =>
     );
 
 /**
- * How many of this pack are left for this key, and whether there is such plenty that nobody can be in
- * another's way, or so little that pages may have to be told. When the key began to hold something, also when
- * that has run out lately; and how many other baskets of its network hold something, or its share of what
- * those around it may. Whether baskets that do not say who buys would hold more than half with this one, and
- * in how many of the largest packs. Null when the variant is not for sale.
+ * Reads the availability of a pack for one key; null when the variant is not for sale.
+ *
+ * `left` is the number of packs available; `isPlenty` means that no lock is needed; `isScarce` that pages may
+ * have to be updated. `since` is when the key first held a pack, also for a recently expired hold.
+ * `ofNetwork` counts the holds of other baskets in the same network, or a share of those in wider networks.
+ * `unnamedOverHalf` tells whether baskets without a buyer would hold more than half of the stock including
+ * this one, `unnamedPacks` how many of the largest packs that is.
  */
 export const findAvailability = rowOrNull((db, pack: Pack, network: string | null) => {
   const { variantCode, holdKey, now, insteadOf } = pack;
@@ -132,8 +136,8 @@ export const findAvailability = rowOrNull((db, pack: Pack, network: string | nul
 });
 
 /**
- * Until the transaction ends nobody else of the widest of these networks is counted: for the statement of
- * another module.
+ * A SQL lock, held until the end of the transaction, on the widest of these networks, so that holds of one
+ * network are counted one at a time. For statements of other modules.
  */
 export function lockOfNetwork(networks: string): SQL {
   return sql`pg_advisory_xact_lock(hashtextextended('holds of ' || split_part(${networks}::text, ' ', 1), 0))`;
@@ -142,8 +146,8 @@ export function lockOfNetwork(networks: string): SQL {
 type NewHold = Omit<typeof stockHolds.$inferInsert, 'id'>;
 
 /**
- * One hold per key: a basket that changes its pack moves its hold. Those of this variant that ran out before
- * `gone` go.
+ * Inserts or replaces the hold of a key; each key has one. Deletes holds of the same variant that expired
+ * before `gone`, except rows locked by another transaction.
  */
 export const putStockHold = statement((db, hold: NewHold, gone: Date) => {
   // One that is just being renewed or taken is left alone: nobody waits for another's hold while holding
@@ -170,7 +174,7 @@ export const putStockHold = statement((db, hold: NewHold, gone: Date) => {
     .onConflictDoUpdate({ target: stockHolds.owner, set: { ...renewed, quantity: 1 } });
 });
 
-/** Gives back what a key holds, and says whether there is so little that pages may have to be told. */
+/** Deletes the hold of a key; `isScarce` tells whether pages may have to be updated. */
 export const deleteStockHold = oneRow((db, holdKey: string, now: Date) => {
   const gone = db
     .$with('gone')
@@ -192,7 +196,7 @@ export const deleteStockHold = oneRow((db, holdKey: string, now: Date) => {
     .innerJoin(stockArticles, eq(stockArticles.code, packContents.articleCode));
 });
 
-/** When the next hold runs out; null without one. */
+/** The time the next hold expires; null without holds. */
 export async function findNextExpiry(db: Orm, now: Date): Promise<Date | null> {
   const [next] = await db
     .select({ at: min(stockHolds.expiresAt) })
@@ -201,7 +205,7 @@ export async function findNextExpiry(db: Orm, now: Date): Promise<Date | null> {
   return next?.at ?? null;
 }
 
-/** Those that have not run out. */
+/** Counts unexpired holds. */
 export async function countStockHolds(db: Orm, now: Date): Promise<number> {
   return db.$count(stockHolds, gt(stockHolds.expiresAt, now));
 }

@@ -1,4 +1,4 @@
-// What is broken, lost or given away leaves the shelf, with its reason.
+// Books broken, lost or given-away pieces as a movement with a reason.
 
 import type { Database } from '#platform/database/database.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
@@ -11,7 +11,7 @@ import { lockStock } from './stock.repository.ts';
 
 type Needs = { database: Database; clock: Clock };
 
-/** Booked once for each key. 409 `too_few_left`; 422 for an article or a batch that is not known. */
+/** Books the loss once per key. 409 `too_few_left`; 422 for an unknown article or batch. */
 export async function breakStock(
   { database, clock }: Needs,
   { key, article, quantity, reason, batchId }: BreakStock,

@@ -1,4 +1,4 @@
-// Movements and counts that are written after the fact, because the books did not agree.
+// The SQL of corrections: movements and batch remainders added later because the stock records did not agree.
 
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,7 +7,9 @@ import { batches } from '../purchases/purchases.tables.ts';
 import { stockArticles, stockMovements } from '../stock.tables.ts';
 import { movementsOfSale } from './stock.repository.ts';
 
-/** On locked stock: the movement that is missing, when one is. */
+/**
+ * Adds a `counted` movement for the difference between stock and movements, if any. The stock must be locked.
+ */
 export async function addCorrection(
   tx: Orm,
   article: string,
@@ -21,9 +23,9 @@ export async function addCorrection(
 }
 
 /**
- * How many of a batch can be left, of a row of the batches: what came, less what is broken and what orders
- * got; of that some came back with its parcel. What is there between the two is as it should be, so it is
- * itself when it adds up.
+ * A SQL expression for the remainder of a batch row. The minimum is what was received minus draws and broken
+ * pieces; the maximum adds what may have come back with its orders. A current remainder between the two stays
+ * as it is.
  */
 export function remainingOfBatch(
   batch: Readonly<Record<'id' | 'received' | 'remaining' | 'article', SQLWrapper>>,
@@ -49,7 +51,7 @@ export function hasSale(tx: Orm, orderId: number): Promise<boolean> {
   return hasRow(tx.select({ id: stockMovements.id }).from(stockMovements).where(ofOrder));
 }
 
-/** `taken` as `movementsOfSale` wants it. */
+/** Adds the sale movements of an existing order; `taken` is the JSON of `movementsOfSale`. */
 export async function bookLateSale(tx: Orm, orderId: number, taken: string): Promise<void> {
   await tx.execute(
     sql`with placed as (select id, created_at from orders where id = ${orderId}) ${movementsOfSale(taken)}`,

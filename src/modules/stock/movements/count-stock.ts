@@ -1,5 +1,5 @@
-// A count: what really lies there. Each article that was counted becomes a movement, also one that agrees:
-// that it was counted is worth knowing. What is sold between looking and booking stays sold.
+// Books a stock count. Each counted article gets a movement, also without a difference, to record that it was
+// counted. Sales between the count and its booking are kept.
 
 import type { Database } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
@@ -17,8 +17,8 @@ const COUNTED_BY_ANOTHER =
 type Needs = { database: Database; clock: Clock };
 
 /**
- * Booked once for each key. 409 `edit_conflict` when somebody else counted or edited an article since, 422
- * for an article that is not known.
+ * Books the count once per key. 409 `edit_conflict` when somebody counted or edited an article in the
+ * meantime, 422 for an unknown article.
  */
 export async function countStock(
   { database, clock }: Needs,

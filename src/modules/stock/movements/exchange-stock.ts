@@ -1,5 +1,4 @@
-// An order that was not sent gets another pack than the one it took: what it has too many of comes back, what
-// it lacks is taken.
+// Exchanges the pack of an unsent order: surplus pieces go back to the stock and missing ones are taken.
 
 import type { Orm } from '#platform/database/database.ts';
 import { releaseStock } from '../holds/hold-stock.ts';
@@ -12,15 +11,18 @@ export type ExchangeStock = {
   orderId: number;
   from: string;
   to: string;
-  /** What was set aside for it; used up. */
+  /** The key of the hold for the new pack, which is released. */
   holdKey: string;
-  /** Whether what comes with a pack for nothing goes with it. */
+  /** False leaves out the gifts of the new pack. */
   withGift: boolean;
   actor: string;
   now: Date;
 };
 
-/** False when something was missing: it is written down, as with a sale. */
+/**
+ * Exchanges the pack in stock. Returns false when a product was short; as with a sale, the shortage is
+ * recorded in the movement.
+ */
 export async function exchangeStock(
   tx: Orm,
   { orderId, from, to, holdKey, withGift, actor, now }: ExchangeStock,

@@ -1,6 +1,5 @@
-// What the pieces cost that were sold, by the batches they came from: those of its parcel where they are
-// known, else the batch that came in last before. What came back on the shelf costs nothing any more, from
-// that day on.
+// Computes the purchase cost of sold pieces: from the batches drawn for the parcel or, when unknown, from the
+// latest batch received before the sale. Returned stock reduces the cost on the day of its return.
 
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -9,7 +8,9 @@ import { type Cents, cents } from '#shared/money.ts';
 import { batchDraws, batches } from '../purchases/purchases.tables.ts';
 import { stockMovements } from '../stock.tables.ts';
 
-/** `unknown`: pieces of which no batch tells the cost; they are not in it. */
+/**
+ * Cost in cents without VAT. `unknown` is the number of pieces without a known cost, which `cost` leaves out.
+ */
 type GoodsCost = { cost: Cents; unknown: number };
 
 const { at, kind, orderId, articleCode, quantity } = stockMovements;
@@ -23,7 +24,10 @@ export const findGoodsCost = (db: Orm, order: number): Promise<GoodsCost> =>
 
 const answerSchema = z.tuple([z.object({ cost: z.coerce.number().int(), unknown: z.coerce.number().int() })]);
 
-/** Orders of one span have numbers close to each other: what was drawn for others is not looked at. */
+/**
+ * Sums the cost of movements. Only batch draws within the range of order ids are read, because the orders of
+ * one period have adjacent ids.
+ */
 async function costWhere(db: Orm, condition: SQL | undefined): Promise<GoodsCost> {
   const { rows } = await db.execute(sql`
     with moved as (

@@ -1,4 +1,4 @@
-// The movements of the stock, newest first, in pages.
+// Lists stock movements for the back-office, newest first, in pages.
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
@@ -8,7 +8,7 @@ import { countMovements, selectMovements } from './movements.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** `orderId` when what is searched for is the number of an order. */
+/** Returns one page of movements; `orderId` is given when the search text is an order number. */
 export function listMovements({ database: { orm } }: Needs, query: MovementQuery, orderId: number | null) {
   const search = { ...query, orderId };
   return readPage(query, {

@@ -1,11 +1,11 @@
-// Moves articles on or off the shelf, each with its movement; the caller has locked the stock in its
+// Moves articles on or off the shelf, each with a movement. The caller has locked the stock in its
 // transaction.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { type Move, moveArticle, type SharedByMoves } from './stock.repository.ts';
 
-/** Pages that show whether a pack is sold out are told when that changes. */
+/** Books the movements; announces a catalog change when a pack becomes sold out or available again. */
 export async function moveStock(tx: Orm, moves: readonly Move[], shared: SharedByMoves): Promise<void> {
   let turned = false;
   for (const move of moves) turned = (await moveArticle(tx, move, shared)) || turned;

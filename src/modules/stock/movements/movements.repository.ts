@@ -1,4 +1,4 @@
-// Reading movements: a page of them, and which bookings were made already.
+// The SQL to read movements: pages, booked keys and crossed thresholds.
 
 import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -9,7 +9,7 @@ import type { MovementFilter } from '../contract.ts';
 import { batches } from '../purchases/purchases.tables.ts';
 import { stockArticles, stockMovements } from '../stock.tables.ts';
 
-/** Of these keys, those that stand on a movement. */
+/** Returns the given keys that are already booked. */
 export async function findBooked(tx: Orm, keys: string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ key: stockMovements.key })
@@ -19,9 +19,9 @@ export async function findBooked(tx: Orm, keys: string[]): Promise<Set<string>> 
 }
 
 /**
- * Movements since a moment by which an article sank below its threshold, as it was then: one that was set
- * later reports nothing of before. What was on hand afterwards stands on each, written under the lock of the
- * article: however many are sold at once, one of them crosses.
+ * Lists movements since a moment by which an article fell below its threshold. Movements before the threshold
+ * was set are left out. Each movement has the balance after it, written under a lock, so simultaneous sales
+ * cross the threshold once.
  */
 export async function listCrossings(db: Orm, since: Date) {
   const { id, articleCode, balance, quantity, at } = stockMovements;
@@ -41,7 +41,7 @@ export async function listCrossings(db: Orm, since: Date) {
     .orderBy(asc(id));
 }
 
-/** What a search can find: an order beside words of a note or a name. */
+/** The filter of movements, extended with an order id as an alternative to the search text. */
 export type MovementSearch = MovementFilter & { orderId?: number | null };
 
 export async function selectMovements(db: Orm, filter: MovementSearch, place: PageRange) {

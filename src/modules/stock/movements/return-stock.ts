@@ -1,5 +1,5 @@
-// What comes back of an order goes on the shelf again, in the caller's transaction, and never more of it than
-// left for that order.
+// Puts pieces of an order back into stock, in the caller's transaction. Never more than what left for that
+// order.
 
 import type { Orm } from '#platform/database/database.ts';
 import { refillBatches, releaseDraws } from '../purchases/batches.repository.ts';
@@ -9,15 +9,18 @@ import { listContents, lockStock, type Move, sumOfOrder } from './stock.reposito
 export type OrderedStock = {
   orderId: number;
   variantCode: string;
-  /** A parcel that left held all of its product, also what the books missed when it was sold. */
+  /**
+   * True when the parcel was sent. Such a parcel contained the complete product, even when the stock records
+   * were short at the sale.
+   */
   wasSent: boolean;
 };
 
 type Pieces = { article: string; quantity: number };
 
 /**
- * By article, what left for an order, whatever came back of it. One of before movements were kept has what
- * its pack holds.
+ * Lists the pieces taken for an order by article, including those returned later. An order older than the
+ * movements counts the contents of its pack.
  */
 export async function listTaken(db: Orm, order: OrderedStock): Promise<Pieces[]> {
   const moved = await sumOfOrder(db, order.orderId);
@@ -30,7 +33,7 @@ export async function listTaken(db: Orm, order: OrderedStock): Promise<Pieces[]>
     : listContents(db, order.variantCode);
 }
 
-/** The same, less what came back. */
+/** Lists the pieces taken for an order and not returned, by article. */
 export async function listOutstanding(db: Orm, order: OrderedStock): Promise<Pieces[]> {
   const left = await listTaken(db, order);
   const moved = await sumOfOrder(db, order.orderId);
@@ -43,7 +46,7 @@ export async function listOutstanding(db: Orm, order: OrderedStock): Promise<Pie
 
 type ReturnStock = OrderedStock & { actor: string; now: Date; note?: string };
 
-/** Everything that is still out. False when there is nothing to put back. */
+/** Returns all outstanding pieces of an order to stock; false when there are none. */
 export async function returnStock(tx: Orm, { actor, now, note, ...order }: ReturnStock): Promise<boolean> {
   await lockStock(tx);
   const moves = (await listOutstanding(tx, order)).filter(({ quantity }) => quantity > 0);
@@ -63,7 +66,7 @@ type ReceiveReturn = OrderedStock & {
   pieces: readonly { article: string; sellable: number; broken: number }[];
 };
 
-/** What came back was looked at: what is good goes on the shelf, what is not is booked in and out again. */
+/** Books an inspected return: sellable pieces go into stock, broken ones are booked in and out again. */
 export async function receiveReturn(
   tx: Orm,
   { orderId, actor, now, note, pieces }: ReceiveReturn,
@@ -88,8 +91,7 @@ export async function receiveReturn(
 }
 
 /**
- * A cancelled order that goes on after all takes its articles again, as far as they are there; answers
- * whether all were.
+ * Takes the stock of a cancelled order that is resumed, as far as available; returns whether all pieces were.
  */
 export async function retakeStock(
   tx: Orm,

@@ -1,5 +1,5 @@
-// What is on hand and the movements of it, in statements that change both: the movements of an article always
-// add up to it. Every change has the rows of all articles locked first, in the order of their codes.
+// The SQL that changes the quantity on hand together with its movements, so that an article's movements
+// always add up to it. Every change first locks the rows of all articles, in the order of their codes.
 
 import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { statement } from '#platform/database/compiled-statement.ts';
@@ -9,17 +9,17 @@ import { packContents, stockArticles, stockHolds, stockMovements } from '../stoc
 
 export type ArticleRow = typeof stockArticles.$inferSelect;
 
-/** All articles, locked until the transaction ends. */
+/** Reads and locks all articles until the end of the transaction. */
 export async function lockStock(tx: Orm): Promise<ArticleRow[]> {
   return tx.select().from(stockArticles).orderBy(asc(stockArticles.code)).for('update');
 }
 
-/** Whether some pack can be sold of one of these numbers of an article and not of the other. */
+/** True when a change from `before` to `after` pieces makes some pack sold out or available again. */
 const turnsBetween = (article: SQLWrapper, before: SQL, after: SQL) =>
   sql<boolean>`exists (select from ${packContents} pack where pack.article_code = ${article}
     and (pack.quantity <= ${before}) <> (pack.quantity <= ${after}))`;
 
-/** Null for an article that is not in the pack. */
+/** Locks all articles; `wanted` is the quantity in the pack, null for an article that is not in it. */
 const lockedFor = (db: Orm, variantCode: string) =>
   db
     .select({
@@ -36,13 +36,13 @@ const lockedFor = (db: Orm, variantCode: string) =>
     .orderBy(asc(stockArticles.code))
     .for('update', { of: stockArticles });
 
-/** `withGift`: also what comes with the pack for nothing. */
+/** The pack to take; `withGift` also takes the gifts in the pack. */
 export type TakePack = { variantCode: string; holdKey: string; now: Date; withGift: boolean };
 
 /**
- * Takes what a pack holds, or what is there of it, and uses up the key's hold: a row for each article, or one
- * without any for a pack that holds nothing. `hold` is what the key held; `turned` says that some pack can no
- * longer be sold, or can be again.
+ * Takes the contents of a pack, as far as available, and deletes the key's hold. Returns one row per article,
+ * or one row without an article for an empty pack. `heldVariant` and `heldUntil` describe the deleted hold;
+ * `turned` is true when some pack became sold out or available again.
  */
 export const takePack = statement((db, { variantCode, holdKey, now, withGift }: TakePack) => {
   const locked = db.$with('locked').as(lockedFor(db, variantCode));
@@ -96,8 +96,8 @@ export const takePack = statement((db, { variantCode, holdKey, now, withGift }: 
 });
 
 /**
- * For the statement that writes an order: the movements of what was taken for it, as JSON (`TakenArticle[]`),
- * out of a row `placed`.
+ * A SQL fragment for the statement that inserts an order: inserts its sale movements from JSON
+ * (`TakenArticle[]`) and the row `placed`.
  */
 export const movementsOfSale = (taken: string): SQL => sql`
   insert into ${stockMovements} (article_code, kind, quantity, balance, missing, order_id, actor, at)
@@ -107,7 +107,7 @@ export const movementsOfSale = (taken: string): SQL => sql`
 export type Move = {
   article: string;
   quantity: number;
-  /** How many more were wanted than there were. */
+  /** The number of pieces short. */
   missing?: number;
   batchId?: number | null;
   key?: string | null;
@@ -118,8 +118,8 @@ export type SharedByMoves = Omit<
 >;
 
 /**
- * Moves what is locked; what would leave fewer than none is refused by the database. Answers whether some
- * pack can be sold by it that could not before, or the other way round.
+ * Changes the quantity of a locked article and adds the movement. The database refuses a negative quantity.
+ * Returns true when some pack became sold out or available again.
  */
 export async function moveArticle(
   tx: Orm,
@@ -142,7 +142,7 @@ export async function moveArticle(
   return moved.turned;
 }
 
-/** What was sold for an order and came back of it, by article; `sold` is null where nothing was ever sold. */
+/** Sums the pieces of an order sold and returned, by article; `sold` is null without a sale movement. */
 export async function sumOfOrder(db: Orm, orderId: number) {
   const of = (kind: 'sold' | 'returned') =>
     sql`filter (where ${stockMovements.kind} = ${sql.raw(`'${kind}'`)})`;
@@ -161,7 +161,7 @@ export async function sumOfOrder(db: Orm, orderId: number) {
     .orderBy(asc(stockMovements.articleCode));
 }
 
-/** What a pack of this variant holds. */
+/** Lists the contents of a pack. */
 export async function listContents(
   db: Orm,
   variantCode: string,
@@ -173,10 +173,7 @@ export async function listContents(
     .orderBy(asc(packContents.articleCode));
 }
 
-/**
- * Packs of before there were articles, or of an older backup: their stock is counted into the articles they
- * hold.
- */
+/** Converts stock counted in packs, from an older release or backup, to articles. */
 export async function migratePackStock(tx: Orm, reason: string, now: Date): Promise<void> {
   await tx.execute(sql`select take_packs_over(${reason}, ${now.toISOString()}::timestamptz)`);
 }

@@ -1,21 +1,24 @@
-// Takes what a paid order holds from the shelf, in the caller's transaction. Lock order is stock first,
-// coupon second. A paid order is never refused: what is not there is written down as missing.
+// Takes the stock of a paid order, in the caller's transaction, which must lock stock before coupons. A paid
+// order is never refused: a shortage is recorded as `missing`.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { type TakePack, takePack } from './stock.repository.ts';
 
-/** `missing` is what the pack wanted beyond `quantity`; `balance` what is on hand afterwards. */
+/** Pieces taken of one article: `missing` is the shortage, `balance` the quantity on hand afterwards. */
 export type TakenArticle = { article: string; quantity: number; missing: number; balance: number };
 
-/** `articles` is to become the movements of the order: `recordOrder` writes them with it. */
+/** The result of taking stock; `recordOrder` stores `articles` as the movements of the order. */
 export type TakenStock = { articles: readonly TakenArticle[] } & (
   | { taken: true }
-  /** Paid, but there was too little left: honoured, and for the operator to see. */
+  /**
+   * Too little stock for a paid order: the order is placed and flagged for the operator. `hold` is the state
+   * of its hold.
+   */
   | { taken: false; hold: 'in_time' | 'expired' | 'replaced' }
 );
 
-/** Takes one pack, or what is there of it, and uses up the hold of the key. */
+/** Takes one pack, as far as available, and deletes the key's hold. */
 export async function takeStock(
   tx: Orm,
   { withGift = true, ...pack }: Omit<TakePack, 'withGift'> & { withGift?: boolean },
@@ -37,7 +40,10 @@ export async function takeStock(
   return { articles, taken: false, hold: whatBecameOf(held ?? null, variantCode, now) };
 }
 
-/** A basket that chose another pack meanwhile holds that one; a hold that is gone had run out. */
+/**
+ * Returns the state of a hold: `replaced` when the basket has since chosen another pack, `expired` when the
+ * hold is gone.
+ */
 function whatBecameOf(
   held: { heldVariant: string | null; heldUntil: Date | null } | null,
   variantCode: string,

@@ -1,4 +1,4 @@
-// What is over first leaves first, and nobody gets more of a batch than there is.
+// Tests that the batch with the earliest best-before date is used first, and never beyond its remainder.
 
 import { expect, test } from 'vitest';
 import { allocateFromBatches } from './allocate.ts';

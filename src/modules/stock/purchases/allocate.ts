@@ -1,8 +1,8 @@
-// How many pieces come out of which batch. Pure.
+// Divides a number of pieces over batches, as a pure function.
 
 export type Draw = { batchId: number; quantity: number };
 
-/** In the order given; what no batch has is drawn from none. */
+/** Draws pieces from batches in the given order; pieces that exceed the batches are left out. */
 export function allocateFromBatches(
   requested: number,
   batches: readonly { id: number; remaining: number }[],

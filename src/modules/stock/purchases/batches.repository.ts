@@ -1,4 +1,4 @@
-// The SQL of batches: what came in, what is left of it, and which order got what.
+// The SQL of batches: received and remaining pieces, and draws by order.
 
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -9,7 +9,10 @@ import { batchDraws, batches } from './purchases.tables.ts';
 
 export type BatchRow = typeof batches.$inferSelect;
 
-/** Those with something left, what is over first at the top; one without a day last. */
+/**
+ * Locks the batches of an article with pieces left, earliest best-before date first and those without a date
+ * last.
+ */
 export async function lockBatches(tx: Orm, article: string): Promise<BatchRow[]> {
   return tx
     .select()
@@ -25,7 +28,7 @@ export function hasDraws(db: Orm, orderId: number): Promise<boolean> {
   );
 }
 
-/** The batches are locked. */
+/** Stores the draws of an order and reduces the batches, which must be locked. */
 export async function insertDraws(tx: Orm, orderId: number, draws: readonly Draw[]): Promise<void> {
   for (const { batchId, quantity } of draws) {
     await tx.insert(batchDraws).values({ orderId, batchId, quantity });
@@ -36,13 +39,13 @@ export async function insertDraws(tx: Orm, orderId: number, draws: readonly Draw
   }
 }
 
-/** What was drawn for a parcel that never left is in its batches again. */
+/** Deletes the draws of an unsent order and returns the pieces to their batches. */
 export async function releaseDraws(tx: Orm, orderId: number): Promise<void> {
   const drawn = await tx.delete(batchDraws).where(eq(batchDraws.orderId, orderId)).returning();
   for (const draw of drawn) await addToBatch(tx, draw);
 }
 
-/** What came back is of the batches its order was filled from; who got what stays as it was. */
+/** Returns pieces to the batches drawn for an order; the draws stay recorded. */
 export async function refillBatches(
   tx: Orm,
   { orderId, article, quantity }: { orderId: number; article: string; quantity: number },
@@ -68,7 +71,7 @@ async function addToBatch(tx: Orm, { batchId, quantity }: Draw): Promise<void> {
     .where(eq(batches.id, batchId));
 }
 
-/** False when there is no such batch, or too little left of it. */
+/** Takes pieces out of a batch; false when the batch does not exist or has too few left. */
 export function drawBatch(
   tx: Orm,
   { id, article, quantity }: { id: number; article: string; quantity: number },
@@ -82,7 +85,7 @@ export function drawBatch(
   );
 }
 
-/** The batch of this code, locked; null for a new one. */
+/** Locks the batch with this code; null when it does not exist yet. */
 export async function lockBatch(tx: Orm, article: string, code: string): Promise<BatchRow | null> {
   const [row] = await tx
     .select()
@@ -100,7 +103,7 @@ export async function insertBatch(tx: Orm, row: Omit<typeof batches.$inferInsert
 
 export const updateBatch = updateExistingById(batches);
 
-/** What is over first at the top, those with nothing left behind it. */
+/** Lists all batches, earliest best-before date first and empty batches last. */
 export async function selectBatches(db: Orm) {
   return db
     .select({ batch: batches, articleName: stockArticles.name })
@@ -109,13 +112,13 @@ export async function selectBatches(db: Orm) {
     .orderBy(sql`${batches.remaining} = 0`, sql`${batches.bestBefore} asc nulls last`, asc(batches.id));
 }
 
-/** How much of a batch each order got, by order. */
+/** Returns the pieces drawn from a batch, by order id. */
 export async function listDraws(db: Orm, batchId: number): Promise<Map<number, number>> {
   const rows = await db.select().from(batchDraws).where(eq(batchDraws.batchId, batchId));
   return new Map(rows.map(({ orderId, quantity }) => [orderId, quantity]));
 }
 
-/** From which batches an order was filled. */
+/** Lists the batches drawn for an order. */
 export async function listBatchesOfOrder(db: Orm, orderId: number) {
   return db
     .select({
@@ -133,7 +136,7 @@ export async function listBatchesOfOrder(db: Orm, orderId: number) {
 
 export type DrawnItem = { orderId: number; article: string; quantity: number; cost: number | null };
 
-/** Every piece these orders got out of a batch. */
+/** Lists the pieces drawn for these orders with their cost in cents, null when unknown. */
 export async function listDrawnCosts(db: Orm, orderIds: number[]): Promise<DrawnItem[]> {
   return db
     .select({
@@ -147,7 +150,9 @@ export async function listDrawnCosts(db: Orm, orderIds: number[]): Promise<Drawn
     .where(inArray(batchDraws.orderId, orderIds));
 }
 
-/** By article: of the batch that is next, else of the last one that came; those whose cost is known. */
+/**
+ * Returns the known cost in cents per article: of the batch that is used next, else of the last one received.
+ */
 export async function listBatchCosts(db: Orm): Promise<Map<string, number>> {
   const rows = await db
     .selectDistinctOn([batches.articleCode], { article: batches.articleCode, cost: batches.costCents })

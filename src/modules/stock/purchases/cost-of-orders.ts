@@ -1,5 +1,5 @@
-// What the pieces in orders cost to buy: by the batches each order got, and as long as it has none by the
-// batch it would get now. A piece whose cost nobody filled in makes the sum unknown, and is told by name.
+// Computes the purchase cost of orders: from the batches drawn for each order, and before that from the batch
+// that would be drawn now. Articles with an unknown cost are listed by name.
 
 import type { Orm } from '#platform/database/database.ts';
 import { selectArticles, selectContents } from '../articles/articles.repository.ts';
@@ -8,8 +8,8 @@ import { type DrawnItem, listBatchCosts, listDrawnCosts } from './batches.reposi
 export type OrderedPack = { id: number; variantCode: string };
 
 /**
- * Cents without VAT. `missing`: names of the articles of which a cost price is needed and not known; then
- * `cost` is too low.
+ * Cost in cents without VAT. `missing`: names of articles with an unknown cost; when there are any, `cost` is
+ * too low.
  */
 export type CostOfOrders = { cost: number; missing: string[] };
 
@@ -34,12 +34,13 @@ export async function costOfOrders(db: Orm, packs: readonly OrderedPack[]): Prom
 type Known = {
   contents: readonly (Piece & { variantCode: string })[];
   drawn: readonly DrawnItem[];
-  /** Of the batch that an order would get now, by article. */
+  /** Cost per article of the batch that would be drawn now. */
   now: ReadonlyMap<string, number>;
 };
 
 /**
- * Drawn pieces first, the rest of what the pack holds at the cost of now; `missing` holds codes of articles.
+ * Adds the cost of drawn pieces, and the current cost of the other contents of each pack; `missing` has
+ * article codes.
  */
 export function addCosts(packs: readonly OrderedPack[], { contents, drawn, now }: Known): CostOfOrders {
   const byVariant = Map.groupBy(contents, ({ variantCode }) => variantCode);

@@ -1,12 +1,12 @@
-// Which batch a parcel is filled from: what is over first leaves first. Decided once, when the parcel is made
-// ready.
+// Assigns batches to a parcel, earliest best-before date first. The assignment is made once, when the parcel
+// is prepared.
 
 import type { Orm } from '#platform/database/database.ts';
 import { listContents } from '../movements/stock.repository.ts';
 import { allocateFromBatches } from './allocate.ts';
 import { hasDraws, insertDraws, lockBatches } from './batches.repository.ts';
 
-/** For an order whose row is locked. Nothing happens when it has its batches already. */
+/** Draws the batches of an order whose row is locked; an order that has batches stays unchanged. */
 export async function drawBatches(
   tx: Orm,
   { orderId, variantCode }: { orderId: number; variantCode: string },

@@ -1,4 +1,4 @@
-// Every batch with what is left of it, and how long it stays good.
+// Lists all batches with their remainder and the days until their best-before date, for the back-office.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';

@@ -1,4 +1,4 @@
-// Orders at suppliers as the operator keeps them. What arrives is booked by receive-purchase.ts alone.
+// Manages orders at suppliers for the operator. Only receive-purchase.ts books deliveries.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
@@ -19,12 +19,12 @@ import {
 
 type Needs = { database: Database; clock: Clock };
 
-/** Newest first. */
+/** Lists purchases, newest first. */
 export async function listPurchases({ database: { orm } }: Pick<Needs, 'database'>): Promise<Purchase[]> {
   return viewsOf(orm, await selectPurchases(orm));
 }
 
-/** One for each key. 422 for an article that is not known. */
+/** Creates a purchase once per key; 422 for an unknown article. */
 export function createPurchase(
   { database, clock }: Needs,
   { key, supplier, note = '', expectedOn, lines }: PurchaseInput,
@@ -52,7 +52,7 @@ export function createPurchase(
   });
 }
 
-/** 404 `not_found`; 409 `edit_conflict`. */
+/** Changes a purchase; 404 `not_found`, 409 `edit_conflict`. */
 export function updatePurchase(
   { database, clock }: Needs,
   id: number,
@@ -69,14 +69,14 @@ export function updatePurchase(
   });
 }
 
-/** 404 `not_found`. */
+/** Reads and locks a purchase; 404 `not_found`. */
 export async function getLocked(tx: Orm, id: number): Promise<PurchaseRow> {
   const row = await lockPurchase(tx, id);
   if (!row) throw notFound('Deze inkoop bestaat niet.');
   return row;
 }
 
-/** Blank says that it is not known. */
+/** Parses a cost to cents; null when blank, which means unknown. */
 export function costOf(cost: string | number | null): Cents | null {
   return cost === null || cost === '' ? null : readEuros(cost);
 }

@@ -1,5 +1,4 @@
-// Orders at suppliers, what is received of them, and the batches it came in. Amounts travel as text ("3.15")
-// for one piece, without VAT.
+// The contract of purchases, deliveries and batches. Amounts are text ("3.15"), per piece and without VAT.
 
 import * as z from 'zod';
 import { isEachOnce } from '#shared/api/each-once.ts';
@@ -7,12 +6,12 @@ import { rowIdSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { readEuros } from '#shared/money.ts';
 import { requiredText } from '#shared/required-text.ts';
 
-/** `received`: all of it, or the rest is no longer expected. */
+/** The states of a purchase. `received`: complete, or the rest is no longer expected. */
 export const purchaseStatuses = ['ordered', 'received', 'cancelled'] as const;
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
 
 const key = z.string().min(8).max(100);
-/** Blank and null both mean: none. */
+/** An optional day; blank becomes null. */
 const day = z
   .string()
   .refine((text) => text === '' || z.iso.date().safeParse(text).success, 'Vul een datum in')
@@ -63,7 +62,10 @@ export const purchaseInputSchema = z.object({
 });
 export type PurchaseInput = z.infer<typeof purchaseInputSchema>;
 
-/** `received` for what is no longer expected, `cancelled` for what never comes; neither moves any stock. */
+/**
+ * Body of a change to a purchase. `received` means that no more is expected, `cancelled` that nothing will
+ * come; neither changes the stock.
+ */
 export const purchaseUpdateSchema = z.object({
   supplier: requiredText('Vul een leverancier in', 120).optional(),
   note: z.string().trim().max(1000, 'Maximaal 1000 tekens').optional(),
@@ -100,7 +102,7 @@ export const batchSchema = z.object({
   articleName: z.string(),
   code: z.string(),
   bestBefore: z.string().nullable(),
-  /** Days until then, below 0 when it is over; null without a day. */
+  /** Days until the best-before date, negative afterwards; null without a date. */
   daysGood: z.number().int().nullable(),
   cost: z.string().nullable(),
   received: z.number().int(),
@@ -109,5 +111,5 @@ export const batchSchema = z.object({
 });
 export type Batch = z.infer<typeof batchSchema>;
 
-/** Fewer days than this and what is left of a batch needs attention. */
+/** Number of days before the best-before date from which a batch needs attention. */
 export const EXPIRING_SOON_DAYS = 90;

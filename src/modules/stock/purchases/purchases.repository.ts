@@ -1,4 +1,4 @@
-// The SQL of orders at suppliers.
+// The SQL of purchases, the orders at suppliers.
 
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -10,12 +10,12 @@ import { purchaseLines, purchaseOrders } from './purchases.tables.ts';
 export type PurchaseRow = typeof purchaseOrders.$inferSelect;
 export type PurchaseLineRow = typeof purchaseLines.$inferSelect;
 
-/** Newest first. */
+/** Lists purchases, newest first. */
 export async function selectPurchases(db: Orm): Promise<PurchaseRow[]> {
   return db.select().from(purchaseOrders).orderBy(desc(purchaseOrders.id));
 }
 
-/** Of how many the day has passed on which they were to come. */
+/** Counts purchases whose expected day has passed. */
 export function countLatePurchases(db: Orm, today: string): Promise<number> {
   return db.$count(
     purchaseOrders,
@@ -38,7 +38,7 @@ export async function listPurchaseLines(db: Orm, purchaseIds: number[]) {
 
 type NewLine = Omit<typeof purchaseLines.$inferInsert, 'id' | 'purchaseOrderId'>;
 
-/** Null when the key has one already. */
+/** Inserts a purchase; null when its key exists. */
 export async function insertPurchase(
   tx: Orm,
   row: Omit<typeof purchaseOrders.$inferInsert, 'id'>,

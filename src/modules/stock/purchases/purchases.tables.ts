@@ -1,5 +1,4 @@
-// What was ordered of suppliers, the batches it came in, and which orders got what of a batch.
-// Costs are whole cents for one piece, without VAT.
+// The tables of purchases, batches and batch draws by order. Costs are in cents per piece, without VAT.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -20,13 +19,13 @@ import type { PurchaseStatus } from './purchase-contract.ts';
 
 export const purchaseOrders = pgTable('purchase_orders', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  /** Of the form it came by: sent twice, it is ordered once. */
+  /** Idempotency key of the form: a repeated request creates one purchase. */
   key: text('key').notNull().unique(),
   supplier: text('supplier').notNull(),
   note: text('note').notNull().default(''),
   status: text('status').$type<PurchaseStatus>().notNull(),
   expectedOn: date('expected_on'),
-  /** Rises with every change; an editor that saw an older one is refused. */
+  /** Increases with every change; an edit of an older version is refused. */
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -62,7 +61,7 @@ export const batches = pgTable(
     bestBefore: date('best_before'),
     costCents: integer('cost_cents').$type<Cents>(),
     received: integer('received').notNull(),
-    /** What no order got and was not broken. */
+    /** Pieces neither drawn for an order nor broken. */
     remaining: integer('remaining').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
@@ -72,7 +71,7 @@ export const batches = pgTable(
   ],
 );
 
-/** Which order got how many of which batch, decided when its parcel is made ready. */
+/** The pieces each order got from a batch, assigned when its parcel is prepared. */
 export const batchDraws = pgTable(
   'batch_draws',
   {

@@ -1,5 +1,5 @@
-// What a supplier delivered goes on the shelf: in part or whole, more than was ordered too, each line with
-// its batch.
+// Books a supplier's delivery into stock, each line with its batch. A delivery may be partial or exceed the
+// order.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
@@ -22,9 +22,9 @@ type Needs = { database: Database; clock: Clock };
 type Arrived = ReceivePurchase['lines'][number] & { line: PurchaseLineRow; index: number };
 
 /**
- * Booked once for each key. With every line complete the order is received. 404 `not_found`; 409
- * `purchase_closed`; 422 for a line that is not of this order, and for a batch that is known with another
- * best-before day.
+ * Books a delivery once per key; with every line complete the purchase becomes `received`. 404 `not_found`;
+ * 409 `purchase_closed`; 422 for a line of another purchase, or an existing batch with a different
+ * best-before date.
  */
 export function receivePurchase(
   { database, clock }: Needs,
@@ -85,7 +85,10 @@ function arrivedOf(
   return deliveredLine.quantity > 0 ? [{ ...deliveredLine, line, index }] : [];
 }
 
-/** The batch it came in, new or grown; null without a code. What it cost becomes the average of all of it. */
+/**
+ * Creates or increases the batch of a line; returns its id, null without a batch code. Its cost becomes the
+ * average over all pieces.
+ */
 async function putBatch(tx: Orm, { index, line, ...delivery }: Arrived, now: Date): Promise<number | null> {
   if (delivery.batch === '') return null;
   const { articleCode } = line;
