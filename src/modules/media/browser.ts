@@ -1,3 +1,3 @@
-// What a page shows of a picture, free of schemas: whoever takes a word from here takes nothing else along.
+// Browser entry point of media: the files of a picture, without schemas, which keeps the page's script small.
 
 export { uploadedPicture } from './picture-address.ts';

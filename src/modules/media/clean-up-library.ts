@@ -1,6 +1,6 @@
-// What nothing shows any more leaves by itself, at night and in steps, so that nothing is ever gone that
-// somebody still needs: first noted, after the operator's number of days taken out, a day later deleted, and
-// each time looked for again.
+// Deletes unused pictures, at night and in steps, so that nothing in use is lost. A picture is first marked
+// as unused, removed from the library after the number of days in the settings, and deleted a day later; each
+// step checks its use again.
 
 import type { Settings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -17,21 +17,21 @@ import type { MediaStorage } from './media-storage.port.ts';
 import { findPictureUses, type PictureReaders } from './picture-uses.ts';
 import { deleteStaleUploads } from './processing/incoming-file.ts';
 
-/** Longer than any upload, any form that lies open, and any run of this. */
+/** Grace period in milliseconds, longer than any upload, open form or run of this job. */
 const GRACE_MS = days(1);
 const BATCH_SIZE = 200;
 
 type Needs = PictureReaders & {
   database: Pick<Database, 'orm' | 'transaction'>;
   mediaStorage: MediaStorage;
-  /** Of the settings, how many days an unused picture stays; 0 keeps all. */
+  /** Reads the number of days an unused picture is kept; 0 keeps all. */
   getSettings(): Promise<Pick<Settings, 'media'>>;
   incomingFolder: string;
   clock: Clock;
   log: Pick<Logger, 'info'>;
 };
 
-/** Safe to run at any time and as often as wished. */
+/** Runs the clean-up. Safe to run at any time and repeatedly. */
 export async function cleanUpLibrary(shop: Needs): Promise<void> {
   const { mediaStorage } = shop;
   const now = shop.clock.now();
@@ -58,8 +58,8 @@ async function removeUnused(shop: Needs, now: Date, aDayAgo: Date): Promise<stri
 }
 
 /**
- * Files without a row: of an upload that broke off after they were kept, or of a deletion that broke off
- * before.
+ * Deletes stored files without a row, left by an interrupted upload or deletion; returns the number of
+ * pictures.
  */
 async function removeOrphans({ database, mediaStorage }: Needs, before: Date): Promise<number> {
   let orphans = 0;

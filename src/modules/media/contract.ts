@@ -1,5 +1,4 @@
-// What the browser and other modules may know of the media library: a picture, where it is used, and its
-// address.
+// The contract of the media library for the browser and other modules: a picture, its uses and its address.
 
 import * as z from 'zod';
 import { limitSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
@@ -24,7 +23,7 @@ export {
   uploadedPicture,
 } from './picture-address.ts';
 
-/** Bytes of one file as it is uploaded. */
+/** Maximum size of an uploaded file in bytes. */
 export const UPLOAD_LIMIT = 15 * 1024 * 1024;
 
 export const PICTURE_USE_KINDS = [
@@ -38,7 +37,7 @@ export const PICTURE_USE_KINDS = [
 ] as const;
 export type PictureUseKind = (typeof PICTURE_USE_KINDS)[number];
 
-/** One place that shows a picture. */
+/** A place where a picture is used. */
 export const pictureUseSchema = z.object({
   kind: z.enum(PICTURE_USE_KINDS),
   id: z.number().int(),
@@ -46,17 +45,17 @@ export const pictureUseSchema = z.object({
 });
 export type PictureUse = z.infer<typeof pictureUseSchema>;
 
-/** A picture of the library. `url` is its largest file; `uses` is empty while nothing shows it. */
+/** A picture of the library. `url` is its largest file; `uses` is empty for an unused picture. */
 export const libraryPictureSchema = z.object({
   id: z.number().int(),
   url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  /** The name of the file that was uploaded. */
+  /** The name of the uploaded file. */
   name: z.string(),
-  /** What is read aloud in place of the picture; Dutch. */
+  /** Alternative text for screen readers, in Dutch. */
   altText: z.string(),
-  /** All its files together. */
+  /** Size of all its files together, in bytes. */
   bytes: z.number().int(),
   uses: z.array(pictureUseSchema),
   version: z.number().int(),
@@ -64,7 +63,7 @@ export const libraryPictureSchema = z.object({
 });
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 
-/** What an upload answers. `isNew` is false when the same picture was in the library already. */
+/** The result of an upload; `isNew` is false when the library already had this picture. */
 export const uploadedSchema = libraryPictureSchema
   .pick({ id: true, url: true, width: true, height: true, name: true, altText: true })
   .extend({ isNew: z.boolean() });
@@ -82,7 +81,9 @@ export type PicturePage = z.infer<typeof picturePageSchema>;
 const line = (message: string, limit: number) =>
   z.string({ error: message }).trim().max(limit, `Hoogstens ${limit} tekens`);
 
-/** `version` is the state the change was made from; see `refuseStaleEdit`. */
+/**
+ * Body of a change to a picture. `version` is the version the editor was opened with; see `refuseStaleEdit`.
+ */
 export const pictureUpdateSchema = z.object({
   name: line('Vul een naam in', 200).min(1, 'Vul een naam in').optional(),
   altText: line('Vul een omschrijving in', 300).optional(),

@@ -1,5 +1,4 @@
-// What programs can ask about the media library: looking through it, describing pictures, sending them and
-// taking them out.
+// The media endpoints of the API: list, describe, upload, remove and restore pictures.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import { minutes } from '#shared/clock.ts';
@@ -12,17 +11,17 @@ import {
   uploadedSchema,
 } from './contract.ts';
 
-/** 15 MB over a line of 1 Mbit/s, and some patience. */
+/** Time limit of an upload in milliseconds: 15 MB over 1 Mbit/s, with a margin. */
 const SLOWEST_UPLOAD = minutes(3);
 
-/** The name differs between editors; both mean the picture. */
+/** The form field of the picture; editors use different names. */
 export const PICTURE_PARTS = ['image', 'file'] as const;
 
 const { get, post, put, remove } = endpoints({ tag: 'media', access: 'operator' });
 
 /**
- * 404 `not_found`; 409 `edit_conflict`, `picture_used` with the places that show it; 422 with the fields at
- * fault.
+ * Endpoints of the library. 404 `not_found`; 409 `edit_conflict`, `picture_used` with the places that show
+ * it; 422 with the invalid fields.
  */
 export const mediaEndpoints = {
   list: get('/api/admin/media', {
@@ -45,7 +44,7 @@ export const mediaEndpoints = {
     summary: 'Put back what was taken out of the library less than a day ago',
     answer: libraryPictureSchema,
   }),
-  /** 413, 415 and 422 say what is wrong with a file, 503 that it cannot be kept now. */
+  /** Uploads a picture. 413, 415 and 422 for an invalid file, 503 when it cannot be stored now. */
   upload: post('/api/upload', {
     summary: 'Send a picture as multipart/form-data, in the field `image` or `file`; at most 15 MB',
     sends: { kind: 'file', fields: PICTURE_PARTS, description: 'A picture, in either field' },

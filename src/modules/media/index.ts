@@ -1,4 +1,4 @@
-// Server entry point of the media library.
+// Server entry point of the media library: upload, listing, uses and clean-up of pictures.
 
 export { cleanUpLibrary } from './clean-up-library.ts';
 export * from './contract.ts';

@@ -1,4 +1,4 @@
-// The operator looks through the library, describes pictures, and takes out what nothing shows.
+// Lets an operator list and describe the pictures of the library, and remove and restore unused ones.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -29,7 +29,7 @@ import { findPictureUses, type PictureReaders } from './picture-uses.ts';
 
 type Needs = PictureReaders & { database: Pick<Database, 'orm' | 'transaction'> };
 
-/** Newest first; every word of `q` occurs in the name or the description. */
+/** Lists pictures, newest first. Every word of `q` must occur in the name or the alternative text. */
 export async function listPictures(
   shop: PictureReaders & { database: Pick<Database, 'orm'> },
   { q = '', use, ...pageQuery }: ListPicturesQuery,
@@ -46,7 +46,7 @@ export async function listPictures(
   });
 }
 
-/** 404 `not_found`. */
+/** Reads one picture with its uses; 404 `not_found`. */
 export async function getPicture(shop: Needs, id: number): Promise<LibraryPicture> {
   const { orm } = shop.database;
   const row = await findPicture(orm, id);
@@ -54,7 +54,7 @@ export async function getPicture(shop: Needs, id: number): Promise<LibraryPictur
   return viewOf(row, (await findPictureUses(shop, orm)).get(row.key));
 }
 
-/** 404 `not_found`, 409 `edit_conflict`. */
+/** Changes a picture; 404 `not_found`, 409 `edit_conflict`. */
 export async function updatePicture(
   shop: Needs,
   id: number,
@@ -71,7 +71,10 @@ export async function updatePicture(
   });
 }
 
-/** Out of the library at once, for good a day later. 404 `not_found`, 409 `picture_used` with the uses. */
+/**
+ * Removes a picture from the library; its files are deleted a day later. 404 `not_found`, 409 `picture_used`
+ * with the uses.
+ */
 export async function removePicture(shop: Needs & { clock: Clock }, id: number): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const { key } = await lockShown(tx, id);
@@ -81,7 +84,7 @@ export async function removePicture(shop: Needs & { clock: Clock }, id: number):
   });
 }
 
-/** Takes a removal back, as long as the files are there. 404 `not_found`. */
+/** Restores a removed picture while its files exist; 404 `not_found`. */
 export async function restorePicture(shop: Needs, id: number): Promise<LibraryPicture> {
   return shop.database.transaction(async (tx) => {
     const row = await updatePictureRow(tx, id, { removedAt: null, unusedSince: null });
@@ -90,7 +93,7 @@ export async function restorePicture(shop: Needs, id: number): Promise<LibraryPi
   });
 }
 
-/** What is read aloud in place of an uploaded picture; empty for any other address. */
+/** Returns the alternative text of an uploaded picture; empty for any other address. */
 export async function findAltText(db: Orm, address: string | null): Promise<string> {
   const picture = uploadedPicture(address);
   if (!picture) return '';

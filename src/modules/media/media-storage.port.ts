@@ -1,33 +1,36 @@
-// Where the files of pictures are kept: a disk or a service. A folder per picture, written once and never
-// changed.
+// The port of the storage of picture files: a disk or a service. Each picture has a folder, written once and
+// never changed.
 
 import { refusing } from '#shared/api/problems.ts';
 
 export type PictureFile = {
-  /** Such as `640.avif`. */
+  /** File name, such as `640.avif`. */
   name: string;
   type: 'image/avif' | 'image/webp' | 'image/jpeg';
   bytes: Uint8Array;
 };
 
-/** Every call throws `storageUnavailable` when the storage is away, full or answers nonsense. */
+/**
+ * Storage of picture files. Every call throws `storageUnavailable` when the storage is unreachable, full or
+ * answers incorrectly.
+ */
 export type MediaStorage = {
   /**
-   * Resolves when every file is certain to stay. No file is ever half there; the same files may be kept
-   * again.
+   * Stores the files of a picture; resolves when all are durable. Files are never partial, and storing the
+   * same files again is allowed.
    */
   store(key: string, files: readonly PictureFile[]): Promise<void>;
-  /** Null when there is no such file. */
+  /** Reads a file; null when it does not exist. */
   read(key: string, name: string): Promise<Uint8Array | null>;
-  /** Does nothing when there is nothing. */
+  /** Deletes a picture's files; does nothing when there are none. */
   remove(key: string): Promise<void>;
-  /** Every picture that is kept, in any order. */
+  /** Lists all stored pictures in any order. */
   list(): AsyncIterable<{ key: string; storedAt: Date }>;
-  /** Removes what a process that died before that moment left unfinished. */
+  /** Deletes unfinished files, left before a moment by crashed processes. */
   tidy(before: Date): Promise<void>;
 };
 
-/** 503 `media_storage_unavailable`. The adapter logs why; the operator hears what to do. */
+/** 503 `media_storage_unavailable`. The adapter logs the cause; the message tells the operator what to do. */
 export const storageUnavailable = refusing(
   'media_storage_unavailable',
   'De opslag van afbeeldingen is even niet bereikbaar. Probeer het zo opnieuw.',

@@ -1,5 +1,4 @@
-// The pictures of the library in the database: found by digest, listed newest first, marked as unused and
-// taken out.
+// The SQL of pictures: find by digest, list (newest first), mark as unused and delete.
 
 import { and, inArray, isNotNull, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -13,7 +12,7 @@ export type PictureRow = typeof mediaPictures.$inferSelect;
 
 export type PictureFilter = {
   words: readonly string[];
-  /** Only, or all but, the pictures with these keys. */
+  /** Restricts the list to the pictures with these keys (`these`) or without them (`others`). */
   keys?: { among: 'these' | 'others'; keys: readonly string[] } | undefined;
 };
 
@@ -24,11 +23,11 @@ export const findPicturesByKey = listByValues(mediaPictures, mediaPictures.key);
 
 export const lockPicture = lockBy(mediaPictures, mediaPictures.id);
 
-/** Null when the same picture was taken in a moment ago. */
+/** Inserts a picture; null when another request has just inserted the same picture. */
 export const insertPicture = insertIfAbsent(mediaPictures);
 export const updatePictureRow = updateById(mediaPictures);
 
-/** Newest first, without those that were taken out. */
+/** Lists pictures, newest first, without removed ones. */
 export async function selectPictures(
   db: Orm,
   { after, limit, ...filter }: PictureFilter & PageRange,
@@ -45,7 +44,7 @@ export async function countPictures(db: Orm, filter: PictureFilter): Promise<num
   return db.$count(mediaPictures, passing(filter));
 }
 
-/** Those shown somewhere are wanted, also when they had been taken out. */
+/** Clears the unused mark and the removal of pictures that are in use. */
 export async function restoreUsedPictures(tx: Orm, used: readonly string[]): Promise<void> {
   await tx
     .update(mediaPictures)
@@ -65,7 +64,7 @@ export async function markUnusedPictures(tx: Orm, used: readonly string[], now: 
     .where(and(notAmong(used), isNull(mediaPictures.unusedSince)));
 }
 
-/** Takes out what has been unused since `before`. */
+/** Removes pictures from the library that have been unused since `before`. */
 export async function removeLongUnused(tx: Orm, before: Date, now: Date): Promise<void> {
   await tx
     .update(mediaPictures)
@@ -73,7 +72,7 @@ export async function removeLongUnused(tx: Orm, before: Date, now: Date): Promis
     .where(and(isNull(mediaPictures.removedAt), lte(mediaPictures.unusedSince, before)));
 }
 
-/** Deletes the rows of what was taken out before that moment and nothing shows; answers their keys. */
+/** Deletes the rows of unused pictures removed before a moment; returns their keys. */
 export async function deleteRemovedPictures(
   tx: Orm,
   used: readonly string[],

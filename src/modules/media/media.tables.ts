@@ -1,5 +1,5 @@
-// The pictures of the library. Their files are in a storage of their own, in a folder named by `key`; a
-// folder without a row here belongs to nobody and is cleared away.
+// The table of pictures. Their files are in a separate storage, in a folder named by `key`; a folder without
+// a row is deleted.
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -10,17 +10,20 @@ export const mediaPictures = pgTable(
   'media_pictures',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Of the file as it was uploaded: the same picture twice is one picture. */
+    /** Digest of the uploaded file; the same file gives one picture. */
     sha256: text('sha256').notNull().unique(),
     key: text('key').notNull().unique(),
     name: text('name').notNull(),
     altText: text('alt_text').notNull().default(''),
     bytes: integer('bytes').notNull(),
-    /** Since when the nightly look has found nothing that shows it. */
+    /** When the nightly job first found no use of it; null while in use. */
     unusedSince: time('unused_since'),
-    /** Out of the library, while its files stay for another day in case something shows it after all. */
+    /**
+     * When the picture was removed from the library; its files are kept for one more day in case it is used
+     * after all. Null otherwise.
+     */
     removedAt: time('removed_at'),
-    /** Rises with every change an operator makes; an editor that saw an older one is refused. */
+    /** Increases with every change by an operator; an edit of an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: time('created_at').notNull(),
   },

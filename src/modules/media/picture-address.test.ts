@@ -1,5 +1,4 @@
-// The address of a picture is all a page has: it tells its files, and nothing that is no such address tells
-// any.
+// Tests that the address of a picture determines its files, and that other addresses give none.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

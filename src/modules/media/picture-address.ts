@@ -1,24 +1,26 @@
-// The address of an uploaded picture says all a page needs: which files exist, in which widths, and how large
-// it is. So `srcset` is made from the address alone, in the browser too, and nobody has to ask the library.
+// Derives the files, widths and size of an uploaded picture from its address. `srcset` can thus be built
+// without asking the library, in the browser too.
 
-/** A file is made for each of these that is narrower than the picture, and for the picture's own width. */
+/**
+ * Widths in pixels. A file is made for each width smaller than the picture, and for the picture's own width.
+ */
 const WIDTHS = [320, 640, 960, 1440, 1920] as const;
 
-/** No file is wider; a wider picture is made smaller. */
+/** Maximum width in pixels; a wider picture is scaled down. */
 export const LARGEST_WIDTH = Math.max(...WIDTHS);
 
-/** What social sites and mail programs read everywhere. */
+/** The file for social sites and mail programs, in a format all of them support. */
 export const SOCIAL_FILE = 'social.jpg';
 export const SOCIAL_WIDTH = 1200;
 
 export type UploadedPicture = {
-  /** The folder of its files: a digest of what was uploaded, and the size of the largest file. */
+  /** The folder of its files: a digest of the upload and the size of the largest file. */
   key: string;
   width: number;
   height: number;
-  /** The largest file in the format most programs read. */
+  /** The largest file in the most widely supported format. */
   url: string;
-  /** Its AVIF files as a `srcset`. */
+  /** A `srcset` of its AVIF files. */
   avif: string;
   social: { path: string; width: number; height: number };
 };
@@ -27,13 +29,16 @@ const KEY = '[0-9a-f]{32}-\\d{1,4}x\\d{1,5}';
 const ADDRESS = new RegExp(`^/media/(${KEY})/\\d{1,4}\\.(?:webp|avif)$`);
 const ANYWHERE = new RegExp(`/media/(${KEY})/`, 'g');
 
-/** The picture behind an address as products and articles keep it; null for every other address. */
+/** Returns the picture of an address stored with a product or article; null for any other address. */
 export function uploadedPicture(address: string | null | undefined): UploadedPicture | null {
   const key = ADDRESS.exec(address ?? '')?.[1];
   return key === undefined ? null : pictureOfKey(key);
 }
 
-/** `key` comes from `pictureKey`, or has been checked by one of the patterns here. */
+/**
+ * Returns the picture of a key. The key must come from `pictureKey` or match one of the patterns in this
+ * file.
+ */
 export function pictureOfKey(key: string): UploadedPicture {
   const [width = 0, height = 0] = key
     .slice(key.indexOf('-') + 1)
@@ -60,7 +65,9 @@ export function pictureKey(digest: string, size: { width: number; height: number
   return `${digest.slice(0, 32)}-${size.width}x${size.height}`;
 }
 
-/** The smallest file that is at least as wide, for places that take one address; else the largest. */
+/**
+ * Returns the smallest file at least `width` pixels wide, else the largest, for places that take one address.
+ */
 export function fileAtLeast(picture: UploadedPicture, width: number): string {
   const wide = fileWidths(picture.width).find((one) => one >= width) ?? picture.width;
   return path(picture.key, `${wide}.webp`);
@@ -74,7 +81,7 @@ export function isPictureKey(text: string): boolean {
   return new RegExp(`^${KEY}$`).test(text);
 }
 
-/** Every uploaded picture a text refers to, such as an article or the HTML of a mail. */
+/** Returns the keys of all uploaded pictures a text refers to, such as an article or the HTML of a mail. */
 export function pictureKeysIn(text: string): string[] {
   return [...new Set([...text.matchAll(ANYWHERE)].flatMap(([, key]) => key ?? []))];
 }

@@ -1,22 +1,21 @@
-// Where pictures are used. The library asks the modules that show pictures, without knowing them: each hands
-// in a reader of its own, and whatever text they answer is looked through for addresses of pictures.
+// Finds where pictures are used. Modules that show pictures register a reader, and the texts it returns are
+// searched for picture addresses, so the library does not depend on those modules.
 
 import type { Orm } from '#platform/database/database.ts';
 import { type PictureUse, pictureKeysIn } from './contract.ts';
 
-/**
- * A thing of another module with the text in which it may refer to pictures: an address, an article, a
- * template.
- */
+/** A text of another module that may refer to pictures: an address, an article or a template. */
 export type PictureReference = PictureUse & { text: string };
 
-/** Answers at least everything that holds "/media/". */
+/** Returns at least all texts that contain "/media/". */
 export type ReadPictureReferences = (db: Orm) => Promise<PictureReference[]>;
 
-/** By the key of a picture: every place that shows it. */
+/** The uses of pictures by picture key. */
 export type PictureUses = ReadonlyMap<string, PictureUse[]>;
 
-/** The readers of whoever shows pictures; whatever is on no list may lose them. */
+/**
+ * The readers of all modules that show pictures; pictures used by an unregistered module would be deleted.
+ */
 export type PictureReaders = { picturesShownBy: readonly ReadPictureReferences[] };
 
 export async function findPictureUses({ picturesShownBy }: PictureReaders, db: Orm): Promise<PictureUses> {

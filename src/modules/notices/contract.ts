@@ -1,12 +1,18 @@
-// Notices to who runs the shop: what there is to be told of, and the devices that are told.
+// The contract of notices to operators: their kinds, and the devices that receive them.
 
 import * as z from 'zod';
 import type { Tag } from '#shared/api/tags.ts';
 
-/** `part`: whose role may hear of it (accounts/rights.ts). `example` is what a try says. */
+/**
+ * A kind of notice. `part` is the section that determines which roles receive it (accounts/rights.ts);
+ * `example` is the text of a test notice.
+ */
 type NoticeKindInfo = { label: string; explains: string; part: Tag; example: string };
 
-/** Each is a switch of the settings (`notifications`): told at once, or in the mail of the morning. */
+/**
+ * The kinds of notices. Each has a switch in the settings (`notifications`): sent immediately, or in the
+ * daily digest.
+ */
 export const noticeKinds = {
   newOrder: {
     label: 'Nieuwe bestelling',
@@ -76,10 +82,13 @@ export const noticeKindNames = z.enum(
 );
 
 export const tryNoticeSchema = z.object({ kind: noticeKindNames });
-/** Where it went: a mail, and as many devices of who asked. */
+/** The recipients of a test notice: a mail address, and the number of the operator's own devices. */
 export const triedNoticeSchema = z.object({ recipient: z.string(), devices: z.number().int() });
 
-/** The services of browsers are on the web's own port of https, by name: no other address is ever called. */
+/**
+ * The URL of a browser's push service. Only https on the default port with a host name is accepted, so the
+ * shop never calls another address.
+ */
 const endpoint = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'Ongeldig adres' })
   .max(1000)
@@ -87,11 +96,11 @@ const endpoint = z
 
 const isPlain = ({ port, username, password }: URL) => port === '' && username === '' && password === '';
 
-/** As a browser tells it (`PushSubscription.toJSON()`). */
+/** A push subscription as given by the browser (`PushSubscription.toJSON()`). */
 export const subscribeSchema = z.object({
   endpoint,
   keys: z.object({
-    /** A point on P-256, and 16 bytes; both base64url. */
+    /** A P-256 public key; `auth` is 16 bytes. Both are base64url. */
     p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
     auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
   }),
@@ -100,18 +109,18 @@ export type Subscribe = z.infer<typeof subscribeSchema>;
 
 export const pushDeviceSchema = z.object({
   id: z.number().int(),
-  /** As the browser calls itself. */
+  /** The user agent of the browser. */
   device: z.string(),
-  /** By which a browser knows its own. */
+  /** The URL by which a browser recognises its own subscription. */
   endpoint: z.string(),
   createdAt: z.string(),
 });
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
 export const pushSchema = z.object({
-  /** The shop's own, for `PushManager.subscribe`. */
+  /** The public key of the shop, for `PushManager.subscribe`. */
   publicKey: z.string(),
-  /** Those of who asks. */
+  /** The devices of the requesting operator. */
   devices: z.array(pushDeviceSchema),
 });
 export type Push = z.infer<typeof pushSchema>;

@@ -1,6 +1,6 @@
-// Looks for what happened since the last look, a source for each kind of fact, and has it noticed. Nothing of
-// the business waits for it or knows of it: a fact is found by its row, so none is lost when a process dies,
-// and the unique key makes it one notice.
+// Detects facts since the last run, with one source per kind of notice, and raises notices for them. The
+// business code does not call this: facts are read from their rows, so a crash loses none, and a unique key
+// prevents a second notice.
 
 import { minutes } from '#shared/clock.ts';
 import type { NoticeKind } from './contract.ts';
@@ -11,18 +11,21 @@ export type DetectedNotice = Omit<NewNotice, 'kind'>;
 
 export type NoticeSource<Needs> = {
   kind: NoticeKind;
-  /** Facts of since that moment, or how things stand; what was noticed already may be among them. */
+  /** Returns facts since a moment, or the current state; may include facts that were noticed before. */
   find(shop: Needs, since: Date): Promise<DetectedNotice[]>;
 };
 
-/** A row has the time its transaction began, and is seen when that ends: none takes this long. */
+/**
+ * Overlap of two runs in milliseconds. A row gets the time its transaction began and is visible when that
+ * ends; no transaction takes this long.
+ */
 const OVERLAP_MS = minutes(15);
 
 type Needs = RaiseNeeds & { log: { warn(fields: object, message: string): void } };
 
 /**
- * Answers how many were new. A source that fails holds up no other; then the next look goes back as far as
- * this one.
+ * Raises the new notices and returns their number. When a source fails, the other sources still run; then the
+ * call throws, and the next run starts from the same moment.
  */
 export async function detectNotices<Shop extends Needs>(
   shop: Shop,

@@ -1,4 +1,4 @@
-// What programs can ask about notices: trying one, and the devices of the own account that get them.
+// The notice endpoints of the API: sending a test notice, and the operator's own devices.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import {
@@ -22,7 +22,7 @@ export const noticeEndpoints = {
   }),
 };
 
-/** Each operator has their own. */
+/** Endpoints of the push devices of the requesting operator. */
 export const pushEndpoints = {
   read: own.get('/api/admin/account/push', {
     summary: 'The own devices that get notices, and the key to add one',

@@ -1,4 +1,4 @@
-// Server entry point of notices: raising them, looking for what is to be told, the devices that get them.
+// Server entry point of notices: raising and detecting notices, and the devices that receive them.
 
 export * from './contract.ts';
 export { detectNotices as lookForNotices, type NoticeSource } from './detect-notices.ts';

@@ -1,5 +1,4 @@
-// The SQL of notices: one for each fact, those that wait for the morning, and until when facts were looked
-// for.
+// The SQL of notices: one per fact, those waiting for the digest, and the time of the last detection.
 
 import { and, gt, inArray, lt, not } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -8,18 +7,18 @@ import { notices, noticeWatch } from './notices.tables.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** Null when this fact was noticed before, also when another transaction is just writing it. */
+/** Inserts a notice; null when its key exists, also in a transaction that is not committed yet. */
 export const insertNotice = insertIfAbsent(notices, notices.key);
 export const findNotice = findBy(notices, notices.id);
 
-/** Of these keys, those that were noticed. */
+/** Returns the given keys that have a notice. */
 export async function findNoticed(db: Orm, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db.select({ key: notices.key }).from(notices).where(inArray(notices.key, keys));
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Those nobody was told of since a moment, oldest first; from now on they count as told. */
+/** Returns the unsent notices created since a moment, oldest first, and marks them as sent. */
 export async function takeUndelivered(tx: Orm, since: Date): Promise<NoticeRow[]> {
   const rows = await tx
     .update(notices)
@@ -35,12 +34,12 @@ export async function deleteNoticesBefore(tx: Orm, before: Date): Promise<void> 
 
 const THE_ONE = 1;
 
-/** Null in a shop that was put back from a backup of before there were notices. */
+/** The time of the last detection; null in a shop restored from a backup that is older than notices. */
 export async function readLastCheck(db: Orm): Promise<Date | null> {
   return (await findRow(db.select().from(noticeWatch)))?.lookedAt ?? null;
 }
 
-/** Never earlier than it is. */
+/** Stores the time of the last detection; an earlier time than the stored one is ignored. */
 export async function saveLastCheck(db: Orm, lookedAt: Date): Promise<void> {
   await db
     .insert(noticeWatch)

@@ -1,4 +1,4 @@
-// What who runs the shop was told of, or still has to be; nothing in it is about a person.
+// The tables of notices and push devices. A notice contains no personal data.
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -9,13 +9,13 @@ export const notices = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<NoticeKind>().notNull(),
-    /** One notice for each fact, ever: "newOrder:12". */
+    /** Unique key of the fact, such as "newOrder:12"; each fact gives one notice. */
     key: text('key').notNull().unique(),
     title: text('title').notNull(),
     detail: text('detail').notNull(),
-    /** Where in the back-office it leads. */
+    /** The page of the back-office the notice links to. */
     path: text('path').notNull(),
-    /** Its kind was switched on: it was told at once. The rest waits for the mail of the morning. */
+    /** True when the notice was sent; an unsent notice waits for the digest. */
     isTold: boolean('is_told').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -25,7 +25,7 @@ export const notices = pgTable(
   ],
 );
 
-/** One row: until when facts were looked for. */
+/** One row with the time up to which facts were detected. */
 export const noticeWatch = pgTable('notice_watch', {
   id: integer('id').primaryKey(),
   lookedAt: timestamp('looked_at', { withTimezone: true }).notNull(),
@@ -35,9 +35,14 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Goes with its operator: the database knows the reference, which this module does not see. */
+    /**
+     * The operator. The foreign key (with cascade) exists only in the database, because this module does not
+     * import the table of operators.
+     */
     operatorId: integer('operator_id').notNull(),
-    /** Whoever knows it and the shop's private key can reach the device. */
+    /**
+     * The URL of the device at its push service; with the shop's private key it gives access to the device.
+     */
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
@@ -47,11 +52,11 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_operator').on(table.operatorId)],
 );
 
-/** One row. Another pair, and every subscription is worth nothing. */
+/** One row with the shop's push keys. A new key pair invalidates all subscriptions. */
 export const pushKeys = pgTable('push_keys', {
   id: integer('id').primaryKey(),
   publicKey: text('public_key').notNull(),
-  /** Sealed with a key made from SESSION_SECRET. */
+  /** Encrypted with a key derived from SESSION_SECRET. */
   privateKey: text('private_key').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

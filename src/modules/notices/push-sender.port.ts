@@ -1,22 +1,19 @@
-// What the shop asks of whoever brings a notice to a browser: the service of that browser's maker, by the Web
-// Push protocol.
+// The port of push notices, delivered by the browser maker's service through the Web Push protocol.
 
 export type PushKeys = { publicKey: string; privateKey: string };
 
 export type OutgoingPush = {
   subscription: { endpoint: string; p256dh: string; auth: string };
   keys: PushKeys;
-  /** Whom the service may write to about the shop: a mail address or a page. */
+  /** The contact of the shop for the push service: a mail address or a page. */
   subject: string;
-  /** Encrypted for the browser: nobody on the way reads it. At most 3000 bytes. */
+  /** The text, at most 3000 bytes; it is encrypted for the browser, so the service cannot read it. */
   text: string;
-  /**
-   * A later one of the same topic takes the place of one that has not arrived. At most 32 signs of base64url.
-   */
+  /** A newer push replaces an undelivered one with the same topic. At most 32 base64url characters. */
   topic: string;
-  /** How long it is worth to be told. */
+  /** Time in seconds after which an undelivered push is dropped. */
   seconds: number;
 };
 
-/** `gone`: the browser wants no more of them, for good. Throws what may pass by waiting. */
+/** Sends a push; `gone` means that the subscription has ended permanently. Throws a temporary error. */
 export type PushSender = { send(push: OutgoingPush): Promise<'delivered' | 'gone'> };

@@ -1,6 +1,5 @@
-// Something happened that who runs the shop should hear of: noticed once, however often it is found, and told
-// at once or with the rest in the morning, as the switch of its kind says. Mail and pushes are jobs of the
-// same transaction.
+// Raises a notice for the operators: once per fact, sent immediately or in the digest, depending on the
+// setting of its kind. Mail and pushes are jobs in the same transaction.
 
 import { randomUUID } from 'node:crypto';
 import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
@@ -16,7 +15,7 @@ import { listSubscriptionsOf } from './push/push.repository.ts';
 
 export type NewNotice = {
   kind: NoticeKind;
-  /** Of the fact; one notice for each, ever. */
+  /** The key of the fact within its kind; each gives one notice. */
   key: string;
   title: string;
   detail: string;
@@ -25,7 +24,7 @@ export type NewNotice = {
 
 export type RaiseNeeds = MailQueuing & { database: Database };
 
-/** False when it was noticed before. */
+/** Stores a notice and sends it if its kind is switched on; false when it exists already. */
 export function raiseNotice(shop: RaiseNeeds, { key: ofKind, ...notice }: NewNotice): Promise<boolean> {
   return shop.database.transaction(async (tx) => {
     const isImmediate = (await shop.getSettings(tx)).notifications[notice.kind];
@@ -40,7 +39,10 @@ export function raiseNotice(shop: RaiseNeeds, { key: ofKind, ...notice }: NewNot
   });
 }
 
-/** Null when the operator switched the mail off; pushes come all the same. */
+/**
+ * Queues the mail of a notice and returns its recipient; null when the template is switched off. Pushes do
+ * not depend on this.
+ */
 export async function mailNotice(
   shop: RaiseNeeds,
   tx: Orm,
@@ -61,16 +63,19 @@ export async function mailNotice(
   return mailId === null ? null : recipient;
 }
 
-/** That of the settings, else the company's own. */
+/** Returns the notice address of the settings, or the company's address when empty. */
 export async function noticeAddress({ getSettings }: Pick<RaiseNeeds, 'getSettings'>, db: Orm) {
   const { notifications, company } = await getSettings(db);
   return notifications.email || company.email;
 }
 
-/** A dispute is open for some months at most. */
+/** Deletes notices after 400 days, longer than the few months a dispute can be open. */
 export const deleteExpiredNotices = defineRetention((tx, ago) => deleteNoticesBefore(tx, ago(days(400))));
 
-/** 409 `mail_inactive` when the template of the mail is switched off. */
+/**
+ * Sends a test notice by mail and to the operator's devices. 409 `mail_inactive` when the template is
+ * switched off.
+ */
 export function sendTestNotice(
   shop: RaiseNeeds,
   kind: NoticeKind,

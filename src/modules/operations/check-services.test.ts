@@ -1,4 +1,4 @@
-// What the badges say of services that answer, break or are silent.
+// Tests the state shown for services that answer, fail or do not respond.
 
 import { expect, test } from 'vitest';
 import { checkServices, type ProbeService } from './check-services.ts';

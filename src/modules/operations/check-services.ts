@@ -1,8 +1,8 @@
-// Asks every service the shop leans on whether it is there, all at once and never for long.
+// Checks all external services of the shop in parallel, each within a time limit.
 
 import { type Service, type ServiceKey, serviceKeys } from './contract.ts';
 
-/** Answers how a service is; throws when it does not work. */
+/** Checks one service; throws when the service does not work. */
 export type ProbeService = (key: ServiceKey) => Promise<Omit<Service, 'key'>>;
 
 const TIMEOUT_MS = 5_000;
@@ -11,7 +11,10 @@ const BROKEN = 'Werkt niet. Het logboek van de server zegt waarom.';
 
 type Needs = { probeService: ProbeService; log: { warn(fields: object, message: string): void } };
 
-/** In the order of the contract. A service that throws or takes over 5 s is `failing`; why is in the log. */
+/**
+ * Checks all services, in the order of the contract. A service that throws or takes longer than `timeoutMs`
+ * (5 s) is `failing`; the reason is logged.
+ */
 export function checkServices(shop: Needs, timeoutMs = TIMEOUT_MS): Promise<Service[]> {
   return Promise.all(serviceKeys.map((key) => checkService(shop, key, timeoutMs)));
 }

@@ -1,5 +1,5 @@
-// The running of the shop as the back-office sees it: services, backups, reconciliation, and whether it may
-// go live.
+// The contract of operations for the back-office: services, backups, reconciliation, failed jobs and the
+// Livegang-check.
 
 import * as z from 'zod';
 import { booksStatusSchema } from './differences/difference-contract.ts';
@@ -8,8 +8,8 @@ export * from './backups/backup-contract.ts';
 export * from './differences/difference-contract.ts';
 
 /**
- * `connected`: works, looked at just now; `setup`: works without, or with a stand-in, until it is set up;
- * `failing`: does not work.
+ * The states of a service. `connected`: just checked and working; `setup`: not configured yet, so the shop
+ * works without it or with a stand-in; `failing`: not working.
  */
 export const serviceStates = ['connected', 'setup', 'failing'] as const;
 export type ServiceState = (typeof serviceStates)[number];
@@ -33,12 +33,12 @@ export type ServiceKey = (typeof serviceKeys)[number];
 export const serviceSchema = z.object({
   key: z.enum(serviceKeys),
   state: z.enum(serviceStates),
-  /** In Dutch, for the operator. */
+  /** Explanation for the operator, in Dutch. */
   detail: z.string(),
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-/** Whether visitors can be answered, and what that takes. */
+/** Readiness of the shop to answer visitors, with the parts it depends on. */
 export const readinessSchema = z.object({
   ready: z.boolean(),
   checks: z.record(z.string(), z.enum(['ok', 'failing'])),
@@ -46,13 +46,13 @@ export const readinessSchema = z.object({
 export type Readiness = z.infer<typeof readinessSchema>;
 
 export const syncReportSchema = z.object({
-  /** Payments that were looked at. */
+  /** Number of payments compared. */
   checked: z.number().int(),
-  /** Orders that existed only as a payment until now. */
+  /** Number of orders created for payments that had none. */
   repaired: z.number().int(),
-  /** Payments that succeeded at the provider and belong to no basket of this shop. */
+  /** Ids of succeeded payments at the provider that belong to no basket of this shop. */
   unexplained: z.array(z.string()),
-  /** Open differences of the books, compared after it. */
+  /** Number of open differences of the books after the reconciliation. */
   differences: z.number().int(),
   seconds: z.number(),
 });
@@ -60,74 +60,77 @@ export type SyncReport = z.infer<typeof syncReportSchema>;
 
 export const goLiveItemSchema = z.object({
   key: z.string(),
-  /** Why a live shop does not sell while it is open; null when it sells all the same. */
+  /**
+   * The kind of duty, which blocks the sales of a live shop while the point is open; null for a point that
+   * does not block.
+   */
   duty: z.enum(['law', 'money']).nullable(),
   title: z.string(),
   ok: z.boolean(),
-  /** How it is now. */
+  /** The current state, in Dutch. */
   detail: z.string(),
-  /** What to do about it; null when nothing is. */
+  /** What the operator must do, in Dutch; null when nothing. */
   todo: z.string().nullable(),
-  /** Where to do it, when that is in the back-office. */
+  /** The page of the back-office to do it on; null when it is done elsewhere. */
   path: z.string().nullable(),
 });
 export type GoLiveItem = z.infer<typeof goLiveItemSchema>;
 
 export const goLiveSchema = z.object({
-  /** Real money is charged already. */
+  /** True in live mode, which charges real money. */
   live: z.boolean(),
-  /** Orders are taken now. */
+  /** True when the shop accepts orders now. */
   selling: z.boolean(),
-  /** Until when an owner opened it for a test order; null when nobody did. */
+  /** End of an owner's opening for a test order; null without one. */
   openUntil: z.string().nullable(),
   items: z.array(goLiveItemSchema),
 });
 export type GoLive = z.infer<typeof goLiveSchema>;
 
-/** A job that failed: to be tried again by itself, or given up. */
+/** A failed job, to be retried automatically or given up. */
 export const failedJobSchema = z.object({
   id: z.uuid(),
   kind: z.string(),
   state: z.enum(['retrying', 'failed']),
   createdAt: z.string(),
-  /** Tries so far. */
+  /** Number of attempts so far. */
   tries: z.number().int(),
-  /** Null when it was given up. */
+  /** Time of the next attempt; null when the job was given up. */
   nextTryAt: z.string().nullable(),
-  /** The error as the log has it, without values. */
+  /** The error as logged, without values. */
   reason: z.string(),
 });
 export type FailedJobView = z.infer<typeof failedJobSchema>;
 
 export const retriedJobsSchema = z.object({ retried: z.number().int() });
 
-/** Something that does not run, in one Dutch sentence. */
+/** A problem in the running of the shop, in one Dutch sentence. */
 export const healthProblemSchema = z.object({
   key: z.string(),
   text: z.string(),
-  /** Where in the back-office there is more of it. */
+  /** The page of the back-office with details. */
   path: z.string(),
 });
 export type HealthProblem = z.infer<typeof healthProblemSchema>;
 
-/** Everything runs when there is no trouble; the worst first. */
+/** The state of the shop; without `troubles` all is well. The most serious comes first. */
 export const shopHealthSchema = z.object({
   troubles: z.array(healthProblemSchema),
   books: booksStatusSchema,
 });
 export type ShopHealth = z.infer<typeof shopHealthSchema>;
 
-/** Work that waits: how much of it, until when, and where it is done. */
+/** A line of the to-do list: the amount of work, its deadline and where to do it. */
 export const toDoLineSchema = z.object({
   key: z.string(),
   count: z.number().int(),
-  /** In Dutch: "2 herroepingen". */
+  /** The work in Dutch, such as "2 herroepingen". */
   text: z.string(),
-  /** How long there is left for it: "nog 4 dagen"; null without an end. */
+  /** The remaining time in Dutch, such as "nog 4 dagen"; null without a deadline. */
   clock: z.string().nullable(),
-  /** It is late, or nearly. */
+  /** True when the deadline is near or has passed. */
   isUrgent: z.boolean(),
-  /** Where in the back-office it is done. */
+  /** The page of the back-office to do the work on. */
   path: z.string(),
 });
 export type ToDoLine = z.infer<typeof toDoLineSchema>;

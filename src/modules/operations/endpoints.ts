@@ -1,6 +1,5 @@
-// What programs can ask about the running of the shop. A backup holds everything about everybody: only an
-// owner sees or takes one, and only an owner, or a program on the shop's own machine that can read its
-// secret, makes one.
+// The operations endpoints of the API. A backup contains all customer data: only an owner can list or
+// download backups; an owner, or a program on the shop's server that can read its secret, can make one.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -53,13 +52,13 @@ export const operationEndpoints = {
 
 const everyPage = endpoints({ tag: 'standing', access: 'operator' });
 
-/** Whether everything runs, from what the shop knows already: asked on every page of the back-office. */
+/** The state of the shop, from data it already has; requested on every page of the back-office. */
 export const shopHealthEndpoint = everyPage.get('/api/admin/standing', {
   summary: 'What does not run, or nothing; kept for half a minute',
   answer: shopHealthSchema,
 });
 
-/** Beside the sections of every page, and on the first one in words. */
+/** The to-do list: numbers in the menu of every page, and sentences on the first page. */
 export const toDoEndpoint = everyPage.get('/api/admin/to-do', {
   summary: 'What waits for whoever asks: only what their role may read, and only where something does',
   answer: z.array(toDoLineSchema),
@@ -128,7 +127,7 @@ export const backupEndpoints = {
     status: 202,
     answer: z.object({ status: z.literal('queued') }),
   }),
-  /** Takes every customer out of the shop. */
+  /** Downloads a backup, with the data of all customers. */
   open: owner.get('/api/admin/backups/:name', {
     summary: 'A backup as a file',
     proven: true,
@@ -150,7 +149,7 @@ export const healthEndpoints = {
     answer: readinessSchema,
     otherAnswers: { 503: readinessSchema },
   }),
-  /** With the session of an operator, or with METRICS_TOKEN. */
+  /** Metrics for a monitor; access with an operator's session or METRICS_TOKEN. */
   metrics: monitor.get('/metrics', {
     summary: 'Figures for a monitor, in the format of Prometheus',
     personal: true,

@@ -1,4 +1,4 @@
-// Jobs that failed, for the operator: why, how often, what happens next, and trying them again by hand.
+// Lists failed jobs for the operator, with reason, attempts and next attempt, and retries them by hand.
 
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { notFound } from '#shared/api/problems.ts';
@@ -6,7 +6,7 @@ import type { FailedJobView } from './contract.ts';
 
 type Needs = { jobs: Pick<Jobs, 'listFailing' | 'retry'> };
 
-/** Newest first, at most a thousand. */
+/** Lists at most a thousand failed jobs, newest first. */
 export async function listFailedJobs({ jobs }: Needs): Promise<FailedJobView[]> {
   const failedJobs = await jobs.listFailing();
   return failedJobs.map(({ queueClass: _queueClass, createdAt, nextTryAt, ...job }) => ({
@@ -16,7 +16,7 @@ export async function listFailedJobs({ jobs }: Needs): Promise<FailedJobView[]> 
   }));
 }
 
-/** 404 `not_found` for one that succeeded, or is being tried, meanwhile. */
+/** Retries a failed job; 404 `not_found` when it has succeeded or is running. */
 export async function retryJob({ jobs }: Needs, id: string): Promise<{ retried: number }> {
   const retried = await jobs.retry([id]);
   if (retried === 0) throw notFound('Deze taak wacht niet meer.');

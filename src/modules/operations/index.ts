@@ -1,4 +1,4 @@
-// Server entry point of the running of the shop.
+// Server entry point of operations: health, backups, differences, failed jobs and the Livegang-check.
 
 export { readBackupChecks } from './backups/backup-checks.ts';
 export {

@@ -1,5 +1,5 @@
-// What the running of the shop holds of a person: what an operator wrote about a difference in the books of
-// their order.
+// Lists the personal data in operations, for export and erasure: an operator's explanation of a difference of
+// the person's order.
 
 import { idIn, type PersonalDataTable, personalDataTable } from '#platform/database/personal-data.ts';
 import { differences } from './differences/differences.tables.ts';

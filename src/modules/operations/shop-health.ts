@@ -1,5 +1,5 @@
-// The one sentence above every page of the back-office: everything runs, or what does not. Told from what the
-// shop knows already; nobody else is asked for it.
+// Computes the status line above every page of the back-office: all is well, or the problems. Uses only data
+// the shop already has.
 
 import { cachedFor } from '#shared/cache.ts';
 import { type Clock, seconds } from '#shared/clock.ts';
@@ -8,8 +8,8 @@ import type { BooksStatus, HealthProblem, ShopHealth } from './contract.ts';
 const CACHE_TTL_MS = seconds(30);
 
 /**
- * One thing that may be wrong: a sentence for the operator and where there is more of it, or null when it
- * runs.
+ * A check of one part of the shop: returns a sentence for the operator with a page for details, or null when
+ * the part works.
  */
 export type Check = { key: string; run(): Promise<Omit<HealthProblem, 'key'> | null> };
 
@@ -18,8 +18,9 @@ export type ReadShopHealth = () => Promise<ShopHealth>;
 type Needs = { clock: Clock; log: { warn(fields: object, message: string): void } };
 
 /**
- * `readBooks` tells of the last comparison. Every check at most twice a minute, however many pages are open.
- * One that cannot be looked at is left out, and in the log.
+ * Creates the function that reads the shop's health. `readBooks` returns the result of the last comparison.
+ * Checks run at most twice a minute, however often the function is called. A check that throws is logged and
+ * left out.
  */
 export function createReadShopHealth(
   { clock, log }: Needs,

@@ -1,5 +1,5 @@
-// The operator's own comparison: the shop with the payment provider in full, and then its books with each
-// other, told as one report.
+// Lets an operator compare the shop with the payment provider in full and then the books with each other, in
+// one report.
 
 import { singleFlight } from '#platform/concurrency/single-flight.ts';
 import type { SyncReport } from './contract.ts';
@@ -7,7 +7,8 @@ import type { SyncReport } from './contract.ts';
 export type SyncWithProvider = (actor: string) => Promise<SyncReport>;
 
 /**
- * `reconcile` compares provider and shop, and repairs; whether or not it could, `compare` looks at the books.
+ * Creates the comparison; concurrent calls share one run. `reconcile` compares and repairs the payments; then
+ * `compare` checks the books, even when `reconcile` failed. Throws the error of `reconcile`.
  */
 export function createSyncWithProvider(
   reconcile: () => Promise<Omit<SyncReport, 'seconds' | 'differences'>>,

@@ -1,28 +1,30 @@
-// What waits for an operator, as lines that lead to the work: a line is there as long as something does, and
-// leaves by itself.
+// Computes the operator's to-do list. A line exists while there is work and disappears by itself.
 
 import type { Tag } from '#shared/api/tags.ts';
 import { type Day, daysBetween } from '#shared/shop-days.ts';
 import type { ToDoLine } from './contract.ts';
 
-/** `lastDay`: on which the first of it has to be done; `path`, `text`: in place of those of the source. */
+/**
+ * Pending work of one source. `lastDay` is the deadline of the most urgent item; `path` and `text` replace
+ * those of the source.
+ */
 export type Waiting = { count: number; lastDay?: Day | null; path?: string; text?: string };
 
-/** One kind of work. */
+/** A kind of work on the to-do list. */
 export type ToDoSource<Needs> = {
   key: string;
-  /** Whose role may see it (accounts/rights.ts). */
+  /** The section that determines which roles see it (accounts/rights.ts). */
   part: Tag;
-  /** What one of it is called, and what several are, behind their number. */
+  /** Singular and plural Dutch name of the work, used after its number. */
   words: readonly [one: string, many: string];
   path: string;
-  /** Null, or a count of 0, when nothing waits. */
+  /** Counts the pending work; null or a count of 0 means none. */
   find(shop: Needs): Promise<Waiting | null>;
 };
 
 type Log = { warn(fields: object, message: string): void };
 
-/** In the order of the sources. One that cannot be looked at is left out, and in the log. */
+/** Reads the to-do list, in the order of the sources. A source that throws is logged and left out. */
 export async function readToDo<Needs extends { log: Log }>(
   shop: Needs,
   sources: readonly ToDoSource<Needs>[],
@@ -40,7 +42,7 @@ export async function readToDo<Needs extends { log: Log }>(
   return (await Promise.all(sources.map(readSource))).flat();
 }
 
-/** Fewer days than this are few. */
+/** A line is urgent with fewer days left than this. */
 const URGENT_DAYS = 3;
 const number = new Intl.NumberFormat('nl-NL');
 

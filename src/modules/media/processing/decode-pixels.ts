@@ -1,11 +1,10 @@
-// The library that reads pictures, set up once: it opens the formats we take and no others, on one thread,
-// and keeps nothing.
+// Configures the image library once: only the accepted formats, one thread and no cache.
 
 import sharp, { type Sharp } from 'sharp';
 import { LARGEST_WIDTH } from '../picture-address.ts';
 
 export const MAX_PIXELS = 50_000_000;
-/** On a busy machine; a step is one reading or the making of one file. */
+/** Time limit in seconds of one step on a busy server; a step reads a picture or makes one file. */
 export const SECONDS_PER_STEP = 60;
 
 // Only the readers of the formats we take. A drawing is read from memory alone: from a file it could look
@@ -28,7 +27,7 @@ export { sharp };
 
 export type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
-/** The picture in sRGB, not wider than the largest file. */
+/** Decodes a picture to sRGB pixels, scaled down to `LARGEST_WIDTH`. */
 export async function decodePixels(image: Sharp): Promise<Pixels> {
   const { data, info } = await image
     .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })

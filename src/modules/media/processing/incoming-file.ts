@@ -1,4 +1,4 @@
-// A file on its way in: streamed to disk while its digest is taken, and gone again whatever happens to it
+// Streams an uploaded file to a temporary file while computing its digest. The file is always deleted
 // afterwards.
 
 import { createHash, randomUUID } from 'node:crypto';
@@ -16,8 +16,8 @@ import { storageUnavailable } from '../media-storage.port.ts';
 export type IncomingFile = { path: string; sha256: string };
 
 /**
- * Reads `content` to its end or to the limit: 400 `upload_broken_off`, 413 `payload_too_large`, 503
- * `media_storage_unavailable` when the disk takes no more. The file exists as long as `work` runs.
+ * Reads `content` up to the limit and calls `work`; the file exists only during `work`. Refuses with 400
+ * `upload_broken_off`, 413 `payload_too_large`, 503 `media_storage_unavailable` when the disk is full.
  */
 export async function withIncomingFile<Result>(
   folder: string,
@@ -54,7 +54,7 @@ function storageError(error: unknown): never {
   throw isNamed ? error : uploadAborted();
 }
 
-/** Files of processes that died while they held one. */
+/** Deletes temporary files left before a moment by crashed processes. */
 export async function deleteStaleUploads(folder: string, before: Date): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {

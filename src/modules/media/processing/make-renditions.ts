@@ -1,6 +1,5 @@
-// From whatever was uploaded to the files of the shop. Everything is decoded to bare pixels and encoded anew,
-// so that nothing travels along: no place where a photo was taken, no script in a drawing, no second file
-// behind the first.
+// Converts an upload to the picture files of the shop. Every picture is decoded to pixels and encoded again,
+// which removes the location of a photo, scripts in a drawing and hidden second files.
 
 import { open, readFile, stat } from 'node:fs/promises';
 import { Refusal } from '#shared/api/problems.ts';
@@ -20,13 +19,16 @@ import { fileWidths, SOCIAL_FILE, SOCIAL_WIDTH } from '../picture-address.ts';
 import { decodePixels, MAX_PIXELS, type Pixels, SECONDS_PER_STEP, sharp } from './decode-pixels.ts';
 import { renderSvg } from './render-svg.ts';
 
-/** WebP holds no more than 16,383 either way. */
+/** Maximum width and height in pixels; WebP allows at most 16,383. */
 const MAX_SIDE = 16_000;
 const MAX_SVG_BYTES = 1024 * 1024;
 
 export type Renditions = { width: number; height: number; files: PictureFile[] };
 
-/** Throws a Refusal (415, 422) for what is no still picture of a format and size we take. */
+/**
+ * Makes all files of a picture. Throws a `Refusal` (415, 422) for a file that is no still picture in an
+ * accepted format and size.
+ */
 export async function makeRenditions(path: string): Promise<Renditions> {
   try {
     return await encode((await isSvg(path)) ? await readSvg(path) : await readPhoto(path));
@@ -35,7 +37,10 @@ export async function makeRenditions(path: string): Promise<Renditions> {
   }
 }
 
-/** One WebP that fits into a square of that side; throws as `makeRenditions`, and drawings are no photos. */
+/**
+ * Makes one WebP that fits into a square with this side in pixels. Throws like `makeRenditions`; drawings are
+ * refused.
+ */
 export async function makePhotoRendition(path: string, side: number): Promise<Buffer> {
   try {
     if (await isSvg(path)) throw notAPicture();
@@ -67,7 +72,7 @@ function beginsDrawing(text: string): boolean {
   return start.startsWith('<') && /<(\?xml|!doctype svg|svg|!--)/i.test(start);
 }
 
-/** Throws where it is one in UTF-16, which the painter does not read. */
+/** Tells whether a file is an SVG; throws for an SVG in UTF-16, which the renderer does not support. */
 async function isSvg(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -1,16 +1,16 @@
-// A photo somebody entrusts to the shop, which never becomes part of the library: received whole, made anew
-// without what the camera wrote beside it, and handed back to whoever keeps it.
+// Processes a photo sent to the shop that does not become part of the library. The photo is encoded again
+// without its metadata and returned to the caller.
 
 import type { Readable } from 'node:stream';
 import { withIncomingFile } from './incoming-file.ts';
 import type { UploadPictureNeeds } from './upload-picture.ts';
 
-/** Large enough to look at on any screen. */
+/** Maximum width and height in pixels, large enough for any screen. */
 const MAX_SIDE = 1600;
 
 export type ProcessPhotoNeeds = Pick<UploadPictureNeeds, 'incomingFolder' | 'pictureQueue'>;
 
-/** WebP. Refuses as `takePicture`, except that nothing is kept anywhere. */
+/** Converts a photo to WebP. Refuses like `uploadPicture`; nothing is stored. */
 export function processPhoto(shop: ProcessPhotoNeeds, content: Readable): Promise<Buffer> {
   return withIncomingFile(shop.incomingFolder, content, ({ path }) =>
     shop.pictureQueue(async () => {

@@ -46,7 +46,7 @@ test('what is no drawing says so', async () => {
   await expect(renderSvg(Buffer.from('<svg>'))).rejects.toThrow(/corrupt|unsupported/);
 });
 
-/** What a process that paints might be made to do. */
+/** Actions the render process must be refused. */
 const FORBIDDEN_ACTIONS = {
   'read its own program': 'fs.readFileSync(process.argv[1])',
   'read another file': "fs.readFileSync('/etc/hostname')",

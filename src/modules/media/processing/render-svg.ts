@@ -1,6 +1,5 @@
-// Has a drawing painted in a process of its own. What a few hundred bytes of SVG cost (a filter, dashes,
-// groups within groups) cannot be told from the bytes, and the library cannot be stopped while it paints: a
-// process can.
+// Renders an SVG in a separate process. The cost of an SVG (filters, dashes, nested groups) cannot be
+// predicted from its size, and the image library cannot be interrupted, but a process can.
 
 import { type ForkOptions, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -10,13 +9,16 @@ import { tooComplex } from '../errors.ts';
 import { type Pixels, SECONDS_PER_STEP } from './decode-pixels.ts';
 import type { RenderResult } from './svg-renderer.ts';
 
-/** What the library itself asks of the system is not seen by Node. */
+/**
+ * The options that restrict the render process through Node's permission model, which does not cover system
+ * calls of the image library itself.
+ */
 export const rendererPermissions = (renderer: string): ForkOptions =>
   confinedForkOptions(renderer, 'sharp', ['--allow-addons']);
 
 /**
- * Settles when the process has ended. Refuses with 422 `picture_too_complex` what is not painted in
- * `milliseconds`.
+ * Renders an SVG; settles after the process has ended. Refuses with 422 `picture_too_complex` when it takes
+ * longer than `milliseconds`.
  */
 export function renderSvg(source: Uint8Array, milliseconds = SECONDS_PER_STEP * 1000): Promise<Pixels> {
   const file = fileURLToPath(entryFile('svg-renderer', import.meta.url));

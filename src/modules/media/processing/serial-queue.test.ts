@@ -1,4 +1,5 @@
-// Heavy work goes one by one; a failure holds up nobody, and a full line says so.
+// Tests that tasks run one at a time, that a failed task does not block others, and that a full queue
+// refuses.
 
 import { expect, test } from 'vitest';
 import { createSerialQueue } from './serial-queue.ts';

@@ -1,10 +1,13 @@
-// Work that is done one at a time, because each takes all the memory and time that can be spared for it.
+// A queue that runs tasks one at a time, for tasks that need most of the available memory and time.
 
 import { tooBusy } from '../errors.ts';
 
 export type SerialQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** More than `maxWaiting` in line are refused with 503 `temporarily_unavailable`. */
+/**
+ * Creates a queue; when `maxWaiting` tasks are waiting, the next is refused with 503
+ * `temporarily_unavailable`.
+ */
 export function createSerialQueue(maxWaiting: number): SerialQueue {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

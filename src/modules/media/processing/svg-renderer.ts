@@ -1,10 +1,10 @@
-// The process that paints one drawing and is gone: whoever started it can end it, which nobody can do to a
-// thread that paints. It is sent the drawing, and answers its pixels or why there are none.
+// The process that renders one SVG and exits. It receives the drawing and returns its pixels or an error; its
+// parent can kill it at any time.
 
 import { decodePixels, MAX_PIXELS, type Pixels, sharp } from './decode-pixels.ts';
 
 const SVG_WIDTH = 1600;
-/** Points per inch at which a drawing has the size it says. */
+/** Dots per inch at which an SVG has its stated size. */
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 10_000;
 

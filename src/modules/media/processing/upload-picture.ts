@@ -1,6 +1,5 @@
-// Takes a picture into the library: received whole, made anew, kept, and only then written down. Whatever
-// fails on the way, or dies, leaves nothing that anybody sees; files nobody refers to are cleared away at
-// night.
+// Adds a picture to the library: received completely, encoded again, stored, and only then recorded in the
+// database. A failure or crash leaves no visible picture; unreferenced files are deleted at night.
 
 import type { Readable } from 'node:stream';
 import type { Database } from '#platform/database/database.ts';
@@ -21,15 +20,15 @@ export type UploadPictureNeeds = {
   database: Pick<Database, 'orm' | 'transaction'>;
   mediaStorage: MediaStorage;
   clock: Clock;
-  /** For files on their way in; on the same disk as nothing else. */
+  /** The folder for temporary upload files; it may be on any disk. */
   incomingFolder: string;
   pictureQueue: SerialQueue;
 };
 
 /**
- * The same picture twice is one picture. Refuses with 413 `payload_too_large`, 415 `picture_unsupported`, 422
- * `picture_unreadable`, `picture_too_large`, `picture_animated`, `picture_unsafe`, 503
- * `media_storage_unavailable`.
+ * Uploads a picture; the same file gives one picture. Refuses with 413 `payload_too_large`, 415
+ * `picture_unsupported`, 422 `picture_unreadable`, `picture_too_large`, `picture_animated`, `picture_unsafe`,
+ * 503 `media_storage_unavailable`.
  */
 export async function uploadPicture(
   shop: UploadPictureNeeds,
@@ -62,7 +61,7 @@ async function storeNew(
   });
 }
 
-/** Somebody wants it again: it is back in the library, and its time begins anew. */
+/** Restores a removed picture that is uploaded again, and restarts its unused period. */
 async function restoreRemoved({ database }: UploadPictureNeeds, row: PictureRow): Promise<PictureRow> {
   if (row.removedAt === null && row.unusedSince === null) return row;
   const change = { removedAt: null, unusedSince: null };
@@ -74,7 +73,7 @@ function viewOf({ id, key, name, altText }: PictureRow): Omit<Uploaded, 'isNew'>
   return { id, url, width, height, name, altText };
 }
 
-/** The last part of whatever the browser sent, without anything that is no letter on a screen. */
+/** Returns the file name for display: the last part of the browser's path, without invisible characters. */
 export function displayName(fileName: string): string {
   const last = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last

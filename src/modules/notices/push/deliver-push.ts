@@ -1,5 +1,4 @@
-// Brings a notice to one device, as a job: tried again while its service is away, and forgotten with a device
-// that is gone.
+// Delivers a notice to one device, as a job. A failure is retried; a subscription that has ended is deleted.
 
 import * as z from 'zod';
 import { mayRead, rolesOf } from '#modules/accounts/index.ts';
@@ -16,7 +15,7 @@ import { type KeyNeeds, readPushKeys } from './push-keys.ts';
 
 const jobSchema = z.object({
   subscriptionId: z.number().int(),
-  /** Null for a try, which says its own words. */
+  /** The notice; null for a test, which uses `title`. */
   noticeId: z.number().int().nullable(),
   title: z.string().nullable(),
 });
@@ -30,12 +29,12 @@ export const deliverPushQueue: JobQueue<PushJob> = {
   concurrency: 3,
 };
 
-/** Whoever was not reached by then has read their mail. */
+/** Time in milliseconds after which a push is dropped; the operator will have seen the mail by then. */
 const PUSH_TTL_MS = hours(12);
 
 type SendNeeds = { jobs: Pick<Jobs, 'send'> };
 
-/** To every device of whoever's role may hear of it, in the transaction of the notice. */
+/** Queues a push to every device of operators whose role may see the notice, in its transaction. */
 export async function sendPushes({ jobs }: SendNeeds, tx: Orm, notice: NoticeRow): Promise<void> {
   const subscriptions = await listAllSubscriptions(tx);
   if (subscriptions.length === 0) return;
@@ -55,7 +54,7 @@ export function sendTrialPush({ jobs }: SendNeeds, tx: Orm, subscriptionId: numb
 
 type Needs = KeyNeeds & { pushSender: PushSender; getSettings: GetSettings };
 
-/** Throws to be called again. */
+/** Delivers one push; throws when it must be retried. */
 export async function deliverPush(shop: Needs, { subscriptionId, noticeId, title }: PushJob): Promise<void> {
   const { database, clock, pushSender, getSettings } = shop;
   const subscription = await findSubscription(database.orm, subscriptionId);

@@ -1,4 +1,4 @@
-// The browsers of an operator that get notices: switched on and off there, and tried.
+// Manages the devices on which an operator receives notices: subscribe, unsubscribe, and send a test.
 
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { notFound } from '#shared/api/problems.ts';
@@ -13,7 +13,7 @@ import {
 } from './push.repository.ts';
 import { type KeyNeeds, readPushKeys } from './push-keys.ts';
 
-/** As a browser calls itself, cut off where it gets long. */
+/** Maximum length of a stored user agent. */
 const DEVICE_LENGTH = 300;
 
 export async function readPush(shop: KeyNeeds, operatorId: number): Promise<Push> {
@@ -37,7 +37,7 @@ export async function subscribeDevice(
   return viewOf(await database.transaction((tx) => putSubscription(tx, row)));
 }
 
-/** One that is gone already, or somebody else's, is left alone. */
+/** Deletes a subscription of the operator; an unknown one, or one of another operator, is ignored. */
 export async function unsubscribeDevice(
   { database }: Pick<KeyNeeds, 'database'>,
   operatorId: number,
@@ -46,7 +46,7 @@ export async function unsubscribeDevice(
   await database.transaction((tx) => deleteSubscription(tx, id, operatorId));
 }
 
-/** 404 `not_found`. */
+/** Sends a test push to one device; 404 `not_found`. */
 export function sendTestPush(
   { database, jobs }: Pick<KeyNeeds, 'database'> & { jobs: Pick<Jobs, 'send'> },
   operatorId: number,

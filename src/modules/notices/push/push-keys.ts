@@ -1,5 +1,5 @@
-// The shop's pair of keys for pushes, made when it starts for the first time and kept: the services of
-// browsers know the shop by it.
+// The shop's key pair for pushes, created at the first start and stored. Push services identify the shop by
+// it.
 
 import { createECDH } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
@@ -12,8 +12,8 @@ import { deleteKeys, findKeys, insertKeys } from './push.repository.ts';
 export type KeyNeeds = { database: Database; keyring: Keyring; clock: Clock };
 
 /**
- * A pair that SESSION_SECRET does not open any more is replaced, and every device has to be switched on
- * again.
+ * Reads or creates the key pair. A pair that SESSION_SECRET can no longer decrypt is replaced, which deletes
+ * all subscriptions.
  */
 export async function readPushKeys(shop: KeyNeeds): Promise<PushKeys> {
   const { database, keyring, clock } = shop;
@@ -30,7 +30,7 @@ export async function readPushKeys(shop: KeyNeeds): Promise<PushKeys> {
   return isMine ? made : readPushKeys(shop);
 }
 
-/** On P-256; both base64url, the public one as the uncompressed point. */
+/** Generates a P-256 key pair in base64url; the public key is the uncompressed point. */
 function makeKeys(): PushKeys {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys().toString('base64url');

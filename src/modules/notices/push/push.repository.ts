@@ -1,4 +1,4 @@
-// The SQL of pushes: the browsers that get them and the shop's pair of keys.
+// The SQL of pushes: subscribed devices and the shop's key pair.
 
 import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -14,7 +14,7 @@ export function findKeys(db: Orm): Promise<KeysRow | null> {
   return findRow(db.select().from(pushKeys).where(eq(pushKeys.id, THE_ONE)));
 }
 
-/** False when another process was first. */
+/** Inserts the key pair; false when another process did so before. */
 export function insertKeys(tx: Orm, keys: Omit<KeysRow, 'id'>): Promise<boolean> {
   return hasRow(
     tx
@@ -25,7 +25,7 @@ export function insertKeys(tx: Orm, keys: Omit<KeysRow, 'id'>): Promise<boolean>
   );
 }
 
-/** With every subscription that was made with them. */
+/** Deletes a key pair with all subscriptions made with it. */
 export async function deleteKeys(tx: Orm, publicKey: string): Promise<void> {
   const gone = await tx.delete(pushKeys).where(eq(pushKeys.publicKey, publicKey)).returning();
   if (gone.length > 0) await tx.delete(pushSubscriptions);
@@ -38,7 +38,7 @@ export async function listAllSubscriptions(db: Orm) {
     .orderBy(asc(pushSubscriptions.id));
 }
 
-/** Oldest first. */
+/** Lists the subscriptions of operators, oldest first. */
 export const listSubscriptionsOf = listByValues(
   pushSubscriptions,
   pushSubscriptions.operatorId,
@@ -47,7 +47,10 @@ export const listSubscriptionsOf = listByValues(
 
 export const findSubscription = findBy(pushSubscriptions, pushSubscriptions.id);
 
-/** A browser belongs to who switched it on last: an operator who logs in on a shared one takes it over. */
+/**
+ * Inserts or replaces a subscription. A browser belongs to the operator who subscribed last, also on a shared
+ * computer.
+ */
 export function putSubscription(tx: Orm, row: Omit<SubscriptionRow, 'id'>): Promise<SubscriptionRow> {
   const { operatorId, p256dh, auth, device } = row;
   return getRow(

@@ -1,4 +1,4 @@
-// The SQL of how backups were proved last.
+// The SQL of the latest backup checks: the copy and the restore test.
 
 import type { Orm } from '#platform/database/database.ts';
 import { backupChecks } from './backup-checks.tables.ts';
@@ -16,7 +16,7 @@ export async function beginCheck(db: Orm, kind: CheckKind, startedAt: Date): Pro
     .onConflictDoUpdate({ target: backupChecks.kind, set: { begunAt: startedAt } });
 }
 
-/** In place of the one before; what is left out stays as it was. */
+/** Replaces the latest result of a check; absent fields keep their value. */
 export async function endCheck(db: Orm, kind: CheckKind, end: CheckEnd): Promise<void> {
   const row = { ...end, begunAt: null };
   await db

@@ -1,19 +1,21 @@
-// How backups were proved last: that they arrived at the second place, and that one came back whole. One row
-// for each.
+// The table of backup checks, one row each: the copy to the second location and the restore test.
 
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const backupChecks = pgTable('backup_checks', {
-  /** `copy` or `trial`. */
+  /** `copy` for the copy, `trial` for the restore test. */
   kind: text('kind').primaryKey(),
-  /** Set while it is under way; a process that died leaves it until the job is taken up again. */
+  /** Start of a running check, null otherwise; after a crash the value stays until the job runs again. */
   begunAt: timestamp('begun_at', { withTimezone: true }),
-  /** When it last ended; null before the first time. */
+  /** When the latest check ended; null before the first. */
   endedAt: timestamp('ended_at', { withTimezone: true }),
   ok: boolean('ok').notNull().default(false),
-  /** In Dutch. */
+  /** The result, in Dutch. */
   detail: text('detail').notNull().default(''),
-  /** Of a copy: when the newest backup that is there was made; of a trial: when one last came back whole. */
+  /**
+   * For a copy: when the newest copied backup was made. For a restore test: when one last succeeded. Null
+   * before that.
+   */
   provenAt: timestamp('proven_at', { withTimezone: true }),
   report: jsonb('report'),
 });

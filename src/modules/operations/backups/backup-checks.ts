@@ -1,4 +1,4 @@
-// How backups were proved last, for the back-office, the services and the monitor.
+// Reads the latest backup checks, for the back-office, the list of services and the monitor.
 
 import type { Database } from '#platform/database/database.ts';
 import { listChecks } from './backup-checks.repository.ts';
@@ -7,7 +7,7 @@ import type { BackupDestination } from './verify-copies.ts';
 
 type Needs = { database: Pick<Database, 'orm'>; backupDestination: BackupDestination | null };
 
-/** What an earlier version reported and this one cannot read counts as no report. */
+/** Reads the checks; a report in an unreadable format of an older version counts as no report. */
 export async function readBackupChecks({ database, backupDestination }: Needs): Promise<BackupChecks> {
   const rows = await listChecks(database.orm);
   const checkOf = (kind: string) => {

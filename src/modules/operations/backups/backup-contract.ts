@@ -1,4 +1,4 @@
-// Backups as the back-office sees them: those on the shop's own disk, and how they were proved.
+// The contract of backups for the back-office: those on the shop's own disk, and their checks.
 
 import * as z from 'zod';
 
@@ -6,12 +6,12 @@ export const backupSchema = z.object({
   name: z.string(),
   createdAt: z.string(),
   bytes: z.number().int(),
-  /** Readable only with the `BACKUP_KEY` it was made with. */
+  /** True when encrypted; reading such a backup needs the `BACKUP_KEY` it was made with. */
   sealed: z.boolean(),
 });
 export type BackupView = z.infer<typeof backupSchema>;
 
-/** A backup that was made just now, with what it holds. */
+/** A backup that was just made, with a summary of its contents. */
 export const madeBackupSchema = backupSchema.extend({
   tables: z.number().int(),
   rows: z.number().int(),
@@ -23,22 +23,22 @@ export const bookKeys = ['orders', 'invoices', 'payments', 'refunds'] as const;
 export type BookKey = (typeof bookKeys)[number];
 
 export const copyReportSchema = z.object({
-  /** The names of the backups that are there. */
+  /** File names of the copied backups. */
   names: z.array(z.string()),
-  /** On the disk of the shop itself. */
+  /** True when the second location is on the shop's own disk. */
   sameDisk: z.boolean(),
 });
 
 export const trialReportSchema = z.object({
   backup: z.string(),
-  /** Where it was fetched from: the second place, or the shop's own disk. */
+  /** The source of the tested backup: `copy` at the second location, or `own` disk of the shop. */
   from: z.enum(['copy', 'own']),
   seconds: z.number(),
   rows: z.number().int(),
   files: z.number().int(),
-  /** What was compared with the shop. Cents. */
+  /** Per book, the number of compared entries and their sum in cents. */
   books: z.array(z.object({ book: z.enum(bookKeys), count: z.number().int(), cents: z.number().int() })),
-  /** In Dutch; the first of them. */
+  /** The first differences as Dutch sentences; `differing` counts all of them. */
   differences: z.array(z.string()),
   differing: z.number().int(),
 });
@@ -47,26 +47,27 @@ export type TrialReport = z.infer<typeof trialReportSchema>;
 const checkOf = <Report extends z.ZodType>(report: Report) =>
   z
     .object({
-      /** Under way since. */
+      /** Start of a running check; null otherwise. */
       begunAt: z.string().nullable(),
-      /** When it last ended. */
+      /** When the latest check ended; null before the first. */
       endedAt: z.string().nullable(),
       ok: z.boolean(),
-      /** In Dutch. */
+      /** The result, in Dutch. */
       detail: z.string(),
       /**
-       * Of a copy: when the newest backup that is there was made; of a trial: when one last came back whole.
+       * For a copy: when the newest copied backup was made. For a restore test: when one last succeeded. Null
+       * before that.
        */
       provenAt: z.string().nullable(),
-      /** Null when it did not come that far. */
+      /** The report; null when the check failed before it was made. */
       report: report.nullable(),
     })
     .nullable();
 
 export const backupChecksSchema = z.object({
-  /** Where copies go; null when they go nowhere. */
+  /** The second location; null when none is configured. */
   place: z.string().nullable(),
-  /** Null before the first. */
+  /** Null before the first copy. */
   copy: checkOf(copyReportSchema),
   trial: checkOf(trialReportSchema),
 });

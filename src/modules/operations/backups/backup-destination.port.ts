@@ -1,9 +1,11 @@
-// The second place of backups: somewhere else than the disk of the shop, which only a disk or a vendor's
-// service can be.
+// The port of the second location of backups, a disk or a storage service apart from the shop's own disk.
 
 import type { Readable } from 'node:stream';
 
-/** A place that cannot be reached, is full or refuses; `reason` tells the operator, in Dutch. */
+/**
+ * Thrown when the second location is unreachable, full or refuses; `reason` explains this to the operator in
+ * Dutch.
+ */
 export class BackupDestinationError extends Error {
   override readonly name = 'BackupDestinationError';
   readonly reason: string;
@@ -15,21 +17,24 @@ export class BackupDestinationError extends Error {
 }
 
 /**
- * Where files can be put. Every call throws as its vendor does, or `BackupDestinationError`; nothing it says
- * is believed.
+ * Storage for files at the second location. Every call throws the vendor's error or `BackupDestinationError`.
+ * Its answers are not trusted; verify-copies.ts checks them.
  */
 export type BackupStorage = {
-  /** For the operator: "/mnt/nas/zwartwit" or "s3://kopie/zwartwit". */
+  /** The name shown to the operator: "/mnt/nas/zwartwit" or "s3://kopie/zwartwit". */
   readonly title: string;
-  /** Every name there is. */
+  /** Lists the names of all files. */
   list(): Promise<string[]>;
-  /** Whole or not at all, also when it is cut off; over what has that name. `bytes` is how many come. */
+  /**
+   * Writes a file of `bytes` bytes, replacing a file of that name. The write is atomic, also when
+   * interrupted.
+   */
   write(name: string, content: Readable, bytes: number): Promise<void>;
   read(name: string): Promise<Readable>;
-  /** Does nothing when there is nothing. */
+  /** Deletes a file; does nothing when it does not exist. */
   remove(name: string): Promise<void>;
-  /** It is on the same disk as that folder, and would be lost with it. */
+  /** Tells whether the storage is on the same disk as a folder, and would be lost with it. */
   sharesDiskWith(folder: string): Promise<boolean>;
-  /** What an error of its vendor means, for the operator, in Dutch. */
+  /** Explains an error of the vendor to the operator, in Dutch. */
   reasonOf(error: unknown): string;
 };

@@ -1,4 +1,4 @@
-// The jobs that prove backups: copying them to the second place, and trying whether one comes back.
+// The jobs that copy backups to the second location and run the restore test.
 
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
@@ -8,7 +8,7 @@ import { beginCheck, type CheckKind } from './backup-checks.repository.ts';
 
 const parse = z.object({}).parse;
 
-/** The slowest road of a small shop carries some gigabytes in this time. */
+/** The copy job; its time limit allows some gigabytes over a slow connection. */
 export const copyBackupsQueue: JobQueue<object> = {
   name: 'copy-backups',
   queueClass: 'long',
@@ -25,7 +25,7 @@ export const tryRestoreQueue: JobQueue<object> = {
 
 type Needs = { database: Database; jobs: Jobs; clock: Clock };
 
-/** It counts as begun; one that waits already is enough. */
+/** Queues the copy job, marked as begun; nothing is added when one is waiting. */
 export const sendCopy = (shop: Needs): Promise<void> => send(shop, 'copy', copyBackupsQueue);
 export const sendTrial = (shop: Needs): Promise<void> => send(shop, 'trial', tryRestoreQueue);
 

@@ -1,6 +1,6 @@
-// Compares the books of a restored backup with those of the shop it was made of, which has gone on meanwhile:
-// all that the backup has must be in the shop as it was, and all that the shop had long before the backup
-// must be in it. Within itself it may differ only where the shop is known to.
+// Compares a restored backup with the books of the running shop. Every entry of the backup must be unchanged
+// in the shop, and every entry that was in the shop well before the backup must be in the backup. Differences
+// within the backup are allowed only when the shop knows them.
 
 import type { Book, BookEntry } from '#platform/database/backup/book.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -11,9 +11,12 @@ import { listKnownSubjects } from '../differences/differences.repository.ts';
 import { findDifferences } from '../differences/find-differences.ts';
 import type { TrialReport } from './backup-contract.ts';
 
-/** What was written in the last minutes before the backup may have been saved after it began. */
+/** Entries written less than this before the backup may be missing from it, in milliseconds. */
 const IN_FLIGHT_MS = minutes(5);
-/** What happens after a sale has happened by then. */
+/**
+ * Time within which the jobs after a sale are done, in milliseconds; younger sales are not checked for
+ * differences.
+ */
 const JOBS_DONE_MS = hours(1);
 const MAX_LISTED = 20;
 
@@ -21,7 +24,7 @@ export type Comparison = Pick<TrialReport, 'books' | 'differences' | 'differing'
 type AnyBook = Book<TrialReport['books'][number]['book']>;
 type Both = { live: Orm; restored: Orm; madeAt: Date };
 
-/** Asks short questions only, a thousand entries at a time, however large the books are. */
+/** Compares all books. Entries are read a thousand at a time, so the queries stay short. */
 export async function compareRestored(
   books: readonly AnyBook[],
   kinds: readonly DifferenceKind<never>[],
@@ -37,7 +40,9 @@ export async function compareRestored(
   return comparison;
 }
 
-/** Notes how one book differs; resolves to what the backup has of it. */
+/**
+ * Reports the differences of one book through `note`; returns the count and sum of its entries in the backup.
+ */
 async function compareBook(
   book: AnyBook,
   both: Both,
@@ -57,7 +62,7 @@ async function compareBook(
   return sum;
 }
 
-/** By the comparison of every night: what the shop does not differ in itself, and never did. */
+/** Runs the nightly comparison on the restored backup; returns only differences the shop never had. */
 async function findOwnDifferences(
   kinds: readonly DifferenceKind<never>[],
   { live, restored, madeAt }: Both,
@@ -74,7 +79,9 @@ async function findOwnDifferences(
 const isDue = ({ at }: BookEntry, madeAt: Date) =>
   at !== null && at.getTime() < madeAt.getTime() - IN_FLIGHT_MS;
 
-/** Every entry of one side with that of the other. */
+/**
+ * Yields every entry of one database with the same entry of the other, undefined when it is missing there.
+ */
 async function* pairs(
   book: AnyBook,
   { live, restored, madeAt }: Both,

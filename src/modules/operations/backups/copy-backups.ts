@@ -1,5 +1,5 @@
-// Brings every backup that is to stay to the second place, the newest first, and takes away there what need
-// not stay. What failed once is made up for by the next time: it is the place that says what it lacks.
+// Copies backups to the second location, newest first, and deletes expired copies there. Each run compares
+// the lists of files, so a failed copy is made at the next run.
 
 import { join } from 'node:path';
 import { backupFolderOf, listBackups, readBackupName } from '#platform/database/backup/backup.ts';
@@ -21,7 +21,9 @@ export type CopyNeeds = {
 
 const UNEXPECTED = 'Het logboek van de server zegt waarom.';
 
-/** Nothing without a second place. What goes wrong is written down for the operator, and thrown. */
+/**
+ * Copies the backups; does nothing without a second location. An error is stored for the operator and thrown.
+ */
 export async function copyBackups(shop: CopyNeeds): Promise<void> {
   const { config, database, backupDestination: destination, clock, log } = shop;
   if (!destination) return;

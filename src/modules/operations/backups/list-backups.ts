@@ -1,4 +1,4 @@
-// The backups there are, and making one now. What a backup is, and when it counts, is in
+// Lists and makes backups for the back-office. Their format and schedule are in
 // platform/database/housekeeping.ts.
 
 import type { Readable } from 'node:stream';
@@ -9,7 +9,7 @@ import type { BackupView, MadeBackup } from './backup-contract.ts';
 
 type Needs = { housekeeping: Housekeeping };
 
-/** Newest first. */
+/** Lists the backups on the shop's disk, newest first. */
 export function listBackups({ housekeeping }: Needs): BackupView[] {
   return housekeeping.listBackups().map(viewOf);
 }
@@ -21,7 +21,7 @@ export async function makeBackup({ housekeeping }: Needs): Promise<MadeBackup> {
   return { ...viewOf(stored), tables, rows, files };
 }
 
-/** 404 `not_found`. */
+/** Opens a backup for download; 404 `not_found`. */
 export function openBackup({ housekeeping }: Needs, name: string): { content: Readable; bytes: number } {
   const backup = housekeeping.openBackup(name);
   if (!backup) throw notFound('Deze back-up is er niet meer.');

@@ -1,6 +1,6 @@
-// Proves a backup: the newest one, fetched from the second place when there is one, is put back into a
-// database of its own, which checks every row, and its books are compared with those of the shop. Nothing of
-// the shop changes by it.
+// Runs the restore test: fetches the newest backup, from the second location if there is one, restores it
+// into a scratch database that checks every row, and compares its books with the shop's. Nothing in the shop
+// changes.
 
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -40,16 +40,17 @@ export type TrialNeeds = {
   log: Logger;
 };
 
-/** There is nothing to try yet. */
+/** Thrown when there is no backup to test yet. */
 class NoBackup extends Error {
   override readonly name = 'NoBackup';
 }
 
-/** Left to the shop beside what the trial takes. */
+/** Disk space in bytes that must stay free during the test. */
 const SPARE_BYTES = 64 * 1024 * 1024;
 
 /**
- * What came of it is written down for the operator. Throws what another try may mend: a place that is away.
+ * Runs the restore test and stores the result for the operator. Throws an error that may be temporary, such
+ * as an unreachable second location.
  */
 export async function tryRestore(shop: TrialNeeds): Promise<void> {
   const { database, clock, log } = shop;
@@ -125,11 +126,11 @@ type Source = {
   name: string;
   from: TrialReport['from'];
   bytes: number;
-  /** Answers the path of the file, in that folder when it had to be brought. */
+  /** Returns the path of the backup file, downloaded into `folder` if necessary. */
   fetch(folder: string): Promise<string>;
 };
 
-/** Of the second place, unless nothing has arrived there yet. */
+/** Finds the newest backup at the second location; on the shop's disk when there is no copy yet. */
 async function findNewest({ config, backupDestination: destination }: TrialNeeds): Promise<Source> {
   const folder = backupFolderOf(config.dataDir);
   const [own] = listBackups(folder);

@@ -1,5 +1,5 @@
-// A place whose word is not taken for it: every copy is read back where it lies, and its digest put beside it
-// once it is what was sent, as `sha256sum -c` reads it.
+// Verifies the copies at the second location, because its answers are not trusted. Every copy is read back
+// and compared with what was sent; then its digest is stored beside it in the format of `sha256sum -c`.
 
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -7,15 +7,19 @@ import { text } from 'node:stream/consumers';
 import { digestStream, isSameDigest } from '#platform/disk/digest-stream.ts';
 import { BackupDestinationError, type BackupStorage } from './backup-destination.port.ts';
 
-/** Every call throws `BackupDestinationError` when the place is away, full or answers nonsense. */
+/**
+ * The second location with verification. Every call throws `BackupDestinationError` when the location is
+ * unreachable, full or answers incorrectly.
+ */
 export type BackupDestination = Pick<BackupStorage, 'title' | 'remove' | 'sharesDiskWith'> & {
-  /** The names of what arrived and was read back; what did not is not told of. */
+  /** Lists the names of verified copies; unverified files are left out. */
   list(): Promise<string[]>;
   /**
-   * Resolves when what lies there was read back and is what was sent. May be done again after it was cut off.
+   * Copies a file; resolves after the copy was read back and found equal. An interrupted call can be
+   * repeated.
    */
   store(name: string, file: string): Promise<void>;
-  /** A backup as it lies there, with the digest it had when it arrived. */
+  /** Opens a copy, with the digest stored when it was verified. */
   open(name: string): Promise<{ content: Readable; sha256: string }>;
 };
 

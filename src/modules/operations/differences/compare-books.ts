@@ -1,5 +1,4 @@
-// Compares the books and writes down what it found: new differences, those that are still there, and those
-// that are gone.
+// Compares the books and stores the result: new, remaining and disappeared differences.
 
 import type { Database } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
@@ -21,7 +20,9 @@ import {
 } from './differences.repository.ts';
 import { findDifferences } from './find-differences.ts';
 
-/** What was written since may be about to be followed by the rest of it. */
+/**
+ * Entries younger than this, in milliseconds, are not compared, because related entries may still be written.
+ */
 const IN_FLIGHT_MS = minutes(15);
 const RETENTION_MS = days(400);
 
@@ -33,10 +34,10 @@ type Needs = {
   log: { info(fields: object, message: string): void; warn(fields: object, message: string): void };
 };
 
-/** Of the database that of the figures will do. */
+/** The database to read from; may be a replica. */
 type Reading = { database: Pick<Database, 'orm'> };
 
-/** Safe to run at any time, in several processes at once. */
+/** Compares the books and returns the result. Safe to run at any time, also in several processes at once. */
 export async function compareBooks(shop: Needs, actor: string): Promise<Comparison> {
   const { database, clock, differenceKinds: kinds, log } = shop;
   const startedAt = clock.now();
@@ -63,7 +64,7 @@ export async function compareBooks(shop: Needs, actor: string): Promise<Comparis
   return viewOf(row);
 }
 
-/** Newest first, the last hundred. */
+/** Lists the latest hundred comparisons, newest first. */
 export async function listComparisons({ database }: Pick<Needs, 'database'>): Promise<Comparison[]> {
   return (await listNewestComparisons(database.orm)).map(viewOf);
 }
@@ -74,7 +75,10 @@ export async function readBooksStatus({ database }: Reading): Promise<BooksStatu
   return { open: sum, comparedAt: at?.toISOString() ?? null };
 }
 
-/** By kind, those of which there is none too: the first of a kind is a change. */
+/**
+ * Counts open differences by kind, with 0 for kinds without one, so that a metric shows the first as a
+ * change.
+ */
 export async function countOpenDifferences({
   database,
   differenceKinds,
@@ -83,7 +87,10 @@ export async function countOpenDifferences({
   return { ...Object.fromEntries(differenceKinds.map(({ key }) => [key, 0])), ...Object.fromEntries(open) };
 }
 
-/** A job that waits or is tried again will see to it: given up, it will not. */
+/**
+ * Marks differences for which a job is waiting or will be retried, because that job may resolve them; a job
+ * that was given up does not count.
+ */
 async function judge({ jobs }: Pick<Needs, 'jobs'>, seen: readonly Seen[]): Promise<Judged[]> {
   if (seen.length === 0) return [];
   const about = new Set(await jobs.listPendingSubjects());

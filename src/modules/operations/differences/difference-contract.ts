@@ -1,9 +1,12 @@
-// Differences between the books as the back-office sees them.
+// The contract of differences between the books, for the back-office.
 
 import * as z from 'zod';
 import { requiredText } from '#shared/required-text.ts';
 
-/** `gone`: by itself; `explained`: the books stay as they are, and a person said why. */
+/**
+ * How a difference was resolved. `repaired`: by its repair; `gone`: by itself; `explained`: an operator gave
+ * the reason and the books stay as they are.
+ */
 export const resolutions = ['repaired', 'gone', 'explained'] as const;
 export type Resolution = (typeof resolutions)[number];
 
@@ -12,11 +15,11 @@ export const listDifferencesQuerySchema = z.object({ state: z.enum(['open', 'res
 export const differenceSchema = z.object({
   id: z.number().int(),
   kind: z.string(),
-  /** Of its kind, in Dutch; of this one, in a sentence. */
+  /** The title of its kind, in Dutch; `text` describes this difference in a Dutch sentence. */
   title: z.string(),
   text: z.string(),
   orderId: z.number().int().nullable(),
-  /** Where in the back-office it is looked at. */
+  /** The page of the back-office where it can be inspected. */
   path: z.string(),
   firstSeenAt: z.string(),
   lastSeenAt: z.string(),
@@ -25,7 +28,8 @@ export const differenceSchema = z.object({
   resolution: z.enum(resolutions).nullable(),
   reason: z.string().nullable(),
   /**
-   * What puts it right, on a button; `explains`: by saying why. Null for a kind this version does not know.
+   * The repair: the `label` of its button, and whether it asks for an explanation (`explains`). Null for a
+   * kind this version does not know.
    */
   repair: z.object({ label: z.string(), explains: z.boolean() }).nullable(),
 });
@@ -33,7 +37,7 @@ export type Difference = z.infer<typeof differenceSchema>;
 
 export const comparisonSchema = z.object({
   id: z.number().int(),
-  /** `system` at night, or who asked for it. */
+  /** Who started the comparison: `system` for the nightly one, or an operator's user name. */
   actor: z.string(),
   startedAt: z.string(),
   seconds: z.number(),
@@ -44,12 +48,15 @@ export const comparisonSchema = z.object({
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
-/** For the line above every page; null before the first comparison. */
+/**
+ * The state of the books in the status line of the back-office; `comparedAt` is null before the first
+ * comparison.
+ */
 export const booksStatusSchema = z.object({ open: z.number().int(), comparedAt: z.string().nullable() });
 export type BooksStatus = z.infer<typeof booksStatusSchema>;
 
 export const explainDifferenceSchema = z.object({ reason: requiredText('Schrijf op hoe het komt', 300) });
 export const repairDifferenceSchema = z.object({
-  /** Asked of those that are explained. */
+  /** The explanation, required for a difference whose repair `explains`. */
   reason: z.string().trim().max(300).default(''),
 });

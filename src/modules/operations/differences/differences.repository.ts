@@ -1,5 +1,5 @@
-// The SQL of differences and comparisons: what was found is written down as a whole, and what is not there
-// any more is resolved.
+// The SQL of differences and comparisons: stores the result of a comparison and resolves differences that
+// disappeared.
 
 import { and, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -10,24 +10,33 @@ import { comparisons, differences } from './differences.tables.ts';
 export type DifferenceRow = typeof differences.$inferSelect;
 export type ComparisonRow = typeof comparisons.$inferSelect;
 export type Seen = Pick<DifferenceRow, 'kind' | 'subject' | 'orderId' | 'text'>;
-/** With a job about it: it stays a difference when it was one, and does not become one. */
+/**
+ * A difference with `underWay`: a job about its subject is pending. Such a difference stays open, but is not
+ * added as a new one.
+ */
 export type Judged = Seen & { underWay: boolean };
 
 const MAX_SHOWN = 1_000;
 const MAX_COMPARISONS = 100;
 
-/** The number of the newest order. */
+/** Returns the id of the newest order; 0 without orders. */
 export async function findNewestOrder(db: Orm): Promise<number> {
   const { rows } = await db.execute(sql`select coalesce(max(id), 0)::int as newest from orders`);
   return Number(rows[0]?.newest);
 }
 
-/** Two comparisons write one after the other, whichever process they are of. */
+/**
+ * Locks the storing of results until the end of the transaction, so that comparisons in several processes
+ * write one after the other.
+ */
 export async function lockWriting(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('differences'))`);
 }
 
-/** Answers how many of them are new. One that was explained as it is stays explained. */
+/**
+ * Inserts new differences and updates open ones; returns the number of new ones. An explained difference with
+ * the same text stays explained.
+ */
 export async function putSeen(tx: Orm, seen: readonly Judged[], at: Date): Promise<number> {
   const { rows } = await tx.execute(sql`
     with seen as (
@@ -46,7 +55,7 @@ export async function putSeen(tx: Orm, seen: readonly Judged[], at: Date): Promi
   return Number(rows[0]?.fresh);
 }
 
-/** Those of these kinds that were not seen since a moment; answers how many. */
+/** Resolves open differences of these kinds not found since a moment, as `gone`; returns their number. */
 export async function resolveUnseen(
   tx: Orm,
   kinds: readonly string[],
@@ -60,7 +69,7 @@ export async function resolveUnseen(
   return rows.length;
 }
 
-/** False when somebody was first. */
+/** Marks a difference as resolved; false when it was resolved already. */
 export async function resolve(
   tx: Orm,
   id: number,
@@ -76,7 +85,7 @@ export async function resolve(
 
 export const findDifference = findBy(differences, differences.id);
 
-/** Open ones longest seen first, resolved ones newest first; the first thousand. */
+/** Lists at most a thousand differences, open ones by first discovery, resolved ones newest first. */
 export async function selectDifferences(db: Orm, state: 'open' | 'resolved'): Promise<DifferenceRow[]> {
   const { firstSeenAt, id, resolvedAt } = differences;
   const all = db.select().from(differences).$dynamic();
@@ -94,7 +103,7 @@ export async function countOpen(db: Orm): Promise<Map<string, number>> {
   return new Map(rows.map(({ kind, open }) => [kind, open]));
 }
 
-/** Whether it was ever seen here, open or not. */
+/** Returns the kinds and subjects of all differences ever stored, open or resolved, as "kind subject". */
 export async function listKnownSubjects(db: Orm): Promise<Set<string>> {
   const { kind, subject } = differences;
   const rows = await db.selectDistinct({ kind, subject }).from(differences);
@@ -114,7 +123,7 @@ export async function findLastComparison(db: Orm): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** What was compared or put right before a moment. */
+/** Deletes comparisons and resolved differences before a moment; explained differences are kept. */
 export async function deleteBefore(tx: Orm, moment: Date): Promise<void> {
   const since = moment.toISOString();
   await tx.delete(comparisons).where(sql`${comparisons.startedAt} < ${since}::timestamptz`);

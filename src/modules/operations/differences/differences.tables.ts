@@ -1,5 +1,4 @@
-// What a comparison of the books found, from the first time it was seen until it was put right, and when the
-// books were compared.
+// The tables of differences, from first discovery to resolution, and of comparisons.
 
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -10,18 +9,18 @@ export const differences = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').notNull(),
-    /** What it is about, once per kind: "order:12", "payment:pi_…". */
+    /** The subject, unique per kind among open differences: "order:12", "payment:pi_…". */
     subject: text('subject').notNull(),
     orderId: integer('order_id'),
-    /** In Dutch, as it was last found. */
+    /** Dutch description, as last found. */
     text: text('text').notNull(),
     firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     resolvedAt: timestamp('resolved_at', { withTimezone: true }),
-    /** `system` when it was gone by itself, or an operator's user name. */
+    /** `system` for a difference that disappeared, or an operator's user name; null while open. */
     resolvedBy: text('resolved_by'),
     resolution: text('resolution').$type<Resolution>(),
-    /** Why the books stay as they are, in the operator's words. */
+    /** The operator's explanation why the books stay as they are. */
     reason: text('reason'),
   },
   (table) => [
@@ -33,16 +32,13 @@ export const differences = pgTable(
 
 export const comparisons = pgTable('comparisons', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** `system` at night, or an operator's user name. */
+  /** `system` for the nightly comparison, or an operator's user name. */
   actor: text('actor').notNull(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
   milliseconds: integer('milliseconds').notNull(),
-  /** How many orders were looked at. */
+  /** Number of orders compared. */
   orders: integer('orders').notNull(),
-  /**
-   * How many differences there were, how many of them for the first time, and how many were gone by
-   * themselves.
-   */
+  /** Open differences after the comparison; `fresh` counts the new ones, `gone` those that disappeared. */
   found: integer('found').notNull(),
   fresh: integer('fresh').notNull(),
   gone: integer('gone').notNull(),

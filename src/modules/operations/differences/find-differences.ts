@@ -1,17 +1,20 @@
-// The comparison itself: every kind of difference that is known, looked for in the books as they are. The
-// nightly comparison, the trial of a backup and the tests that kill shops all ask here.
+// Searches the books for every known kind of difference. Used by the nightly comparison, the restore test and
+// the crash tests.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
 import { findNewestOrder, type Seen } from './differences.repository.ts';
 
-/** No statement keeps buyers waiting: on the embedded engine they take turns with it. */
+/** Number of orders per query. Queries stay short, because on the embedded engine buyers wait for them. */
 const BATCH_SIZE = 5_000;
 
 type AnyKind = Pick<DifferenceKind<never>, 'key' | 'over' | 'find'>;
 export type BooksComparison = { orders: number; seen: Seen[] };
 
-/** What was settled before that moment only: the rest may still be under way. Reads, and locks nothing. */
+/**
+ * Finds the differences of entries settled before a moment; later ones may still be in progress. Reads
+ * without locks.
+ */
 export async function findDifferences(
   db: Orm,
   kinds: readonly AnyKind[],

@@ -1,5 +1,5 @@
-// Puts a difference right, once: by the one act of its kind, which asks whoever knows the truth, and then by
-// looking again.
+// Repairs a difference with the single repair of its kind, which checks the true state first, and then checks
+// whether it is gone.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
@@ -19,7 +19,7 @@ import {
 type Kinds<Needs> = { differenceKinds: readonly DifferenceKind<Needs>[] };
 type Base = { database: Database; clock: Clock };
 
-/** What a repair left for whoever looks at the order. */
+/** Records the repair of a difference in the history of its order. */
 export type RecordRepair = (
   tx: Orm,
   repaired: { orderId: number; actor: string; title: string; reason: string | null },
@@ -28,8 +28,8 @@ export type RecordRepair = (
 type RepairRequest = { id: number; reason: string; actor: string };
 
 /**
- * One that was resolved is answered as it is. 404 `not_found`; 409 `not_repaired`; 422 without the reason it
- * needs; as its act refuses.
+ * Repairs one difference; an already resolved one is returned unchanged. 404 `not_found`; 409 `not_repaired`;
+ * 422 without a required reason; also the refusals of the repair itself.
  */
 export async function repairDifference<Needs extends Base>(
   shop: Needs & Kinds<Needs> & { recordRepair: RecordRepair },
@@ -64,7 +64,7 @@ export async function listDifferences<Needs>(
   return (await selectDifferences(database.orm, state)).map((row) => viewOf(row, kinds.get(row.kind)));
 }
 
-/** However young it is. */
+/** Checks whether a difference still exists, however recent its entries are. */
 async function isStillThere(
   db: Orm,
   kind: Pick<DifferenceKind<never>, 'find'>,

@@ -1,4 +1,4 @@
-// The Livegang-check: a fresh shop fails every point it can fail, a finished one none.
+// Tests the Livegang-check: a fresh shop fails every point it can fail, a finished shop none.
 
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';

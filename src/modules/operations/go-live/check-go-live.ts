@@ -1,6 +1,5 @@
-// What must be true before the shop takes real money, each point judged from facts. Nothing here is asked of
-// a person that the shop can see by itself; what only a person can know is a note in the settings (section
-// "bewijs").
+// The points a shop must meet before it takes real money, each judged from facts. What the shop can see it
+// does not ask; what only a person can know is a note in the settings (section "bewijs").
 
 import { days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
@@ -19,7 +18,7 @@ import { REQUIREMENTS } from './requirements.ts';
 
 const BACKUP_IS_RECENT = days(2);
 
-/** What is left out of the page, told again or kept safe by other means: the shop sells without. */
+/** The points a live shop can sell without: information also given elsewhere, or protected in another way. */
 const ADVICE: readonly Point<GoLiveInfo>[] = [
   {
     key: 'proxy',
@@ -155,11 +154,11 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
   },
 ];
 
-/** The points without which the shop does not sell. */
+/** Judges the points required for selling. */
 export const checkRequirements = (info: RequirementInfo): GoLiveItem[] =>
   REQUIREMENTS.map((point) => judgePoint(info, point));
 
-/** Every point: those first without which the shop does not sell. */
+/** Judges all points, those required for selling first. */
 export const checkGoLive = (info: GoLiveInfo): GoLiveItem[] => [
   ...checkRequirements(info),
   ...ADVICE.map((point) => judgePoint(info, point)),

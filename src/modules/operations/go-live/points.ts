@@ -1,18 +1,15 @@
-// What the points of the Livegang-check are judged by, and how one is written down: a key, what it asks, and
-// a judgement from facts.
+// The data the points of the Livegang-check are judged by, and the type of a point: a key, a title and a
+// function that judges.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { PaymentSetup } from '#platform/config/payments/payment-services.ts';
 import { href } from '#shared/href.ts';
 import type { GoLiveItem } from '../contract.ts';
 
-/** Whether the domain of the sender has each of them; null when nobody can tell. */
+/** Whether the sender's domain has each DNS record; null when unknown. */
 export type MailRecords = Record<'spf' | 'dkim' | 'dmarc', boolean | null>;
 
-/**
- * What the points are judged by without which the shop does not sell: nothing of it is asked of anybody
- * outside.
- */
+/** The data for the points required for selling; it is available without asking an external service. */
 export type RequirementInfo = {
   live: boolean;
   publicUrl: string;
@@ -20,24 +17,27 @@ export type RequirementInfo = {
   mail: { hasServer: boolean; sender: string | null };
   settings: Settings;
   product: { ingredients: string; warnings: string; netWeightGrams: number | null } | null;
-  /** Names of articles in packs that nobody has counted or received. */
+  /** Names of articles in packs that were never counted or received. */
   uncountedStock: readonly string[];
   owners: readonly { username: string; twoFactor: boolean; passwordIsFirst: boolean }[];
 };
 
 export type GoLiveInfo = RequirementInfo & {
   now: Date;
-  /** What the operator's own call went through, and whom the shop believes. */
+  /**
+   * How the operator's own request arrived: number of forwarding proxies, whether the shop trusts them, and
+   * the TRUST_PROXY setting.
+   */
   proxy: { forwarded: number; believed: boolean; trust: number | readonly string[] };
   mail: { records: MailRecords | null };
-  /** Published reviews that no customer wrote: samples, and those a text service made. */
+  /** Number of published reviews not written by a customer: samples, and reviews from a text service. */
   inventedReviews: number;
-  /** Published pages and articles in which somebody typed what the shop knows, by their names. */
+  /** Names of published pages and articles that repeat facts the shop has as settings, as typed text. */
   typedTexts: readonly string[];
-  /** Codes of packs whose struck price cannot be backed up. */
+  /** Codes of packs whose crossed-out price is not supported by their price history. */
   doubtfulPrices: readonly string[];
   lastBackupAt: Date | null;
-  /** Null without a second place. */
+  /** The copies of backups; null without a second location. `newestAt` is null before the first copy. */
   copies: { place: string; areSealed: boolean; sameDisk: boolean; newestAt: Date | null } | null;
 };
 
@@ -48,11 +48,11 @@ export type Point<Info> = Pick<GoLiveItem, 'key' | 'duty' | 'title' | 'path'> & 
   judge(info: Info): Judgement;
 };
 
-/** Nobody can own such an address (RFC 2606); a fresh shop has them everywhere. */
+/** Matches placeholder addresses nobody can own (RFC 2606), used throughout a fresh shop. */
 export const PLACEHOLDER_ADDRESS = /\.(example|test|invalid|localhost)\b/i;
 export const pass = (detail: string): Judgement => ({ ok: true, detail });
 export const fail = (detail: string): Judgement => ({ ok: false, detail });
-/** Right where nothing was found; else what was, by its names. */
+/** Passes when the list is empty; otherwise fails with the names in the list. */
 export const failIfAny = (listed: readonly string[], passText: string, failText: string): Judgement =>
   listed.length === 0 ? pass(passText) : fail(`${failText}: ${quoted(listed)}.`);
 export const settingPath = (topic: string, section: keyof Settings) =>

@@ -1,5 +1,5 @@
-// The points without which a live shop does not sell: what the law asks of every offer, and what keeps money
-// safe. Each is judged from facts the shop has at hand, for they are looked at while somebody buys.
+// The points a live shop must meet before it sells: legal requirements of an offer, and protection of money.
+// They are judged during a sale, so only from data the shop has at hand.
 
 import { href } from '#shared/href.ts';
 import {

@@ -1,5 +1,5 @@
-// Whether the shop takes orders. A live one does not while a point of the law or of money is open, unless an
-// owner opened it for an hour; a test shop always does, for it charges nobody.
+// Decides whether the shop accepts orders. A live shop does not while a legal or financial duty is open,
+// except in an owner's opening of an hour; a test shop always does, because it charges nobody.
 
 import { cachedFor } from '#shared/cache.ts';
 import { type Clock, seconds } from '#shared/clock.ts';
@@ -8,22 +8,22 @@ import { checkRequirements } from './check-go-live.ts';
 import type { RequirementInfo } from './points.ts';
 
 /**
- * What nobody announces (an owner without a second factor, the first word of the provider) is seen after so
- * long.
+ * Lifetime of the cached result in milliseconds, for changes that are not announced (an owner without a
+ * second factor, the first answer of the payment provider).
  */
 const CACHE_TTL_MS = seconds(20);
 
 type SellingState = {
   isOpen: boolean;
-  /** What keeps it closed, or would. */
+  /** The open duties that close the shop, or would without an opening. */
   missing: readonly GoLiveItem[];
-  /** Until when an owner opened it all the same. */
+  /** End of the owner's opening; null without one. */
   openUntil: Date | null;
 };
 
 export type Selling = {
   read(): Promise<SellingState>;
-  /** The next reader looks afresh. */
+  /** Drops the cached result. */
   invalidate(): void;
 };
 
