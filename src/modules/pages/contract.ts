@@ -1,5 +1,4 @@
-// What the browser and other modules may know of the pages the owner writes: what they hold, how they are
-// asked for and shown.
+// The contract of written pages for the browser and other modules: content, requests and responses.
 
 import * as z from 'zod';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
@@ -43,42 +42,40 @@ export {
   variableParts as variablePieces,
 } from './content/variables.ts';
 
-/** A page as the list of the back-office shows it. Times are ISO. */
+/** A page in the list of the back-office. Times are ISO. */
 export const pageRowSchema = z.object({
   id: z.number().int(),
   kind: z.enum(pageKinds),
   name: z.string(),
-  /** Where readers find it; of the frame, the home page. */
+  /** Its public address; for the frame, that of the home page. */
   address: z.string(),
-  /** The true page of the draft, for operators alone; may be framed by the back-office. */
+  /** The address of the rendered draft, for operators only; the back-office may show it in a frame. */
   previewAddress: z.string(),
-  /** Whether readers can see it. */
+  /** True when readers can see the page. */
   published: z.boolean(),
-  /** The draft says something else than what readers see. */
+  /** True when the draft differs from the published version. */
   changed: z.boolean(),
-  /** When what was planned will be published by itself. */
+  /** When the scheduled content is published automatically; null without a schedule. */
   publishAt: z.string().nullable(),
-  /**
-   * Of a text: ISO date of the last change of its words that readers saw; null while it was never published.
-   */
+  /** For a text: ISO date of the last published change of its words; null when it was never published. */
   changedOn: z.string().nullable(),
   version: z.number().int(),
   updatedAt: z.string(),
-  /** Empty when the shop itself wrote it. */
+  /** The operator's user name; empty for a change by the shop itself. */
   updatedBy: z.string(),
 });
 export type PageRow = z.infer<typeof pageRowSchema>;
 
-/** A page as it is edited. */
+/** A page as opened in the editor. */
 export const editedPageSchema = pageRowSchema.extend({
   slug: z.string(),
   draft: shownContentSchema,
-  /** What readers see; null when they see nothing. */
+  /** The published content; null when the page is not published. */
   live: shownContentSchema.nullable(),
 });
 export type EditedPage = z.infer<typeof editedPageSchema>;
 
-/** `version` is the state a change was made from; see `refuseStaleEdit`. */
+/** `version` is the row version the editor was opened with; see `refuseStaleEdit`. */
 const seen = { version: rowVersionSchema.optional() };
 export const newPageSchema = z.object({
   title: withKnownVariables(requiredText('Vul een titel in', 100)),
@@ -88,56 +85,56 @@ export type NewPage = z.infer<typeof newPageSchema>;
 export const savePageSchema = z.object({ content: pageContentSchema, slug: slugSchema.optional(), ...seen });
 export type SavePage = z.infer<typeof savePageSchema>;
 export const publishPageSchema = z.object({
-  /** A moment to come; at once when left out or null. */
+  /** A future time to publish; immediately when absent or null. */
   at: z.iso.datetime({ offset: true, error: 'Kies een datum en tijd' }).nullish(),
   ...seen,
 });
 export type PublishPage = z.infer<typeof publishPageSchema>;
-/** Of the page as somebody saw it. */
+/** The row version the operator saw. */
 export const seenPageSchema = z.object(seen);
 export const restorePageSchema = z.object({
   number: z.number().int().positive(),
-  /** Readers see it at once; else it becomes the draft alone. */
+  /** True publishes the version immediately; false only replaces the draft. */
   publish: z.boolean().default(false),
   ...seen,
 });
 export type RestorePage = z.infer<typeof restorePageSchema>;
 
-/** One state that readers saw, newest first in a list. */
+/** A published version of a page; lists have the newest first. */
 export const pageVersionSchema = z.object({
   number: z.number().int(),
   publishedAt: z.string(),
-  /** Empty when the shop itself did: the words it came with, or a plan. */
+  /** The operator's user name; empty for the shop itself: its default text or a schedule. */
   publishedBy: z.string(),
   how: z.enum(['seeded', 'published', 'planned', 'restored']),
-  /** What is different from the version before it: "Reviews verplaatst". */
+  /** The differences with the previous version, in Dutch, such as "Reviews verplaatst". */
   what: z.array(z.string()),
-  /** Readers see it now. */
+  /** True for the version readers see now. */
   live: z.boolean(),
-  /** As it looks, for operators alone. */
+  /** The address of the rendered version, for operators only. */
   previewAddress: z.string(),
 });
 export type PageVersion = z.infer<typeof pageVersionSchema>;
 export const pageVersionContentSchema = pageVersionSchema.extend({ content: pageContentSchema });
 
-/** What a variable says at this moment, as the editor offers it; empty where readers would find nothing. */
+/** The current value of a variable for the editor; empty when readers would see nothing. */
 export const todaysVariableSchema = z.object({ name: z.string(), value: z.string() });
 export type TodaysVariable = z.infer<typeof todaysVariableSchema>;
 
-/** An address that leads on to another. */
+/** A redirect from one address to another. */
 export const redirectInputSchema = z.object({ from: linkAddress, to: linkAddress });
 export type RedirectInput = z.infer<typeof redirectInputSchema>;
 export const redirectSchema = z.object({
   id: z.number().int(),
   from: z.string(),
   to: z.string(),
-  /** By a renaming; else somebody made it. */
+  /** True for a redirect created by renaming a page; false for one created by an operator. */
   automatic: z.boolean(),
   createdAt: z.string(),
 });
 export type Redirect = z.infer<typeof redirectSchema>;
 
-/** A page as readers see it. */
+/** A published page. */
 export type PublishedPage<Content extends PageContent = PageContent> = {
   id: number | null;
   kind: PageKind;
@@ -145,15 +142,15 @@ export type PublishedPage<Content extends PageContent = PageContent> = {
   content: Content;
   /** ISO date of the last change of its words. */
   changedOn: string;
-  /** What readers saw before, newest first: of texts of the law. */
+  /** Earlier versions of a policy, newest first; empty for other pages. */
   earlier: readonly { number: number; changedOn: string }[];
-  /** What its variables were, where that was kept. */
+  /** The values of the variables stored with a policy's version; null when they were not stored. */
   values: Readonly<Record<string, unknown>> | null;
 };
 
-/** Everything the owner published. */
+/** All published pages and redirects. */
 export type PublishedPages = {
   pages: readonly PublishedPage[];
-  /** Where an address that is none any more leads, by that address. */
+  /** Target addresses of redirects, by source path. */
   redirects: Readonly<Record<string, string>>;
 };

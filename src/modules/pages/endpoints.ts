@@ -1,4 +1,4 @@
-// What programs can ask of the pages the owner writes. Readers never ask: they get finished pages.
+// The API endpoints of written pages, for the back-office. Readers get rendered pages instead.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -20,7 +20,7 @@ import {
 
 const { get, post, put, remove } = endpoints({ tag: 'pages', access: 'operator' });
 
-/** Room for the longest text. */
+/** Maximum body in bytes, enough for the longest text. */
 const BODY_LIMIT = 512 * 1024;
 
 export const pageEndpoints = {

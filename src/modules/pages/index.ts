@@ -1,4 +1,4 @@
-// Server entry point of the pages the owner writes.
+// Server entry point of pages: editing, publishing and reading written pages, and redirects.
 
 export * from './contract.ts';
 export type { VariableValues } from './pages.tables.ts';

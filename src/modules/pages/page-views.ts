@@ -1,4 +1,4 @@
-// Rows of pages as the back-office sees them.
+// Maps rows of pages and versions to the contract of the back-office.
 
 import { isDeepStrictEqual } from 'node:util';
 import { pageChanges } from './content/page-changes.ts';
@@ -40,7 +40,7 @@ export function toPageRow(row: PageWithLive): PageRow {
   return shown;
 }
 
-/** `before` is the version it followed; the first followed none. */
+/** Maps a version; `before` is the previous version, null for the first. */
 export function toPageVersion(
   page: PageRecord,
   { number, how, ...version }: VersionRecord,

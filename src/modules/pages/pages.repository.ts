@@ -1,4 +1,4 @@
-// Pages, their versions and their plans in the database.
+// The SQL of pages, their versions and schedules.
 
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -19,9 +19,9 @@ import { pages, pageVersions } from './pages.tables.ts';
 export type PageRecord = typeof pages.$inferSelect;
 export type VersionRecord = typeof pageVersions.$inferSelect;
 export type NewVersion = typeof pageVersions.$inferInsert;
-/** Fields that are undefined stay as they are. */
+/** The columns to change; undefined ones keep their value. */
 export type PageChange = PgUpdateSetSource<typeof pages>;
-/** A page with the version readers see. */
+/** A page with its published version; null when it is not published. */
 export type PageWithLive = { page: PageRecord; live: VersionRecord | null };
 
 const isLive = and(eq(pageVersions.pageId, pages.id), eq(pageVersions.number, pages.liveNumber));
@@ -37,7 +37,7 @@ export function findPage(db: Orm, id: number): Promise<PageWithLive | null> {
   return findRow(withLive(db).where(eq(pages.id, id)));
 }
 
-/** Nobody else changes the page meanwhile. */
+/** Reads and locks a page until the end of the transaction; null when it does not exist. */
 export async function lockPage(tx: Orm, id: number): Promise<PageWithLive | null> {
   const locked = await hasRow(tx.select({ id: pages.id }).from(pages).where(eq(pages.id, id)).for('update'));
   return locked ? findPage(tx, id) : null;
@@ -47,16 +47,16 @@ export function findPageAt(db: Orm, kind: PageKind, slug: string): Promise<PageW
   return findRow(withLive(db).where(and(eq(pages.kind, kind), eq(pages.slug, slug))));
 }
 
-/** Null when another page has the address. */
+/** Inserts a page; null when the address is taken. */
 export const insertPage = insertIfAbsent(pages);
 export const updatePage = updateVersionedById(pages);
-/** Of what readers see, so that who is writing at it goes on. */
+/** Sets the published version without increasing the row version, so that an open editor can still save. */
 export const setLiveVersion = updateExistingById(pages);
 export const updateVersion = updateExistingById(pageVersions);
 
 export const deletePage = deleteById(pages);
 
-/** As the next number of its page, which is locked. */
+/** Inserts a version with the next number; the page must be locked. */
 export async function insertVersion(tx: Orm, row: Omit<NewVersion, 'number'>): Promise<VersionRecord> {
   const last = sql<number>`(select coalesce(max(number), 0) + 1 from page_versions where page_id = ${row.pageId})`;
   return getRow(
@@ -68,7 +68,7 @@ export async function insertVersion(tx: Orm, row: Omit<NewVersion, 'number'>): P
   );
 }
 
-/** Newest first. */
+/** Lists the versions of a page, newest first. */
 export const selectVersions = listBy(pageVersions, pageVersions.pageId, desc(pageVersions.number));
 
 export function findVersion(db: Orm, pageId: number, number: number): Promise<VersionRecord | null> {
@@ -80,7 +80,7 @@ export function findVersion(db: Orm, pageId: number, number: number): Promise<Ve
   );
 }
 
-/** What readers saw at a moment. */
+/** Finds the version published at a moment; null when there was none. */
 export function findVersionAt(db: Orm, pageId: number, at: Date): Promise<VersionRecord | null> {
   const { publishedAt, number } = pageVersions;
   return findRow(
@@ -93,7 +93,7 @@ export function findVersionAt(db: Orm, pageId: number, at: Date): Promise<Versio
   );
 }
 
-/** When the words of texts of the law changed, newest first. */
+/** Lists the versions of all policies with the date of their text, newest first per page. */
 export async function selectPolicyHistory(
   db: Orm,
 ): Promise<{ pageId: number; number: number; changedOn: string }[]> {

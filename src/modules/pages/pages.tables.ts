@@ -1,12 +1,12 @@
-// Pages the owner writes, with what readers saw of each, and addresses that lead on. What readers see is a
-// version and never changes; the draft beside it changes as often as somebody saves.
+// The tables of written pages, their published versions, and redirects. A version never changes its content;
+// the draft changes with each save.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { cascadingForeignKey } from '#platform/database/columns.ts';
 import type { PageKind } from './content/page-kinds.ts';
 
-/** What variables say, by their names; only the pages know its shapes. */
+/** Values of variables by name; only the pages know the type of each. */
 export type VariableValues = Readonly<Record<string, unknown>>;
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -16,21 +16,23 @@ export const pages = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<PageKind>().notNull(),
-    /** Empty of what there is one of. */
+    /** Empty for the landing page and the frame, of which there is one. */
     slug: text('slug').notNull(),
-    /** Read by the schema of contents, which may be that of another release. */
+    /** Read through `readStored`, because another release may have written the draft. */
     draft: jsonb('draft').$type<unknown>().notNull(),
-    /** Which version readers see; null while they see none. */
+    /** The number of the published version; null when the page is not published. */
     liveNumber: integer('live_number'),
-    /** What will be published at that moment: the draft as it was when somebody planned it. */
+    /**
+     * The content to publish at `publishAt`: the draft at the time of scheduling. Null without a schedule.
+     */
     planned: jsonb('planned').$type<unknown>(),
     publishAt: time('publish_at'),
     plannedBy: text('planned_by'),
-    /** Rises with every change; an editor that saw an older one is refused. */
+    /** Increases with every change; an edit of an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
-    /** Empty when the shop itself wrote it. */
+    /** The operator's user name; empty for a change by the shop itself. */
     updatedBy: text('updated_by').notNull().default(''),
   },
   (table) => [
@@ -49,11 +51,9 @@ export const pageVersions = pgTable(
     how: text('how').$type<'seeded' | 'published' | 'planned' | 'restored'>().notNull(),
     publishedAt: time('published_at').notNull(),
     publishedBy: text('published_by').notNull(),
-    /** ISO date of the last change of the words, not of what search engines are told. */
+    /** ISO date of the last change of the visible text, not of the texts for search engines. */
     changedOn: text('changed_on').notNull(),
-    /**
-     * What the variables of a text of the law were, by name, while readers saw it; null where nobody kept it.
-     */
+    /** Values of a policy's variables while this version was published; null when they were not stored. */
     values: jsonb('variable_values').$type<VariableValues>(),
   },
   (table) => [unique('page_versions_numbered').on(table.pageId, table.number)],
@@ -63,7 +63,7 @@ export const pageRedirects = pgTable('page_redirects', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   fromPath: text('from_path').notNull().unique('page_redirects_one_per_address'),
   toPath: text('to_path').notNull(),
-  /** By a renaming; else somebody made it. */
+  /** True for a redirect created by renaming a page; false for one created by an operator. */
   automatic: boolean('automatic').notNull(),
   createdAt: time('created_at').notNull(),
 });

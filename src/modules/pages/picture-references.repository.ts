@@ -1,4 +1,5 @@
-// Which pictures of the library pages show, or showed: whoever goes back to a version finds its pictures.
+// Lists the library images used by pages and all their versions, so that a restored version still has its
+// images.
 
 import { like, sql } from 'drizzle-orm';
 import type { PictureMention } from '#modules/media/index.ts';

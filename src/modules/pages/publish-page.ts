@@ -1,5 +1,5 @@
-// What readers see is changed by operators here alone: published at once or by a plan, taken back, or gone
-// back to. Every state they saw is kept. What the shop's data change of a text of the law is in
+// Lets operators publish a page immediately or on schedule, unpublish it, and restore a version. Every
+// published state is kept as a version. Changed values of variables in policies are handled in
 // store-variable-values.ts.
 
 import { isDeepStrictEqual } from 'node:util';
@@ -48,8 +48,8 @@ const publishing = plannedPublishing<PageWithLive>({
 export const handlePlannedPages = publishing.handle;
 
 /**
- * Now, or at a moment what the draft says now. 404 `not_found`, 409 `edit_conflict`, 422 for a plan in the
- * past.
+ * Publishes the draft now, or schedules its present content. 404 `not_found`, 409 `edit_conflict`, 422 for a
+ * time in the past.
  */
 export function publishPage(
   shop: Needs,
@@ -71,8 +71,8 @@ export function publishPage(
 }
 
 /**
- * What was saved by a release before may name variables this one does not know: readers get no such text, and
- * those of a live shop none in which somebody typed what the shop knows.
+ * Returns a draft that may be published; refuses unknown variables, possible in a draft of an earlier
+ * release, and in a live shop typed text that repeats the settings.
  */
 function publishable(draft: unknown, { testMode }: Pick<Needs, 'testMode'>): PageContent {
   const { data, error } = pageContentSchema.safeParse(draft);
@@ -88,7 +88,7 @@ function publishable(draft: unknown, { testMode }: Pick<Needs, 'testMode'>): Pag
 type VersionedPageRequest = PageRequest & { seen: number | undefined };
 type Change = (tx: Orm, pageWithLive: PageWithLive) => PageChange | Promise<PageChange>;
 
-/** 404 `not_found`, 409 `edit_conflict`. */
+/** Changes a page at the row version the operator saw; 404 `not_found`, 409 `edit_conflict`. */
 function changeAtVersion(
   { database, clock }: Needs,
   { id, actor, seen }: VersionedPageRequest,
@@ -102,18 +102,18 @@ function changeAtVersion(
   });
 }
 
-/** 404 `not_found`, 409 `edit_conflict`. */
+/** Cancels the scheduled publication; 404 `not_found`, 409 `edit_conflict`. */
 export const cancelSchedule = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
   changeAtVersion(shop, request, () => NO_SCHEDULE);
 
-/** The draft is again what readers see. 409 `never_published` or `edit_conflict`. */
+/** Replaces the draft by the published content; 409 `never_published` or `edit_conflict`. */
 export const discardDraft = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
   changeAtVersion(shop, request, (_tx, { live }) => {
     if (!live) throw new Refusal('never_published', 'Deze pagina is nog nooit gepubliceerd.');
     return { draft: live.content };
   });
 
-/** Of the owner's own only, and of none that a menu leads to: 409 `page_needed`. */
+/** Unpublishes a page created by the owner; 409 `page_needed` for any other page and for a page in a menu. */
 export const unpublishPage = (shop: Needs, request: VersionedPageRequest): Promise<EditedPage> =>
   changeAtVersion(shop, request, async (tx, { page }) => {
     await refuseNeeded(tx, page);
@@ -121,7 +121,7 @@ export const unpublishPage = (shop: Needs, request: VersionedPageRequest): Promi
     return { ...NO_SCHEDULE, liveNumber: null };
   });
 
-/** A version becomes the draft, or what readers see at once. 404 `not_found`, 409 `edit_conflict`. */
+/** Restores a version as the draft, or publishes it immediately. 404 `not_found`, 409 `edit_conflict`. */
 export function restorePage(
   { database, clock, testMode }: Needs,
   { id, actor }: PageRequest,
@@ -143,7 +143,7 @@ export function restorePage(
   });
 }
 
-/** 404 `not_found`. */
+/** Reads a version; 404 `not_found`. */
 export async function getVersion(db: Orm, pageId: number, number: number): Promise<VersionRecord> {
   const version = await findVersion(db, pageId, number);
   if (!version) throw notFound('Deze versie is er niet.');
@@ -154,7 +154,7 @@ const NO_SCHEDULE = { planned: null, publishAt: null, plannedBy: null };
 
 type Publication = { content: PageContent; how: VersionRecord['how']; by: string; now: Date };
 
-/** What readers see already is no new version. `also` changes with it. */
+/** Publishes content; unchanged content creates no new version. `also` is changed in the same update. */
 async function publishContent(
   tx: Orm,
   { page, live }: PageWithLive,

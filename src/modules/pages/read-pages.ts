@@ -1,5 +1,5 @@
-// What readers see of the pages the owner writes, and what operators see before readers do. A shop that has
-// none of them kept yet says what a fresh shop says.
+// Reads the written pages: published ones for readers, and previews for operators. A shop without stored
+// pages shows the default pages.
 
 import { typedInfo } from '#modules/blog/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -26,7 +26,7 @@ import { getPage } from './save-page.ts';
 
 type Needs = { database: Database };
 
-/** Everything that is published, for whoever keeps it until it changes. */
+/** Reads all published pages and redirects, for a cache. */
 export async function readPublishedPages(db: Orm): Promise<PublishedPages> {
   const [rows, history, redirects] = await Promise.all([
     selectPages(db),
@@ -56,7 +56,7 @@ export async function readPublishedPages(db: Orm): Promise<PublishedPages> {
   };
 }
 
-/** Where readers and search engines find the texts. */
+/** Lists the paths of published texts with the date of their last change. */
 export function listTextAddresses({ pages }: PublishedPages): { path: string; changed: string }[] {
   return pages
     .filter(({ content }) => content.kind === 'text')
@@ -65,7 +65,10 @@ export function listTextAddresses({ pages }: PublishedPages): { path: string; ch
 
 type History = readonly { number: number; changedOn: string }[];
 
-/** Of versions in which the words are the same, the newest stands for all. */
+/**
+ * Maps a version to a published page. Of earlier versions with the same date of change, only the newest is
+ * listed.
+ */
 function toPublishedPage(page: PageRecord, version: VersionRecord, history: History): PublishedPage {
   const shownDays = new Set([version.changedOn]);
   const earlier = history.flatMap(({ number, changedOn }) => {
@@ -84,9 +87,7 @@ function toPublishedPage(page: PageRecord, version: VersionRecord, history: Hist
   };
 }
 
-/**
- * A page with its draft or one of its versions in it, as it would look to readers; null when there is none.
- */
+/** Returns a page with its draft or one of its versions, for a preview; null when it does not exist. */
 export async function findPreview(
   { database }: Needs,
   { id, number }: { id: number; number: number | null },
@@ -109,8 +110,8 @@ export async function findPreview(
 }
 
 /**
- * A text of the law as readers saw it, by its number or at a moment; null when it is what they see now, or
- * they never did.
+ * Returns an earlier version of a policy, by number or moment; null when that is the published version or
+ * does not exist.
  */
 export async function findEarlierPolicy(
   { database }: Needs,
@@ -128,7 +129,10 @@ export async function findEarlierPolicy(
     : null;
 }
 
-/** Names of pages that readers of a shop in test mode see, and that a live one would refuse to publish. */
+/**
+ * Lists the names of published pages that repeat facts of the settings as typed text, which a live shop would
+ * refuse to publish.
+ */
 export async function listPagesWithHardcodedDetails(db: Orm): Promise<string[]> {
   const { pages } = await readPublishedPages(db);
   return pages
@@ -143,19 +147,19 @@ export async function listPages({ database }: Needs): Promise<PageRow[]> {
   return rows.map(toPageRow).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.id - b.id);
 }
 
-/** 404 `not_found`. */
+/** Reads a page for the editor; 404 `not_found`. */
 export async function getEditedPage({ database }: Needs, id: number): Promise<EditedPage> {
   return toEditedPage(await getPage(database.orm, id));
 }
 
-/** Newest first; 404 `not_found`. */
+/** Lists the versions of a page, newest first; 404 `not_found`. */
 export async function listVersions({ database }: Needs, id: number): Promise<PageVersion[]> {
   const { page } = await getPage(database.orm, id);
   const versions = await selectVersions(database.orm, id);
   return versions.map((version, index) => toPageVersion(page, version, versions[index + 1] ?? null));
 }
 
-/** 404 `not_found`. */
+/** Reads one version; 404 `not_found`. */
 export async function getPageVersion({ database }: Needs, { id, number }: { id: number; number: number }) {
   const { page } = await getPage(database.orm, id);
   const version = await getVersion(database.orm, id, number);

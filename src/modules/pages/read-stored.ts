@@ -1,5 +1,5 @@
-// What is kept of a page, which a release before or after this one may have written: what this one cannot
-// read makes way for what it knows, and no page fails because of it.
+// Reads stored page content that an earlier or later release may have written. Unreadable parts are replaced
+// by defaults, so a page never fails.
 
 import { type Block, blockKinds, blockSchema } from './content/block-kinds.ts';
 import { findDefaultPage } from './content/default-pages.ts';
@@ -13,7 +13,10 @@ import type { PageKind } from './content/page-kinds.ts';
 
 type Place = { kind: PageKind; slug: string };
 
-/** The content itself when this release can read it all; else as much of it as makes a page. */
+/**
+ * Returns the content if this release can read it completely, otherwise its readable part completed with
+ * defaults.
+ */
 export function readStored(stored: unknown, { kind, slug }: Place): PageContent {
   const { data } = pageContentSchema.safeParse(stored);
   if (data) return data;
@@ -30,7 +33,10 @@ const EMPTY: PageContent = {
   search: { title: '', description: '', imageUrl: '' },
 };
 
-/** The blocks that can be read in their order; what may not be missing as it is in a fresh shop. */
+/**
+ * Returns the readable blocks in their order, completed with missing required blocks from `instead`;
+ * `instead` itself when the result is no valid arrangement.
+ */
 function landingOf(stored: unknown, instead: LandingContent): LandingContent {
   const { blocks: listed } = Object(stored);
   const readable: Block[] = (Array.isArray(listed) ? listed : []).flatMap(
@@ -48,8 +54,8 @@ function landingOf(stored: unknown, instead: LandingContent): LandingContent {
 }
 
 /**
- * A text of which a variable has another name by now is read all the same: that name stands there as it was
- * written.
+ * Reads a text without checking its variables; an unknown variable is shown as typed. Null for stored data
+ * that is no text.
  */
 function textOf(stored: unknown): PageContent | null {
   const { title, intro, body, search } = Object(stored);

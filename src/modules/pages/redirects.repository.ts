@@ -1,4 +1,4 @@
-// Addresses that lead on, in the database. One writer at a time, so that no two of them close a circle.
+// The SQL of redirects. Writers take turns under a lock, so that two of them cannot create a circle.
 
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -17,15 +17,15 @@ export async function selectRedirects(db: Orm): Promise<RedirectRecord[]> {
 
 export const findRedirect = findBy(pageRedirects, pageRedirects.fromPath);
 
-/** Null when the address leads on already. */
+/** Inserts a redirect; null when one exists for the address. */
 export const insertRedirect = insertIfAbsent(pageRedirects);
 
-/** What led to an address leads where that leads. */
+/** Points redirects that lead to `from` to `to` instead. */
 export async function moveTargets(tx: Orm, from: string, to: string): Promise<void> {
   await tx.update(pageRedirects).set({ toPath: to }).where(eq(pageRedirects.toPath, from));
 }
 
-/** False when there was none. */
+/** Deletes a redirect; false when there was none. */
 export function deleteRedirect(tx: Orm, by: { id: number } | { fromPath: string }): Promise<boolean> {
   const which = 'id' in by ? eq(pageRedirects.id, by.id) : eq(pageRedirects.fromPath, by.fromPath);
   return hasRow(tx.delete(pageRedirects).where(which).returning({ id: pageRedirects.id }));

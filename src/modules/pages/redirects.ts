@@ -1,5 +1,5 @@
-// Addresses that lead on: a renamed page does so by itself, an operator for every other. Always one step,
-// never in a circle.
+// Manages redirects: created automatically when a page is renamed, and by operators. A redirect is always a
+// single step and never part of a circle.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -26,7 +26,10 @@ type RedirectEntry = { from: string; to: string; automatic: boolean; now: Date }
 const QUERY_NOT_ALLOWED =
   'Laat ? of # en wat erachter staat weg: een doorverwijzing geldt voor het hele adres';
 
-/** From now on; what led to the old address leads to the new one as well, and nothing leads on from that. */
+/**
+ * Stores a redirect. Redirects to the old address are pointed to the new one, and a redirect from the new
+ * address is removed.
+ */
 export async function putRedirect(tx: Orm, { from, to, automatic, now }: RedirectEntry): Promise<void> {
   await lockRedirects(tx);
   await deleteRedirect(tx, { fromPath: to });
@@ -36,14 +39,14 @@ export async function putRedirect(tx: Orm, { from, to, automatic, now }: Redirec
   await announceChange(tx, 'pages');
 }
 
-/** The address is a page's own from now on. */
+/** Deletes the redirect of a path that now belongs to a page. */
 export async function clearRedirect(tx: Orm, path: string): Promise<void> {
   await deleteRedirect(tx, { fromPath: path });
 }
 
 /**
- * 422 for an address that is none of the shop's, 409 `redirect_exists`, or `redirect_circle` when it would
- * come back to itself.
+ * Adds an operator's redirect. 422 for an address outside the shop, 409 `redirect_exists`, or
+ * `redirect_circle` when it would lead back to itself.
  */
 export function addRedirect(
   { database, clock, publicUrl }: Needs & { publicUrl: string },
@@ -73,7 +76,7 @@ export function addRedirect(
   });
 }
 
-/** 404 `not_found`. */
+/** Deletes a redirect; 404 `not_found`. */
 export function removeRedirect({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   return database.transaction(async (tx) => {
     if (!(await deleteRedirect(tx, { id }))) throw notFound('Dit adres leidt nergens heen.');
@@ -94,7 +97,10 @@ function toRedirect({ id, fromPath, toPath, automatic, createdAt }: RedirectReco
   return { id, from: fromPath, to: toPath, automatic, createdAt: createdAt.toISOString() };
 }
 
-/** A page of the shop is one however it was copied: written whole, it could lead back to itself unseen. */
+/**
+ * Removes the shop's own origin from an address, so that a redirect to itself is detected however the address
+ * was written.
+ */
 function withoutOwnOrigin(address: string, publicUrl: string): string {
   const url = URL.parse(address);
   return url?.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : address;

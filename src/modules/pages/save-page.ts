@@ -1,5 +1,5 @@
-// The owner begins, saves and deletes pages. A draft is nobody's business but the operators'; a new address
-// holds at once, and the old one leads on to it.
+// Lets the owner create, save and delete pages. Only operators see the draft; a new address applies
+// immediately, with a redirect from the old one.
 
 import { slugOf } from '#modules/blog/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -30,7 +30,7 @@ import { listUndescribedPictures } from './undescribed-pictures.ts';
 type Needs = { database: Database; clock: Clock };
 export type PageRequest = { id: number; actor: string };
 
-/** 409 `slug_taken`. */
+/** Creates a page; 409 `slug_taken`. */
 export function createPage({ database, clock }: Needs, input: NewPage, actor: string): Promise<EditedPage> {
   const now = clock.now();
   const slug = input.slug || slugOf(input.title);
@@ -50,7 +50,7 @@ export function createPage({ database, clock }: Needs, input: NewPage, actor: st
   });
 }
 
-/** Readers see nothing of it. 404 `not_found`, 409 `edit_conflict` or `slug_taken`, 422. */
+/** Saves the draft, invisible to readers. 404 `not_found`, 409 `edit_conflict` or `slug_taken`, 422. */
 export async function savePage(
   { database, clock, getSettings }: Needs & { getSettings: GetSettings },
   { id, actor }: PageRequest,
@@ -77,7 +77,10 @@ export async function savePage(
   });
 }
 
-/** Its address from now on. */
+/**
+ * Returns the slug to save, and adds a redirect from the old address of a published page. Refuses a taken or
+ * fixed address.
+ */
 async function changeAddress(
   tx: Orm,
   page: PageRecord,
@@ -93,7 +96,7 @@ async function changeAddress(
   return requestedSlug;
 }
 
-/** Of the owner's own only, and of none that a menu leads to: 409 `page_needed`. */
+/** Deletes a page created by the owner; 409 `page_needed` for any other page and for a page in a menu. */
 export function deletePage({ database }: Needs, id: number): Promise<void> {
   return database.transaction(async (tx) => {
     const { page } = await lockAtVersion(tx, id, undefined);
@@ -103,7 +106,7 @@ export function deletePage({ database }: Needs, id: number): Promise<void> {
   });
 }
 
-/** What a menu leads to stays, and so does what the shop has to show. */
+/** Refuses with 409 `page_needed` a page that a menu links to or the shop must have. */
 export async function refuseNeeded(tx: Orm, page: PageRecord): Promise<void> {
   if (page.kind !== 'free') throw new Refusal('page_needed', 'Deze pagina kan de winkel niet missen.');
   const address = pageAddress(page.kind, page.slug);
@@ -117,7 +120,7 @@ export async function refuseNeeded(tx: Orm, page: PageRecord): Promise<void> {
   }
 }
 
-/** 404 `not_found`, 409 `edit_conflict`. */
+/** Locks a page at the row version the operator saw; 404 `not_found`, 409 `edit_conflict`. */
 export async function lockAtVersion(tx: Orm, id: number, seen: number | undefined): Promise<PageWithLive> {
   const pageWithLive = await lockPage(tx, id);
   if (!pageWithLive) throw pageUnknown();
@@ -131,7 +134,7 @@ export async function getPage(db: Orm, id: number): Promise<PageWithLive> {
   return pageWithLive;
 }
 
-/** A page that comes to an address takes it back from whatever led on from there. */
+/** Removes the redirect from the address of a new page. */
 export const takeAddress = (tx: Orm, { kind, slug }: PageRecord) =>
   clearRedirect(tx, pageAddress(kind, slug));
 

@@ -1,5 +1,4 @@
-// What a fresh shop shows, kept as the first version of each page; and what another release changed of it, as
-// long as nobody wrote other words.
+// Stores the default pages of a fresh shop as first versions, and updates unedited pages after a new release.
 
 import { isDeepStrictEqual } from 'node:util';
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -9,7 +8,7 @@ import { dayOf } from '#shared/shop-days.ts';
 import { type DefaultPage, defaultPages } from './content/default-pages.ts';
 import { findPageAt, insertPage, insertVersion, lockPage, updatePage } from './pages.repository.ts';
 
-/** Never touches what somebody wrote. */
+/** Seeds and updates the default pages; pages changed by an operator stay. */
 export async function seedPages(tx: Orm, clock: Clock): Promise<void> {
   for (const page of defaultPages) await seedPage(tx, page, clock.now());
 }

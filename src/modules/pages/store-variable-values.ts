@@ -1,5 +1,6 @@
-// Terms hold as they were when somebody ordered. What the shop's data made of a text of the law is kept with
-// its version; when they change, readers see a new version of that day, and the one before says what it said.
+// Stores the values of variables in policies, because the terms of an order are those at its time. When a
+// value changes, a new version of the policy is stored with the date of that day; the previous version keeps
+// the old values.
 
 import { isDeepStrictEqual } from 'node:util';
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -21,10 +22,10 @@ import { readStored } from './read-stored.ts';
 
 type Needs = { database: Database; clock: Clock; readVariableValues(): Promise<VariableValues> };
 
-/** Other every day, or with every review: no term that somebody ordered under. */
+/** Variables left out because their value changes daily or with each review and is no term of an order. */
 const VOLATILE_VARIABLES: readonly string[] = ['bezorgdag', 'belofte-verzending', 'uitleg-cijfer'];
 
-/** Does nothing where they are those that are kept. */
+/** Stores changed values of variables in policies; does nothing when none changed. */
 export async function storeVariableValues({ database, clock, readVariableValues }: Needs): Promise<void> {
   const values = await readVariableValues();
   const isStale = ({ page, live }: PageWithLive) =>
@@ -59,7 +60,7 @@ export async function storeVariableValues({ database, clock, readVariableValues 
   });
 }
 
-/** As the database gives them back. */
+/** Returns the values of the variables a page uses, in the form JSON gives them back. */
 function namedIn({ page, live }: PageWithLive, values: VariableValues): VariableValues {
   const pieces = readTexts(readStored(live?.content, page)).flatMap(({ text }) => variableParts(text));
   const names = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : piece.variable));

@@ -1,12 +1,12 @@
-// Pictures of a page of which nobody said what is to be seen, here or in the library: who does not see them
-// would hear a heading twice.
+// Finds pictures of a page without alternative text, here or in the library; a screen reader would read the
+// heading twice.
 
 import { findAltText } from '#modules/media/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { FieldError } from '#shared/api/problems.ts';
 import type { PageContent } from './content/page-content.ts';
 
-/** One for each field in which it has to be said. */
+/** Returns one error per field that lacks alternative text. */
 export async function listUndescribedPictures(db: Orm, content: PageContent): Promise<FieldError[]> {
   if (content.kind !== 'landing') return [];
   const fieldErrors: FieldError[] = [];

@@ -1,5 +1,5 @@
-// Everything the operator can decide in the back-office, in sections, with the rules of each field.
-// A change names only what it changes; unknown names are refused, so a typing error never passes for success.
+// The contract of the settings, by section, with the validation of each field. A change contains only the
+// changed fields; unknown names are refused, so a typing error cannot pass unnoticed.
 
 import * as z from 'zod';
 import { isIban, plainIban } from '#shared/bank/iban.ts';
@@ -41,20 +41,22 @@ const company = z.strictObject({
   phone: required(30),
 });
 
-/** Where money by bank goes, for orders that are paid that way. */
+/** The bank account for orders paid by bank transfer. */
 const bank = z.strictObject({
-  /** Empty until the shop takes money by bank. */
+  /** Empty until the shop accepts bank transfers. */
   iban: z
     .string()
     .overwrite(plainIban)
     .refine((text) => text === '' || isIban(text), 'Dit is geen geldig IBAN'),
-  /** As the bank knows it; empty is the legal name. */
+  /** The account holder's name at the bank; when empty, the legal name of the company. */
   accountName: line(70),
-  /** How long an order waits for its money. */
+  /** Days in which a bank order must be paid. */
   payWithinDays: wholeBetween(1, 30),
 });
 
-/** Who answers for the safety of the product; shown with every offer (Reg. (EU) 2023/988, art. 19). */
+/**
+ * The producer responsible for the product's safety, shown with every offer (Reg. (EU) 2023/988, art. 19).
+ */
 const producer = z.strictObject({ name: required(120), address: required(200), email });
 
 const social = z.strictObject({
@@ -65,7 +67,7 @@ const social = z.strictObject({
   pinterest: webAddress,
 });
 
-/** What the shop promises and claims. The rating is a claim; structured data never uses it. */
+/** The promises and claims in marketing texts. The rating is a claim and is never used in structured data. */
 const claims = z.strictObject({
   rating: between(1, 5).multipleOf(0.1, 'Hoogstens één cijfer achter de komma'),
   ratingCount: wholeBetween(0, 10_000_000),
@@ -77,7 +79,7 @@ const claims = z.strictObject({
 });
 
 const delivery = z.strictObject({
-  /** Ordered before this time on a working day: sent the same day. Europe/Amsterdam. */
+  /** The cut-off in Europe/Amsterdam time; orders before it on a working day are sent that day. */
   cutOff: clockTime,
   windowFrom: clockTime,
   windowUntil: clockTime,
@@ -93,21 +95,24 @@ const analytics = z.strictObject({
   googleAnalyticsId: emptyOr(/^G-[A-Z0-9]{4,16}$/, 'Gebruik een meet-id zoals G-ABC1234567'),
   tagManagerId: emptyOr(/^GTM-[A-Z0-9]{4,12}$/, 'Gebruik een container-id zoals GTM-ABC1234'),
   googleAdsId: emptyOr(/^AW-\d{6,14}$/, 'Gebruik een conversie-id zoals AW-123456789'),
-  /** Of the conversion that a purchase is: what stands behind the slash in `AW-…/label`. */
+  /** The conversion label of a purchase: the part after the slash in `AW-…/label`. */
   googleAdsLabel: emptyOr(/^[\w-]{5,60}$/, 'Gebruik een conversielabel zoals AbC-D_efG-h12_34-567'),
 });
 
 const checkout = z.strictObject({ form: z.enum(['accordion', 'compact']) });
 
-/** Union One Stop Shop: on, consumers in the Union pay the rate of their own country. */
+/**
+ * True when the shop uses the Union One Stop Shop: consumers in the Union then pay the VAT rate of their own
+ * country.
+ */
 const vat = z.strictObject({ oss: z.boolean() });
 
 /**
- * What has to be shown before the contract and is nobody's to word: the official graphic of the guarantee of
- * the law.
+ * Legal information to be shown before the contract in a prescribed form: the official notice of the legal
+ * guarantee.
  */
 const legal = z.strictObject({
-  /** Of the library; empty until it is uploaded (Reg. (EU) 2025/1960). */
+  /** A library image; empty until it is uploaded (Reg. (EU) 2025/1960). */
   guaranteeNotice: emptyOr(
     /^\/media\/[0-9a-f]{32}-\d{1,4}x\d{1,5}\/\d{1,4}\.(webp|avif)$/,
     'Upload de afbeelding, of kies hem uit de bibliotheek',
@@ -117,20 +122,21 @@ const legal = z.strictObject({
 const countdown = z.strictObject({
   enabled: z.boolean(),
   /**
-   * Midnight counts in test mode only; a live shop counts to the moment until which today's parcels leave.
+   * The end of the countdown. Midnight is used in test mode only; a live shop counts down to the dispatch
+   * cut-off.
    */
   until: z.enum(['midnight', 'dispatch'], 'Kies waar de klok naar aftelt'),
 });
 
 const reviews = z.strictObject({
   invitationEnabled: z.boolean(),
-  /** Days after delivery. */
+  /** Days between delivery and the review request. */
   invitationDays: wholeBetween(1, 90),
 });
 
-/** A switch for each kind of notice: told at once, or in the mail of the morning. */
+/** One switch per kind of notice: sent immediately, or in the daily digest. */
 const notifications = z.strictObject({
-  /** Where the shop tells the operator of orders and faults; empty means the company's own address. */
+  /** The address for notices about orders and faults; when empty, the company's address. */
   email: z.union([z.literal(''), email], 'Voer een geldig e-mailadres in'),
   newOrder: z.boolean(),
   lowStock: z.boolean(),
@@ -142,40 +148,41 @@ const notifications = z.strictObject({
   webhookSilent: z.boolean(),
   backupLate: z.boolean(),
   withdrawalDue: z.boolean(),
-  /** What waits, and what was not told at once, every morning at eight. */
+  /** Sends the digest at eight every morning: pending work, and notices that were not sent immediately. */
   digest: z.boolean(),
 });
 
-/**
- * What goes around the articles of an order, and by whom parcels travel unless somebody chooses otherwise.
- */
+/** The default packaging and carrier of a parcel. */
 const parcel = z.strictObject({
   carrier: z.enum(['postnl', 'dpd', 'dhl', 'ups'], 'Kies een vervoerder'),
-  /** Millimetres that the packaging adds to the thickest piece. */
+  /** Millimetres the packaging adds to the thickest piece. */
   packagingThickness: wholeBetween(0, 200),
-  /** Grams. */
+  /** In grams. */
   packagingWeight: wholeBetween(0, 5000),
 });
 
-/** What backs up what the shop says; asked for before live mode, shown to nobody outside. */
+/** The evidence of the shop's claims: required before live mode and visible to operators only. */
 const evidence = z.strictObject({
-  /** Where the proof of the claims is kept, and of when it is. */
+  /** Where the proof of the claims is stored, and its date. */
   claims: line(2000),
-  /** How and when satisfied customers were counted; a live shop says their number only with it. */
+  /**
+   * How and when satisfied customers were counted; a live shop shows their number only when this is filled
+   * in.
+   */
   satisfiedCustomers: line(2000),
-  /** Why the countdown is true: when orders are really handed over. */
+  /** Why the countdown is true: when parcels are handed to the carrier. */
   countdown: line(1000),
-  /** Who read the legal texts and the withdrawal texts, and when. */
+  /** Who reviewed the legal and withdrawal texts, and when. */
   textsReviewed: line(200),
 });
 
 const writing = z.strictObject({
-  /** What articles may cost a day at a text service, in its own tokens; 0 stops it. */
+  /** Maximum tokens per day for articles at the text service; 0 switches it off. */
   dailyTokens: wholeBetween(0, 10_000_000),
 });
 
 const media = z.strictObject({
-  /** Days a picture stays in the library that nothing shows; 0 keeps all. */
+  /** Days an unused picture stays in the library; 0 keeps all. */
   keepUnusedDays: wholeBetween(0, 3650),
 });
 
@@ -205,13 +212,16 @@ export const settingsSchema = z.strictObject(settingsSections);
 export type Settings = z.infer<typeof settingsSchema>;
 
 /**
- * Body of PUT /api/admin/settings: any part of any section. `seen` is what the editor started from: when that
- * is not how it is now, nothing is changed (409 `edit_conflict`). A program that sends none overwrites
- * knowingly.
+ * Body of PUT /api/admin/settings: any fields of any section. `seen` has the values the editor started from;
+ * when one has changed since, nothing is stored (409 `edit_conflict`). Without `seen`, current values are
+ * overwritten.
  */
 export const updateSettingsSchema = z.strictObject({
   brand: brand.partial().optional(),
-  /** Until it moved to the product itself; said, so that nobody believes to have changed it. */
+  /**
+   * Former section of the product name; refused with a message, because the name is now a field of the
+   * product.
+   */
   product: z.never('De naam staat bij het product: Producten, bewerken.').optional(),
   company: company.partial().optional(),
   bank: bank.partial().optional(),
@@ -250,7 +260,7 @@ export const isOwnerSection = (section: string): boolean => OWNER_SECTIONS.inclu
 
 export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
 
-/** What any visitor may know; the rest stays in the back-office. */
+/** The settings any visitor may see. */
 export type PublicSettings = Omit<
   Settings,
   'bank' | 'notifications' | 'reviews' | 'evidence' | 'writing' | 'media' | 'parcel' | 'claims'

@@ -1,5 +1,5 @@
-// The settings of a fresh shop: the figures of the specification and a company that does not exist.
-// The address ends in .example, which nobody can own, so a test shop never writes to a stranger.
+// The settings of a fresh shop, with a fictitious company. Its address ends in .example, which nobody can
+// own, so a test shop never mails a stranger.
 
 import type { Settings } from './contract.ts';
 

@@ -1,4 +1,4 @@
-// What programs can ask about the settings, and about the views operators keep of their lists.
+// The API endpoints of the settings and of the operators' saved views of lists.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -24,7 +24,7 @@ export const settingsEndpoints = {
 
 const views = endpoints({ tag: 'views', access: 'operator' });
 
-/** Each operator has their own. */
+/** Endpoints of the saved views of the requesting operator. */
 export const savedViewEndpoints = {
   list: views.get('/api/admin/saved-views', {
     summary: 'The own views of a list',

@@ -1,4 +1,4 @@
-// Server entry point of the settings.
+// Server entry point of the settings, saved views and the temporary opening of a live shop.
 
 export * from './contract.ts';
 export { defaultSettings } from './default-settings.ts';

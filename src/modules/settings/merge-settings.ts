@@ -1,13 +1,13 @@
-// Puts settings together: the seed, over it what is stored, over that a change.
-// Pure, so the same rules hold for reading, for saving and in tests.
+// Merges settings: defaults, stored values, then a change. Pure functions, so reading, saving and tests use
+// the same rules.
 
 import { type Settings, settingsSchema, type UpdateSettings } from './contract.ts';
 import { defaultSettings } from './default-settings.ts';
 import type { SettingsRow } from './settings.repository.ts';
 
 /**
- * The settings as stored, fields that have no value yet from the seed. Throws when a stored value breaks its
- * rule.
+ * Returns the stored settings; fields without a stored value take the default. Throws when a stored value is
+ * invalid.
  */
 export function settingsFromRows(rows: readonly SettingsRow[]): Settings {
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
@@ -23,7 +23,7 @@ export function settingsFromRows(rows: readonly SettingsRow[]): Settings {
   );
 }
 
-/** The settings after a change, and the sections that differ. */
+/** Returns the settings after a change, and the rows of sections that differ. */
 export function mergeSettings(
   current: Settings,
   change: Omit<UpdateSettings, 'seen'>,
@@ -40,7 +40,7 @@ export function mergeSettings(
   return { settings, changed };
 }
 
-/** Whether what an editor started from is still how it is. */
+/** Tells whether the values an editor started from are still current. */
 export function isUnchangedSince(current: Settings, seen: NonNullable<UpdateSettings['seen']>): boolean {
   const now = new Map<string, Record<string, unknown>>(Object.entries(current));
   return Object.entries(seen).every(([key, section]) =>

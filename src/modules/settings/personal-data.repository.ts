@@ -1,4 +1,4 @@
-// What settings hold of a person: a view of a list that searches for them.
+// Lists the personal data in the settings, for export and erasure: saved views that search for the person.
 
 import { sql } from 'drizzle-orm';
 import { type PersonalDataTable, personalDataTable } from '#platform/database/personal-data.ts';

@@ -1,9 +1,9 @@
-// The part of the settings that pages may carry to any visitor. Figures of reviews and customers are not
-// among them: what may be said of those is decided in the module of the reviews (social-proof.ts).
+// Selects the settings pages may show to any visitor. Figures of reviews and customers are left out:
+// social-proof.ts of the reviews module decides about those.
 
 import type { PublicSettings, Settings } from './contract.ts';
 
-/** Leaves out what only the operator should see. */
+/** Removes the fields that only operators may see. */
 export function publicSettings(settings: Settings): PublicSettings {
   const {
     bank: _bank,

@@ -1,19 +1,19 @@
-// A kept view of a list, as the back-office asks for it and gets it.
+// The contract of saved views of lists.
 
 import * as z from 'zod';
 
 export const savedViewSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** What stands behind the question mark of the list's address. */
+  /** The query string of the list's address, without the question mark. */
   query: z.string(),
 });
 export type SavedView = z.infer<typeof savedViewSchema>;
 
-/** Which lists have views: the last part of their address. */
+/** The list: the last part of its address. */
 export const savedViewListSchema = z.object({ list: z.string().regex(/^[a-z-]{1,40}$/) });
 
-/** A name that is there already gets the new query. */
+/** A view to save; replaces the query of a view with the same name. */
 export const saveViewSchema = savedViewListSchema.extend({
   name: z.string().trim().min(1, 'Geef de weergave een naam').max(60, 'Maximaal 60 tekens'),
   query: z.string().max(1000),

@@ -1,4 +1,4 @@
-// The SQL of kept views. Each operator sees, changes and deletes only their own.
+// The SQL of saved views. Operators see, change and delete only their own.
 
 import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

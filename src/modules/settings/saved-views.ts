@@ -1,4 +1,4 @@
-// What an operator does with kept views of lists.
+// Lets an operator list, save and delete views of lists.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -19,7 +19,7 @@ export function saveView({ database, clock }: Needs, operator: string, view: Sav
   return database.transaction((tx) => upsertSavedView(tx, operator, view, clock.now()));
 }
 
-/** Forgetting one that is gone already is not a mistake. */
+/** Deletes a view; does nothing when it does not exist. */
 export async function deleteView(
   { database }: Pick<Needs, 'database'>,
   operator: string,

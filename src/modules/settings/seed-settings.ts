@@ -1,11 +1,11 @@
-// Gives a fresh shop its settings.
+// Stores the default settings of a fresh shop.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { defaultSettings } from './default-settings.ts';
 import { insertMissingSettings } from './settings.repository.ts';
 
-/** Adds the sections that are missing; what the operator changed stays. */
+/** Inserts missing sections; sections changed by an operator stay. */
 export async function seedSettings(tx: Orm, clock: Clock): Promise<void> {
   const rows = Object.entries(defaultSettings).map(([key, value]) => ({ key, value }));
   await insertMissingSettings(tx, rows, clock.now());

@@ -1,4 +1,4 @@
-// Settings on a real database: seeded once, changed in part, kept in memory until they change.
+// Tests settings on a real database: seeded once, changed in part, cached until they change.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '#shared/api/problems.ts';
@@ -11,7 +11,7 @@ import { updateSettings } from './update-settings.ts';
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
 let shop: TestDatabase;
 
-/** By a process that keeps no settings in memory. */
+/** Changes settings from a process without cached settings. */
 const changeIn =
   ({ database }: TestDatabase) =>
   (change: unknown) =>

@@ -1,5 +1,5 @@
-// The rows of the settings: one per section, each a small JSON object.
-// Sections without a row take their seed, so a new section needs no migration of data.
+// The SQL of the settings: one row per section, a small JSON object. A section without a row has its
+// defaults, so a new section needs no data migration.
 
 import type { Orm } from '#platform/database/database.ts';
 import { settingsTable } from './settings.tables.ts';
@@ -10,7 +10,10 @@ export async function selectSettings(db: Orm): Promise<SettingsRow[]> {
   return db.select({ key: settingsTable.key, value: settingsTable.value }).from(settingsTable);
 }
 
-/** The rows, held until the transaction ends: two operators who save at once do not undo each other. */
+/**
+ * Reads and locks the rows until the end of the transaction, so that simultaneous changes do not overwrite
+ * each other.
+ */
 export async function selectSettingsForChange(tx: Orm): Promise<SettingsRow[]> {
   return tx
     .select({ key: settingsTable.key, value: settingsTable.value })
@@ -26,7 +29,7 @@ export async function upsertSettings(tx: Orm, row: SettingsRow, at: Date): Promi
     .onConflictDoUpdate({ target: settingsTable.key, set: { value: row.value, updatedAt: at } });
 }
 
-/** Adds the sections that have no row and leaves the operator's own alone. */
+/** Inserts sections that have no row; existing ones stay as they are. */
 export async function insertMissingSettings(tx: Orm, rows: readonly SettingsRow[], at: Date): Promise<void> {
   await tx
     .insert(settingsTable)

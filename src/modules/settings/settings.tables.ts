@@ -1,5 +1,5 @@
-// What the operator decides without a new release: one row per section of the settings.
-// The shape of a value belongs to the contract; the table only keeps it.
+// The tables of the settings, one row per section, and of saved views. The contract defines the type of a
+// section's value.
 
 import { integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
@@ -13,9 +13,9 @@ export const savedViews = pgTable(
   'saved_views',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** User name of whose view it is. */
+    /** User name of the owner of the view. */
     operator: text('operator').notNull(),
-    /** Which list: `orders`. */
+    /** The list, such as `orders`. */
     list: text('list').notNull(),
     name: text('name').notNull(),
     query: text('query').notNull(),

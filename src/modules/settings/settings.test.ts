@@ -1,4 +1,4 @@
-// The seed keeps its own rules, and a change touches only what it names.
+// Tests that the default settings are valid and that a change affects only the given fields.
 
 import { describe, expect, test } from 'vitest';
 import { settingsSchema, updateSettingsSchema } from './contract.ts';

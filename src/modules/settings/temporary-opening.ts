@@ -1,6 +1,6 @@
-// The hour for which an owner opens a live shop that may not sell yet. It is kept as a row of the settings
-// that is no section of them: nobody types it, every process hears of it as of them, and the log shows who
-// wrote it.
+// The opening: the hour in which an owner lets a live shop with open duties sell. It is stored as a row of
+// the settings table that is no section: it cannot be edited as a setting, all processes are notified, and
+// the audit log has the operator.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refusing } from '#shared/api/problems.ts';
@@ -15,13 +15,13 @@ type Needs = {
   database: Pick<Database, 'transaction' | 'notify'>;
   clock: Clock;
   /**
-   * Whether the shop sells, as this process keeps it: dropped after the commit. Others hear it on
+   * The cached sales state of this process, dropped after the commit. Other processes are notified on
    * SETTINGS_CHANGED.
    */
   selling: { invalidate(): void };
 };
 
-/** When the last opening ends, or ended; null when there was none. */
+/** The end of the latest opening, which may have passed; null when there was none. */
 export async function readOpening(db: Orm): Promise<Date | null> {
   const row = (await selectSettings(db)).find(({ key }) => key === KEY);
   const until = row?.value.until;
@@ -29,7 +29,8 @@ export async function readOpening(db: Orm): Promise<Date | null> {
 }
 
 /**
- * Pressed again it is an hour from then. 409 `live_mode_only`: a test shop always sells, and charges nobody.
+ * Opens the shop for an hour from now, also when it is open already. 409 `live_mode_only` in a test shop,
+ * which always sells and charges nobody.
  */
 export async function openTemporarily(shop: Needs & { testMode: boolean }): Promise<void> {
   if (shop.testMode) throw liveModeOnly();

@@ -1,5 +1,5 @@
-// The operator changes settings: what is named is checked and stored, everything else stays.
-// After the change is certain, whoever keeps settings or pages in memory drops them.
+// Changes settings: validates and stores the given fields and keeps all others. After the commit, caches of
+// settings and pages are dropped.
 
 import type { Database } from '#platform/database/database.ts';
 import { invalidFields, refusing } from '#shared/api/problems.ts';
@@ -12,13 +12,16 @@ import { selectSettingsForChange, upsertSettings } from './settings.repository.t
 type Needs = {
   database: Pick<Database, 'transaction' | 'notify'>;
   clock: Clock;
-  /** Dropped after the commit in this process; others hear it on SETTINGS_CHANGED. */
+  /**
+   * The cached settings of this process, dropped after the commit. Other processes are notified on
+   * SETTINGS_CHANGED.
+   */
   getSettings: Pick<GetSettings, 'invalidate'>;
 };
 
 /**
- * Stores the named fields and answers all settings. 422 `validation_failed` with the fields at fault; 409
- * `edit_conflict` when somebody changed meanwhile what the editor had seen.
+ * Stores the given fields and returns all settings. 422 `validation_failed` with the invalid fields; 409
+ * `edit_conflict` when a value the editor had seen has changed.
  */
 export async function updateSettings(
   { database, clock, getSettings }: Needs,

@@ -1,5 +1,5 @@
-// A report as rows to add up: equal things counted together, because one statement may not touch a row twice,
-// and always in the same order, so that two reports at once never wait for each other in a circle.
+// Aggregates a report into rows of counts. Equal events are counted together, because one statement may not
+// update a row twice; rows are sorted, so that concurrent reports cannot deadlock.
 
 import { rateVital } from '#shared/statistics/analytics-events.ts';
 import { pagePattern } from '#shared/statistics/page-pattern.ts';
@@ -24,7 +24,10 @@ export function eventCounts(events: Report['events'], hour: Date): EventCount[] 
   return inOrder(counts);
 }
 
-/** Pages are told apart for views only. What is set off on the trial page is no visitor's. */
+/**
+ * Aggregates the counts of a day. Only page views are counted per page; events of the test page `DEBUG_PAGE`
+ * are left out.
+ */
 export function dayCounts(hourly: readonly EventCount[], day: string): DayCount[] {
   const counts = new Map<string, DayCount>();
   for (const { name, path: page, count } of hourly) {
@@ -36,7 +39,10 @@ export function dayCounts(hourly: readonly EventCount[], day: string): DayCount[
   return inOrder(counts);
 }
 
-/** The rating is worked out here: a browser reports what it measured, not what to think of it. */
+/**
+ * Counts loading times by rating. The shop computes the rating from the reported value; a rating sent by a
+ * browser is not trusted.
+ */
 export function vitalCounts(vitals: Report['vitals'], day: string): VitalCount[] {
   const counts = new Map<string, VitalCount>();
   for (const { metric, path, value } of vitals) {

@@ -1,15 +1,15 @@
-// What the operator reads of a period: sales, visits, carts and loading times, each beside the period it is
-// compared with. Amounts are cents, days are those of Europe/Amsterdam.
+// The contract of the analytics page: sales, visits, carts and loading times of a period, with the period of
+// comparison. Amounts are cents; days are in Europe/Amsterdam.
 
 import * as z from 'zod';
 import { vitalMetrics } from '#shared/statistics/analytics-events.ts';
 import { lengthOf } from './period.ts';
 
-/** Without days, the last thirty. */
+/** The number of days of a period when the query has none. */
 export const DEFAULT_DAYS = 30;
 export const MAX_PERIOD_DAYS = 366;
 
-/** Query of GET /api/admin/analytics: days of the shop, both included. */
+/** Query of GET /api/admin/analytics: first and last day, both included. */
 export const analyticsQuerySchema = z
   .object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
@@ -28,24 +28,24 @@ export type AnalyticsQuery = z.output<typeof analyticsQuerySchema>;
 
 const count = z.number().int();
 
-/** Paid orders, also cancelled and archived ones, on the day they were made; refunds stand beside them. */
+/** Paid orders by day of creation, including cancelled and archived ones; `revenue` is before refunds. */
 const sold = { visits: count, checkouts: count, orders: count, revenue: count };
 
 const dayFiguresSchema = z.object({ day: z.string(), ...sold, refunded: count });
 export type DayFigures = z.infer<typeof dayFiguresSchema>;
 
 const hourFiguresSchema = z.object({
-  /** By the clock, 0 to 23. */
+  /** Hour of the day, 0 to 23. */
   hour: count,
   ...sold,
 });
 export type HourFigures = z.infer<typeof hourFiguresSchema>;
 
 const cartFiguresSchema = z.object({
-  /** With an address and not paid within the hour. */
+  /** Carts with an e-mail address that were not paid within an hour. */
   abandoned: count,
   abandonedValue: count,
-  /** Of those, paid after all. */
+  /** Abandoned carts that were paid later. */
   recovered: count,
   recoveredValue: count,
 });
@@ -56,8 +56,8 @@ const funnelSchema = z.object({
   packs: count,
   checkouts: count,
   /**
-   * Orders of the shop, whatever a browser reported; `orders` are all there are, by bank too. Of the steps
-   * before at least as many: whoever bought had come, and was not counted where a browser reports nothing.
+   * Orders paid online, from the database; `orders` also includes those paid by bank. Earlier steps are at
+   * least this number, because a buyer took them even when the browser did not report them.
    */
   purchases: count,
   orders: count,
@@ -73,11 +73,14 @@ export type ShareFigures = z.infer<typeof shareSchema>;
 
 const vitalSchema = z.object({
   metric: z.enum(vitalMetrics),
-  /** How many page views were good, in between and poor. */
+  /** Page views per rating: good, in between and poor. */
   good: count,
   needsImprovement: count,
   poor: count,
-  /** Three quarters of all page views were faster; milliseconds, and CLS has no unit. Null without any. */
+  /**
+   * The 75th percentile: three quarters of page views were faster. In milliseconds; CLS has no unit. Null
+   * without page views.
+   */
   p75: z.number().nullable(),
 });
 export type VitalFigures = z.infer<typeof vitalSchema>;
@@ -85,9 +88,9 @@ export type VitalFigures = z.infer<typeof vitalSchema>;
 const figuresSchema = z.object({
   from: z.string(),
   until: z.string(),
-  /** Every day, also those on which nothing happened, oldest first. */
+  /** All days of the period, oldest first, also those without events. */
   days: z.array(dayFiguresSchema),
-  /** Only of a period of one day; else empty. */
+  /** The hours of a period of one day; otherwise empty. */
   hours: z.array(hourFiguresSchema),
   funnel: funnelSchema,
   refunded: count,
@@ -97,15 +100,15 @@ const figuresSchema = z.object({
 });
 export type PeriodFigures = z.infer<typeof figuresSchema>;
 
-/** Answer of GET /api/admin/analytics. */
+/** Response of GET /api/admin/analytics. */
 export const analyticsSchema = figuresSchema.extend({
   /**
-   * The days right before, or for more than a hundred days the same days a year earlier. When the period ends
-   * today, the sums of this one (`funnel`, `carts`, `advice`) end at the same time of day; its days are
-   * whole.
+   * The period of comparison: the same number of days before this one, or for more than a hundred days the
+   * same days a year earlier. When the period ends today, the sums (`funnel`, `carts`, `advice`) of the
+   * comparison end at the same time of day; its `days` are complete.
    */
   previous: figuresSchema,
-  /** The most revenue first. */
+  /** Countries by revenue, highest first. */
   countries: z.array(shareSchema),
   methods: z.array(shareSchema),
   coupons: z.array(shareSchema),

@@ -1,4 +1,4 @@
-// Rows of the database as the figures of a period: a row for every day, sums over all of them. Pure.
+// Arranges database rows into the figures of a period, with a row for each day and sums, as pure functions.
 
 import type { DailyCarts } from '#modules/drafts/index.ts';
 import type { DailyRefunds, DailySales } from '#modules/orders/index.ts';
@@ -51,7 +51,10 @@ export function hourRows(
 
 type Sales = Pick<DailySales, 'orders' | 'revenue' | 'online'>;
 
-/** Whoever reached a step had passed those before it, also where a browser reported less. */
+/**
+ * Computes the funnel. Each step is at least the next one, because browsers may report fewer events than
+ * happened.
+ */
 export function funnelOf(sales: readonly Sales[], events: readonly Counted[]): FunnelFigures {
   const purchases = sum(sales, ({ online }) => online);
   const checkouts = Math.max(countOf(events, 'begin_checkout'), purchases);

@@ -1,5 +1,5 @@
-// What browsers report to be counted, and what the operator reads of it.
-// A report carries no identifier: only what happened, on which kind of page, with which pack.
+// The contract of the shop's own statistics: reports of browsers and figures for operators. A report has no
+// identifier of a visitor, only the event, the kind of page and the pack.
 
 import * as z from 'zod';
 import { analyticsEvents, vitalMetrics } from '#shared/statistics/analytics-events.ts';
@@ -8,7 +8,7 @@ export * from './analytics-contract.ts';
 export * from './overview-contract.ts';
 export { COMPARED_WITH_DAYS_BEFORE, lengthOf, type Period } from './period.ts';
 
-/** At most this much in one report. */
+/** Maximum number of events in one report. */
 export const EVENTS_PER_REPORT = 50;
 export const VITALS_PER_REPORT = 20;
 
@@ -22,14 +22,14 @@ const reportedEventSchema = z.object({
     .string()
     .regex(/^\d{1,2}x$/)
     .optional(),
-  /** Cents. */
+  /** In cents. */
   value: z.number().int().min(0).max(100_000).optional(),
 });
 
 const reportedVitalSchema = z.object({
   metric: z.enum(vitalMetrics),
   path,
-  /** Milliseconds; CLS has no unit. */
+  /** In milliseconds; CLS has no unit. */
   value: z.number().min(0).max(600_000),
 });
 

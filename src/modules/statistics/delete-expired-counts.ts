@@ -1,4 +1,5 @@
-// Counts are kept for two years and a month, enough to compare a month with the same one two years before.
+// Deletes counts after two years and a month, so that a month can be compared with the same month two years
+// before.
 
 import { defineRetention } from '#platform/database/retention.ts';
 import { days } from '#shared/clock.ts';

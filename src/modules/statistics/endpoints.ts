@@ -1,4 +1,4 @@
-// What programs can ask of the counting: a page reports what happened on it, and operators read the figures.
+// The statistics endpoints of the API: pages report events, operators read figures.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -16,8 +16,8 @@ const cards = endpoints({ tag: 'overview', access: 'operator' });
 
 export const statisticsEndpoints = {
   /**
-   * Without an answer: whoever reports is leaving the page. Other sites may not have their visitors counted
-   * here.
+   * Receives a report; sends no content, because the browser is leaving the page. Reports from other origins
+   * are refused.
    */
   report: post('/api/statistics/events', {
     summary: 'Count events and loading times of a page, anonymously; JSON, also as text/plain',

@@ -1,4 +1,4 @@
-// Server entry point of the shop's own counting.
+// Server entry point of the shop's own statistics.
 
 export * from './contract.ts';
 export { deleteExpiredCounts as forgetOldCounts } from './delete-expired-counts.ts';

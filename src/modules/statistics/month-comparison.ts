@@ -1,14 +1,14 @@
-// This month so far beside last month up to the same moment, so that the third of a month is not set against
-// thirty days. Months are those of the shop's calendar.
+// Compares this month so far with last month up to the same moment, in the shop's calendar, so that three
+// days are not compared with thirty.
 
 import { addDays, dayOf, startOfDay } from '#shared/shop-days.ts';
 import { type Period, sameMomentOf } from './period.ts';
 
 export type MonthMoments = {
-  /** Midnight of the first of this month, and of last month. */
+  /** The start of this month; `lastMonth` is the start of last month. */
   thisMonth: Date;
   lastMonth: Date;
-  /** As far into last month as it is into this one; the end of last month when that one was shorter. */
+  /** The same moment in last month; its end when last month has no such day. */
   lastMonthUntil: Date;
 };
 
@@ -22,7 +22,8 @@ export function monthMoments(now: Date): MonthMoments {
 }
 
 /**
- * The whole days of both, and the day of last month that is cut off (null when last month has no such day).
+ * Returns the days of this month until today, the complete days of last month, and its partial day (null when
+ * last month has no such day).
  */
 export function monthDays(now: Date): { thisMonth: Period; lastMonth: Period; lastDay: string | null } {
   const today = dayOf(now);

@@ -1,5 +1,5 @@
-// The first page of the back-office: today against the same day of last week, how much there is, and what
-// this month added against last month.
+// The contract of the first page of the back-office: today compared with the same weekday of last week,
+// totals, and this month compared with last month.
 
 import * as z from 'zod';
 
@@ -7,41 +7,41 @@ const count = z.number().int();
 
 const addedSchema = z.object({
   total: count,
-  /** Added this month, and last month up to the same moment. */
+  /** Number added this month; `previous` is that of last month up to the same moment. */
   current: count,
   previous: count,
 });
 export type Added = z.infer<typeof addedSchema>;
 
-/** Answer of GET /api/admin/overview. Amounts in cents. */
+/** Response of GET /api/admin/overview. Amounts in cents. */
 export const overviewSchema = z.object({
   products: addedSchema,
-  /** Paid orders, archived ones too. */
+  /** Paid orders, including archived ones. */
   orders: addedSchema,
   reviews: addedSchema,
   blogPosts: addedSchema,
-  /** The sum of their totals; what was refunded is not taken off. */
+  /** Sum of order totals, without deducting refunds. */
   revenue: addedSchema,
   /**
-   * The average total of all orders, of this month and of last month up to the same moment; 0 without orders.
+   * Average order total, of all orders, this month, and last month up to the same moment; 0 without orders.
    */
   averageOrder: addedSchema,
   activeCoupons: count,
 });
 export type Overview = z.infer<typeof overviewSchema>;
 
-/** Today so far, and the same weekday of last week up to the same time. */
+/** Today so far (`current`), and the same weekday of last week up to the same time (`previous`). */
 const comparedSchema = z.object({ current: count, previous: count });
 
-/** Answer of GET /api/admin/today. Amounts in cents. */
+/** Response of GET /api/admin/today. Amounts in cents. */
 export const todaySchema = z.object({
   revenue: comparedSchema,
   orders: comparedSchema,
-  /** Without VAT and what the goods cost to buy; null as long as a cost price is missing. */
+  /** Revenue without VAT minus the purchase cost of the goods; null when a cost is unknown. */
   margin: z.object({ current: count.nullable(), previous: count.nullable() }),
-  /** The articles that lack one, by name, of which something was sold on either day. */
+  /** Names of articles sold on either day whose cost is unknown. */
   costMissing: z.array(z.string()),
-  /** Counted by the hour: the last hour of last week counts as a whole. */
+  /** Counted per hour, so the last hour of last week's day is complete. */
   visits: comparedSchema,
 });
 export type Today = z.infer<typeof todaySchema>;

@@ -1,5 +1,5 @@
-// What a period is compared with, and how far into last month this month reaches; also where the clock or the
-// calendar jumps.
+// Tests periods of comparison and partial months, including changes of the clock and months of different
+// length.
 
 import { describe, expect, test } from 'vitest';
 import { monthDays, monthMoments } from './month-comparison.ts';

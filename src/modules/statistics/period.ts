@@ -1,14 +1,14 @@
-// The days somebody asks figures of, and the days these are compared with. Days are calendar days of the
-// shop, so a day of 23 or 25 hours is one day like every other.
+// Computes the days of a period and of its comparison. Days are calendar days of the shop, so a day of 23 or
+// 25 hours counts as one day.
 
 import { addDays, dayOf, daysBetween, startOfDay } from '#shared/shop-days.ts';
 
-/** Both days are included. */
+/** A period of days, both included. */
 export type Period = { from: string; until: string };
 
 /**
- * Up to here the days right before are the fairest comparison; beyond, the same days a year earlier, season
- * and all.
+ * Up to this number of days, a period is compared with the days right before; a longer one with the same days
+ * a year earlier, to include the season.
  */
 export const COMPARED_WITH_DAYS_BEFORE = 100;
 
@@ -16,7 +16,7 @@ export function lengthOf({ from, until }: Period): number {
   return daysBetween(from, until) + 1;
 }
 
-/** Every day of a period, oldest first. */
+/** Lists every day of a period, oldest first. */
 export function daysOf(period: Period): string[] {
   return Array.from({ length: lengthOf(period) }, (_, index) => addDays(period.from, index));
 }
@@ -28,14 +28,14 @@ export function periodBefore(period: Period): Period {
   return { from: yearBefore(period.from), until: yearBefore(period.until) };
 }
 
-/** 29 February has no namesake; the day before it has. */
+/** Returns the same day a year earlier; 28 February for 29 February. */
 function yearBefore(day: string): string {
   const year = day.slice(0, 4);
   const rest = day.slice(5);
   return `${Number(year) - 1}-${rest === '02-29' ? '02-28' : rest}`;
 }
 
-/** As long after midnight of `day` as it is now after today's; at most the end of that day. */
+/** Returns the moment of `day` at the same time after midnight as now, at most the end of that day. */
 export function sameMomentOf(day: string, now: Date): Date {
   const sinceMidnight = now.getTime() - startOfDay(dayOf(now)).getTime();
   const moment = new Date(startOfDay(day).getTime() + sinceMidnight);

@@ -1,5 +1,5 @@
-// What the charts show of a period: visits and checkouts as browsers reported them, without knowing anybody,
-// beside orders, revenue and carts, which come from the shop's own rows and are exact.
+// Reads the figures of a period for the charts: visits and checkouts from anonymous browser reports; orders,
+// revenue and carts from the shop's own rows, which are exact.
 
 import { listDailyCarts } from '#modules/drafts/index.ts';
 import {
@@ -44,7 +44,7 @@ const TOP_PATHS = 10;
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
-/** Without days in the query, the last thirty. */
+/** Reads the analytics of a period; the last thirty days when the query has none. */
 export async function readAnalytics(
   { database: { orm }, clock }: Needs,
   query: AnalyticsQuery,
@@ -112,7 +112,8 @@ async function readHours(db: Orm, day: string): Promise<PeriodFigures['hours']> 
 }
 
 /**
- * The sums with the last day cut off where today is now. Events are counted by the hour: theirs ends with it.
+ * Sums the period of comparison with its last day cut off at the present time of day. Events are counted per
+ * hour and include the whole last hour.
  */
 async function readSoFar(
   db: Orm,

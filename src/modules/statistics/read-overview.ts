@@ -1,5 +1,5 @@
-// The cards of the back-office's first page. Sales come from the orders; what other modules have is counted
-// by them.
+// Reads the totals on the first page of the back-office: sales from the orders, other counts from other
+// modules.
 
 import { type DailySales, listDailySales, sumSalesUntil } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -10,7 +10,7 @@ import type { Added, Overview } from './overview-contract.ts';
 
 type CountAdded = (db: Orm, months: MonthMoments) => Promise<Added>;
 
-/** What is counted by modules that this one does not know. */
+/** Counts from modules this module does not import. */
 export type CountedElsewhere = {
   products: CountAdded;
   reviews: CountAdded;
@@ -20,7 +20,7 @@ export type CountedElsewhere = {
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; countedElsewhere: CountedElsewhere };
 
-/** Before any shop was. */
+/** A day before the first order of any shop. */
 const EVER = '2000-01-01';
 
 export async function readOverview({ database: { orm }, clock, countedElsewhere }: Needs): Promise<Overview> {

@@ -1,5 +1,5 @@
-// Today so far against the same weekday of last week up to the same time: sales and margin from the orders,
-// visits as they were counted.
+// Compares today so far with the same weekday of last week up to the same time: sales and margin from the
+// orders, visits from the statistics.
 
 import { sumEarningsUntil } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-// Adds what a browser reports to the counts of the hour. What somebody makes up can be wrong, but never
-// large: amounts are capped, names are known ones, and the number of different rows in an hour is bounded.
+// Adds a browser's report to the counts of the hour. False reports can do limited harm: amounts are capped,
+// names must be known, and the number of rows per hour is bounded.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -15,12 +15,15 @@ import {
   countRowsOfHour,
 } from './statistics.repository.ts';
 
-/** Many times what the shop's own pages can fill. Beyond it, pages are no longer told apart. */
+/**
+ * Maximum number of rows per hour, many times what the shop's pages need. Above it, all pages are counted as
+ * one.
+ */
 const MAX_ROWS_PER_HOUR = 2_000;
 const MAX_ROWS_PER_DAY = 5_000;
 const SOME_PAGE = '/:rest';
 
-/** Nothing of the sender is known here, and nothing is kept but the sums. */
+/** Adds the events of a report to the counts; nothing about the sender is stored. */
 export async function recordReport(
   { database, clock }: { database: Pick<Database, 'transaction'>; clock: Clock },
   { events, vitals }: Report,

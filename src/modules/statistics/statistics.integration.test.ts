@@ -1,5 +1,5 @@
-// Counting on a real database and over HTTP: nothing gets lost when many report at once, and nothing of the
-// sender is kept.
+// Tests the statistics on a real database and over HTTP: concurrent reports are all counted, and nothing
+// about the sender is stored.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyByCard } from '#tests/support/buyer.ts';

@@ -1,4 +1,4 @@
-// The SQL of the counting: adding to rows, adding rows up, forgetting old ones.
+// The SQL of the statistics: add to counts, sum them, and delete old ones.
 
 import { and, between, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
@@ -19,10 +19,10 @@ export type DayCount = typeof statisticsDays.$inferInsert;
 export type SpreadCount = typeof statisticsVitalSpread.$inferInsert;
 export type EventTotal = { day: string; name: string; count: number };
 
-/** From a moment until before another. */
+/** A span of time: `from` inclusive, `until` exclusive. */
 type Moments = { from: Date; until: Date };
 
-/** Adds to what is counted already. No two rows may have the same key. */
+/** Adds to existing counts; the rows must have distinct keys. */
 export function addEventCounts(db: Orm, rows: readonly EventCount[]): Promise<void> {
   const { hour, name, path, variant, value } = statisticsEvents;
   return addCounts(db, statisticsEvents, rows, [hour, name, path, variant], { value: added(value) });
@@ -75,7 +75,7 @@ type CountColumn =
   | typeof statisticsVitalSpread.count;
 const total = (column: CountColumn) => sql<number>`sum(${column})::int`;
 
-/** Events an operator sets off to try the measuring are not visitors'. */
+/** The page on which operators test the measuring; its events are not counted as visitors'. */
 export const DEBUG_PAGE = href('/ga-debug');
 
 function eventsWithin({ from, until }: Moments) {
@@ -86,7 +86,7 @@ function eventsWithin({ from, until }: Moments) {
 // In the text itself, because a value would be a parameter of its own in select and in group by.
 const shopTime = sql`(${statisticsEvents.hour} at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})`;
 
-/** By day of the shop and name. */
+/** Sums events by day and name. */
 export async function sumEventsByDay(db: Orm, { from, until }: Period): Promise<EventTotal[]> {
   const { day, name, count } = statisticsDays;
   return db
@@ -96,7 +96,7 @@ export async function sumEventsByDay(db: Orm, { from, until }: Period): Promise<
     .groupBy(day, name);
 }
 
-/** From one moment until another, by name; by the hour, so both moments are full hours. */
+/** Sums events between two moments by name; both must be full hours. */
 export async function sumEventsWithin(db: Orm, moments: Moments) {
   return db
     .select({ name: statisticsEvents.name, count: total(statisticsEvents.count) })
@@ -105,7 +105,7 @@ export async function sumEventsWithin(db: Orm, moments: Moments) {
     .groupBy(statisticsEvents.name);
 }
 
-/** By hour of the clock and name. */
+/** Sums events by hour of the day and name. */
 export async function sumEventsByHour(db: Orm, moments: Moments) {
   const hour = sql<number>`extract(hour from ${shopTime})::int`;
   return db
@@ -115,7 +115,7 @@ export async function sumEventsByHour(db: Orm, moments: Moments) {
     .groupBy(sql`1`, statisticsEvents.name);
 }
 
-/** The most visited pages, at most `limit`. */
+/** Lists the most visited pages, at most `limit`. */
 export async function listTopPaths(db: Orm, { from, until }: Period, limit: number) {
   const { day, name, path, count } = statisticsDays;
   return db

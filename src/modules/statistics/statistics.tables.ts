@@ -1,27 +1,27 @@
-// The shop's own counting: how often what happened in which hour. No row is about a person,
-// and nothing in it could tell two visitors apart.
+// The tables of the shop's own statistics: number of events per hour and per day. No row relates to a person
+// or can distinguish two visitors.
 
 import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const statisticsEvents = pgTable(
   'statistics_events',
   {
-    /** The beginning of the hour. */
+    /** Start of the hour. */
     hour: timestamp('hour', { withTimezone: true }).notNull(),
     name: text('name').notNull(),
-    /** Without query; secrets in an address are replaced. */
+    /** Path without query; secrets in it are replaced. */
     path: text('path').notNull(),
-    /** The pack, or empty. */
+    /** The pack; empty when the event has none. */
     variant: text('variant').notNull(),
     count: integer('count').notNull(),
-    /** Sum in cents of what browsers said it was worth. */
+    /** Sum in cents of the values reported by browsers. */
     value: bigint('value', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.hour, table.name, table.path, table.variant] })],
 );
 
 /**
- * The same added up by day, so that the figures of a year are some thousand rows instead of a few hundred
+ * The counts summed by day, so that the figures of a year take some thousand rows instead of a few hundred
  * thousand.
  */
 export const statisticsDays = pgTable(
@@ -30,7 +30,7 @@ export const statisticsDays = pgTable(
     /** The day in Europe/Amsterdam. */
     day: date('day', { mode: 'string' }).notNull(),
     name: text('name').notNull(),
-    /** Only of a `page_view`; else empty. */
+    /** The path of a `page_view`; empty for other events. */
     path: text('path').notNull(),
     count: integer('count').notNull(),
   },
@@ -51,7 +51,8 @@ export const statisticsVitals = pgTable(
 );
 
 /**
- * How long loading took, in the classes of `web-vitals-histogram.ts`: enough for a percentile of a period.
+ * The distribution of loading times in the classes of `web-vitals-histogram.ts`, from which percentiles of a
+ * period are computed.
  */
 export const statisticsVitalSpread = pgTable(
   'statistics_vital_spread',

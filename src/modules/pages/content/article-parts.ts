@@ -1,12 +1,11 @@
-// The rules of a text that the owner writes: those of the blog's articles, and besides them what policies
-// need: links, rows of details, tables, and variables that stand alone. The page and the editor read a text
-// by this one function.
+// Parses the text of a written page. Its notation is that of blog articles, extended for policies with links,
+// rows of details, tables, and variables on a line of their own. The page and the editor share this parser.
 
 import { bodyBlocks, slugOf } from '#modules/blog/contract.ts';
 import { isLinkAddress } from './fields.ts';
 import { blockVariableOf, type VariableName, variableParts } from './variables.ts';
 
-/** Lines may hold variables and links: see `linePieces`. */
+/** A part of a text. Its lines may contain variables and links: see `lineParts`. */
 export type ArticlePart =
   | { kind: 'paragraph'; line: string }
   | { kind: 'heading'; text: string }
@@ -18,8 +17,8 @@ export type ArticlePart =
   | { kind: 'variable'; variable: VariableName };
 
 /**
- * A section begins at a heading; what stands before the first one is the lead. `id` is its place in the
- * address.
+ * The parsed text. A section starts at a heading; parts before the first heading form the lead. `id` is the
+ * anchor in the page's address.
  */
 export type ArticleParts = {
   lead: ArticlePart[];
@@ -28,7 +27,7 @@ export type ArticleParts = {
 export type LinePart = string | { variable: VariableName } | { text: string; href: string };
 
 const HEADING = /^\*\*([^*]+)\*\*(?:\s+#([a-z0-9-]{1,60}))?$/;
-/** `Bedrijf = Zwartwit B.V.` */
+/** Matches a row of details, such as `Bedrijf = Zwartwit B.V.` */
 const DETAIL = /^([^=|•{}]{1,60}?) = (.+)$/;
 const ROW = /^\|(?!\|)(.*)$/;
 const CAPTION = /^\|\|(.*)$/;
@@ -83,7 +82,7 @@ const cellsOf = (row: string) =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** What belongs together becomes one: items of a list, rows of details and of a table. */
+/** Adds a part; consecutive list items, rows of details and table rows are merged into one part. */
 function append(parts: ArticlePart[], part: ArticlePart): void {
   const last = parts.at(-1);
   if (part.kind === 'list' && last?.kind === 'list') last.items.push(...part.items);
@@ -93,16 +92,19 @@ function append(parts: ArticlePart[], part: ArticlePart): void {
   else parts.push(part);
 }
 
-/** The first row of a table is its head; every row has as many cells as that. */
+/** Adds a row to a table. The first row is the header and determines the number of cells of each row. */
 function addRow(table: Extract<ArticlePart, { kind: 'table' }>, cells: readonly string[]): void {
   if (table.head.length === 0) table.head.push(...cells);
   else table.rows.push(table.head.map((_, column) => cells[column] ?? ''));
 }
 
-/** Links are written `[tekst](/adres)`; what is no link of the shop or to a secured address stays text. */
+/**
+ * Matches a link, written `[tekst](/adres)`. A link that leads neither to the shop nor to an https address
+ * stays plain text.
+ */
 const LINK = /\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
 
-/** A line in pieces: words, links and the variables it names. */
+/** Splits a line into text, links and variables. */
 export function lineParts(line: string): LinePart[] {
   const pieces: LinePart[] = [];
   let from = 0;

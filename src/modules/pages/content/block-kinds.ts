@@ -1,6 +1,5 @@
-// The blocks a landing page can be made of, as one table: what each is called, its fields, where it may stand
-// and how often. The editor draws its forms and its rules from here, and so do the door of the API and the
-// page.
+// The table of block kinds for the landing page: name, fields, position and maximum number of each. The
+// editor's forms, the API's validation and the page all use this table.
 
 import * as z from 'zod';
 import { landingDefaults } from '#content/pages/landing.ts';
@@ -28,25 +27,25 @@ const listOf = <Item extends z.ZodType<{ title: string } | { question: string }>
 const headOf = (item: { title: string } | { question: string }) =>
   'title' in item ? item.title : item.question;
 
-/** By the rules of `articleParts`, without what is as wide as a page. */
+/** A text in the notation of `articleParts`, without tables, which need the full width of a page. */
 const shortArticle = textField(4000).refine(
   (body) => !/^\s*\|/m.test(body),
   'Een tabel past alleen op een pagina met tekst',
 );
 
 type BlockKindTraits = {
-  /** What the editor calls it. */
+  /** The Dutch name in the editor. */
   name: string;
-  /** One sentence about what it is for. */
+  /** A Dutch sentence about its purpose. */
   about: string;
   fields: z.ZodObject;
-  /** What a new one says. */
+  /** Returns the initial fields of a new block. */
   fresh: () => object;
-  /** How many a page may have. */
+  /** Maximum number on one page. */
   most: number;
-  /** Always there and never switched off: why, as it is told to who tries. */
+  /** Present for a block that must exist and be switched on: the reason, as a Dutch message. */
   required?: string;
-  /** Stands above everything else. */
+  /** Present for a block that must be at the top. */
   first?: true;
 };
 
@@ -72,9 +71,9 @@ const kinds = {
     about: 'Is er alleen als er iets af te tellen valt; waarheen staat bij de instellingen.',
     fields: z.strictObject({
       title: textField(60),
-      /** Counting to the moment until which today's parcels leave. */
+      /** Text of a countdown to today's dispatch cut-off. */
       dispatchText: textField(160),
-      /** Counting to midnight, in a test shop alone. */
+      /** Text of a countdown to midnight, shown only in a test shop. */
       midnightText: textField(160),
     }),
     fresh: () => landingDefaults.countdown,
@@ -149,7 +148,7 @@ const kinds = {
     fields: z.strictObject({
       title: textField(80),
       imageUrl: libraryPicture,
-      /** What is to be seen on it; the library's own words when empty. */
+      /** Alternative text; when empty, that of the library is used. */
       alt: optionalTextField(200),
       caption: optionalTextField(200),
     }),
@@ -183,7 +182,9 @@ export function isBlockKind(name: string): name is BlockKind {
 
 export type BlockFields<Kind extends BlockKind> = z.infer<(typeof kinds)[Kind]['fields']>;
 
-/** `id` names a block in its page, so that an editor can move it; letters, digits and dashes. */
+/**
+ * The schema of a block. `id` identifies the block in its page and consists of letters, digits and dashes.
+ */
 const blockOf = <const Kind extends BlockKind, Fields extends z.ZodObject>(kind: Kind, fields: Fields) =>
   z.strictObject({
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),

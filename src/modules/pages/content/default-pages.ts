@@ -1,4 +1,4 @@
-// What the pages of a fresh shop hold, and what readers see while nobody has written another word.
+// The initial pages of a fresh shop, shown until an operator changes them.
 
 import { frameDefaults, landingDefaults, landingSearch, policyDefaults } from '#content/pages/index.ts';
 import type { BlockKind } from './block-kinds.ts';
@@ -20,14 +20,14 @@ const ORDER = [
 
 export type DefaultPage = {
   kind: PageKind;
-  /** Empty of what there is one of. */
+  /** Empty for the landing page and the frame, of which there is one. */
   slug: string;
-  /** ISO date of the last change of these words; null where no page tells it. */
+  /** ISO date of the last change of the text; null for a page that does not show the date. */
   changedOn: string | null;
   content: PageContent;
 };
 
-/** Every page a shop cannot be without. */
+/** The pages every shop must have. */
 export const defaultPages: readonly DefaultPage[] = [
   { kind: 'landing', slug: '', changedOn: null, content: read(landing()) },
   { kind: 'frame', slug: '', changedOn: null, content: read({ kind: 'frame', ...frameDefaults }) },

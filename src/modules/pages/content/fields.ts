@@ -1,5 +1,4 @@
-// The fields that pages are written in: lines and texts that may name variables of the shop, pictures of the
-// library, addresses.
+// The schemas of the fields of written pages: texts with variables, pictures of the library, and addresses.
 
 import * as z from 'zod';
 import { isPictureKey, uploadedPicture } from '#modules/media/contract.ts';
@@ -8,26 +7,25 @@ import { variableError } from './variables.ts';
 const REQUIRED = 'Dit veld is verplicht';
 const tooLong = (max: number) => `Maximaal ${max} tekens`;
 
-/** Refuses a variable the shop does not know. */
+/** Adds the check that a text uses only known variables. */
 export const withKnownVariables = (schema: z.ZodString, article = false) =>
   schema.superRefine((written, at) => {
     const problem = variableError(written, { article });
     if (problem) at.addIssue({ code: 'custom', message: problem });
   });
 
-/** Of several lines or one; may be empty. */
+/** A text field of one or more lines that may be empty. */
 export const optionalTextField = (max: number) =>
   withKnownVariables(z.string(REQUIRED).trim().max(max, tooLong(max)));
 export const textField = (max: number) =>
   withKnownVariables(z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong(max)));
-/** By the rules of `articleParts`; variables may stand alone in it. */
+/** A text in the notation of `articleParts`, including variables on a line of their own. */
 export const articleField = (max: number) =>
   withKnownVariables(z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong(max)), true);
 
 const isLibraryPicture = (address: string) => isPictureKey(uploadedPicture(address)?.key ?? '');
 /**
- * A picture of the shop's own library, by its address: its size is known, so that nothing moves when it
- * comes.
+ * The address of a library picture. Its size is known, so the layout does not shift when the picture loads.
  */
 export const libraryPicture = z
   .string('Kies een afbeelding')
@@ -36,7 +34,7 @@ export const optionalLibraryPicture = z.union([z.literal(''), libraryPicture], {
   error: 'Kies een afbeelding uit de bibliotheek, of laat dit leeg',
 });
 
-/** The part of an address that is a page's own; the empty one follows from the title. */
+/** The last part of a page's address; an empty slug is derived from the title. */
 export const slugSchema = z
   .string()
   .trim()
@@ -44,7 +42,7 @@ export const slugSchema = z
   .max(80, tooLong(80))
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Gebruik kleine letters, cijfers en streepjes');
 
-/** Where a line of a menu leads: a page of the shop, a part of the home page, or a page elsewhere. */
+/** A link address: a page of the shop, a section of the home page, or an https address elsewhere. */
 export const linkAddress = z
   .string(REQUIRED)
   .trim()

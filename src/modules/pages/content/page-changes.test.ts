@@ -1,4 +1,4 @@
-// What is said of the difference between two states of a page.
+// Tests the Dutch description of the difference between two states of a page.
 
 import { expect, test } from 'vitest';
 import type { Block } from './block-kinds.ts';

@@ -1,10 +1,13 @@
-// What is different between two states of a page, in a few words: for who publishes it, and for who looks for
-// a version later.
+// Describes the difference between two states of a page in Dutch, for publishing and for the list of
+// versions.
 
 import { type Block, blockKinds } from './block-kinds.ts';
 import type { PageContent } from './page-content.ts';
 
-/** "Eerste scherm gewijzigd", "Reviews verplaatst"; nothing when they say the same. */
+/**
+ * Returns the changes, such as "Eerste scherm gewijzigd" and "Reviews verplaatst"; empty when the contents
+ * are equal.
+ */
 export function pageChanges(before: PageContent, after: PageContent): string[] {
   if (before.kind === 'landing' && after.kind === 'landing') {
     const search = same(before.search, after.search) ? [] : [SEARCH];
@@ -17,7 +20,7 @@ export function pageChanges(before: PageContent, after: PageContent): string[] {
 
 const SEARCH = 'Zoeken en delen gewijzigd';
 
-/** The parts of a text, and of menu and footer. */
+/** Dutch names of the parts of a text and of the frame. */
 const PARTS: Readonly<Record<string, string>> = {
   title: 'Titel gewijzigd',
   intro: 'Inleiding gewijzigd',
@@ -46,10 +49,12 @@ function blockChanges(before: readonly Block[], after: readonly Block[]): string
   ];
 }
 
-/** The fewest that explain the new order: those outside the longest run that kept its order. */
+/**
+ * Returns the smallest set of ids that explains the new order: all outside the longest common subsequence.
+ */
 function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
   const places = after.map((id) => before.indexOf(id));
-  /** The longest rising run that ends at each place. */
+  /** The longest increasing run that ends at each position. */
   const runs: number[][] = [];
   for (const [at, place] of places.entries()) {
     const longest = places

@@ -1,4 +1,4 @@
-// Which arrangements an owner may publish, and what is told about the others.
+// Tests which arrangements of blocks can be published, and the messages about the others.
 
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/default-settings.ts';

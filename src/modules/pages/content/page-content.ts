@@ -1,20 +1,25 @@
-// What the three kinds of pages hold: the landing page its blocks, a text its article, the frame its menu and
-// footer.
+// The content of the three kinds of pages: blocks of the landing page, the text of an article or policy, the
+// menu and footer of the frame.
 
 import * as z from 'zod';
 import type { Page } from '#shared/href.ts';
 import { type Block, blockKinds, blockSchema } from './block-kinds.ts';
 import { articleField, linkAddress, optionalLibraryPicture, optionalTextField, textField } from './fields.ts';
 
-/** What search engines and social sites read; empty words follow from the page. */
+/**
+ * Title, description and image for search engines and social sites; empty texts are derived from the page.
+ */
 const search = z.strictObject({
   title: optionalTextField(90),
   description: optionalTextField(300),
-  /** What social sites show; empty is the picture of the shop. */
+  /** The image for social sites; when empty, the shop's own. */
   imageUrl: optionalLibraryPicture,
 });
 
-/** What is wrong with an arrangement of blocks, at which of them; nothing when it may be published. */
+/**
+ * Returns the problems of an arrangement with the index of the block (null when a block is missing); empty
+ * when it can be published.
+ */
 export function arrangementErrors(blocks: readonly Block[]): ArrangementProblem[] {
   const ofBlocks = blocks.flatMap((block, at) =>
     blockProblems(block, blocks.slice(0, at)).map((message) => ({ at, message })),
@@ -24,7 +29,7 @@ export function arrangementErrors(blocks: readonly Block[]): ArrangementProblem[
 
 type ArrangementProblem = { at: number | null; message: string };
 
-/** What is wrong with a block below those before it. */
+/** Returns the problems of one block, given the blocks before it. */
 function blockProblems({ id, kind, fields }: Block, before: readonly Block[]): string[] {
   const { name, most, first } = blockKinds[kind];
   const title = titleOf(fields);
@@ -40,7 +45,7 @@ function blockProblems({ id, kind, fields }: Block, before: readonly Block[]): s
   return errors;
 }
 
-/** Of what the law and the shop need: that it is not there, or not shown. */
+/** Returns the required blocks that are missing or switched off. */
 function requiredBlockProblems(blocks: readonly Block[]): ArrangementProblem[] {
   return Object.entries(blockKinds).flatMap(([kind, { name, required }]): ArrangementProblem[] => {
     if (!required) return [];
@@ -51,7 +56,10 @@ function requiredBlockProblems(blocks: readonly Block[]): ArrangementProblem[] {
   });
 }
 
-/** Sections are told apart by their headings; whoever hears the page read jumps from one to the next. */
+/**
+ * The heading of a block for comparison. Headings must be unique, because users of a screen reader navigate
+ * by them.
+ */
 const titleOf = (fields: Block['fields']) => ('title' in fields ? fields.title.trim().toLowerCase() : '');
 
 export const landingContentSchema = z.strictObject({
@@ -70,7 +78,7 @@ export const textContentSchema = z.strictObject({
   kind: z.literal('text'),
   title: textField(100),
   intro: optionalTextField(600),
-  /** By the rules of `articleParts`. */
+  /** In the notation of `articleParts`. */
   body: articleField(60_000),
   search,
 });
@@ -79,7 +87,7 @@ const menuItem = z.strictObject({ label: textField(40), href: linkAddress });
 const menuOf = (most: number) =>
   z.array(menuItem).min(1, 'Minstens één regel').max(most, `Hoogstens ${most} regels`);
 
-/** Duties of the law that every page has to lead to. */
+/** Addresses that each page must link to by law. */
 const LAWFUL_LINKS: string[] = [
   '/contact',
   '/herroepen',
@@ -92,9 +100,9 @@ const LAWFUL_LINKS: string[] = [
 export const frameContentSchema = z
   .strictObject({
     kind: z.literal('frame'),
-    /** Of the header, the drawer on phones, and the first column of the footer. */
+    /** The links of the header, the mobile menu and the first column of the footer. */
     menu: menuOf(7),
-    /** The column of the footer called Service. */
+    /** The links in the footer column "Service". */
     service: menuOf(14),
   })
   .superRefine(({ menu, service }, context) => {
@@ -116,10 +124,7 @@ export const pageContentSchema = z.discriminatedUnion('kind', [
 ]);
 
 const text = z.string();
-/**
- * What is shown of a page: also a text that names a variable the shop does not know, so that somebody can
- * mend it.
- */
+/** Content as stored and shown; accepts unknown variables, so that an operator can correct them. */
 export const shownContentSchema = z.union([
   pageContentSchema,
   z.strictObject({

@@ -1,10 +1,10 @@
-// The kinds of pages, and where each is found.
+// The kinds of written pages and their addresses.
 
 import { href } from '#shared/href.ts';
 
 /**
- * `policy`: a text of the law, whose address stays; `free`: one the owner made; `frame`: menu and footer of
- * every page.
+ * `policy`: a legal text with a fixed address; `free`: a page created by the owner; `frame`: menu and footer
+ * of every page.
  */
 export const pageKinds = ['landing', 'frame', 'policy', 'free'] as const;
 export type PageKind = (typeof pageKinds)[number];
@@ -18,9 +18,9 @@ const ADDRESSES: Readonly<Record<PageKind, (slug: string) => string>> = {
 
 export const pageAddress = (kind: PageKind, slug: string): string => ADDRESSES[kind](slug);
 
-/** What a page is asked for with to show the draft of one; its value is the id of that page. */
+/** Query parameter that shows the draft of a page; its value is the page id. */
 export const PREVIEW = 'voorbeeld';
-/** And to show one of its versions. */
+/** Query parameter that shows a version of a page, by number. */
 export const PREVIEW_VERSION = 'versie';
-/** What a text of the law is asked for with as it was at a moment: of an order, say. */
+/** Query parameter that shows a policy as it was at a moment, such as that of an order. */
 export const SEEN_AT = 'op';

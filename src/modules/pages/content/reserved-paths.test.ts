@@ -1,4 +1,4 @@
-// What the shop answers itself, before anything could lead on.
+// Tests the paths the shop serves itself, which cannot be redirected.
 
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';

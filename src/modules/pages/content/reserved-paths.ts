@@ -1,8 +1,9 @@
-// What the shop itself answers: an address that begins so never leads on, because nobody would get there.
+// The reserved paths, served by the shop itself. A redirect from such a path is refused, because it would
+// never be reached.
 
 /**
- * First parts of addresses; tests hold the list to the routes and to the files. What can be given another
- * name is not here: `blog`, `pagina`.
+ * Reserved first path segments; tests compare the list with the routes and files. Segments the owner can
+ * rename (`blog`, `pagina`) are not included.
  */
 const RESERVED = new Set([
   '.well-known',

@@ -1,4 +1,4 @@
-// What a text may name, and what its lines become.
+// Tests the variables a text may use and how its lines are split.
 
 import { describe, expect, test } from 'vitest';
 import { articleParts, lineParts } from './article-parts.ts';

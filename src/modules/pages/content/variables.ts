@@ -1,9 +1,9 @@
-// What a text names and nobody types: `{winkel}`, `{garantiedagen}`. Who writes sees the name of a variable,
-// who reads what the settings and the tables of the shop say at that moment.
+// The variables of written texts, such as `{winkel}` and `{garantiedagen}`. The author sees the name; readers
+// see the current value from the settings and data of the shop.
 
 /**
- * `text` stands in any line; `link` too, and can be clicked where a page is read; `block` is a line of its
- * own in a text.
+ * `text` can be used in any line; `link` as well, and is clickable where readers see it; `block` must be on a
+ * line of its own.
  */
 export type VariableKind = 'text' | 'link' | 'block';
 
@@ -14,7 +14,7 @@ const text = variable('text');
 const link = variable('link');
 const block = variable('block');
 
-/** By their names, in the order in which an editor offers them. */
+/** All variables by name, in the order of the editor. */
 export const pageVariables = {
   winkel: text('Naam van de winkel'),
   product: text('Naam van het product'),
@@ -59,20 +59,18 @@ export const pageVariables = {
 } as const;
 
 export type VariableName = keyof typeof pageVariables;
-/** The names of the variables of one kind. */
+/** The names of all variables of one kind. */
 export type VariableOf<Kind extends VariableKind> = {
   [Name in VariableName]: (typeof pageVariables)[Name]['kind'] extends Kind ? Name : never;
 }[VariableName];
 
-/** How a variable is written in a text. */
+/** Matches a variable in a text. */
 const VARIABLE = /\{([^{}\n]*)\}/g;
 
 export const isVariableName = (name: string): name is VariableName => Object.hasOwn(pageVariables, name);
 export const variableNames = Object.keys(pageVariables).filter(isVariableName);
 
-/**
- * A text in pieces: what is written, and the variables it names; a name nobody knows stays as it was written.
- */
+/** Splits a text into plain text and variables; an unknown name stays plain text. */
 export function variableParts(written: string): (string | { variable: VariableName })[] {
   const pieces: (string | { variable: VariableName })[] = [];
   let from = 0;
@@ -86,15 +84,15 @@ export function variableParts(written: string): (string | { variable: VariableNa
   return pieces;
 }
 
-/** The variable that a line of a text consists of, when it is one of those that stand alone. */
+/** Returns the variable of kind `block` that the line consists of; null for any other line. */
 export function blockVariableOf(line: string): VariableName | null {
   const name = /^\{([^{}\n]*)\}$/.exec(line.trim())?.[1] ?? '';
   return isVariableName(name) && pageVariables[name].kind === 'block' ? name : null;
 }
 
 /**
- * What is wrong with the variables a line names; null when nothing is. `article`: of a text in which some
- * stand alone.
+ * Returns the Dutch error about the variables of a text; null when there is none. `article` allows variables
+ * of kind `block`.
  */
 export function variableError(written: string, { article = false } = {}): string | null {
   for (const line of written.split('\n')) {
