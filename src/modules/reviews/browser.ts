@@ -1,4 +1,4 @@
-// Where a review stands and where it comes from, in the words of the list and of its file.
+// Browser entry point of reviews: Dutch names of states and sources, for the list and its CSV file.
 
 import type { ReviewSource, ReviewStatus } from './contract.ts';
 

@@ -1,8 +1,9 @@
-// Reviews as shoppers read and write them; the texts of the rules are those of the specification.
+// The contract of reviews for shoppers: reading and submitting. The validation messages are those of the
+// specification.
 
 import * as z from 'zod';
 
-/** Characters of a comment, for the rule and for the counter beside the field. */
+/** Minimum length of a comment in characters, for validation and for the counter beside the field. */
 export const REVIEW_COMMENT_MIN = 10;
 export const REVIEW_COMMENT_MAX = 500;
 
@@ -10,7 +11,7 @@ const nameTooShort = 'Naam moet minimaal 2 karakters bevatten';
 const chooseRating = 'Selecteer een beoordeling';
 const commentTooShort = 'Review moet minimaal 10 karakters bevatten';
 
-/** Body of POST /api/reviews, and the rules of the form. */
+/** Body of POST /api/reviews, with the validation of the form. */
 export const submitReviewSchema = z.object({
   customerName: z
     .string(nameTooShort)
@@ -24,7 +25,7 @@ export const submitReviewSchema = z.object({
     .min(REVIEW_COMMENT_MIN, commentTooShort)
     .max(REVIEW_COMMENT_MAX, 'Review mag maximaal 500 karakters bevatten'),
   orderNumber: z.string('Ongeldig bestelnummer').trim().max(40, 'Ongeldig bestelnummer').nullish(),
-  /** Of a signed review link: proves the purchase, whatever order number is typed. */
+  /** Token of a signed review link; proves the purchase and takes precedence over a typed order number. */
   token: z.string('Ongeldige link').max(200, 'Ongeldige link').nullish(),
 });
 export type SubmitReview = z.infer<typeof submitReviewSchema>;
@@ -37,30 +38,29 @@ export const reviewSubmittedSchema = z.object({
 });
 export type ReviewSubmitted = z.infer<typeof reviewSubmittedSchema>;
 
-/** A review as the storefront shows it. */
+/** A review as shown in the storefront. */
 export const publicReviewSchema = z.object({
   id: z.number().int(),
   customerName: z.string(),
   avatarUrl: z.string().nullable(),
   rating: z.number().int(),
   comment: z.string(),
-  /** Written by us to fill a test shop: carries the label "Voorbeeld". Always false in live mode. */
+  /** True for an example in a test shop, shown with the label "Voorbeeld"; always false in live mode. */
   sample: z.boolean(),
-  /** Proven to come from a buyer. */
+  /** True when the purchase is proven. */
   verified: z.boolean(),
-  /** Where it was taken over from; null for a review written here. */
+  /** The website an imported review comes from; null for a review written in this shop. */
   importedFrom: z.string().nullable(),
-  /**
-   * ISO date; null where nobody can say it: of what is invented, and of what was taken over from elsewhere.
-   */
+  /** ISO date; null for an example and for an imported review, whose date is not certain. */
   writtenOn: z.string().nullable(),
-  /** What the shop answers. */
+  /** The shop's reply; null without one. */
   ownerReply: z.string().nullable(),
 });
 export type PublicReview = z.infer<typeof publicReviewSchema>;
 
 /**
- * One page of published reviews, how many have each number of stars, and how many pages those asked for fill.
+ * One page of published reviews, the number of reviews per star rating, and the number of pages of the
+ * selection.
  */
 export type PublishedReviews = {
   reviews: PublicReview[];
@@ -68,17 +68,20 @@ export type PublishedReviews = {
   pages: number;
 };
 
-/** What a signed review link says of its order. `used`: that order has its review already. */
+/** The order of a signed review link; `used` is true when it has a review already. */
 export type ReviewInvitation = { orderNumber: string; customerName: string; used: boolean };
 
-/** What may count in structured data: published reviews of customers, nothing else. */
+/**
+ * The number and average of published customer reviews, the only reviews structured data may use. `average`
+ * is null without reviews.
+ */
 export type ReviewSummary = { count: number; average: number | null };
 
-/** What may be said of what customers think: `null` where nothing may. */
+/** The figures the shop may show about customer opinions; null for a figure it may not show. */
 export type SocialProof = {
-  /** `roundCount` is the count as the checkout says it: "300+". */
+  /** The rating for visitors; `roundCount` is the count as text for the checkout, such as "300+". */
   rating: { average: number; count: number; roundCount: string } | null;
-  /** What search engines may be told: of the customers' own reviews, in a test shop too. */
+  /** The rating for search engines: from customer reviews only, also in a test shop. */
   counted: { average: number; count: number } | null;
   satisfiedCustomers: number | null;
 };

@@ -1,4 +1,4 @@
-// What programs can ask about reviews: what shoppers read and write, and what the back-office does with it.
+// The review endpoints of the API: reading and submitting for shoppers, moderation for the back-office.
 
 import * as z from 'zod';
 import { PICTURE_PROBLEMS } from '#modules/media/contract.ts';
@@ -27,13 +27,13 @@ import {
   submittedPhotoSchema,
 } from './contract.ts';
 
-/** A few megabytes over a slow line. */
+/** Time limit in milliseconds for a photo of a few megabytes over a slow connection. */
 const SLOWEST_PHOTO = minutes(3);
 
 const open = endpoints({ tag: 'reviews', access: 'public' });
 const { get, post, put, remove } = endpoints({ tag: 'reviews', access: 'operator' });
 
-/** The field of the file; it comes last, behind `token`, `moment` and `consent`. */
+/** The form field of the file; it must be the last, after `token`, `moment` and `consent`. */
 export const PHOTO_PART = 'photo';
 
 export const reviewEndpoints = {
@@ -106,7 +106,10 @@ export const reviewEndpoints = {
   }),
 };
 
-/** 404 `order_unknown` for a link that proves no purchase, `not_found` for what is gone. */
+/**
+ * Endpoints of customer photos. 404 `order_unknown` for a link that proves no purchase, `not_found` for a
+ * deleted photo.
+ */
 export const photoEndpoints = {
   give: open.post('/api/reviews/photos', {
     summary: 'A buyer gives a photo of before or after brushing, with consent, as multipart/form-data',

@@ -1,4 +1,4 @@
-// Server entry point of reviews.
+// Server entry point of reviews: submitting, publishing, moderation, invitations, imports and photos.
 
 export { SOURCE_LABELS, STATUS_LABELS } from './browser.ts';
 export * from './contract.ts';

@@ -1,5 +1,5 @@
-// The reviews a shopper sees, and the two figures structured data may carry.
-// Examples fill a test shop only: passing them off as real is forbidden by law (BW 6:193g).
+// Reads the reviews shown to shoppers, and the two figures of structured data. Examples are shown in test
+// shops only, because presenting them as real is illegal (BW 6:193g).
 
 import { fileAtLeast, uploadedPicture } from '#modules/media/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -23,7 +23,7 @@ const allSources: readonly ReviewSource[] = [...realSources, ...inventedSources]
 
 type Needs = { database: Pick<Database, 'orm'>; testMode: boolean };
 
-/** Published reviews, newest first, at most 200; examples only in test mode and marked as such. */
+/** Lists published reviews, newest first, at most 200; examples only in test mode and labelled. */
 export async function listPublishedReviews({ database, testMode }: Needs): Promise<PublicReview[]> {
   const selection = { sources: sourcesFor(testMode), limit: MAX_SHOWN };
   return (await selectPublishedReviews(database.orm, selection)).map(toPublic);
@@ -36,10 +36,13 @@ const toPublic = ({ source, createdAt, avatarUrl, ...review }: PublishedRow): Pu
   writtenOn: source === 'customer' ? dayOf(createdAt) : null,
 });
 
-/** Twice the size it is shown in, for dense screens. */
+/** Width in pixels: twice the displayed size, for high-density screens. */
 const AVATAR_PIXELS = 80;
 
-/** Pages show pictures of the shop's own origin only; of an uploaded one the smallest file will do. */
+/**
+ * Returns the avatar if it is on the shop's own origin, with the smallest suitable file of an uploaded
+ * picture; otherwise null.
+ */
 function shownAvatar(address: string | null): string | null {
   const uploaded = uploadedPicture(address);
   if (uploaded) return fileAtLeast(uploaded, AVATAR_PIXELS);
@@ -49,8 +52,8 @@ function shownAvatar(address: string | null): string | null {
 const PAGE_SIZE = 24;
 
 /**
- * One page of all published reviews, newest first, or of those with so many stars: those of
- * `listPublishedReviews`, without its end. A page beyond the last one is empty.
+ * Returns one page of the published reviews, newest first, optionally with one star rating. Unlike
+ * `listPublishedReviews` there is no maximum. A page beyond the last is empty.
  */
 export async function readReviewPage(
   { database, testMode }: Needs,
@@ -74,8 +77,8 @@ export async function readReviewPage(
 }
 
 /**
- * How many of them there are, and how many two spans of time added: examples are shown in test mode, but no
- * month brought them.
+ * Counts the published reviews and those added in two spans of time; the examples of a test shop count in the
+ * total only.
  */
 export async function countAddedReviews(db: Orm, spans: AddedSpans, { testMode }: { testMode: boolean }) {
   const written = await countPublished(db, spans, realSources);
@@ -83,12 +86,12 @@ export async function countAddedReviews(db: Orm, spans: AddedSpans, { testMode }
   return { ...written, total: written.total + invented };
 }
 
-/** Published reviews that no customer wrote: there must be none before live mode. */
+/** Counts published reviews not written by a customer; live mode requires 0. */
 export const countInventedReviews = (db: Orm): Promise<number> => countPublishedFrom(db, inventedSources);
 
 const sourcesFor = (testMode: boolean) => (testMode ? allSources : realSources);
 
-/** Number and average (one decimal) of the published reviews of customers; null when there are none. */
+/** Returns the number and the average (one decimal, null without reviews) of published customer reviews. */
 export async function summariseReviews(db: Orm): Promise<ReviewSummary> {
   const { count, average } = await summarisePublished(db, 'customer');
   return { count, average: average === null ? null : Math.round(average * 10) / 10 };

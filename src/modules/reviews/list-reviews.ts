@@ -1,6 +1,5 @@
-// Reviews for the back-office, newest first: a plain list, or pages with filters and search. With each
-// unverified review comes the order it names, so that a person can compare the names and decide whether it
-// proves the purchase.
+// Lists reviews for the back-office, newest first, as an array or in pages with filters and search. Each
+// unverified review includes the order it names, so an operator can compare the names.
 
 import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -14,7 +13,7 @@ import { findReview, hasReviewOfOrder, type ReviewRow } from './reviews.reposito
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** The newest, at most 1000. */
+/** Lists the newest reviews, at most 1000. */
 export async function listRecentReviews({ database: { orm } }: Needs): Promise<Review[]> {
   const newest = { ...WHOLE_LIST, filter: {}, sort: 'newest' } as const;
   return viewsOf(orm, await reviewRowsQuery(orm, newest));
@@ -36,7 +35,7 @@ export const listReviews = (
     }),
   });
 
-/** 404 `not_found`. */
+/** Reads one review; 404 `not_found`. */
 export async function getReview({ database: { orm } }: Needs, id: number): Promise<Review> {
   const row = await findReview(orm, id);
   if (!row) throw unknownReview();
@@ -59,7 +58,10 @@ export async function viewReview(db: Orm, row: ReviewRow): Promise<Review> {
   };
 }
 
-/** The order a customer typed with a review, as long as no other review belongs to it. */
+/**
+ * Finds the order whose number a customer typed with an unverified review; null when the order is unknown,
+ * unpaid or has a review already.
+ */
 export async function findNamedOrder(
   db: Orm,
   { source, verified, orderNumber: typed }: Pick<ReviewRow, 'source' | 'verified' | 'orderNumber'>,

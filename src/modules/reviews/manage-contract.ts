@@ -1,4 +1,4 @@
-// Reviews as the operator sees and decides about them: the list with its filters, adding one, changing one.
+// The contract of reviews for the back-office: the list with its filters, adding and changing a review.
 
 import * as z from 'zod';
 import { imageUrlSchema } from '#shared/api/image-url.ts';
@@ -6,12 +6,12 @@ import { countedPageSchemaOf, pageShape, searchTextSchema } from '#shared/api/pa
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { rejectionReasons, reviewSources, reviewStatuses } from './review-states.ts';
 
-/** Reviews taken over from elsewhere may be longer than the form of the shop allows. */
+/** Maximum length in characters; imported reviews may be longer than the shop's form allows. */
 export const REVIEW_MAX_LENGTH = 1000;
 export const OWNER_REPLY_MAX = 500;
-/** Where an imported review stands when nobody said so. */
+/** The default source of an imported review. */
 export const FROM_ELSEWHERE = 'elders';
-/** As many examples as one press of the button makes. */
+/** Number of examples added per request. */
 export const EXAMPLE_COUNT = 5;
 
 const text = (max: number, missing: string) => z.string(missing).trim().max(max, `Maximaal ${max} tekens`);
@@ -21,14 +21,14 @@ const comment = text(REVIEW_MAX_LENGTH, 'Review is verplicht').min(1, 'Review is
 const place = text(60, 'Ongeldige tekst');
 
 const CHOOSE_RATING = 'Kies 1 tot 5 sterren';
-/** A number, or the text of one as form fields have it. */
+/** A number of stars, also as text of a form field. */
 const rating = z
   .union([z.number(), z.string()], CHOOSE_RATING)
   .transform(Number)
   .pipe(z.number(CHOOSE_RATING).int(CHOOSE_RATING).min(1, CHOOSE_RATING).max(5, CHOOSE_RATING));
 
 /**
- * A review the operator takes over from elsewhere: published at once, never verified, never in structured
+ * A review an operator copies from elsewhere: published immediately, never verified, never in structured
  * data.
  */
 export const addReviewSchema = z.object({
@@ -40,20 +40,20 @@ export const addReviewSchema = z.object({
 });
 export type AddReview = z.output<typeof addReviewSchema>;
 
-/** Any of these fields. `version` is the state the change was made from; see `refuseStaleEdit`. */
+/** The fields to change. `version` is the row version the editor was opened with; see `refuseStaleEdit`. */
 export const changeReviewSchema = z.object({
   customerName: name.optional(),
   rating: rating.optional(),
   comment: comment.optional(),
   importedFrom: place.optional(),
-  /** Empty takes the picture away. */
+  /** An empty value removes the picture. */
   avatarUrl: imageUrlSchema,
-  /** Empty takes the reply away. */
+  /** An empty value removes the reply. */
   ownerReply: text(OWNER_REPLY_MAX, 'Ongeldige tekst').nullish(),
   status: z.enum(reviewStatuses).optional(),
-  /** Which rule of the policy a rejected review broke. */
+  /** The rule of the review policy a rejected review violates. */
   rejectionReason: z.enum(rejectionReasons, 'Kies een reden').nullish(),
-  /** True: the named order is that of the writer, as a person has checked. */
+  /** True when an operator confirmed that the named order is the author's. */
   verified: z.boolean().optional(),
   version: rowVersionSchema.optional(),
 });
@@ -73,10 +73,7 @@ export const reviewSchema = z.object({
   rejectionReason: z.enum(rejectionReasons).nullable(),
   ownerReply: z.string().nullable(),
   ownerRepliedAt: z.string().nullable(),
-  /**
-   * The order an unverified review names, while that could still prove it; null when there is none to
-   * compare.
-   */
+  /** The order an unverified review names, if it can still prove the purchase; otherwise null. */
   namedOrder: z
     .object({ id: z.number().int(), orderNumber: z.string(), customerName: z.string() })
     .nullable(),
@@ -88,9 +85,9 @@ export type Review = z.infer<typeof reviewSchema>;
 export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** Everything that narrows the list down; the CSV file of the list takes the same. */
+/** The filters and sorting of the list; its CSV file takes the same. */
 export const sortedReviewsQuerySchema = z.object({
-  /** Words that all occur in name, comment or order number. */
+  /** Search words that must all occur in the name, comment or order number. */
   q: searchTextSchema.optional(),
   status: z.enum(reviewStatuses).optional(),
   source: z.enum(reviewSources).optional(),
@@ -101,7 +98,10 @@ export const listReviewsQuerySchema = sortedReviewsQuerySchema.extend(pageShape)
 export type ListReviewsQuery = z.output<typeof listReviewsQuerySchema>;
 
 export const reviewPageSchema = countedPageSchemaOf(reviewSchema).extend({
-  /** Of all reviews, whatever the filters: how many wait for a person, and what may count. */
+  /**
+   * Figures of all reviews, regardless of filters: number waiting for moderation, and number and average of
+   * those that count.
+   */
   facts: z.object({ pending: z.number().int(), count: z.number().int(), average: z.number().nullable() }),
 });
 export type ReviewPage = z.infer<typeof reviewPageSchema>;

@@ -1,6 +1,5 @@
-// What the operator does with reviews: take one over from elsewhere, decide whether one is shown, answer it,
-// delete it. The words and stars of a customer are theirs: they can be shown, kept out or deleted, never
-// changed (BW 6:193g).
+// Lets an operator add a review from elsewhere, and publish, reject, answer or delete reviews. The text and
+// stars of a customer cannot be changed (BW 6:193g).
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -22,7 +21,7 @@ const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze review intussen gewijzigd.'
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
-/** Published at once, as a review that stands elsewhere: never verified, never counted. */
+/** Adds a published review from elsewhere; it is never verified and never counted. */
 export function addReview(
   { database, clock }: Needs,
   { importedFrom, avatarUrl, ...review }: AddReview,
@@ -41,7 +40,7 @@ export function addReview(
   });
 }
 
-/** 404 `not_found`; 409 `edit_conflict`, `customer_words`, `order_not_matching`. */
+/** Changes a review. 404 `not_found`; 409 `edit_conflict`, `customer_words`, `order_not_matching`. */
 export function changeReview({ database, clock }: Needs, id: number, change: ChangeReview): Promise<Review> {
   return database.transaction(async (tx) => {
     const before = await lockOrRefuse(tx, id);
@@ -59,7 +58,7 @@ export function changeReview({ database, clock }: Needs, id: number, change: Cha
   });
 }
 
-/** 404 `not_found`. */
+/** Deletes a review; 404 `not_found`. */
 export function deleteReview({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   return database.transaction(async (tx) => {
     if (!(await deleteReviewRow(tx, id))) throw unknownReview();
@@ -112,7 +111,10 @@ function replyOf(before: ReviewRow, { ownerReply }: ChangeReview, now: Date): Re
   return { ownerReply: reply, ownerRepliedAt: reply === null ? null : now };
 }
 
-/** 409 `order_not_matching` when the review names no order that can prove it. */
+/**
+ * Returns the columns that verify a review by its named order; 409 `order_not_matching` when the review names
+ * no order that can prove the purchase.
+ */
 async function proofOf(tx: Orm, before: ReviewRow, { verified }: ChangeReview): Promise<ReviewChange> {
   if (verified === undefined || verified === before.verified) return {};
   if (!verified) return { verified: false, orderId: null };

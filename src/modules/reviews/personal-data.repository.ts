@@ -1,5 +1,5 @@
-// What reviews hold of a person: their own words and the photos they gave, kept until they ask to have them
-// erased, as the privacy policy promises.
+// Lists the personal data in reviews, for export and erasure: texts and photos of customers, kept until they
+// ask for erasure, as the privacy policy says.
 
 import { sql } from 'drizzle-orm';
 import {

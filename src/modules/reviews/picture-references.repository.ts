@@ -1,4 +1,4 @@
-// Which pictures of the library stand beside reviews, so that none of them is deleted.
+// Lists the library images used as avatars of reviews, so that none of them is deleted.
 
 import { like } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-// The SQL of the operator's list of reviews: filters, search, ways to sort, and how many match.
+// The SQL of the operator's list of reviews: filters, search, sorting and count.
 
 import { and, eq, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -28,7 +28,7 @@ export function reviewRowsQuery(db: Orm, page: PageRange & { filter: ReviewFilte
   return sortedPage(all, { sorting, table: reviews }, page, filterConditions(page.filter));
 }
 
-/** The number of matching reviews, or `COUNTED_AT_MOST + 1` for any more. */
+/** Counts matching reviews; `COUNTED_AT_MOST + 1` stands for any larger number. */
 export function countReviews(db: Orm, filter: ReviewFilter): Promise<number> {
   return countMatches(db, reviews, and(...filterConditions(filter)));
 }

@@ -1,4 +1,4 @@
-// Where a review comes from, whether it may be seen, and why not.
+// The sources, states and rejection reasons of reviews.
 
 export const reviewSources = ['customer', 'import', 'sample', 'ai'] as const;
 export type ReviewSource = (typeof reviewSources)[number];
@@ -6,7 +6,10 @@ export type ReviewSource = (typeof reviewSources)[number];
 export const reviewStatuses = ['pending', 'published', 'rejected'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** The rules of the published policy: nothing else keeps a review out, least of all few stars. */
+/**
+ * The rules of the published review policy; a review is rejected for no other reason, and never for few
+ * stars.
+ */
 export const rejectionReasons = [
   'abuse',
   'personal_data',

@@ -1,5 +1,5 @@
-// Reviews on a real database: what is submitted waits, what is shown depends on the mode, what counts is
-// real.
+// Tests reviews on a real database: submitted reviews wait, publication depends on the mode, only customer
+// reviews count.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOrder } from '#modules/orders/index.ts';
@@ -32,7 +32,7 @@ const tokens = createSignedTokens(
 );
 const submit = (review: SubmitReview) => submitReview({ ...shop, tokens, clock }, review);
 
-/** The least an order needs to be one. */
+/** Inserts an order with only the required columns. */
 async function placeOrder(customerName: string): Promise<number> {
   const { rows } = await shop.database.execute(
     `insert into orders (customer_name, customer_email, variant_code, quantity, subtotal, discount, shipping_cost,

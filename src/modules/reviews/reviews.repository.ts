@@ -1,5 +1,4 @@
-// The table of reviews: adding, changing and deleting one, reading what is published, counting what may
-// count.
+// The SQL of reviews: insert, change, delete, read published ones and count.
 
 import { and, avg, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -18,10 +17,7 @@ export async function insertReview(tx: Orm, review: NewReview): Promise<number> 
   return row.id;
 }
 
-/**
- * Null when the order of this review has one already: the unique key decides, also between two at the same
- * moment.
- */
+/** Inserts a review; null when its order has a review already, also with a concurrent insert. */
 export async function insertReviewOnce(tx: Orm, review: NewReview): Promise<number | null> {
   const [row] = await tx
     .insert(reviews)
@@ -35,7 +31,7 @@ export const findReview = findBy(reviews, reviews.id);
 export const lockReview = lockBy(reviews, reviews.id);
 export const updateReviewRow = updateExistingById(reviews);
 
-/** False when there was none. */
+/** Deletes a review; false when it does not exist. */
 export const deleteReviewRow = deleteById(reviews);
 
 export function hasReviewOfOrder(db: Orm, orderId: number): Promise<boolean> {
@@ -55,12 +51,12 @@ export async function listCommentsOf(db: Orm, source: ReviewSource): Promise<str
   return rows.map(({ comment }) => comment);
 }
 
-/** Until the end of the transaction nobody else imports: what one adds, the next one sees. */
+/** Locks imports until the end of the transaction, so that a concurrent import sees the rows of this one. */
 export async function lockImports(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import of reviews', 0))`);
 }
 
-/** Who wrote what, to recognise a review that is there already. */
+/** Lists the author and text of all reviews, to recognise duplicates. */
 export async function listAuthoredTexts(db: Orm): Promise<{ customerName: string; comment: string }[]> {
   return db.select({ customerName: reviews.customerName, comment: reviews.comment }).from(reviews);
 }
@@ -71,7 +67,7 @@ const publishedFrom = (sources: readonly ReviewSource[]) =>
 type Published = { sources: readonly ReviewSource[]; limit: number; offset?: number; stars?: number | null };
 export type PublishedRow = Awaited<ReturnType<typeof selectPublishedReviews>>[number];
 
-/** Published reviews of these sources, newest first; with so many stars where they are named. */
+/** Lists published reviews of these sources, newest first; optionally with one star rating. */
 export async function selectPublishedReviews(
   db: Orm,
   { sources, limit, offset = 0, stars = null }: Published,
@@ -96,7 +92,7 @@ export async function selectPublishedReviews(
     .offset(offset);
 }
 
-/** How many published reviews of these sources have each number of stars; none where there is none. */
+/** Counts published reviews of these sources per star rating; ratings without reviews are absent. */
 export async function countPublishedByStars(db: Orm, sources: readonly ReviewSource[]) {
   return db
     .select({ rating: reviews.rating, count: count() })
@@ -105,7 +101,7 @@ export async function countPublishedByStars(db: Orm, sources: readonly ReviewSou
     .groupBy(reviews.rating);
 }
 
-/** Published reviews of these sources. */
+/** Counts published reviews of these sources in total and in two spans of time. */
 export function countPublished(db: Orm, spans: AddedSpans, sources: readonly ReviewSource[]) {
   return countAdded(db, { table: reviews, at: reviews.createdAt, where: publishedFrom(sources) }, spans);
 }

@@ -1,5 +1,5 @@
-// Reviews with where they come from and whether they may be seen, and who was asked for one.
-// The source never changes: it decides where a review is shown and whether it counts.
+// The tables of reviews, invitations and customer photos. The source of a review never changes; it determines
+// where the review is shown and whether it counts.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
@@ -19,26 +19,26 @@ export const reviews = pgTable(
     comment: text('comment').notNull(),
     orderNumber: text('order_number'),
     /**
-     * The order that proves the purchase: of its signed link, or found by a person. One review each; null is
-     * no proof.
+     * The order that proves the purchase, from a signed link or confirmed by an operator. One review per
+     * order; null without proof.
      */
     orderId: integer('order_id').unique('reviews_one_per_order'),
     source: text('source').$type<ReviewSource>().notNull(),
     status: text('status').$type<ReviewStatus>().notNull(),
-    /** Proven to come from a buyer. */
+    /** True when the purchase is proven. */
     verified: boolean('verified').notNull().default(false),
-    /** Where an imported review stands; null for every other source. */
+    /** The website of an imported review; null for other sources. */
     importedFrom: text('imported_from'),
-    /** Which rule of the published policy it broke; only of a rejected one. */
+    /** The rule of the review policy it violates; null unless rejected. */
     rejectionReason: text('rejection_reason').$type<RejectionReason>(),
-    /** What the shop answers, shown under the review. */
+    /** The shop's reply, shown under the review; null without one. */
     ownerReply: text('owner_reply'),
     ownerRepliedAt: timestamp('owner_replied_at', { withTimezone: true }),
-    /** Rises with every change; an editor that saw an older one is refused. */
+    /** Increases with every change; an edit of an older version is refused. */
     version: integer('version').notNull().default(1),
     /**
-     * What the back-office searches, folded; begins with a space, so that the beginning of every word has one
-     * before it.
+     * Normalised text for the search in the back-office; starts with a space, so each word is preceded by
+     * one.
      */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -52,15 +52,15 @@ export const reviews = pgTable(
   ],
 );
 
-/** One row per order whose customer was asked for a review: whoever has a row is not asked again. */
+/** Review invitations: one row per order whose customer was asked, which prevents a second request. */
 export const reviewInvitations = pgTable(
   'review_invitations',
   {
     orderId: integer('order_id').primaryKey(),
-    /** `shop`: by itself, some days after delivery; `operator`: by hand, and then there is no reminder. */
+    /** `shop`: sent automatically some days after delivery; `operator`: sent by hand, without a reminder. */
     askedBy: text('asked_by').$type<'shop' | 'operator'>().notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-    /** When the one reminder was sent, or found to be needless. Null: still to come. */
+    /** When the reminder was sent or found unnecessary; null while it is pending. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
   },
   (table) => [
@@ -69,8 +69,7 @@ export const reviewInvitations = pgTable(
 );
 
 /**
- * Photos of before and after brushing that buyers gave: of each order one of both moments, without what a
- * camera writes beside it.
+ * Customer photos from before and after brushing: at most one per moment and order, without camera metadata.
  */
 export const reviewPhotos = pgTable(
   'review_photos',
@@ -78,9 +77,9 @@ export const reviewPhotos = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: integer('order_id').notNull(),
     moment: text('moment').$type<PhotoMoment>().notNull(),
-    /** WebP; no log keeps what is on it, as its name says (audit/row-triggers.repository.ts). */
+    /** WebP. The audit log leaves out columns of this name (audit/row-triggers.repository.ts). */
     photo: bytes('photo').notNull(),
-    /** The words they said yes to, and their version. */
+    /** The version of the consent text the customer agreed to. */
     consentVersion: text('consent_version').notNull(),
     consentText: text('consent_text').notNull(),
     givenAt: timestamp('given_at', { withTimezone: true }).notNull(),

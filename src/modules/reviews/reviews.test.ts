@@ -1,4 +1,5 @@
-// The rules of the review form answer with the texts of the specification; the examples keep them too.
+// Tests that the review form gives the messages of the specification, and that the examples pass its
+// validation.
 
 import { describe, expect, test } from 'vitest';
 import { sampleReviews } from '#content/reviews/sample-reviews.ts';

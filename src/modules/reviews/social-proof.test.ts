@@ -1,4 +1,4 @@
-// What a shop says of its rating: counted where it sells, as set where it does not.
+// Tests the figures about customers: counted in a live shop, from the settings in a test shop.
 
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';

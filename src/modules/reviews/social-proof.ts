@@ -1,11 +1,11 @@
-// What the shop may say of what customers think of it. A shop that sells counts it from what its own
-// customers wrote; the figures of the settings fill a test shop only, because a figure nobody counted
-// misleads (BW 6:193g). How many customers are satisfied is said where the evidence of it is noted.
+// Decides which figures about customer opinions the shop may show. A live shop counts its own customers'
+// reviews; the figures of the settings are used in test shops only, because invented figures are misleading
+// (BW 6:193g). The number of satisfied customers is shown only with evidence in the settings.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { ReviewSummary, SocialProof } from './contract.ts';
 
-/** Fewer say little of the rest. */
+/** Minimum number of reviews for a rating; fewer are not representative. */
 const MIN_COUNTED = 5;
 
 export function socialProof(

@@ -1,5 +1,5 @@
-// A shopper leaves a review: it is kept and waits for a person to look at it.
-// Only a signed link proves a purchase: an order number anybody can type proves nothing.
+// Stores a shopper's review for moderation. Only a signed link proves a purchase; a typed order number does
+// not.
 
 import { orderNumber } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -17,9 +17,9 @@ type Needs = {
 };
 
 /**
- * Stores the review as pending; verified when its token is that of an order. A token that proves nothing is
- * no reason to lose a review. 404 `order_unknown` for a link that has ended, 409 `review_exists` when the
- * order of the token has its review.
+ * Stores the review as pending, verified when its token belongs to an order. A token that proves nothing does
+ * not refuse the review. 404 `order_unknown` for an expired link, 409 `review_exists` when the order has a
+ * review.
  */
 export function submitReview(shop: Needs, review: SubmitReview): Promise<ReviewSubmitted> {
   return shop.database.transaction(async (tx) => {

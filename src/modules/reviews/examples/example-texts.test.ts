@@ -1,4 +1,4 @@
-// Examples for a test shop: as many as anybody needs, no two alike, none that promises anything of health.
+// Tests the examples for a test shop: any number, all different, without health claims.
 
 import { expect, test } from 'vitest';
 import { addReviewSchema } from '../contract.ts';

@@ -1,5 +1,4 @@
-// Invented reviews in any number, put together from sentences: always the same ones in the same order, none
-// twice. They fill a test shop and nothing else.
+// Generates example reviews from sentences, in a fixed order and without repetition, for test shops only.
 
 import { CLOSINGS, EXPERIENCES, NAMES, OPENINGS } from '#content/reviews/example-sentences.ts';
 
@@ -11,7 +10,7 @@ export const EXAMPLES_IN_ALL = OPENINGS.length * EXPERIENCES.length * CLOSINGS.l
 // differ.
 const STRIDE = 263;
 
-/** The example at a place from 0; places beyond the last begin again. */
+/** Returns the example at an index from 0; an index beyond the last wraps around. */
 export function exampleReview(place: number): ExampleReview {
   const turn = (place * STRIDE) % EXAMPLES_IN_ALL;
   const opening = at(OPENINGS, turn);

@@ -1,6 +1,5 @@
-// "Generate AI Reviews": fills a test shop with invented examples of source `ai`, labelled "Voorbeeld"
-// wherever they are shown and never counted. A live shop has no use for them and the law forbids them, so
-// there they are not made at all.
+// Adds generated examples to a test shop, with source `ai`, the label "Voorbeeld" and no effect on ratings. A
+// live shop refuses, because the law forbids invented reviews.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -13,10 +12,7 @@ import { EXAMPLES_IN_ALL, type ExampleReview, exampleReview } from './example-te
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock; testMode: boolean };
 
-/**
- * Answers the examples that were added, none of which was there already. 409 `test_mode_only`,
- * `no_more_examples`.
- */
+/** Adds examples that do not exist yet and returns them. 409 `test_mode_only`, `no_more_examples`. */
 export async function generateExamples(
   { database, clock, testMode }: Needs,
   count: number,
@@ -36,7 +32,10 @@ export async function generateExamples(
   });
 }
 
-/** Begins behind those that are there, and comes round to what was deleted of them. */
+/**
+ * Returns `count` examples that are not among `comments`, starting after the existing ones and then reusing
+ * deleted ones.
+ */
 export function unusedExamples(comments: readonly string[], count: number): ExampleReview[] {
   const used = new Set(comments);
   const places = Array.from({ length: EXAMPLES_IN_ALL }, (_, step) => used.size + step);

@@ -1,11 +1,11 @@
-// Fills a test shop with example reviews.
+// Seeds a test shop with example reviews.
 
 import { sampleReviews } from '#content/reviews/sample-reviews.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { hasReviewFrom, insertReviews } from '../reviews.repository.ts';
 
-/** Adds the twelve examples once; a shop that has examples keeps its own. Never called for a live shop. */
+/** Adds the twelve examples to a shop without examples. Never called for a live shop. */
 export async function seedSampleReviews(tx: Orm, clock: Clock): Promise<void> {
   if (await hasReviewFrom(tx, 'sample')) return;
   const now = clock.now().getTime();

@@ -1,8 +1,8 @@
-// A file of reviews that stand elsewhere: what is sent, and what became of every row.
+// The contract of importing reviews from a CSV file: the request, and the result per row.
 
 import * as z from 'zod';
 
-/** Characters of a file, so that with everything around it a call stays under the limit of 256 KB. */
+/** Maximum length of a file in characters; keeps the request below the limit of 256 KB. */
 export const IMPORT_MAX_LENGTH = 200_000;
 export const IMPORT_MAX_ROWS = 1000;
 
@@ -20,7 +20,7 @@ export const importReviewsSchema = z.object({
 export type ImportReviews = z.output<typeof importReviewsSchema>;
 
 const rowSchema = z.object({
-  /** Of the file, the heading being line 1. */
+  /** Line number in the file; the heading is line 1. */
   line: z.number().int(),
   outcome: z.enum(['ready', 'duplicate', 'invalid']),
   problem: z.string().nullable(),
@@ -32,7 +32,7 @@ const rowSchema = z.object({
 });
 export type ImportRow = z.infer<typeof rowSchema>;
 
-/** Of a preview and of the import itself alike: `ready` rows will be, or were, added. */
+/** The result of a preview or an import; `ready` counts the rows that will be, or were, added. */
 export const importReportSchema = z.object({
   rows: z.array(rowSchema),
   ready: z.number().int(),

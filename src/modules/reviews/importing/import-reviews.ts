@@ -1,6 +1,6 @@
-// Takes reviews over from a file, after a preview of exactly what will happen. What is there already is
-// skipped, so the same file twice adds nothing, also at the same moment. Imported reviews say where they
-// stand, are never verified and never count.
+// Imports reviews from a file, after a preview of the exact result. Existing reviews are skipped, so
+// importing a file twice, even at the same moment, adds nothing. Imported reviews show their source, are
+// never verified and do not count in ratings.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -14,12 +14,12 @@ import { type FileRow, readReviewFile } from './read-review-file.ts';
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 type Judged = { file: FileRow; outcome: ImportRow['outcome'] };
 
-/** What would happen, without doing it. 422 on `content` for a file that cannot be read. */
+/** Returns the result of an import without storing anything. 422 on `content` for an unreadable file. */
 export async function previewReviewImport(shop: Needs, file: ImportReviews): Promise<ImportReport> {
   return reportOf(await judge(shop, shop.database.orm, file));
 }
 
-/** Adds the rows that are ready, in one transaction, published. 422 as for the preview. */
+/** Adds and publishes the valid new rows in one transaction. 422 as in the preview. */
 export function importReviews(shop: Needs, file: ImportReviews): Promise<ImportReport> {
   const { database, clock } = shop;
   return database.transaction(async (tx) => {
@@ -47,7 +47,7 @@ async function judge(
   return judgeRows(read.rows, await listAuthoredTexts(db));
 }
 
-/** A row is a duplicate of what the shop has and of what stands above it in the file. */
+/** Judges each row; a row is a duplicate when the shop or an earlier row of the file has the same review. */
 export function judgeRows(
   rows: readonly FileRow[],
   existing: readonly { customerName: string; comment: string }[],
@@ -62,7 +62,9 @@ export function judgeRows(
   });
 }
 
-/** Same writer and same words, whatever the capitals, spaces and signs. */
+/**
+ * Returns a key that is equal for the same author and text, regardless of capitals, spaces and punctuation.
+ */
 function duplicateKey({ customerName, comment }: { customerName: string; comment: string }): string {
   const bare = (text: string) =>
     text

@@ -1,4 +1,4 @@
-// Files of reviews as other places export them, and which of their rows are new.
+// Tests CSV files exported by other websites, and which of their rows are new.
 
 import { expect, test } from 'vitest';
 import { judgeRows } from './import-reviews.ts';

@@ -1,6 +1,5 @@
-// Reads a CSV file of reviews as other places export them: comma, semicolon or tab, Dutch or English
-// headings, dates in several spellings. Pure: it says per row what is in it and what is wrong with it, and
-// decides nothing else.
+// Parses CSV files of reviews from other websites: comma, semicolon or tab, Dutch or English headings,
+// several date formats. A pure function that returns the content and errors of each row.
 
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
@@ -11,7 +10,7 @@ import { IMPORT_MAX_ROWS, REVIEW_MAX_LENGTH } from '../contract.ts';
 export type FileRow = {
   line: number;
   customerName: string;
-  /** As in the file; `stars` is what it means. */
+  /** The rating as text in the file; `stars` is its value. */
   rating: string;
   stars: number;
   comment: string;
@@ -66,7 +65,7 @@ const recordsSchema = z.array(
 );
 
 /**
- * `fault` when the file as a whole cannot be read, in the words the operator sees. `today` is a day in
+ * Parses a file; `fault` is the Dutch error when the file as a whole is unreadable. `today` is a day in
  * Amsterdam.
  */
 export function readReviewFile(content: string, today: string): { rows: FileRow[] } | { fault: string } {
@@ -101,7 +100,7 @@ export function readReviewFile(content: string, today: string): { rows: FileRow[
   };
 }
 
-/** How Excel names the mark between columns, on a line of its own before them. */
+/** Matches the first line in which Excel states the separator. */
 const SEP = /^\ufeff?"?sep=(.)"?\r?\n([\s\S]*)$/i;
 
 function readRecords(content: string) {
@@ -141,7 +140,7 @@ function findColumns(heading: readonly string[]): Columns {
   return columns;
 }
 
-/** As it is called in the file; null as a rule. Which of two counts, nobody can tell. */
+/** Returns the heading of a column that occurs twice, which makes the file ambiguous; null when none does. */
 function doubledColumn(heading: readonly string[], columns: Columns): string | null {
   const names = heading.map((name) => name.trim().toLowerCase());
   const places = Object.values(columns).filter((place) => names.indexOf(names[place] ?? '', place + 1) >= 0);
@@ -151,7 +150,7 @@ function doubledColumn(heading: readonly string[], columns: Columns): string | n
 const TOO_WIDE =
   'Deze regel heeft meer kolommen dan de eerste: zet tekst met een scheidingsteken tussen aanhalingstekens';
 
-/** What stands beyond the last column would be lost without a word. */
+/** True when a row has more cells than the heading; the extra cells would be lost. */
 const isTooWide = (record: readonly string[], heading: readonly string[]): boolean =>
   record.slice(heading.length).some((cell) => cell !== '');
 
@@ -182,13 +181,16 @@ function cleanText(text: string): string {
   return own.includes('\n') ? own : normaliseText(own);
 }
 
-/** "4", "4,0" and "4/5" are four; half stars are not ours to round. */
+/**
+ * Returns the number of stars: 4 for "4", "4,0" and "4/5"; null for half stars, which are not rounded, and
+ * other text.
+ */
 function readStars(text: string): number | null {
   const [, stars] = /^([1-5])(?:[.,]0+)?(?:\s*\/\s*5)?$/.exec(text) ?? [];
   return stars === undefined ? null : Number(stars);
 }
 
-/** Empty stays empty; null for what is no day. */
+/** Returns the day as ISO date; an empty text stays empty, null for an invalid date. */
 function readDay(text: string): string | null {
   if (text === '') return '';
   const [, isoDay] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text) ?? [];

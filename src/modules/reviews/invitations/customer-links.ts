@@ -1,4 +1,4 @@
-// What an order's own page leads to: the timer, and the review as long as there is none.
+// The links on the page of an order: the brushing timer, and the review form while the order has no review.
 
 import { findOrder } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';

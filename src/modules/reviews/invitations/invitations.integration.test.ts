@@ -1,5 +1,5 @@
-// Who is asked for a review, when and how often: once some days after delivery, once more a week later, and
-// never somebody whose order came to nothing.
+// Tests who is asked for a review, when and how often: some days after delivery, with one reminder a week
+// later, and never for a cancelled order.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stopMail } from '#modules/mail/index.ts';

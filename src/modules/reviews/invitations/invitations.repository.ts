@@ -1,10 +1,10 @@
-// The SQL of who was asked for a review: one row per order, so nobody is asked twice, whoever asks.
+// The SQL of review invitations: one row per order, so a customer is asked once.
 
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { reviewInvitations as invitations } from '../reviews.tables.ts';
 
-/** False when this order's customer was asked before. */
+/** Inserts an invitation; false when the order has one already. */
 export async function insertInvitation(tx: Orm, row: typeof invitations.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(invitations)
@@ -14,7 +14,7 @@ export async function insertInvitation(tx: Orm, row: typeof invitations.$inferIn
   return rows.length > 0;
 }
 
-/** Of these orders those that have a row. */
+/** Returns the given orders that have an invitation. */
 export async function listInvited(db: Orm, orderIds: readonly number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set();
   const rows = await db
@@ -24,7 +24,7 @@ export async function listInvited(db: Orm, orderIds: readonly number[]): Promise
   return new Set(rows.map(({ orderId }) => orderId));
 }
 
-/** Orders asked before that moment and not reminded yet, the oldest first. */
+/** Lists orders invited before a moment and not reminded yet, oldest first. */
 export async function listUnreminded(db: Orm, invitedBefore: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ orderId: invitations.orderId })
@@ -35,7 +35,7 @@ export async function listUnreminded(db: Orm, invitedBefore: Date, limit: number
   return rows.map(({ orderId }) => orderId);
 }
 
-/** True for the one caller that set it. */
+/** Marks an invitation as reminded; true for only one caller. */
 export async function markReminded(tx: Orm, orderId: number, now: Date): Promise<boolean> {
   const rows = await tx
     .update(invitations)

@@ -1,6 +1,6 @@
-// Some days after delivery the shop asks each customer once for a review, and once more a week later, with no
-// favour for the happy ones. Everything is looked at again at the moment of asking: an order that was
-// meanwhile cancelled, refunded, disputed, archived or withdrawn from is left in peace.
+// Sends review requests: once some days after delivery, and one reminder a week later, to all customers
+// alike. Each order is checked again at that moment; cancelled, refunded, disputed, archived and withdrawn
+// orders are skipped.
 
 import { isOrderReviewable, listDeliveredOrders, lockOrder } from '#modules/orders/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -10,10 +10,10 @@ import { hasReviewOfOrder } from '../reviews.repository.ts';
 import { insertInvitation, listInvited, listUnreminded, markReminded } from './invitations.repository.ts';
 import type { ReviewMailer, ReviewRequest } from './make-review-link.ts';
 
-/** Delivered longer ago than this beyond the set days: the question would come out of nowhere. */
+/** Maximum time in milliseconds after the set number of days; older deliveries get no request. */
 const MAX_AGE_MS = days(14);
 const REMINDER_AFTER_MS = days(7);
-/** Orders of one run; the next run goes on, so that a busy week sends no wave of mail. */
+/** Maximum number of orders per run; the next run continues, which spreads the mail of a busy week. */
 const BATCH_SIZE = 200;
 
 type Needs = {
@@ -24,8 +24,8 @@ type Needs = {
 };
 
 /**
- * Safe to run at any time, twice, and by two processes: the row of an order is written with its mail or not
- * at all.
+ * Sends due invitations and reminders. Safe to run at any time, repeatedly and in two processes: the row of
+ * an order is stored in the transaction of its mail.
  */
 export async function inviteReviewers(shop: Needs): Promise<{ invited: number; reminded: number }> {
   const { reviews } = await shop.getSettings();
@@ -69,7 +69,7 @@ async function remindInvited(shop: Needs): Promise<number> {
   return count;
 }
 
-/** False for whoever must not, need not or cannot be asked. */
+/** Sends one invitation; false when the customer must not be asked, has a review, or cannot be reached. */
 async function sendInvitation(
   { reviewMailer }: Needs,
   tx: Orm,

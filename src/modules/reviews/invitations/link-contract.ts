@@ -1,4 +1,4 @@
-// The personal review link: what the operator fills in, and what comes back ready to copy or to send.
+// The contract of personal review links: the operator's form, and the result to copy or send.
 
 import * as z from 'zod';
 import { rowIdSchema } from '#shared/api/row-numbers.ts';
@@ -6,7 +6,7 @@ import { emailAddress } from '#shared/recipient/email-schema.ts';
 
 const NO_ADDRESS = 'Voer een geldig emailadres in';
 
-/** Of an order its id or its number, as `ZW100123`; empty is none. */
+/** The id or number of an order, such as `ZW100123`; empty for none. */
 const orderReference = z.union([rowIdSchema, z.string().trim().max(40)], 'Ongeldig bestelnummer');
 
 export const reviewLinkSchema = z.object({
@@ -20,7 +20,7 @@ export const reviewLinkSchema = z.object({
 });
 export type ReviewLinkInput = z.output<typeof reviewLinkSchema>;
 
-/** Sending needs somebody to send to. */
+/** The form to send a link, which requires an e-mail address. */
 export const sendReviewLinkSchema = reviewLinkSchema.extend({
   customerEmail: emailAddress(NO_ADDRESS),
 });
@@ -28,10 +28,10 @@ export type SendReviewLink = z.output<typeof sendReviewLinkSchema>;
 
 export const reviewLinkResultSchema = z.object({
   reviewLink: z.string(),
-  /** A picture as a data address. */
+  /** The QR code as a data URL. */
   qrCodeUrl: z.string(),
   emailTemplate: z.object({ subject: z.string(), htmlContent: z.string(), textContent: z.string() }),
-  /** By this link a review is verified. */
+  /** True when a review through this link is verified. */
   verified: z.boolean(),
 });
 export type ReviewLinkResult = z.infer<typeof reviewLinkResultSchema>;

@@ -1,6 +1,5 @@
-// The operator makes a personal review link: to copy, to print as a QR code, or to send as a mail that is
-// shown first. With an order the link proves the purchase; without one it is the form for everybody, with the
-// name filled in.
+// Makes a personal review link for an operator, to copy, print as a QR code, or mail after a preview. A link
+// with an order proves the purchase; a link without one opens the public form with the name filled in.
 
 import { findOrder, type LinkedOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -11,10 +10,10 @@ import { hasReviewOfOrder } from '../reviews.repository.ts';
 import { insertInvitation } from './invitations.repository.ts';
 import { type ReviewLinks, reviewLinkOf } from './review-links.ts';
 
-/** An order that has no review yet. */
+/** An order without a review. */
 type ReviewedOrder = LinkedOrder & { id: number };
 
-/** Who is asked, for which order, and in which round: the mail says something else each time. */
+/** The recipient, the order, and the round (request or reminder), which determines the text of the mail. */
 export type ReviewRequest = {
   customerName: string;
   customerEmail: string;
@@ -22,13 +21,16 @@ export type ReviewRequest = {
   round: 'first' | 'reminder' | 'by_hand';
 };
 
-/** `enough`: the mailbox got its share of this day. */
+/**
+ * Why a mail was not sent. `duplicate`: sent before; `inactive`: template switched off; `enough`: daily limit
+ * of the mailbox reached.
+ */
 type NotSent = 'duplicate' | 'inactive' | 'enough';
 
 export type ReviewMailer = {
-  /** The finished mail, without sending it; null when the operator switched this mail off. */
+  /** Renders the mail without sending it; null when its template is switched off. */
   preview(request: ReviewRequest): Promise<ReviewLinkResult['emailTemplate'] | null>;
-  /** Sends it with the transaction, once per key. `inactive`: the operator switched this mail off. */
+  /** Queues the mail in the transaction, once per `onceKey`. `inactive`: its template is switched off. */
   send(tx: Orm, request: ReviewRequest, onceKey: string): Promise<'queued' | NotSent>;
 };
 
@@ -36,7 +38,7 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; reviewMailer: Re
 
 const QR_STYLE = { margin: 2, width: 480, errorCorrectionLevel: 'M' } as const;
 
-/** 422 on `orderId` for an order that is unknown or has its review; 409 `mail_inactive`. */
+/** Makes a link. 422 on `orderId` for an unknown order or one with a review; 409 `mail_inactive`. */
 export async function makeReviewLink(
   shop: Needs & ReviewLinks,
   { customerName, customerEmail, orderId: typed }: ReviewLinkInput,
@@ -56,7 +58,10 @@ export async function makeReviewLink(
   };
 }
 
-/** As `makeReviewLink`; also 409 `already_sent` for the same mail on the same day. */
+/**
+ * Makes and mails a link; refuses like `makeReviewLink`, and with 409 `already_sent` for the same mail on the
+ * same day.
+ */
 export function sendReviewLink(
   { database, clock, reviewMailer }: Needs & { clock: Clock },
   { customerName, customerEmail, orderId: typed }: SendReviewLink,

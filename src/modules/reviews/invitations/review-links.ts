@@ -1,6 +1,6 @@
-// Signed review links: who follows one has bought what they write about, so the review counts as verified.
-// The link names an order by the secret of its own link and nothing more: it ends when that is renewed and
-// when its customer is forgotten, and writes one review.
+// Signed review links. A link of an order proves the purchase, so the review is verified. The link contains
+// only the secret of the order's own link; it expires when that secret is renewed or the customer is erased,
+// and allows one review.
 
 import {
   findOrder,
@@ -21,15 +21,12 @@ const PURPOSE = 'review';
 export type ReviewLinks = { tokens: Pick<SignedTokens, 'sign'>; publicUrl: string };
 type Reading = { database: Pick<Database, 'orm'>; tokens: Pick<SignedTokens, 'read'> };
 
-/**
- * Of an order, or of somebody who is asked without one: by the name the form is to begin with, '' for
- * everybody.
- */
+/** The subject of a link: an order, or without one a name to fill in the form ('' for none). */
 export type ReviewLinkOf = LinkedOrder | { customerName: string };
 
 /**
- * The token of an order is all its link holds: who is asked, the page learns from the order. Without an order
- * the link carries the name, and what comes by it is not verified.
+ * Returns the review URL. A link of an order contains only a token; the page reads the name from the order. A
+ * link without an order contains the name, and its review is not verified. `rating` preselects the stars.
  */
 export function reviewLinkOf({ tokens, publicUrl }: ReviewLinks, of: ReviewLinkOf, rating?: number): string {
   const known =
@@ -40,8 +37,9 @@ export function reviewLinkOf({ tokens, publicUrl }: ReviewLinks, of: ReviewLinkO
 }
 
 /**
- * The timer of two minutes, for who bought: the same token lets them give their photos and write their
- * review. It stands behind the `#`, so it reaches no server and no log, and the page is one for everybody.
+ * Returns the URL of the two-minute brushing timer. With an order, its token also allows the customer to
+ * submit photos and a review. The token is in the fragment (`#`), so it reaches no server log and the page
+ * can be cached.
  */
 export function brushingLinkOf({ tokens, publicUrl }: ReviewLinks, order: LinkedOrder | null): string {
   const page = publicUrl + href('/poets');
@@ -49,8 +47,8 @@ export function brushingLinkOf({ tokens, publicUrl }: ReviewLinks, order: Linked
 }
 
 /**
- * The order a token vouches for; null for a token that is not ours and for an order that never was. 404
- * `order_unknown` for one of ours that has ended.
+ * Finds the order of a token; null for a token not signed by this shop and for an unknown order. 404
+ * `order_unknown` for an expired token.
  */
 export async function findInvitedOrder(
   shop: Pick<Reading, 'tokens'>,
@@ -62,7 +60,7 @@ export async function findInvitedOrder(
   return invited;
 }
 
-/** What the review page may know of a link; null when the link proves nothing. */
+/** Returns the data of a link for the review page; null when the link proves no purchase. */
 export async function findReviewInvitation(
   shop: Reading,
   token: string,

@@ -1,5 +1,4 @@
-// The photos of buyers for the back-office: who gave which, one of them to look at, and taking those of an
-// order away.
+// Lets an operator list, view and delete customer photos.
 
 import { listOrdersById, orderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -11,7 +10,7 @@ const MAX_PHOTOS = 1000;
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'> };
 
-/** The newest, at most 1000, of an order together. */
+/** Lists the newest photos, at most 1000, grouped by order. */
 export async function listRecentPhotos({ database: { orm } }: Needs): Promise<OrderPhotos[]> {
   const rows = await listPhotoRows(orm, MAX_PHOTOS);
   const orders = await listOrdersById(orm, [...new Set(rows.map(({ orderId }) => orderId))]);
@@ -32,14 +31,14 @@ export async function listRecentPhotos({ database: { orm } }: Needs): Promise<Or
   return [...photosByOrder.values()];
 }
 
-/** WebP. 404 `not_found`. */
+/** Reads a photo as WebP; 404 `not_found`. */
 export async function readPhoto({ database }: Needs, id: number): Promise<Buffer> {
   const photoRow = await findPhoto(database.orm, id);
   if (!photoRow) throw gone();
   return photoRow.photo;
 }
 
-/** Of an order, for the file with somebody's data; null when it is gone meanwhile. */
+/** Reads a photo of an order for the export of personal data; null when it has been deleted. */
 export async function findPhotoFile(
   db: Orm,
   of: { orderId: number; moment: PhotoMoment },
@@ -47,7 +46,7 @@ export async function findPhotoFile(
   return (await findPhotoOf(db, of))?.photo ?? null;
 }
 
-/** For good. 404 `not_found`. */
+/** Permanently deletes the photos of an order; 404 `not_found`. */
 export async function removePhotos({ database }: Needs, orderId: number): Promise<void> {
   if ((await database.transaction((tx) => deletePhotosOf(tx, orderId))) === 0) throw gone();
 }

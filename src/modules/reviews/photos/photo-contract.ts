@@ -1,5 +1,5 @@
-// Before and after, in the pictures of who brushed: given by a buyer with consent, seen by the operator,
-// taken back at any time.
+// The contract of customer photos before and after brushing: submitted with consent, viewed by operators,
+// withdrawn at any time.
 
 import * as z from 'zod';
 
@@ -7,7 +7,7 @@ export const photoMoments = ['before', 'after'] as const;
 export type PhotoMoment = (typeof photoMoments)[number];
 
 /**
- * What stands beside the button, word for word; kept with each photo, so a change of words needs a new
+ * The consent text beside the button, verbatim. Each photo stores its version, so a changed text needs a new
  * version.
  */
 export const PHOTO_CONSENT = {
@@ -17,7 +17,9 @@ export const PHOTO_CONSENT = {
 
 const link = z.string('Ongeldige link').trim().min(1, 'Ongeldige link').max(200, 'Ongeldige link');
 
-/** The fields that go before the file: whose it is, which of the two, and to what they said yes. */
+/**
+ * The form fields before the file: the link's token, the moment (before or after), and the consent version.
+ */
 export const photoFieldsSchema = z.object({
   token: link,
   moment: z.enum(photoMoments, 'Kies voorfoto of nafoto'),
@@ -28,12 +30,11 @@ export type PhotoFields = z.output<typeof photoFieldsSchema>;
 export const submittedPhotoSchema = z.object({ orderNumber: z.string(), moment: z.enum(photoMoments) });
 export type SubmittedPhoto = z.infer<typeof submittedPhotoSchema>;
 
-/** Body of taking them back. */
+/** Body of the request to withdraw the photos. */
 export const photosBackSchema = z.object({ token: link });
 
 /**
- * What one buyer gave, under the id of their order. A photo is told by its own id; null while only the other
- * is there.
+ * The photos of one order, by order id. `before` and `after` are photo ids; null when there is no such photo.
  */
 export const orderPhotosSchema = z.object({
   id: z.number().int(),

@@ -1,5 +1,4 @@
-// Photos of before and after over HTTP: who may give one, what is kept of it, who sees it, and how it goes
-// again.
+// Tests customer photos over HTTP: who can submit one, what is stored, who can view it, and its deletion.
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

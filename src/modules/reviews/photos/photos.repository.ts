@@ -1,4 +1,4 @@
-// The SQL of photos that buyers gave. A list is read without what is on them.
+// The SQL of customer photos; lists leave out the image data.
 
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -9,7 +9,7 @@ export type PhotoRow = typeof reviewPhotos.$inferSelect;
 
 const { id, orderId, moment, photo, consentText, givenAt } = reviewPhotos;
 
-/** One for each moment of an order: another one takes its place. */
+/** Inserts a photo, or replaces the order's photo of the same moment. */
 export async function putPhoto(tx: Orm, row: Omit<PhotoRow, 'id'>): Promise<void> {
   await tx
     .insert(reviewPhotos)
@@ -38,7 +38,7 @@ export function findPhotoOf(db: Orm, of: Pick<PhotoRow, 'orderId' | 'moment'>) {
   );
 }
 
-/** How many there were. */
+/** Deletes the photos of an order; returns their number. */
 export async function deletePhotosOf(tx: Orm, order: number): Promise<number> {
   return (await tx.delete(reviewPhotos).where(eq(orderId, order)).returning({ id })).length;
 }

@@ -1,6 +1,6 @@
-// A buyer gives a photo of before or after, and takes both back. Only a signed link of an order proves a
-// buyer, and only what was said yes to is kept: with those words, made anew without what a camera adds, and
-// for two years at most.
+// Lets a customer submit photos from before and after brushing, and withdraw them. Requires a signed link of
+// an order and consent. Photos are encoded again without metadata, stored with the consent version, and
+// deleted after at most two years.
 
 import type { Readable } from 'node:stream';
 import { type TakePhotoNeeds, takePhoto } from '#modules/media/index.ts';
@@ -23,8 +23,8 @@ type Needs = {
 };
 
 /**
- * Takes the place of an earlier one of the same moment. 404 `order_unknown` for a link that proves no
- * purchase; what is wrong with the file is refused as `takePhoto` does.
+ * Stores a photo, replacing an earlier one of the same moment. 404 `order_unknown` for a link that proves no
+ * purchase; refuses an invalid file like `processPhoto`.
  */
 export async function submitPhoto(
   shop: Needs & TakePhotoNeeds,
@@ -46,7 +46,7 @@ export async function submitPhoto(
   return { orderNumber: orderNumber(known.id), moment };
 }
 
-/** Does nothing when there is nothing. 404 `order_unknown`. */
+/** Deletes the photos of the order; does nothing when there are none. 404 `order_unknown`. */
 export async function withdrawPhotos(shop: Needs, token: string): Promise<void> {
   const { id } = await getProvenOrder(shop, token);
   await shop.database.transaction((tx) => deletePhotosOf(tx, id));
