@@ -22,7 +22,10 @@ export function unsubscribeUrl(
   return publicUrl + href('/afmelden', { token: tokens.sign(PURPOSE, emailKey(email)) });
 }
 
-/** Returns the address of an unsubscribe token; null when the token is not signed by this shop. */
+/**
+ * Returns the address of an unsubscribe token, and whether the address is suppressed already; null when the
+ * token is not signed by this shop.
+ */
 export async function findUnsubscribing(
   { database, tokens }: Pick<Needs, 'database' | 'tokens'>,
   token: string,
