@@ -46,6 +46,7 @@ export default defineConfig({
       withServer('engines'),
       withServer('faults'),
       withServer('standalone'),
+      withServer('tools'),
       inBrowser('e2e'),
       inBrowser('looks'),
     ],

@@ -45,7 +45,9 @@ const kebabOf = (fact) => fact.replace(/[A-Z]/g, (letter) => `-${letter.toLowerC
 
 function fieldsText({ snake, title }) {
   return `  ${snake}: {
-    ...{ name: '${title}', kind: 'service', about: ['order'] },
+    name: '${title}',
+    kind: 'service',
+    about: ['order'],
     variables: ['customerName', 'orderNumber', 'orderUrl'],
     blocks: [],
   },`;

@@ -59,6 +59,9 @@ export function create${pascal}Provider(options: ${pascal}Options): PaymentProvi
     readReversals: notWritten('read what went back'),
     listReversedPayments: notWritten('list what went back'),
     list: notWritten('list payments'),
+    listBalance: notWritten('list changes of the balance'),
+    listPayouts: notWritten('list payouts'),
+    listPaidOut: notWritten('list what a payout holds'),
     verifyEvent(rawBody, { [SIGNATURE_HEADER]: signature }) {
       return readEvent(rawBody, typeof signature === 'string' ? signature : undefined);
     },
@@ -143,29 +146,33 @@ export type Call${pascal} = (
 ) => Promise<unknown>;
 
 export function createCall${pascal}({ secretKey, apiBase }: ${pascal}Access): Call${pascal} {
-  return async (method, path, { body, idempotencyKey } = {}) => {
+  return async (method, path, call = {}) => {
     const base = apiBase ?? HOME;
     if (base === '') throw new PaymentProviderUnavailable('Where is ${title}? Fill in HOME in call-${kebab}.ts');
     const what = \`\${method} \${path}\`;
     try {
-      const response = await fetch(\`\${base}\${path}\`, {
-        method,
-        headers: {
-          authorization: \`Bearer \${secretKey}\`,
-          accept: 'application/json',
-          'user-agent': 'Zwartwit webshop',
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+      const response = await fetch(\`\${base}\${path}\`, requestOf(method, secretKey, call));
       return response.status === 404 ? null : readBody(response.status, await response.text(), what);
     } catch (error) {
       if (error instanceof ${pascal}Refused || error instanceof PaymentProviderUnavailable) throw error;
       throw new PaymentProviderUnavailable(\`${title} did not answer: \${what}\`, { cause: error });
     }
+  };
+}
+
+function requestOf(method: string, secretKey: string, { body, idempotencyKey }: ${pascal}Call): RequestInit {
+  return {
+    method,
+    headers: {
+      authorization: \`Bearer \${secretKey}\`,
+      accept: 'application/json',
+      'user-agent': 'Zwartwit webshop',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   };
 }
 

@@ -107,12 +107,19 @@ import { SIGNATURE_HEADER } from './read-event.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const webhookSecret = 'secret of the messages';
 const provider = create${pascal}Provider({
-  ...{ secretKey: 'test_1', webhookSecret, apiBase: null, live: false },
-  ...{ successUrl: () => 'https://winkel.example/betaald', clock: { now: () => now } },
+  secretKey: 'test_1',
+  webhookSecret,
+  apiBase: null,
+  live: false,
+  successUrl: () => 'https://winkel.example/betaald',
+  clock: { now: () => now },
 });
 
 const event = {
-  ...{ id: 'event_1', type: 'payment.paid', mode: 'test', paymentId: 'p_1' },
+  id: 'event_1',
+  type: 'payment.paid',
+  mode: 'test',
+  paymentId: 'p_1',
   createdAt: now.toISOString(),
 };
 const messageOf = (change: object = {}) => JSON.stringify({ ...event, ...change });
@@ -150,7 +157,9 @@ describe('a message of ${title}', () => {
 
 describe('a payment of ${title}', () => {
   const answer = {
-    ...{ id: 'p_1', status: 'a word nobody told the shop', createdAt: now.toISOString() },
+    id: 'p_1',
+    status: 'a word nobody told the shop',
+    createdAt: now.toISOString(),
     amount: { currency: 'EUR', value: '24.95' },
     metadata: { order_reference: 'agreement 1' },
   };

@@ -58,7 +58,7 @@ function addLines(tree, { kebab, camel, pascal }) {
   tree.insertBefore(
     KIT,
     '  const { openStripeKit }',
-    `  if (clientSetup.name === '${kebab}') {
+    `  if (setup.name === '${kebab}') {
     const { ${camel}PaymentKit } = await import('./${kebab}/${kebab}-kit.ts');
     return ${camel}PaymentKit;
   }`,

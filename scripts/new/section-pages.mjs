@@ -41,6 +41,7 @@ import { SwitchField } from '../../ui/form/choice-fields.tsx';
 import { fieldsOf } from '../../ui/form/form-fields.tsx';
 import { fetchNewestIn } from '../../ui/form/fetch-newest-in.ts';
 import { recordDialogs } from '../../ui/form/record-form.tsx';
+import { recordMessages } from '../../ui/form/record-messages.ts';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
@@ -58,7 +59,6 @@ const ${keysOf(words)}: readonly QueryKey[] = [${words.many.camel}Query.queryKey
 
 const ${words.one.camel}Form = recordDialogs({
   name: '${words.one.title}',
-  done: { created: 'Opgeslagen', updated: 'Opgeslagen' },
   invalidates: ${keysOf(words)},
   ...fieldsOf<keyof ${words.one.pascal}, ${words.one.pascal}>({
     name: ['Naam', (at) => <TextField {...at} className="span-2" focus />],
@@ -108,8 +108,7 @@ const list = defineList<${words.one.pascal}, 'edit' | 'delete'>({
       title: \`\${name} verwijderen?\`,
       run: () => send(${words.one.camel}Endpoints.delete, { params: { id } }),
       invalidates: ${keysOf(words)},
-      done: 'Verwijderd',
-      failed: 'Verwijderen is niet gelukt',
+      ...recordMessages('${words.one.title}', 'deleted'),
       children: 'Wat verwijderd is, komt niet terug.',
     })),
   },
@@ -137,6 +136,6 @@ const pageColumns = ({
         <Badge tone={row.isActive ? 'live' : 'plain'}>{STATUS_LABELS[statusOf(row)]}</Badge>
       ),
     },
-    actionsColumn('m', open, ({ name }) => [editAction(name), deleteAction(name)]),
+    actionsColumn(open, ({ name }) => [editAction(name), deleteAction(name)]),
   ];
 }`;

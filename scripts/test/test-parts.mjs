@@ -21,6 +21,7 @@ export const parts = [
       'src/platform/database/embedded/**/*.integration.test.ts',
     ],
   },
+  { name: 'tools', run: 'rest', engines: 'none', files: ['tests/tools/**/*.test.ts'] },
   { name: 'faults', run: 'rest', engines: 'both', files: ['tests/integration/faults/**/*.test.ts'] },
   {
     name: 'engines',

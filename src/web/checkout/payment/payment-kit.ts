@@ -9,11 +9,11 @@ export type PaymentProviderConfig =
   /** Stripe, whose script runs in the page and requires the publishable key. */
   | { name: 'stripe'; publishableKey: string };
 
-export async function loadPaymentKit(pieces: PaymentProviderConfig): Promise<PaymentKit> {
-  if (pieces.name === 'sandbox') {
+export async function loadPaymentKit(setup: PaymentProviderConfig): Promise<PaymentKit> {
+  if (setup.name === 'sandbox') {
     const { sandboxPaymentKit } = await import('./sandbox/sandbox-kit.ts');
     return sandboxPaymentKit;
   }
   const { openStripeKit } = await import('./stripe/stripe-kit.ts');
-  return openStripeKit(pieces.publishableKey);
+  return openStripeKit(setup.publishableKey);
 }
