@@ -54,6 +54,7 @@ it('every path a document names in back-ticks exists', () => {
 it('a decision record is titled by number, subject and decision, has three sections and is in the index', () => {
   const index = readFileSync(join(root, decisions, 'README.md'), 'utf8');
   expect(records).not.toEqual([]);
+  expect(new Set(records.map(({ path }) => basename(path).slice(0, 4))).size).toBe(records.length);
   for (const { path, text } of records) {
     const file = basename(path);
     const title = /^# (\d{4}\. [^:\n]+: .+)$/m.exec(text.split('\n')[0] ?? '')?.[1];

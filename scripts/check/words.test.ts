@@ -85,6 +85,63 @@ const DECISIONS: readonly Decision[] = [
     ],
   },
   { words: ['voucher', 'vouchers'], say: 'coupon', homes: [] },
+  { words: ['knock', 'borne', 'hush', 'hurry'], say: 'probe, verified, mute, flush', homes: [] },
+  { words: ['mend', 'mends', 'mended'], say: 'repair, retry or fix', homes: [] },
+  { words: ['deed', 'deeds'], say: 'action', homes: [] },
+  {
+    words: ['story', 'stories'],
+    say: 'trace for a span of work, history or timeline of an order',
+    homes: [],
+  },
+  { words: ['stationery'], say: 'mail layout', homes: [] },
+  { words: ['door', 'doors'], say: 'source, entry point or limiter', homes: [] },
+  { words: ['road', 'roads'], say: 'connection or network', homes: [] },
+  {
+    words: ['stands', 'heard', 'forgetting', 'strangers'],
+    say: 'isMounted, received, retention, untrusted',
+    homes: [],
+  },
+  {
+    words: ['told', 'said'],
+    say: 'the noun of the value: response, report, text',
+    homes: [
+      { at: /^src\/modules\/notices\/(notices\.(repository|tables)|raise-notice)\.ts$/, because: 'a column' },
+      { at: /^src\/(copy\/brushing|web\/islands\/brushing\/timer)\.ts$/, because: 'what is read aloud' },
+    ],
+  },
+  {
+    words: ['wanted'],
+    say: 'request, input or the noun of the value',
+    homes: [
+      { at: /^src\/modules\/imports\/imports\.(repository|tables)\.ts$/, because: 'a column' },
+      { at: /^src\/modules\/stock\/holds\/holds\.repository\.ts$/, because: 'a column of a subquery' },
+    ],
+  },
+  {
+    words: ['measuring'],
+    say: 'analytics',
+    homes: [{ at: /^src\/web\/root\.tsx$/, because: 'whether the consent banner asks for it' }],
+  },
+  {
+    words: ['trouble', 'troubles', 'troubled'],
+    say: 'error, failure, problem or outage',
+    homes: [
+      {
+        at: /^src\/(modules\/operations\/(contract|shop-health)|web\/admin\/shell\/health-line)\.tsx?$/,
+        because: 'a field of the API',
+      },
+    ],
+  },
+  {
+    words: ['lane', 'lanes', 'errand'],
+    say: 'queue class',
+    homes: [
+      {
+        at: /^src\/platform\/jobs\/(jobs\.repository|queue-classes)\.ts$/,
+        because: 'names of queues in the database',
+      },
+    ],
+  },
 ];
 
 /** A line for each name that a file declares, or has itself, with another word. */

@@ -43,7 +43,7 @@ afterEach(() => sendy.stop());
 /** Labels of the shop's own orders, with an adapter that is less patient and a clock that can be moved. */
 function labelsWith(change: (provider: LabelProvider) => LabelProvider = (provider) => provider) {
   const { token, url: apiBase } = sendy;
-  const access = { token, apiBase, patience: PATIENCE, shopId: null, accessEndsAt: null, clock };
+  const access = { token, apiBase, timeoutMs: PATIENCE, shopId: null, accessEndsAt: null, clock };
   const labelProviders = createLabelProviders(change(createSendyLabels(access)), []);
   const needs = { ...shop.shop, labelProviders, clock };
   return {

@@ -20,7 +20,7 @@ type PagesServerOptions = Partial<PagesOptions> & {
   entry: Entry;
   log?: Log;
   trustProxy?: number;
-  readersAtOnce?: ReadConcurrency;
+  readConcurrency?: ReadConcurrency;
 };
 
 /** Ready to be asked with `inject`; the test closes it. */
@@ -29,7 +29,7 @@ export async function createPagesServer({
   entry,
   log = createLog('silent'),
   trustProxy = 0,
-  readersAtOnce,
+  readConcurrency,
   ...options
 }: PagesServerOptions): Promise<HttpServer> {
   const app = await createHttpServer({
@@ -37,7 +37,7 @@ export async function createPagesServer({
     trustProxy,
     cookieSecret: 'x'.repeat(32),
     https: false,
-    ...(readersAtOnce && { readConcurrency: readersAtOnce }),
+    ...(readConcurrency && { readConcurrency }),
   });
   installPages(app, {
     build: {

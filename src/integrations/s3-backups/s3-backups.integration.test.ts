@@ -62,7 +62,7 @@ test.each<[string, RequestListener, string]>([
 ])('a service that %s is trouble, and keeps nobody waiting', async (_, listener, reason) => {
   const server = createServer(listener);
   const port = await listenOnFreePort(server);
-  const place = placeOf({ endpoint: `http://127.0.0.1:${port}`, patience: 500 });
+  const place = placeOf({ endpoint: `http://127.0.0.1:${port}`, timeoutMs: 500 });
   await expect(place.list()).rejects.toMatchObject({ reason });
   await expect(place.store('een', file)).rejects.toMatchObject({ name: 'BackupDestinationError' });
   server.closeAllConnections();

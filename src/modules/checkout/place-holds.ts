@@ -32,7 +32,7 @@ export async function placeHolds(
   const ofUnnamed = !isNamed && availability?.unnamedOverHalf ? availability.unnamedPacks : 0;
   const isFull = (availability?.ofNetwork ?? 0) >= most || ofUnnamed > most;
   const span = holdSpan(availability?.since ?? null, now);
-  const seen = { ...pack, standing: availability };
+  const seen = { ...pack, availability };
   const held =
     span && !isFull
       ? await holdStock(tx, { ...seen, ...span, network, unnamed: !isNamed })

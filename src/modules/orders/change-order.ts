@@ -177,15 +177,15 @@ function personalColumnsOf(change: EditOrder, before: OrderRow): Partial<NewOrde
 /** Returns one history row per column that changed, and one per flag that was removed. */
 export function historyOf(
   before: OrderRow,
-  wanted: Partial<NewOrder>,
+  changedColumns: Partial<NewOrder>,
   by: { at: Date; actor: string },
 ): NewOrderEvent[] {
   const events: NewOrderEvent[] = [];
   const old: Record<string, unknown> = before;
   for (const flag of before.flags)
-    if (wanted.flags && !wanted.flags.includes(flag))
+    if (changedColumns.flags && !changedColumns.flags.includes(flag))
       events.push({ orderId: before.id, ...by, kind: 'flag_seen', from: null, to: flag, note: null });
-  for (const [name, value] of Object.entries(wanted)) {
+  for (const [name, value] of Object.entries(changedColumns)) {
     if (name === 'flags') continue;
     const from = textOf(old[name]);
     const to = textOf(value);

@@ -52,7 +52,7 @@ const NEVER = days(36_500);
 const TIMINGS = {
   settleAfter: NEVER,
   aftermathAfter: NEVER,
-  disputeLasts: NEVER,
+  disputeDurationMs: NEVER,
   lateBy: 200,
   reorderWindow: 200,
   pollEvery: 50,

@@ -83,8 +83,8 @@ function reportOf(mail: Email): MailKind | null {
   if (has('disposition-notification')) return 'receipt';
   if (has('feedback-report')) return 'auto';
   if (!has('delivery-status')) return null;
-  const said = textOf(mail, /delivery-status$/);
-  const actions = [...said.matchAll(/^action:\s*([a-z]+)/gim)].map(([, word]) => word?.toLowerCase());
+  const reportText = textOf(mail, /delivery-status$/);
+  const actions = [...reportText.matchAll(/^action:\s*([a-z]+)/gim)].map(([, word]) => word?.toLowerCase());
   if (actions.length === 0 || actions.includes('failed')) return 'bounce';
   return actions.includes('delayed') ? 'auto' : 'receipt';
 }

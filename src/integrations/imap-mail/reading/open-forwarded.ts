@@ -48,6 +48,6 @@ export function headOf(mail: Email): string {
     ['Datum', normaliseText(header(mail, 'date')).slice(0, 100)],
     ['Onderwerp', normaliseText(mail.subject ?? '').slice(0, 500)],
   ];
-  const said = lines.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`);
-  return ['---------- Doorgestuurd bericht ----------', ...said].join('\n');
+  const fields = lines.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`);
+  return ['---------- Doorgestuurd bericht ----------', ...fields].join('\n');
 }

@@ -12,7 +12,7 @@ const UNREADABLE = '[Versleutelde of ondertekende mail: alleen te lezen in je ma
 
 /** The text of a mail, at most 100,000 characters; empty for a mail without text. */
 export function wordsOf(mail: Email, source: Uint8Array): string {
-  const words = saidIn(mail) || mail.attachments.filter(isWords).map(decoded).join('\n\n');
+  const words = textIn(mail) || mail.attachments.filter(isWords).map(decoded).join('\n\n');
   if (words.trim() !== '') return words.slice(0, LONGEST);
   if (mail.attachments.some(({ mimeType }) => ENCRYPTED.test(mimeType))) return UNREADABLE;
   return mail.attachments.length === 0 ? bodyOf(source).slice(0, LONGEST) : '';
@@ -21,11 +21,11 @@ export function wordsOf(mail: Email, source: Uint8Array): string {
 /** The sender's text followed by the text of each forwarded mail. */
 export function wordsWith(words: string, forwarded: readonly Email[]): string {
   if (forwarded.length === 0) return words;
-  const pieces = forwarded.map((mail) => `${headOf(mail)}\n\n${saidIn(mail).trim()}`);
+  const pieces = forwarded.map((mail) => `${headOf(mail)}\n\n${textIn(mail).trim()}`);
   return [words.trimEnd(), ...pieces].filter(Boolean).join('\n\n').slice(0, LONGEST);
 }
 
-function saidIn(mail: Email): string {
+function textIn(mail: Email): string {
   const plain = (mail.text ?? '').slice(0, LONGEST);
   return plain.trim() === '' ? htmlText(mail.html ?? '') : plain;
 }
@@ -42,7 +42,7 @@ function decoded({ content, mimeType }: Attachment): string {
 
 /** The raw body of a mail, below its headers. */
 function bodyOf(source: Uint8Array): string {
-  const begun = source.subarray(0, 4 * LONGEST);
-  const [, body = ''] = /\r?\n\r?\n([\s\S]*)$/.exec(new TextDecoder().decode(begun)) ?? [];
+  const head = source.subarray(0, 4 * LONGEST);
+  const [, body = ''] = /\r?\n\r?\n([\s\S]*)$/.exec(new TextDecoder().decode(head)) ?? [];
   return body;
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
     finish = resolve;
   });
   app = await createPagesServer({
-    readersAtOnce: { served: 2, waiting: 3 },
+    readConcurrency: { served: 2, waiting: 3 },
     routes: Object.fromEntries(
       PAGES.map((path) => [
         `page ${path}`,

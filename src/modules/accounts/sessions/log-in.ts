@@ -22,11 +22,11 @@ import {
 } from './login-attempts.ts';
 import { deleteFailures } from './login-failures.repository.ts';
 
-/** Whoever was here before does not stand in the crowd of strangers. */
-export type LoginLimiters = Readonly<Record<'strangers' | 'known', ConcurrencyLimit>>;
+/** Separate limits, so that a flood of log-ins of unknown devices does not delay a known one. */
+export type LoginLimiters = Readonly<Record<'unknown' | 'known', ConcurrencyLimit>>;
 
 export const createLoginLimiters = (): LoginLimiters => ({
-  strangers: createConcurrencyLimit({ maxConcurrent: 2, maxWaiting: 8 }),
+  unknown: createConcurrencyLimit({ maxConcurrent: 2, maxWaiting: 8 }),
   known: createConcurrencyLimit({ maxConcurrent: 1, maxWaiting: 8 }),
 });
 
@@ -45,7 +45,7 @@ type Needs = {
  */
 export function logIn(shop: Needs, credentials: LogIn, origin: LoginOrigin): Promise<Operator> {
   const isKnown = isKnownDevice(origin.device, credentials.username);
-  return shop.loginLimiters[isKnown ? 'known' : 'strangers'](() => check(shop, credentials, origin, isKnown));
+  return shop.loginLimiters[isKnown ? 'known' : 'unknown'](() => check(shop, credentials, origin, isKnown));
 }
 
 async function check(

@@ -10,11 +10,11 @@ export type ShipmentJob = { shipmentId: number };
 
 const parse = z.object({ shipmentId: z.number().int().positive() }).parse;
 
-const about = { lane: 'long', parse } as const;
+const labelJob = { queueClass: 'long', parse } as const;
 
-export const makeLabelQueue: JobQueue<ShipmentJob> = { name: 'make-label', ...about, concurrency: 2 };
-export const cancelLabelQueue: JobQueue<ShipmentJob> = { name: 'cancel-label', ...about };
-export const syncShipmentQueue: JobQueue<ShipmentJob> = { name: 'follow-shipment', ...about };
+export const makeLabelQueue: JobQueue<ShipmentJob> = { name: 'make-label', ...labelJob, concurrency: 2 };
+export const cancelLabelQueue: JobQueue<ShipmentJob> = { name: 'cancel-label', ...labelJob };
+export const syncShipmentQueue: JobQueue<ShipmentJob> = { name: 'follow-shipment', ...labelJob };
 
 /**
  * The lifetime of a claim, longer than any label service takes; an older claim belongs to a crashed process.

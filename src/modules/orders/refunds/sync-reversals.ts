@@ -30,13 +30,13 @@ export async function syncReversals(shop: RefundNeeds, paymentId: string): Promi
     const payment = await provider.retrieve(paymentId);
     if (!payment) return false;
     const reversals = await provider.readReversals(paymentId);
-    const told = { orderId: known.id, payment, reversals };
+    const reported = { orderId: known.id, payment, reversals };
     const since = unansweredSince < ASKED_AT_MOST ? askedAt : null;
-    if (await noteUnlessOvertaken(shop, told, since)) return true;
+    if (await noteUnlessOvertaken(shop, reported, since)) return true;
   }
 }
 
-type Told = { orderId: number; payment: ProviderPayment; reversals: Reversals };
+type ReportedState = { orderId: number; payment: ProviderPayment; reversals: Reversals };
 
 /**
  * Records an answer of the provider. Returns false without recording when another answer was recorded after
@@ -44,7 +44,7 @@ type Told = { orderId: number; payment: ProviderPayment; reversals: Reversals };
  */
 function noteUnlessOvertaken(
   { database, announce, clock }: RefundNeeds,
-  { orderId, payment, reversals }: Told,
+  { orderId, payment, reversals }: ReportedState,
   since: Date | null,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {

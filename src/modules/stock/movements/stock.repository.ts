@@ -25,7 +25,7 @@ const lockedFor = (db: Orm, variantCode: string) =>
     .select({
       code: stockArticles.code,
       before: stockArticles.onHand,
-      wanted: packContents.quantity,
+      requested: packContents.quantity,
       isProduct: sql<boolean>`${stockArticles.productId} is not null`.as('is_product'),
     })
     .from(stockArticles)
@@ -49,19 +49,19 @@ export const takePack = statement((db, { variantCode, holdKey, now, withGift }: 
   const taken = db.$with('taken').as(
     db
       .update(stockArticles)
-      .set({ onHand: sql`greatest(${locked.before} - ${locked.wanted}, 0)` })
+      .set({ onHand: sql`greatest(${locked.before} - ${locked.requested}, 0)` })
       .from(locked)
       .where(
         and(
           eq(stockArticles.code, locked.code),
-          isNotNull(locked.wanted),
+          isNotNull(locked.requested),
           sql`(${withGift}::boolean or ${locked.isProduct})`,
         ),
       )
       .returning({
         article: sql<string>`${locked.code}`.as('article'),
-        quantity: sql<number>`least(${locked.wanted}, ${locked.before})`.as('quantity'),
-        missing: sql<number>`greatest(${locked.wanted} - ${locked.before}, 0)`.as('missing'),
+        quantity: sql<number>`least(${locked.requested}, ${locked.before})`.as('quantity'),
+        missing: sql<number>`greatest(${locked.requested} - ${locked.before}, 0)`.as('missing'),
         balance: sql<number>`${stockArticles.onHand}`.as('balance'),
         isProduct: sql<boolean>`${locked.isProduct}`.as('is_product'),
         turned: turnsBetween(

@@ -174,7 +174,7 @@ export function todaysVariables(info: VariableInfo): TodaysVariable[] {
 function blockWords(block: Block | null): string {
   switch (block?.kind) {
     case 'paragraph':
-      return [block.line].flat().reduce<string>((said, piece) => said + wordsOf(piece), '');
+      return [block.line].flat().reduce<string>((joined, piece) => joined + wordsOf(piece), '');
     case 'table':
       return block.rows.map(({ name, cells: [first = ''] }) => `${name}: ${first}`).join(' · ');
     case 'form':
