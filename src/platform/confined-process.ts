@@ -1,5 +1,5 @@
-// What a process may do in which a stranger's bytes meet a large library: read the programs it consists of.
-// Node refuses it every other file, all writing, and further processes and threads.
+// Permissions of a child process that parses untrusted bytes with a large library: it can only read its own
+// program files. Node denies it all other files, all writing, and further processes and threads.
 
 import type { ForkOptions } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -7,7 +7,10 @@ import { createRequire } from 'node:module';
 const PACKAGES = /^.*[\\/]node_modules[\\/]/;
 const PROGRAMS = /^.*[\\/](?:build|src)[\\/]/;
 
-/** `program` is its file, `library` a package it uses, and `further` what else Node is told. */
+/**
+ * Returns the options to fork such a process. `program` is its file, `library` a package it uses,
+ * `extraArguments` further arguments for Node.
+ */
 export function confinedForkOptions(
   program: string,
   library: string,

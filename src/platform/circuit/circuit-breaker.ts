@@ -1,6 +1,6 @@
-// What the shop does about a service that has stopped answering: after a few failures in a row it is left
-// alone, so that nobody waits for nothing and what is ill is not asked all the more; then it is tried again,
-// by itself, with growing pauses.
+// Circuit breaker for an external service: it opens after a few failures in a row, so that callers fail at
+// once and the failing service gets no more calls. While open it tests the service by itself, with growing
+// pauses, and closes when the service answers.
 
 import {
   type CircuitBreakerPolicy,
@@ -18,15 +18,15 @@ const FAILURES_IN_A_ROW = 5;
 const PAUSE = { initialDelay: seconds(2), maxDelay: seconds(60) };
 
 export type CircuitBreakerOptions = {
-  /** How the log calls the service. */
+  /** Name of the service in the log. */
   service: string;
-  /** Of the errors a call throws: whether the service was away, and not merely said no. */
+  /** Tells an outage of the service from an ordinary refusal, given an error that a call threw. */
   isOutage(error: unknown): boolean;
-  /** What a call throws while the service is left alone. */
+  /** Creates the error that a call throws while the circuit is open. */
   refuse(): Error;
-  /** Asks for something that changes nothing: how it is tried again when nobody else does. */
+  /** A harmless, read-only call that tests whether the service answers again. */
   probe(): Promise<unknown>;
-  /** After how many it is left alone; 5 when left out. */
+  /** Number of failures in a row that opens the circuit; default 5. */
   failuresInARow?: number;
   clock: Clock;
   log: Logger;
@@ -34,13 +34,14 @@ export type CircuitBreakerOptions = {
 
 export type CircuitBreaker = {
   /**
-   * Since when the service is left alone, its being tried again included; null while the circuit is closed.
+   * Moment the circuit opened; it stays the same during tests of the service. Null while the circuit is
+   * closed.
    */
   readonly openSince: Date | null;
   call<T>(work: () => Promise<T>): Promise<T>;
-  /** The port with those of its methods led through the circuit. */
+  /** Wraps the listed methods of a port in this circuit breaker. */
   guard<Port extends object>(port: Port, methods: readonly (keyof Port)[]): Port;
-  /** No more knocking. */
+  /** Stops the tests of the service. */
   close(): void;
 };
 
@@ -82,7 +83,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   };
 }
 
-/** Looks whether the pause is over as often as the shortest lasts. */
+/** Probes an open circuit on a timer, as often as the shortest pause. */
 function probeUntilClosed(policy: CircuitBreakerPolicy, probe: () => Promise<unknown>): NodeJS.Timeout {
   return setInterval(() => {
     if (policy.state === CircuitState.Open) policy.execute(probe).catch(() => undefined);

@@ -1,4 +1,4 @@
-// One run at a time of what costs much: whoever asks while it is under way gets the answer of that run.
+// Shares one run of an expensive task: a call made while the task is running gets the result of that run.
 
 export function singleFlight<T, Args extends unknown[]>(
   work: (...args: Args) => Promise<T>,

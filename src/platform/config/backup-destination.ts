@@ -1,5 +1,5 @@
-// The second place of the backups: a folder on another disk, or a bucket, of the service that has the
-// pictures or of another.
+// The second location of the backups: a folder on another disk, or a bucket, at the same service as the
+// images or at another one.
 
 import { isAbsolute, relative, resolve } from 'node:path';
 import * as z from 'zod';
@@ -38,7 +38,10 @@ type Values = {
   [Name in keyof typeof backupVariables]?: string | undefined;
 };
 
-/** Null without `BACKUP_TO`; `pictures` is the service that has the pictures. */
+/**
+ * Reads the second location of the backups; null without `BACKUP_TO`. `pictures` is the access to the service
+ * that stores the images.
+ */
 export function readBackupDestination(
   values: Values,
   pictures: S3Access | null,
@@ -68,7 +71,7 @@ export function readBackupDestination(
   };
 }
 
-/** What is wrong with where the backups are to go. */
+/** Lists the errors in the variables of the second backup location, one line per error. */
 export function backupDestinationProblems({
   BACKUP_TO,
   BACKUP_S3_ENDPOINT,

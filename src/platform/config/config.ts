@@ -1,5 +1,5 @@
-// The environment, read in this one file. All problems are reported at once, so a wrong start-up is mended in
-// one go.
+// Reads the environment; no other file does. It reports all problems at once, so that a wrong configuration
+// is corrected in one go.
 
 import { resolve } from 'node:path';
 import type * as z from 'zod';
@@ -18,7 +18,7 @@ import type { EnvironmentText } from './variables.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads and checks the whole environment; throws a ConfigurationError that names every fault. */
+/** Reads and checks the whole environment. Throws a `ConfigurationError` that lists every problem. */
 export function readConfig(env: EnvironmentText) {
   const values = checkedValues(env);
   const dataDir = resolve(values.DATA_DIR);
@@ -27,13 +27,15 @@ export function readConfig(env: EnvironmentText) {
     nodeEnv: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
-    /** The number of an open one, to listen on instead. */
+    /** File descriptor of an open socket to listen on instead of `port`; null without one. */
     socket: values.LISTEN_FD ?? null,
-    /** Without a slash at the end; null means: the address the server listens on. */
+    /** Public address of the shop, without a slash at the end; null: the address the server listens on. */
     publicUrl: values.PUBLIC_URL ? stripTrailingSlash(values.PUBLIC_URL) : null,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
-    /** Null: `databaseUrl` leads to no pooler. */
+    /**
+     * Address of the database that bypasses the pooler; null when `databaseUrl` does not lead to a pooler.
+     */
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     admin: {
@@ -45,9 +47,9 @@ export function readConfig(env: EnvironmentText) {
     previousSecret: values.SESSION_SECRET_PREVIOUS ?? null,
     ...readPayment(env),
     ...services,
-    /** Null: backups are readable by whoever has the file. */
+    /** Passphrase that encrypts the backups; null leaves them readable. */
     backupKey: values.BACKUP_KEY ?? null,
-    /** Null: backups are in DATA_DIR alone. */
+    /** Second location of the backups; null keeps them in `DATA_DIR` only. */
     backupDestination: readBackupDestination(values, services.s3),
     metricsToken: values.METRICS_TOKEN ?? null,
     otlp: readTraces(values),
@@ -61,8 +63,8 @@ export function readConfig(env: EnvironmentText) {
 }
 
 /**
- * The values of the environment; throws a ConfigurationError with the faults of each and those of all
- * together.
+ * Returns the validated environment. Throws a `ConfigurationError` with the problems of each variable and of
+ * their combination.
  */
 function checkedValues(env: EnvironmentText): z.output<typeof environmentSchema> {
   const parsed = environmentSchema.safeParse(env);
@@ -78,7 +80,7 @@ function checkedValues(env: EnvironmentText): z.output<typeof environmentSchema>
   return parsed.data;
 }
 
-/** What is of no use without something else. */
+/** Lists the variables that are missing although another variable that is set needs them. */
 function findMissingVariables(env: EnvironmentText): string[] {
   const needs = [
     ...paymentServices.flatMap(({ key, needed }) => needed.map((name) => [key, name] as const)),

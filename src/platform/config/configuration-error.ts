@@ -1,7 +1,6 @@
-// What a person reads when the process cannot start with what it was given: every fault, each on a line of
-// its own.
+// The error shown when the process cannot start with its configuration: every problem on its own line.
 
-/** The environment cannot be used; `problems` holds one line per fault. */
+/** The environment is unusable; `problems` has one line per problem. */
 export class ConfigurationError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {

@@ -1,5 +1,5 @@
-// What the shop reaches outside itself, but for payments and backups: labels, mail, the writer, addresses,
-// pictures and traces.
+// The external services of the shop, except payments and backups: labels, mail, text service, addresses,
+// images and traces.
 
 import * as z from 'zod';
 import type { S3Access } from './backup-destination.ts';
@@ -54,7 +54,7 @@ export const traceVariables = {
   ),
 } as const;
 
-/** What is of no use without something else. */
+/** Pairs of variables: the first one is useless without the second. */
 export const SERVICE_REQUIREMENTS = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['AI_BASE_URL', 'AI_MODEL'],
@@ -64,7 +64,7 @@ export const SERVICE_REQUIREMENTS = [
   ['S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
-/** Addresses without a slash at the end. */
+/** Reads the access to the external services. Addresses have no slash at the end. */
 export function readServices(values: z.output<z.ZodObject<typeof serviceVariables>>) {
   const pictures: (S3Access & { bucket: string }) | null = values.S3_ENDPOINT
     ? {
@@ -77,7 +77,7 @@ export function readServices(values: z.output<z.ZodObject<typeof serviceVariable
     : null;
   const { IMAP_URL: imapUrl, AI_BASE_URL: aiUrl } = values;
   return {
-    /** Null: pictures stay in DATA_DIR. */
+    /** Object storage of the images; null keeps them in `DATA_DIR`. */
     s3: pictures,
     sendy: {
       token: values.SENDY_TOKEN ?? null,
@@ -89,9 +89,12 @@ export function readServices(values: z.output<z.ZodObject<typeof serviceVariable
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     dkimSelector: values.MAIL_DKIM_SELECTOR ?? null,
-    /** Where people answer by mail; null: nobody looks. `plus`: it takes addresses with a plus sign. */
+    /**
+     * Mailbox that receives the customers' mail; null: incoming mail is not read. `plus`: it accepts
+     * addresses with a plus sign.
+     */
     imap: imapUrl ? { url: imapUrl, plus: new URL(imapUrl).searchParams.get('plus') === 'on' } : null,
-    /** The service that writes texts; null: the built-in writer does. */
+    /** The service that writes articles; null: the built-in writer does. */
     ai: aiUrl
       ? {
           baseUrl: stripTrailingSlash(aiUrl),
@@ -103,7 +106,7 @@ export function readServices(values: z.output<z.ZodObject<typeof serviceVariable
   };
 }
 
-/** Where traces go; null: nowhere. */
+/** Reads the address and headers of the trace collector; null: traces are not exported. */
 export function readTraces(values: z.output<z.ZodObject<typeof traceVariables>>) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = values;
   if (!endpoint) return null;

@@ -1,6 +1,6 @@
-// The secret of a shop that was given none: made once, and whole on disk before anything is signed with it. A
-// file that is no secret any more is named with what to do; a new one would quietly void every link and
-// second factor.
+// Generates the secret of a shop that has none configured: once, and complete on disk before anything is
+// signed with it. A damaged secret file stops the start with an explanation, because a new secret would
+// silently invalidate every link and second factor.
 
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, statSync } from 'node:fs';
@@ -10,7 +10,10 @@ import { ConfigurationError } from './configuration-error.ts';
 
 const MIN_LENGTH = 32;
 
-/** Outlives restarts and power cuts; readable by its owner alone. Throws ConfigurationError. */
+/**
+ * Returns the secret of this data folder and creates it when it is missing. The file survives restarts and
+ * power cuts and is readable by its owner only. Throws a `ConfigurationError` when the file is damaged.
+ */
 export function generatedSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   makeFolderDurably(dataDir);
@@ -31,7 +34,10 @@ function readSecret(file: string): string | null {
   }
 }
 
-/** When several processes make one at the same time, the first has its way. */
+/**
+ * Creates the secret file and returns its content. When several processes create it at the same time, the
+ * first one wins.
+ */
 function makeSecret(file: string): string {
   createFileDurably(file, randomBytes(32).toString('hex'));
   return readSecret(file) ?? '';

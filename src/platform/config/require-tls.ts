@@ -1,10 +1,13 @@
-// Keys and personal data travel encrypted, or not beyond this machine; and money of tests never meets real
-// money.
+// Requires TLS for connections that carry keys or personal data beyond this machine. It also keeps test
+// payments away from live keys.
 
 import { paymentFaults, paymentServices } from './payments/payment-services.ts';
 import type { EnvironmentText } from './variables.ts';
 
-/** Each with the variable whose key goes that way; a service that is sent no key may be anywhere. */
+/**
+ * Address variables with the variable of the key that is sent there. A service without a key may be at any
+ * address.
+ */
 const CONNECTIONS = [
   ...paymentServices.map(({ apiBase, key }) => [apiBase, key] as const),
   ['SENDY_API_BASE', 'SENDY_TOKEN'],
@@ -14,14 +17,12 @@ const CONNECTIONS = [
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'],
 ] as const;
 
-/**
- * Storage may stand beside the shop on a network of nobody else: then its address says so, with `?tls=off`.
- */
+/** Storage services may run without TLS on a private network; their address then ends in `?tls=off`. */
 const MAY_OPT_OUT: readonly string[] = ['S3_ENDPOINT', 'BACKUP_S3_ENDPOINT'];
 
 const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
 
-/** One line per fault; empty when every road is safe. */
+/** Lists the unencrypted connections, one line each; empty when all are safe. */
 export function findUnencryptedConnections(env: EnvironmentText): string[] {
   const faults = CONNECTIONS.filter(
     ([variable, key]) =>
@@ -44,7 +45,7 @@ export function findUnencryptedConnections(env: EnvironmentText): string[] {
   return faults;
 }
 
-/** An address of a storage without the word about its road. */
+/** Returns the address of a storage service without its `tls` parameter. */
 export function stripTlsParameter(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('tls');
@@ -63,7 +64,10 @@ function isRemote(address: string | undefined): address is string {
   return address !== undefined && URL.canParse(address) && !isLoopback(new URL(address).hostname);
 }
 
-/** A server on another machine whose address leaves open whether anybody can read along. */
+/**
+ * Tells whether a database address leads to another machine without saying whether the connection is
+ * encrypted.
+ */
 function isUnencryptedDatabase(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;
   const { hostname, searchParams } = new URL(address);

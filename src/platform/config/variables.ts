@@ -1,4 +1,4 @@
-// How a variable of the environment is written down: an empty one is an absent one.
+// Helpers to declare environment variables: an empty variable counts as absent.
 
 import * as z from 'zod';
 

@@ -1,20 +1,22 @@
-// Columns that point to a row of another table, as most do: by its number, and never to nothing; and those
-// that hold a file.
+// Column helpers: foreign keys by id, recipient columns, and columns that hold a file.
 
 import { type AnyPgColumn, customType, integer, text } from 'drizzle-orm/pg-core';
 import { columnName, eachField, NOBODY } from '#shared/recipient/recipient.ts';
 
-/** A part of what it points to: it goes when that goes. */
+/** A foreign key to the row this row is a part of; it is deleted together with that row. */
 export const cascadingForeignKey = <Name extends string>(name: Name, parent: () => AnyPgColumn) =>
   integer(name).notNull().references(parent, { onDelete: 'cascade' });
 
-/** What it points to stays as long as this does. */
+/** A foreign key that prevents the deletion of the row it points to. */
 export const foreignKeyTo = <Name extends string>(name: Name, target: () => AnyPgColumn) =>
   integer(name).notNull().references(target);
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Spread into a table. Blank is blank: what is not known is an empty text, never a stand-in. */
+/**
+ * The columns of a recipient, to spread into a table. An unknown field is an empty text, never null or a
+ * placeholder.
+ */
 export function recipientColumns() {
   return eachField((field) => text(columnName(field)).notNull().default(NOBODY[field]));
 }

@@ -1,6 +1,6 @@
-// A statement that is asked for all the time: its text is built once and then carried out with its values
-// alone, on the connection or in any transaction. Building the same texts again was a tenth of what a sale
-// cost the processor.
+// Compiled statements: the SQL of a frequent statement is built once and then executed with new values, on
+// the connection or in any transaction. Rebuilding the SQL each time cost a tenth of the processor time of a
+// sale.
 
 import { is, Param, Placeholder, sql } from 'drizzle-orm';
 import {
@@ -21,9 +21,9 @@ type Build<Args extends unknown[], Rows> = (
 type Text = Parameters<PgSession['prepareQuery']>;
 
 /**
- * `build` is called once for each form of what is given, and gets what stands in its place: good to be put
- * into a statement and for nothing else. Of an object each member is a value, unless it is undefined; null in
- * place of a whole one is seen as null.
+ * Compiles a statement. `build` runs once for each form of the arguments and receives placeholders, which may
+ * only be put into the statement. Each member of an object argument becomes a value, unless it is undefined;
+ * null for a whole argument is passed as null.
  */
 export function statement<Args extends unknown[], Rows>(
   build: Build<Args, Rows>,
@@ -41,7 +41,7 @@ export function statement<Args extends unknown[], Rows>(
   };
 }
 
-/** A statement that answers at most one row. */
+/** Compiles a statement that returns one row or null. */
 export function rowOrNull<Args extends unknown[], Row>(
   build: Build<Args, readonly Row[]>,
 ): (db: Orm, ...args: Args) => Promise<Row | null> {
@@ -49,7 +49,7 @@ export function rowOrNull<Args extends unknown[], Row>(
   return (db, ...args) => findRow(run(db, ...args));
 }
 
-/** One that answers a row always. */
+/** Compiles a statement that always returns one row. */
 export function oneRow<Args extends unknown[], Row>(
   build: Build<Args, readonly Row[]>,
 ): (db: Orm, ...args: Args) => Promise<Row> {
@@ -65,7 +65,7 @@ const isGroup = (argument: unknown): argument is object =>
   typeof argument === 'object' && argument !== null && Object.getPrototypeOf(argument) === Object.prototype;
 const membersOf = (group: object) => Object.entries(group).filter(([, value]) => value !== undefined);
 
-/** Each value by where it stands. */
+/** Returns the values of an argument, keyed by their position. */
 function valuesOf(argument: unknown, position: number): [string, unknown][] {
   if (isGroup(argument)) return membersOf(argument).map(([name, value]) => [`${position}.${name}`, value]);
   return argument === undefined || argument === null ? [] : [[`${position}`, argument]];
@@ -87,7 +87,7 @@ function compile(prepared: PgPreparedQuery<PreparedQueryConfig>) {
 
 type Values = ReadonlyMap<string, unknown>;
 
-/** A value is written as its column has it, and nothing as nothing. */
+/** Returns a function that reads a parameter's value and encodes it for its column; null stays null. */
 function readerOf(param: unknown): (values: Values) => unknown {
   if (is(param, Placeholder)) return (values) => values.get(param.name);
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
@@ -108,7 +108,7 @@ class CompiledQuery<Config extends PreparedQueryConfig> extends PgPreparedQuery<
   execute = refuseExecution;
 }
 
-/** Builds as every session does, and carries nothing out. */
+/** A session that builds statements and never executes them. */
 class CompileSession extends PgSession {
   prepareQuery<Config extends PreparedQueryConfig>(...text: Text): PgPreparedQuery<Config> {
     return new CompiledQuery<Config>(text);

@@ -1,6 +1,6 @@
-// What does not agree between two books, as values: each module that keeps one says which differences it can
-// see, in a statement over whole tables, and the one act that puts each right. The comparison, the page of
-// the back-office and the tests follow from these.
+// Differences between two books, as values: each module with a book declares the differences it can find,
+// each with a statement over whole tables and one repair. The comparison, its back-office page and the tests
+// are built from these.
 
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -8,35 +8,39 @@ import { href } from '#shared/href.ts';
 import type { Orm } from './database.ts';
 
 /**
- * What a statement looks at: orders by number, a piece at a time, and only what was settled before a moment.
+ * The part of the books that one statement checks: a range of order numbers, limited to what was settled
+ * before a moment.
  */
 export type Span = { fromOrder: number; toOrder: number; before: Date };
 
 const rowSchema = z.object({
   /**
-   * What it is about, once per kind: "order:12", "payment:pi_…". A job under way about it makes it no
-   * difference yet.
+   * What the difference is about, unique within its kind: "order:12", "payment:pi_…". While a job for this
+   * subject is pending, it is not reported.
    */
   subject: z.string(),
   orderId: z.number().int().nullable().default(null),
-  /** What one book says and what the other says, for the sentence. */
+  /** The values of the two books, for the sentence about the difference. */
   one: z.coerce.string().nullish(),
   other: z.coerce.string().nullish(),
 });
 type Row = z.infer<typeof rowSchema>;
 export type FoundDifference = Pick<Row, 'subject' | 'orderId'> & { text: string };
 
-/** Who puts it right, and why when the books themselves cannot say it. */
+/**
+ * A request to repair a difference: the actor, and a reason for kinds that the books cannot settle
+ * themselves.
+ */
 export type RepairRequest = Pick<FoundDifference, 'subject' | 'orderId'> & { actor: string; reason: string };
 
 export type Repair<Needs> = {
-  /** On its button. */
+  /** Text of its button. */
   label: string;
-  /** The books stay as they are: a person says why. */
+  /** The repair changes no book; an operator only records an explanation. */
   explains?: true;
   /**
-   * Safe to run twice and by two people at once; asks whoever knows the truth. A refusal is told to the
-   * operator.
+   * Repairs the difference; safe to run twice or concurrently. It asks the source that has the true value. A
+   * refusal is shown to the operator.
    */
   run(shop: Needs, what: RepairRequest): Promise<unknown>;
 };
@@ -44,25 +48,25 @@ export type Repair<Needs> = {
 export type DifferenceKind<Needs> = {
   key: string;
   title: string;
-  /** Where it is looked at, when it is not of an order. */
+  /** Back-office page of a difference that has no order. */
   path: string;
-  /** `orders`: its statement keeps to the orders of the span; `whole`: it is asked once. */
+  /** `orders`: the statement is limited to the orders of the span; `whole`: it runs once for all. */
   over: 'orders' | 'whole';
   find(db: Orm, span: Span): Promise<FoundDifference[]>;
   repair: Repair<Needs>;
 };
 
-/** More of one kind than anybody looks at one by one. */
+/** Maximum number of differences of one kind; nobody reviews more one by one. */
 const MAX_ROWS = 500;
 
 type Parts<Needs> = Omit<DifferenceKind<Needs>, 'find' | 'path' | 'over'> &
   Partial<Pick<DifferenceKind<Needs>, 'path' | 'over'>> & {
-    /** Answers `subject`, and where there are such things "orderId", `one` and `other`. */
+    /** Statement that selects `subject`, and where they exist "orderId", `one` and `other`. */
     rows(span: Span): SQL;
     text(row: Row): string;
   };
 
-/** A kind whose rows one statement finds. */
+/** Declares a kind of difference whose rows one statement finds. */
 export function difference<Needs>({ rows, text, ...kind }: Parts<Needs>): DifferenceKind<Needs> {
   return {
     path: href('/admin/orders'),
@@ -86,31 +90,31 @@ export const beforeSpanEnd = (column: SQL, span: Span): SQL =>
 
 type RepairAction<Needs, About> = (shop: Needs, about: About, what: RepairRequest) => Promise<unknown>;
 
-/** Of a subject that is a number. */
+/** Declares a repair for subjects with a number. */
 export const repairByNumber = <Needs>(label: string, act: RepairAction<Needs, number>): Repair<Needs> => ({
   label,
   run: (shop, what) => act(shop, parseSubjectNumber(what.subject), what),
 });
 
-/** Of a subject that is a key. */
+/** Declares a repair for subjects with a text key. */
 export const repairByKey = <Needs>(label: string, act: RepairAction<Needs, string>): Repair<Needs> => ({
   label,
   run: (shop, what) => act(shop, parseSubjectKey(what.subject), what),
 });
 
-/** What happened cannot be written over. */
+/** The repair of a difference that cannot be corrected: an operator explains it. */
 export const EXPLAIN_ONLY: Repair<unknown> = {
   label: 'Uitleggen',
   explains: true,
   run: async () => undefined,
 };
 
-/** The number behind "order:12" or "refund:3". */
+/** Returns the number in a subject such as "order:12" or "refund:3". */
 export function parseSubjectNumber(subject: string): number {
   return Number(subject.slice(subject.indexOf(':') + 1));
 }
 
-/** The key behind "payment:pi_…". */
+/** Returns the key in a subject such as "payment:pi_…". */
 export function parseSubjectKey(subject: string): string {
   return subject.slice(subject.indexOf(':') + 1);
 }

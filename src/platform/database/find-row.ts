@@ -1,5 +1,5 @@
-// The row of a statement that answers at most one: or null, whether it is there at all, or only when it is.
-// And what a repository does with one row of its table, said once.
+// Helpers for statements that return at most one row: the row or null, whether it exists, or an error without
+// it. Also the usual repository functions for one row of a table.
 
 import { eq, type GetColumnData, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -14,7 +14,7 @@ export async function hasRow(rows: PromiseLike<readonly unknown[]>): Promise<boo
   return (await findRow(rows)) !== null;
 }
 
-/** Of a statement that always answers one; that it did not is a fault, told as `missing`. */
+/** Returns the row of a statement that always has one; throws an error with the text `missing` otherwise. */
 export async function getRow<Row>(rows: PromiseLike<readonly Row[]>, missing: string): Promise<Row> {
   const row = await findRow(rows);
   if (row === null) throw new Error(missing);
@@ -27,7 +27,7 @@ type FindBy<Table extends PgTable, Column extends PgColumn> = (
   value: GetColumnData<Column, 'raw'>,
 ) => MaybeRow<Table>;
 
-/** The row with this value in the column, which no two rows share. */
+/** Creates a function that finds the row with a value in a unique column; null without one. */
 export function findBy<Table extends PgTable, Column extends PgColumn>(
   table: Table,
   column: Column,
@@ -36,7 +36,7 @@ export function findBy(table: PgTable, column: PgColumn) {
   return (db: Orm, value: unknown) => findRow(db.select().from(table).where(eq(column, value)));
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Creates the same function, which also locks the row until the transaction ends. */
 export function lockBy<Table extends PgTable, Column extends PgColumn>(
   table: Table,
   column: Column,
@@ -47,7 +47,7 @@ export function lockBy(table: PgTable, column: PgColumn) {
 
 type ListBy<Table extends PgTable, Value> = (db: Orm, value: Value) => Promise<Table['$inferSelect'][]>;
 
-/** All rows with this value in the column. */
+/** Creates a function that lists all rows with a value in the column. */
 export function listBy<Table extends PgTable, Column extends PgColumn>(
   table: Table,
   column: Column,
@@ -62,7 +62,7 @@ export function listBy(table: PgTable, column: PgColumn, ...order: SQL[]) {
       .orderBy(...order);
 }
 
-/** All rows with one of these values in the column. */
+/** Creates a function that lists all rows with one of these values in the column. */
 export function listByValues<Table extends PgTable, Column extends PgColumn>(
   table: Table,
   column: Column,
@@ -90,7 +90,10 @@ export function insertInto(table: PgTable) {
     getRow(tx.insert(table).values(row).returning(), `A row of ${getTableName(table)} was not written`);
 }
 
-/** Null when a row that may stand once is there already; `target` is the column that says so, of several. */
+/**
+ * Creates a function that inserts a row; null when a unique constraint already has such a row. `target` names
+ * the unique column when a table has several.
+ */
 export function insertIfAbsent<Table extends PgTable>(
   table: Table,
   target?: PgColumn,
@@ -102,21 +105,21 @@ export function insertIfAbsent(table: PgTable, target?: PgColumn) {
 }
 
 type Numbered = PgTable & { id: PgColumn };
-/** Fields that are undefined stay as they are. */
+/** A function that updates a row by id; undefined fields keep their value. */
 type Change<Table extends PgTable, Changed> = (
   tx: Orm,
   id: number,
   change: PgUpdateSetSource<Table>,
 ) => Promise<Changed>;
 
-/** Null when there is no such row. */
+/** Creates a function that updates a row by id; null when there is no such row. */
 export function updateById<Table extends Numbered>(table: Table): Change<Table, Table['$inferSelect'] | null>;
 export function updateById(table: Numbered) {
   return (tx: Orm, id: number, change: PgUpdateSetSource<PgTable>) =>
     findRow(tx.update(table).set(change).where(eq(table.id, id)).returning());
 }
 
-/** Of a row that was found before: that it is not there is a fault. */
+/** Creates a function that updates an existing row by id; throws when it is missing. */
 export function updateExistingById<Table extends Numbered>(
   table: Table,
 ): Change<Table, Table['$inferSelect']>;
@@ -125,7 +128,9 @@ export function updateExistingById(table: Numbered) {
     getRow(tx.update(table).set(change).where(eq(table.id, id)).returning(), goneFrom(table, id));
 }
 
-/** The same of one that counts its versions. */
+/**
+ * Creates a function that updates an existing row and increments its `version`; throws when it is missing.
+ */
 export function updateVersionedById<Table extends Numbered & { version: PgColumn }>(
   table: Table,
 ): Change<Table, Table['$inferSelect']>;
@@ -136,7 +141,7 @@ export function updateVersionedById(table: Numbered & { version: PgColumn }) {
   };
 }
 
-/** Answers whether there was one. */
+/** Creates a function that deletes a row by id; returns whether there was one. */
 export function deleteById(table: Numbered) {
   return (tx: Orm, id: number) =>
     hasRow(tx.delete(table).where(eq(table.id, id)).returning({ id: table.id }));

@@ -1,5 +1,5 @@
-// What a database server does by itself and the embedded engine does not: checkpoints on a timer, vacuum,
-// statistics. The nightly backup is for both engines. The caller schedules `nightly` (03:30) and starts the
+// Housekeeping: the nightly backup of both engines, and for the embedded engine the checkpoints, vacuum and
+// statistics that a database server runs itself. The caller schedules `nightly` (03:30) and starts the
 // checkpoints.
 
 import { createReadStream } from 'node:fs';
@@ -20,26 +20,29 @@ import { checkpointWhenWritten } from './embedded/checkpoints.ts';
 import type { Logger } from './logger.ts';
 
 export type Housekeeping = {
-  /** Embedded only: a checkpoint every few minutes when something was written. Answers how to stop. */
+  /**
+   * Starts the checkpoint timer (embedded only): every few minutes after a write. Returns a function that
+   * stops it.
+   */
   startCheckpoints(): () => void;
-  /** A backup, then vacuum and statistics (embedded only). */
+  /** Makes a backup, then runs vacuum and statistics (embedded only). */
   nightly(): Promise<Backup>;
-  /** Whoever asks while one is being made gets that one. What need not stay goes. */
+  /** Makes a backup and deletes expired ones. A call during a running backup gets the result of that one. */
   backup(): Promise<Backup>;
-  /** Newest first. */
+  /** Backups in the data folder, newest first. */
   listBackups(): StoredBackup[];
-  /** Null when there is none of that name. */
+  /** Opens a backup by its name; null when there is none. */
   openBackup(name: string): { content: Readable; bytes: number } | null;
 };
 
 export type HousekeepingOptions = {
   database: Database;
   dataFolder: string;
-  /** Seals every backup; null leaves them readable. */
+  /** Passphrase that encrypts every backup; null leaves them readable. */
   backupKey: string | null;
-  /** What the name of a backup tells besides its moment, asked just before it is made. */
+  /** Returns the mark for the file name of the next backup; null for none. Called just before the backup. */
   markBackup(): Promise<string | null>;
-  /** Once it is made, whatever comes of this. */
+  /** Called after every backup; its failure does not fail the backup. */
   afterBackup?(): Promise<void>;
   clock: Clock;
   log: Logger;

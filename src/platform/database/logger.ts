@@ -1,5 +1,5 @@
-// The little that the machinery asks of a log; the shop's own logger fits it.
-// Machinery speaks only when an operator should know: a connection lost, a thread dead, a backup made.
+// The logging interface of the infrastructure, a subset of the shop's own logger. It is used only for what an
+// operator should know: a lost connection, a dead thread, a finished backup.
 
 export type Logger = {
   info(fields: Record<string, unknown>, message: string): void;

@@ -1,6 +1,6 @@
-// What a table holds of a person, as one value its module exports: which of its rows are theirs, which
-// columns tell of them, and what is left when they are forgotten. The page of a customer, the file with their
-// data and forgetting all follow from these.
+// The personal data of a table, declared as one value by its module: which rows belong to a person, which
+// columns describe them, and what an erasure leaves. The customer page, the export of personal data and the
+// erasure are built from these.
 
 import { getTableColumns, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -9,13 +9,13 @@ import { emailKey } from '#shared/recipient/email-key.ts';
 import type { Orm } from './database.ts';
 
 export type Person = {
-  /** As `emailKey` makes it. */
+  /** Normalised e-mail address, made by `emailKey`. */
   key: string;
   orderIds: readonly number[];
   draftIds: readonly number[];
-  /** Their names, addresses and numbers, as they stand in whole texts. */
+  /** The person's names, addresses and numbers, to be found in longer texts. */
   strings: readonly string[];
-  /** Of them the names, short ones too: to be compared whole. */
+  /** The names among them, also short ones; they are compared as a whole. */
   names: readonly string[];
   at: Date;
 };
@@ -23,8 +23,8 @@ export type Person = {
 type Blank = string | boolean | null | SQL | ((person: Person) => string | SQL);
 
 /**
- * Columns of a file with somebody's data that open or order something, and tell nothing of them; or that are
- * files of their own.
+ * Columns left out of the export of personal data: search texts, secrets and keys, which tell nothing about
+ * the person, and files that are exported separately.
  */
 const NOT_EXPORTED = [
   'search_text',
@@ -42,9 +42,9 @@ const NOT_EXPORTED = [
 const lineSchema = z.object({
   id: z.coerce.number(),
   at: z.coerce.date(),
-  /** What it is called, in its own words. */
+  /** Title of the row, in its own words. */
   title: z.string(),
-  /** A status or kind, for the page to say in Dutch. */
+  /** Status or kind; the page translates it to Dutch. */
   state: z.string(),
   amount: z.coerce.number().nullable(),
 });
@@ -53,29 +53,29 @@ export type PersonalLine = z.infer<typeof lineSchema>;
 type Parts<T extends PgTable> = {
   whose(person: Person): SQL;
   /**
-   * By column: what is written over it. Without: the row is deleted, or stays whole where something is
-   * `kept`.
+   * Replacement value per column on erasure. Without it the row is deleted, or stays unchanged when
+   * `retained` is set.
    */
   blank?: { [Column in keyof T['$inferSelect']]?: Blank };
-  /** Where `blank` does not say it: the columns that tell of a person. */
+  /** Columns with personal data, when they differ from those of `blank`. */
   personal?: readonly (keyof T['$inferSelect'] & string)[];
-  /** A column that stays because the law says so, and is not shown to everybody. */
+  /** Columns the law requires the shop to keep; they are not shown to everybody. */
   retained?: readonly (keyof T['$inferSelect'] & string)[];
-  /** What its page says of each: expressions over the table. Without: the page says nothing. */
+  /** SQL expressions for the row's line on the customer page; without them the page does not show it. */
   line?: { at: SQL; title: SQL; state: SQL; amount?: SQL; only?: SQL };
 };
 
 export type PersonalDataTable = {
   table: string;
-  /** As the database spells them. */
+  /** Names of the columns with personal data, as in the database. */
   personal: readonly string[];
   retained: readonly string[];
   hasLines: boolean;
-  /** Whole rows, piece by piece, as the database spells them. */
+  /** Returns the person's complete rows in pieces, with column names as in the database. */
   exportRows(db: Orm, person: Person): Promise<Record<string, unknown>[]>;
-  /** The newest first, at most fifty. */
+  /** Lists the person's newest lines, at most fifty. */
   listLines(db: Orm, person: Person): Promise<PersonalLine[]>;
-  /** Answers the ids of the rows that were theirs. */
+  /** Erases the person's data; returns the ids of the affected rows. */
   erase(tx: Orm, person: Person): Promise<string[]>;
 };
 
@@ -128,15 +128,18 @@ export function personalDataTable<T extends PgTable>(table: T, parts: Parts<T>):
   };
 }
 
-/** Of their orders or baskets. */
+/** The condition that `column` is one of these ids of orders or baskets. */
 export const idIn = (column: SQLWrapper, ids: readonly number[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::int[])`;
 
-/** Of their orders, by a number as people type it: "ZW100012", "zw 100012", "100012". */
+/**
+ * The condition that `column` holds the number of one of these orders as people type it: "ZW100012", "zw
+ * 100012", "100012".
+ */
 export const matchesTypedOrderNumber = (column: SQLWrapper, orderIds: readonly number[]): SQL =>
   sql`regexp_replace(upper(coalesce(${column}, '')), '^[^0-9A-Z]*(ZW)?|[^0-9A-Z]', '', 'g') = any(${sql.param(orderIds.map((id) => String(100_000 + id)))}::text[])`;
 
-/** One of their names, whatever its capitals and blanks. */
+/** The condition that `name` is one of the person's names, ignoring case and extra spaces. */
 export const nameMatches = (name: SQLWrapper, { names }: Person): SQL =>
   sql`regexp_replace(lower(btrim(${name})), '\\s+', ' ', 'g') = any(${sql.param(names.map(plainName).filter(Boolean))}::text[])`;
 
@@ -144,7 +147,7 @@ const plainName = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g,
 
 export const emailMatches = (column: SQLWrapper, { key }: Person): SQL => sql`email_key(${column}) = ${key}`;
 
-/** The condition that `column` holds this address, as its key or as the mark of it (erased-mark.ts). */
+/** The condition that `column` holds this e-mail address, as its key or as its mark (erased-mark.ts). */
 export function isAddressOf(column: SQLWrapper, email: string): SQL {
   const key = emailKey(email);
   return sql`(${column} = ${key} or (${column} like 'erased:%' and split_part(${column}, ':', 3)

@@ -1,11 +1,11 @@
-// How several reads that do not need each other are asked: on a pool of connections all at once, inside a
-// transaction one after the other, because a connection does one thing at a time.
+// Runs several independent reads: concurrently on a pool of connections, one after the other inside a
+// transaction, because a connection runs one statement at a time.
 
 export type RunRead = <Answer>(read: () => Promise<Answer>) => Promise<Answer>;
 
 export const runConcurrently: RunRead = (read) => read();
 
-/** Each read begins when the one that was asked before it is over, however that ended. */
+/** Creates a runner that starts each read when the previous one has ended, successfully or not. */
 export function createSequentialRunner(): RunRead {
   let before: Promise<unknown> = Promise.resolve();
   return (read) => {

@@ -1,6 +1,5 @@
-// Replaces the whole contents of a migrated database in one transaction: all rows arrive, or nothing changed.
-// Foreign keys are taken off and put back at the end, which checks every row again and makes the order
-// irrelevant.
+// Replaces the whole contents of a migrated database in one transaction: all rows arrive, or nothing changes.
+// Foreign keys are dropped and recreated at the end, which checks every row and makes the order irrelevant.
 
 import { z } from 'zod';
 import {
@@ -15,19 +14,19 @@ import type { Query } from './database.ts';
 const foreignKeySchema = z.object({ table: z.string(), name: z.string(), definition: z.string() });
 type ForeignKey = z.infer<typeof foreignKeySchema>;
 
-/** The rows to restore do not fit the schema; nothing was changed. */
+/** The incoming rows do not fit the schema; nothing was changed. */
 export class RowsMismatch extends Error {
   override readonly name = 'RowsMismatch';
 }
 
 /**
- * That table as this database has it, with the columns that arrive: what it is called, and no type, is taken
- * from elsewhere.
+ * Maps an incoming table to this database's own table with the incoming columns. Only names are taken from
+ * the incoming table, never types.
  */
 export type ToOwnTable = (incoming: Table) => Table;
 
 /**
- * Empties every table, runs `fill`, sets the sequences. Throws `RowsMismatch` when a table or column is
+ * Empties every table, runs `fill` and sets the sequences. Throws `RowsMismatch` when a table or column is
  * unknown here.
  */
 export async function replaceRows(
@@ -96,7 +95,7 @@ function refuseUnknown(unknown: string[]): void {
     throw new RowsMismatch(`This version of the shop does not know: ${unknown.join(', ')}`);
 }
 
-/** Of plain and partitioned tables; what a partition inherits comes and goes with its parent. */
+/** Lists the foreign keys of plain and partitioned tables; those of a partition follow from its parent. */
 async function listForeignKeys(query: Query): Promise<ForeignKey[]> {
   const { rows } = await query(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -1,4 +1,4 @@
-// What is forgotten by itself at night, once it is old enough.
+// Retention: deletes data past its age, every night.
 
 import type { Clock } from '#shared/clock.ts';
 import type { Database, Orm } from './database.ts';
@@ -6,7 +6,7 @@ import type { Database, Orm } from './database.ts';
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 type DeleteExpired = (tx: Orm, ago: (time: number) => Date) => Promise<unknown>;
 
-/** All of it in one transaction; safe to run at any time and as often as wished. */
+/** Defines a retention job. It deletes in one transaction and is safe to run at any time, repeatedly. */
 export const defineRetention =
   (deleteExpired: DeleteExpired) =>
   async ({ database, clock }: Needs): Promise<void> => {

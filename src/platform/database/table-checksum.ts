@@ -1,4 +1,4 @@
-// What proves that a table arrived: how many rows it has, and the sum of every column of whole numbers.
+// Checksum of a table, to verify a copy: its number of rows, and the sum of every integer column.
 
 import { type Table, tableIdentifier } from './backup/table-catalog.ts';
 import type { Query } from './database.ts';
@@ -8,9 +8,9 @@ const SUMMABLE = new Set(['smallint', 'integer', 'bigint']);
 
 export type TableChecksum = {
   rows: string;
-  /** Of all columns together, for people to compare. */
+  /** Sum over all columns, for people to compare. */
   sum: string;
-  /** Column by column, for machines. */
+  /** Sums per column, for the program to compare. */
   sums: string;
 };
 

@@ -1,16 +1,19 @@
-// Knows whether the running code is inside `database.transaction`. There, only the transaction's own handle
-// may be used: on the embedded engine's single connection anything else would wait for the transaction, which
-// waits for it.
+// Detects whether the running code is inside `database.transaction`. There, only the transaction's own handle
+// may be used: on the embedded engine's single connection any other query would deadlock with the
+// transaction.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A programming mistake, thrown at once so that a test finds it on either engine. */
+/**
+ * A programming mistake: the connection was used inside a transaction. Thrown at once, so that a test finds
+ * it on either engine.
+ */
 export class UsedOutsideOwnTransaction extends Error {
   override readonly name = 'UsedOutsideOwnTransaction';
 }
 
 export type TransactionGuard = {
-  /** Throws when the running code is inside a transaction. */
+  /** Throws `UsedOutsideOwnTransaction` when the running code is inside a transaction. */
   assertOutside(what: string): void;
   inside<T>(work: () => Promise<T>): Promise<T>;
 };

@@ -1,4 +1,4 @@
-// What a stream of bytes comes to, without keeping any of it.
+// Computes the digest of a byte stream without keeping the bytes.
 
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';

@@ -1,8 +1,8 @@
-// A disk that takes nothing more: full, over its quota, only to be read, or broken.
+// Recognises a disk that cannot be written: full, over its quota, read-only or broken.
 
 const CODES: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
 
-/** Whether that is why something was not written, at whatever depth it was said. */
+/** Tells whether an error, or a cause of it up to five levels deep, is a disk outage. */
 export function isDiskOutage(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth === 5) return false;
   return ('code' in error && CODES.includes(error.code)) || isDiskOutage(error.cause, depth + 1);

@@ -1,6 +1,6 @@
-// Files and folders that are whole after a power cut: written aside, forced to disk, given their name, and
-// the name forced to disk as well. Without the last step the name may be gone; without the first it may stand
-// for an empty file.
+// Writes files and folders that survive a power cut: write to a temporary file, sync it, rename it, and sync
+// the folder. Without the last step the name may be lost; without the first sync the name may lead to an
+// empty file.
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Creates what is missing of the path, each folder known to the one above it. */
+/** Creates the missing folders of a path, each synced into its parent. */
 export function makeFolderDurably(folder: string): void {
   const path = resolve(folder);
   if (existsSync(path)) return;
@@ -26,7 +26,10 @@ export function makeFolderDurably(folder: string): void {
   syncPath(dirname(path));
 }
 
-/** Answers false, and changes nothing, when the file is there already. Its owner alone may read it. */
+/**
+ * Creates a file that only its owner may read. Returns false, and changes nothing, when the file already
+ * exists.
+ */
 export function createFileDurably(file: string, content: string): boolean {
   const temporaryFile = writeTemporaryFile(file, content);
   try {
@@ -42,18 +45,18 @@ export function createFileDurably(file: string, content: string): boolean {
   return true;
 }
 
-/** Puts the content in the place of what was there. */
+/** Writes a file, replacing its content. */
 export function writeFileDurably(file: string, content: string): void {
   renameDurably(writeTemporaryFile(file, content), file);
 }
 
-/** A file whose content is on disk already gets its name for good. */
+/** Renames a file whose content is already on disk, durably. */
 export function renameDurably(from: string, to: string): void {
   renameSync(from, to);
   syncPath(dirname(to));
 }
 
-/** After this the folder is there in full even when the power fails the next moment. */
+/** Moves a folder; when it returns, the whole folder survives a power cut. */
 export function moveFolderDurably(from: string, to: string): void {
   syncTree(from);
   renameDurably(from, to);
@@ -75,7 +78,7 @@ function writeTemporaryFile(file: string, content: string): string {
   return temporaryFile;
 }
 
-/** Forces everything in a folder to disk, and its names. */
+/** Forces a folder to disk: all files in it, and all names. */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

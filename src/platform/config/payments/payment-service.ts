@@ -1,28 +1,27 @@
-// A service that moves the shop's money, as the environment and the operator know it; its adapter is in
-// src/integrations.
+// A payment provider as the environment and the operator know it; its adapter is in src/integrations.
 
 import type * as z from 'zod';
 import type { EnvironmentText } from '../variables.ts';
 
 export type PaymentService = {
-  /** As people know it. */
+  /** Display name of the provider. */
   name: string;
-  /** What an operator sets to take real money, in Dutch. */
+  /** Names of the keys an operator sets to take real money, in Dutch. */
   keys: string;
   keysInShort: string;
-  /** Every variable with its meaning. */
+  /** Every environment variable of this provider, with its meaning. */
   variables: z.ZodRawShape;
   /**
-   * Names of variables: the one that chooses this service, those of no use without it, and the way to a
-   * stand-in.
+   * Names of variables: `key` selects this provider, `needed` must be set with it, `apiBase` is the address
+   * of a stand-in.
    */
   key: string;
   needed: readonly string[];
   apiBase: string;
-  /** Whether a key moves real money. */
+  /** Tells whether a key moves real money. */
   isLive(key: string): boolean;
-  /** What is wrong with the variables together; one line per fault. */
+  /** Lists the problems of the variables in combination, one line per problem. */
   faults(env: EnvironmentText): string[];
-  /** From variables without a fault. */
+  /** Reads the provider's keys; the variables must be valid. */
   read(env: EnvironmentText): { service: string };
 };

@@ -1,5 +1,5 @@
-// Whom the shop can have its money moved by. The one whose key is set does; without any the sandbox plays the
-// bank, and the operator is told how to set up Stripe.
+// The payment providers the shop supports; the one whose key is set is used. Without a key the sandbox stands
+// in and the operator is told how to set up Stripe.
 
 import type { EnvironmentText } from '../variables.ts';
 import type { PaymentService } from './payment-service.ts';
@@ -13,13 +13,13 @@ export const paymentVariables = {
   ...stripe.variables,
 };
 
-/** The service that moves the money, and its keys. */
+/** The selected payment provider and its keys. */
 export type PaymentKeys = ReturnType<(typeof services)[keyof typeof services]['read']>;
 export type PaymentSetup = Pick<PaymentService, 'name' | 'keys' | 'keysInShort'>;
 
 const chosenBy = (env: EnvironmentText) => Object.values(services).filter(({ key }) => env[key]);
 
-/** One line per fault of the variables together. */
+/** Lists the problems of the payment variables in combination, one line per problem. */
 export function paymentFaults(env: EnvironmentText): string[] {
   const chosen = chosenBy(env);
   const faults = chosen.flatMap((service) => service.faults(env));
@@ -28,13 +28,14 @@ export function paymentFaults(env: EnvironmentText): string[] {
 }
 
 /**
- * `live`, real money, is decided by the kind of the key, never by a build. From variables without a fault.
+ * Selects the payment provider from valid variables. The kind of the key, never the build, decides whether
+ * `live` (real money) is true.
  */
 export function readPayment(env: EnvironmentText) {
   const [service = null] = chosenBy(env);
   const paymentSetup: PaymentSetup = service ?? stripe;
   const live = service?.isLive(env[service.key] ?? '') ?? false;
-  /** Null: the sandbox plays the bank. */
+  /** Keys of the payment provider; null: the sandbox stands in. */
   const payment: PaymentKeys | null = service?.read(env) ?? null;
   return { payment, paymentSetup, live };
 }

@@ -1,6 +1,6 @@
-// The format of a backup: lines in a gzip stream, sealed when there is a key. A header, each table's rows,
-// what they add up to, the files of the data folder, and a count and digest of all of it at the end: what
-// lacks or changed a line is refused.
+// The format of a backup: lines in a gzip stream, encrypted when there is a key. It has a header, the rows
+// and checksum of each table, the files of the data folder, and a final line with count and digest; a backup
+// with a missing or changed line is refused.
 
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -14,13 +14,13 @@ import { type BackupKey, createSealStream, openSealedFile } from './sealed-file.
 import { sequenceSchema, type Table, tableSchema } from './table-catalog.ts';
 
 /**
- * Each piece that is packed or unpacked waits for its turn in the loop: of 16 KB, as is usual, a busy shop's
- * took minutes.
+ * Size of the pieces that gzip compresses. Each piece waits for its turn in the event loop; with the default
+ * of 16 KB a backup of a busy shop took minutes.
  */
 const CHUNK_OPTIONS = { chunkSize: 512 * 1024 };
 
 const headerSchema = z.object({
-  /** The second had no digest. */
+  /** Format version; version 2 has no digest. */
   format: z.enum(['zwartwit-backup-2', 'zwartwit-backup-3']),
   createdAt: z.iso.datetime(),
   tables: z.array(tableSchema),
@@ -37,11 +37,11 @@ const markerSchema = z.union([
 ]);
 
 export type BackupHeader = z.infer<typeof headerSchema>;
-/** What a table came to when it was read, in the order of the header. */
+/** Checksums of the tables as they were read, in the order of the header. */
 export type BackupTableChecksum = z.infer<typeof checksumSchema>;
 export type BackupCounts = { rows: number; files: number };
 
-/** Not a backup of this shop, damaged, or cut off. */
+/** The file is not a backup of this shop, or it is damaged or cut off. */
 export class UnreadableBackup extends Error {
   override readonly name = 'UnreadableBackup';
 }
@@ -50,11 +50,11 @@ export type BackupWriter = {
   add(lines: AsyncIterable<string>): Promise<void>;
   /** Writes the last line; resolves when all of it is on disk. */
   end(counts: BackupCounts): Promise<void>;
-  /** The file is left as far as it came. */
+  /** Stops writing and leaves the incomplete file. */
   abandon(): Promise<void>;
 };
 
-/** A new file, which nobody else may read; sealed unless the key is null. */
+/** Creates a new backup file that only its owner may read; encrypted unless `key` is null. */
 export function writeBackupFile(file: string, key: string | null): BackupWriter {
   const source = new PassThrough();
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
@@ -99,7 +99,7 @@ const endLine = (end: BackupCounts & { sha256: string }): string => line({ end }
 
 export type BackupPart =
   | { kind: 'rows'; table: Table; rows: string[] }
-  /** After the last row. */
+  /** The checksums of all tables; this part follows the last row. */
   | { kind: 'proof'; tables: { table: Table; proof: BackupTableChecksum }[] }
   /** A file of the data folder; its bytes follow in chunks. */
   | { kind: 'file'; path: string }
@@ -107,13 +107,13 @@ export type BackupPart =
 
 export type BackupReader = {
   header: BackupHeader;
-  /** Everything after the header, in order. Throws `UnreadableBackup` when the file ends before its end. */
+  /** Everything after the header, in order. Throws `UnreadableBackup` when the file is cut off. */
   parts(): AsyncGenerator<BackupPart>;
 };
 
 /**
- * Throws `UnreadableBackup`, `WrongBackupKey`, or `UnsealedBackup` where there is a key and the file has no
- * seal.
+ * Opens a backup. Throws `UnreadableBackup` or `WrongBackupKey`; or `UnsealedBackup` when a key is configured
+ * and the file is not encrypted.
  */
 export async function readBackup(file: string, key: BackupKey, batchSize = 500): Promise<BackupReader> {
   const lines = linesOf(file, await openSealedFile(file, key));
@@ -171,7 +171,10 @@ async function* readParts(
   }
 }
 
-/** The rows from here on, counted, at most `batchSize` at once; returns the first line that is none. */
+/**
+ * Reads and counts the rows of a table, at most `batchSize` at once; returns the first line that is not a
+ * row.
+ */
 async function* readRows(
   table: Table | undefined,
   nextLine: () => Promise<string>,

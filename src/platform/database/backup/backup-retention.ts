@@ -1,12 +1,12 @@
-// Which backups stay: everything of the last 24 hours, and the newest of each of the last 14 days, 8 weeks
-// and 12 months in which there is one. One rule for both places, however a backup was made.
+// Retention of backups: all of the last 24 hours, and the newest of each of the last 14 days, 8 weeks and 12
+// months that have one. The same rule holds for both locations and for every kind of backup.
 
 import { days } from '#shared/clock.ts';
 import { dayOf } from '#shared/shop-days.ts';
 
 type DatedBackup = { name: string; createdAt: Date };
 
-/** The first of January 1970 was a Thursday, and weeks begin on Monday. */
+/** Number of the week that begins on Monday. 1 January 1970 was a Thursday, hence the shift. */
 const weekOf = (moment: Date): string => String(Math.floor((Date.parse(dayOf(moment)) / days(1) + 3) / 7));
 const monthOf = (moment: Date): string => dayOf(moment).slice(0, 7);
 
@@ -17,8 +17,8 @@ const RETENTION_PERIODS = [
 ] as const;
 
 /**
- * A shop that stood still loses none by that: periods without a backup do not count. What is of later than
- * `now` stays.
+ * Returns the names of the backups to keep. Periods without a backup do not count, so a shop that stood still
+ * loses none by that. Backups dated after `now` are kept.
  */
 export function selectRetained(backups: readonly DatedBackup[], now: Date): Set<string> {
   const newestFirst = backups.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());

@@ -1,5 +1,5 @@
-// A logical backup of everything the shop knows, taken in one snapshot and restorable on either engine. On
-// the embedded engine's single session other queries wait until its rows are written: some seconds per
+// Logical backup of all data of the shop, taken in one snapshot and restorable on either engine. On the
+// embedded engine, which has one session, other queries wait until the rows are written: some seconds per
 // 100,000.
 
 import { readdirSync, rmSync, statSync } from 'node:fs';
@@ -26,9 +26,9 @@ const SEALED = '.sealed';
 export type StoredBackup = { name: string; createdAt: Date; bytes: number; sealed: boolean };
 
 /**
- * Writes `<dataFolder>/backups/backup-<time>.ndjson.gz`, or `….sealed` with a key, and reads it back. The
- * file has its name only when it is complete, on disk and readable to its end. A mark, sixteen hexadecimal
- * signs, is part of that name.
+ * Writes `<dataFolder>/backups/backup-<time>.ndjson.gz`, or `….sealed` with a key, and verifies it by reading
+ * it back. The file gets its name only when it is complete, on disk and readable to its end. `mark`, sixteen
+ * hexadecimal digits, becomes part of that name.
  */
 export async function createBackup(
   database: Database,
@@ -65,7 +65,10 @@ export async function createBackup(
   return { file, name, ...counted };
 }
 
-/** Reads a backup from beginning to end. Throws `UnreadableBackup`, `WrongBackupKey` or `UnsealedBackup`. */
+/**
+ * Reads a backup to its end to verify it, and counts its contents. Throws `UnreadableBackup`,
+ * `WrongBackupKey` or `UnsealedBackup`.
+ */
 export async function checkBackup(
   file: string,
   key: BackupKey,
@@ -100,14 +103,14 @@ async function* databaseLines(query: Query, createdAt: string, counted: BackupCo
 
 export const backupFolderOf = (dataFolder: string): string => join(dataFolder, 'backups');
 
-/** What the name of a backup tells; null when it is the name of something else. */
+/** Parses the file name of a backup; null for any other name. */
 export function readBackupName(name: string): { name: string; createdAt: Date; sealed: boolean } | null {
   const [, hour, minute, second] = BACKUP_NAME.exec(name) ?? [];
   if (!hour) return null;
   return { name, createdAt: new Date(`${hour}:${minute}:${second}`), sealed: name.endsWith(SEALED) };
 }
 
-/** The backups in a folder, newest first. */
+/** Lists the backups in a folder, newest first. */
 export function listBackups(folder: string): StoredBackup[] {
   return namesIn(folder).flatMap((name) => {
     const parsed = readBackupName(name);
@@ -117,8 +120,8 @@ export function listBackups(folder: string): StoredBackup[] {
 }
 
 /**
- * Deletes what need not stay (backup-retention.ts), and what processes that died left unfinished more than a
- * day ago.
+ * Deletes backups that are past their retention (backup-retention.ts), and unfinished files of crashed
+ * processes after a day.
  */
 export function pruneBackups(folder: string, now: Date): void {
   const stored = listBackups(folder);

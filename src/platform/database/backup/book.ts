@@ -1,6 +1,5 @@
-// A book: the rows of a table that say what was sold, billed, paid or given back, each with what never
-// changes of it once it is written. Two databases can be compared by their books, a page at a time, however
-// large they are.
+// A book: the rows of a table that record what was sold, billed, paid or refunded, each with its immutable
+// fields. Two databases can be compared book by book, in pages, however large they are.
 
 import { and, asc, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -13,8 +12,8 @@ const detailsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.nu
 export type BookEntry = {
   key: string;
   /**
-   * When it was written, as far as the row tells: what was long before a backup has to be in it. Null tells
-   * nothing.
+   * Moment the entry was written; an entry from well before a backup must be in it. Null when the row has no
+   * moment.
    */
   at: Date | null;
   cents: number;
@@ -23,13 +22,13 @@ export type BookEntry = {
 
 export type Book<Key extends string = string> = {
   key: Key;
-  /** The entry as the operator knows it: "Bestelling ZW100012". */
+  /** Title of an entry for the operator: "Bestelling ZW100012". */
   titleOf(key: string): string;
-  /** The next ones after a key, in the order of the keys; none at the end. As they were at `asOf`. */
+  /** The next page of entries after a key, in key order, as they were at `asOf`; empty at the end. */
   page(db: Orm, asOf: Date, after: string | null): Promise<BookEntry[]>;
-  /** Of these keys. */
+  /** Entries with these keys, as they were at `asOf`. */
   find(db: Orm, asOf: Date, keys: readonly string[]): Promise<BookEntry[]>;
-  /** Numbers that are missing, in words for the operator. */
+  /** Gaps in the number series, as sentences for the operator. */
   findGaps(db: Orm): Promise<string[]>;
 };
 
@@ -38,7 +37,7 @@ type BookOf<Key extends string> = Pick<Book<Key>, 'key' | 'titleOf'> & {
   id: PgColumn;
   at: SQLWrapper;
   cents(asOf: Date): SQLWrapper;
-  /** Columns, or what they were at a moment. */
+  /** Columns to compare, or expressions for their value at a moment. */
   details: Readonly<Record<string, PgColumn | ((asOf: Date) => SQLWrapper)>>;
   where?: SQL;
   findGaps?(db: Orm): Promise<string[]>;

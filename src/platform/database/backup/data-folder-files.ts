@@ -1,5 +1,5 @@
-// What of the data folder belongs in a backup besides the database: uploaded pictures and the sandbox's own
-// payments. The embedded database itself, secrets, locks and earlier backups stay out.
+// The files of the data folder that belong in a backup: uploaded images and the sandbox's payments. The
+// embedded database, secrets, locks and earlier backups are left out.
 
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -10,11 +10,11 @@ import { chunkLine, fileLine } from './backup-file.ts';
 
 const MEDIA = 'media';
 export const SANDBOX = 'sandbox-payments.sqlite';
-/** What a backup may hold, and nothing else may be put back. */
+/** The only file paths a backup may contain and restore. */
 export const BACKED_UP_PATHS = /^(media(\/[\w-][\w.-]*)+|sandbox-payments\.sqlite)$/;
 const CHUNK_BYTES = 48 * 1024;
 
-/** The lines of every file, and how many there were. */
+/** Yields the backup lines of every file; counts the files in `counted`. */
 export async function* dataFolderLines(
   dataFolder: string,
   counted: { files: number },

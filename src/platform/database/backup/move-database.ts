@@ -1,5 +1,5 @@
-// Moves everything from one database to another and proves it: rows and sums of whole numbers, table by
-// table. The source is read in one snapshot; the target takes everything in one transaction, or nothing.
+// Moves all data from one database to another and verifies rows and checksums table by table. The source is
+// read in one snapshot; the target receives everything in one transaction, or nothing.
 
 import type { Database, Query } from '../database.ts';
 import { replaceRows } from '../replace-rows.ts';
@@ -21,7 +21,9 @@ export class TargetNotEmpty extends Error {
   override readonly name = 'TargetNotEmpty';
 }
 
-/** Throws `TargetNotEmpty` unless every table is empty. To be asked before the target is migrated. */
+/**
+ * Throws `TargetNotEmpty` unless every table of the target is empty. Must run before the target is migrated.
+ */
 export async function assertEmpty(target: Database): Promise<void> {
   await target.session(async (query) => {
     for (const table of await listTables(query)) {
@@ -32,7 +34,10 @@ export async function assertEmpty(target: Database): Promise<void> {
   });
 }
 
-/** Both have the same schema already. Answers the table of what was moved; throws when it does not add up. */
+/**
+ * Copies all rows between two databases with the same schema. Returns the moved tables; throws when the
+ * checksums differ.
+ */
 export async function moveDatabase(source: Database, target: Database): Promise<MovedTable[]> {
   return source.session(async (from) => {
     await from('begin isolation level repeatable read read only');

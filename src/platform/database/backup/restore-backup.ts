@@ -1,6 +1,6 @@
-// Puts a backup back, on either engine and also across them: all of it, or nothing has changed. The rows come
-// in one transaction, which also says which files belong to it; those are on disk by then, and get their
-// places after it.
+// Restores a backup completely or not at all, also from one engine to the other. The rows come in one
+// transaction, which also records the token of the restored files; the files are on disk before the commit
+// and are moved into place after it.
 
 import { randomUUID } from 'node:crypto';
 import type { Database, Query } from '../database.ts';
@@ -14,9 +14,9 @@ import { insertRows, type Table, tableLabel } from './table-catalog.ts';
 export type Restored = { createdAt: string; tables: number; rows: number; files: number };
 
 /**
- * Replaces everything in the database and the files of the data folder by the backup, and compares rows and
- * sums of every table with what they were. Throws `UnreadableBackup`, `WrongBackupKey`, `UnsealedBackup` or
- * `RowsMismatch`. Nothing else may be using the shop meanwhile.
+ * Replaces everything in the database and the files of the data folder by the backup, then compares rows and
+ * checksums of every table. Throws `UnreadableBackup`, `WrongBackupKey`, `UnsealedBackup` or `RowsMismatch`.
+ * The shop must not be in use during a restore.
  */
 export async function restoreBackup(
   database: Database,
@@ -54,8 +54,8 @@ export async function restoreBackup(
 }
 
 /**
- * For every start: gives the files of a restore their places when it was cut off after its rows were there,
- * and forgets them when it was cut off before. Answers whether there was something to finish.
+ * Finishes an interrupted restore; called at every start. Moves the staged files into place when the rows
+ * were committed, else discards them. Returns whether files were moved.
  */
 export async function finishRestore(database: Database, dataFolder: string): Promise<boolean> {
   const staged = await openStagedFiles(dataFolder);

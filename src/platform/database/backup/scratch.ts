@@ -1,6 +1,5 @@
-// A database to be thrown away, in a folder of its own within the data folder. Whatever happens it is gone
-// afterwards: who uses it holds a lock that falls when a process dies, and whoever comes next clears what
-// lies there without one.
+// A temporary database in its own folder within the data folder. A lock marks the folder as used and is
+// released when the process dies; a folder without a lock is cleared by the next use or start.
 
 import { existsSync } from 'node:fs';
 import { rm, statfs } from 'node:fs/promises';
@@ -8,7 +7,7 @@ import { join } from 'node:path';
 import type { Database } from '../database.ts';
 import { DataFolderInUse, lockDataFolder } from '../embedded/data-folder-lock.ts';
 
-/** Opens an empty database with the schema of the shop in a folder. */
+/** Opens an empty database with the shop's schema in a folder. */
 export type OpenScratch = (folder: string) => Promise<Database>;
 
 const scratchPaths = (dataFolder: string) => {
@@ -16,7 +15,7 @@ const scratchPaths = (dataFolder: string) => {
   return { place, inside: join(place, 'scratch') };
 };
 
-/** There is less room on the disk than the work may take: the shop itself needs what is left. */
+/** The disk has less free space than the work may need; the rest is reserved for the shop. */
 export class InsufficientDiskSpace extends Error {
   override readonly name = 'InsufficientDiskSpace';
   readonly needed: number;
@@ -30,8 +29,8 @@ export class InsufficientDiskSpace extends Error {
 }
 
 /**
- * `work` gets a folder that nobody else has. Throws `DataFolderInUse` while somebody else is at it, or
- * `InsufficientDiskSpace`.
+ * Calls `work` with an exclusive temporary folder, deleted afterwards. Throws `DataFolderInUse` while another
+ * process uses it, or `InsufficientDiskSpace`.
  */
 export async function inScratchFolder<T>(
   dataFolder: string,
@@ -50,7 +49,10 @@ export async function inScratchFolder<T>(
   }
 }
 
-/** For every start: what a killed process left goes, what another one is using stays. */
+/**
+ * Deletes temporary folders that a killed process left behind, at every start; keeps a folder that another
+ * process uses.
+ */
 export async function clearScratch(dataFolder: string): Promise<void> {
   const { place, inside } = scratchPaths(dataFolder);
   if (!existsSync(inside)) return;

@@ -1,6 +1,6 @@
-// A stream sealed with a key of the operator's: AES-256-GCM in chunks, each bound to its place and the last
-// one marked, so that nothing can be changed, left out, put elsewhere or cut off. A key of its own for each
-// file, from a random salt.
+// Encrypted backup file, AES-256-GCM in chunks under the operator's key. Each chunk is bound to its position
+// and the last one is marked, so that nothing can be changed, removed, reordered or cut off; every file has
+// its own key from a random salt.
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scryptSync } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -14,22 +14,25 @@ const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
 
-/** The file is sealed, and BACKUP_KEY is absent or another one. */
+/** The file is encrypted, and `BACKUP_KEY` is missing or different. */
 export class WrongBackupKey extends Error {
   override readonly name = 'WrongBackupKey';
 }
 
-/** There is a BACKUP_KEY, and the file bears no seal: anybody may have written it. */
+/** A `BACKUP_KEY` is set, but the file is not encrypted, so anybody may have written it. */
 export class UnsealedBackup extends Error {
   override readonly name = 'UnsealedBackup';
 }
 
-/** What opens a backup. `unsealed`: also one without a seal is believed although there is a key. */
+/** The key that opens a backup. `unsealed` accepts an unencrypted file although a key is set. */
 export type BackupKey = { key: string | null; unsealed?: boolean };
 
 type Keys = { cipher: Buffer; check: Buffer };
 
-/** The work of a passphrase; `check` says whether it is the right one without saying anything else. */
+/**
+ * Derives the keys of a file from the passphrase. `check` verifies the passphrase without revealing anything
+ * else.
+ */
 function deriveKeys(key: string, salt: Buffer): Keys {
   const root = scryptSync(key, salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
   const derive = (purpose: string, length: number) =>
@@ -37,7 +40,7 @@ function deriveKeys(key: string, salt: Buffer): Keys {
   return { cipher: derive('chunks', 32), check: derive('check', CHECK_BYTES) };
 }
 
-/** Its number and whether it is the last one: no two chunks of a file have the same. */
+/** Returns the nonce of a chunk: its number and whether it is the last, so unique within a file. */
 function nonceOf(chunk: number, last: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(chunk));
@@ -45,7 +48,7 @@ function nonceOf(chunk: number, last: boolean): Buffer {
   return nonce;
 }
 
-/** Hands out blocks of one size, and what is left at the end, however the bytes come in. */
+/** Splits a byte stream into blocks of one size, with the remainder as the last block. */
 class Blocks extends Transform {
   readonly #size: number;
   readonly #work: (block: Buffer, last: boolean) => Buffer;
@@ -93,8 +96,9 @@ export function createSealStream(key: string): Transform {
 }
 
 /**
- * Null when the file is not sealed; else the stream that opens its bytes from `start` on. Throws
- * `WrongBackupKey` or `UnsealedBackup`. The stream fails at the first chunk that is not as it was sealed.
+ * Opens an encrypted file: the stream decrypts its bytes from `start` on. Null when the file is not encrypted
+ * and may be. Throws `WrongBackupKey` or `UnsealedBackup`. The stream fails at the first chunk that was
+ * changed.
  */
 export async function openSealedFile(
   file: string,

@@ -1,6 +1,6 @@
-// The files of a backup that is being put back: written aside first, promised with the token that the rows
-// carry as well, and given their places afterwards. Whatever moment that is cut off, the next start knows
-// what to do with them.
+// Files of a backup during a restore: first written to a staging folder, then marked with the token that the
+// restored rows carry, finally moved into place. After an interruption at any moment the next start knows
+// whether to finish or discard them.
 
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -12,12 +12,12 @@ import { BACKED_UP_PATHS, SANDBOX } from './data-folder-files.ts';
 export type StagedFiles = CommittableFiles & {
   begin(path: string): Promise<void>;
   add(bytes: Buffer): Promise<void>;
-  /** From here on they are kept, whatever happens, for the rows with this token. */
+  /** Marks the staged files as belonging to the rows with this token; from now on they are kept. */
   prepare(token: string): Promise<void>;
 };
 
 export type CommittableFiles = {
-  /** Gives every file its place; answers how many there were. */
+  /** Moves every file into place; returns the number of files. */
   commit(): Promise<number>;
   discard(): Promise<void>;
 };
@@ -25,7 +25,9 @@ export type CommittableFiles = {
 const PREPARED_TOKEN = 'restored.token';
 const stagingFolderOf = (dataFolder: string) => join(dataFolder, 'restoring');
 
-/** Files of a backup, written aside first: none has its place before all of them are there. */
+/**
+ * Starts a new staging folder for the files of a backup; files are moved into place only when all are there.
+ */
 export async function stageFiles(dataFolder: string): Promise<StagedFiles> {
   const stagingFolder = stagingFolderOf(dataFolder);
   await rm(stagingFolder, { recursive: true, force: true });
@@ -61,7 +63,9 @@ export async function stageFiles(dataFolder: string): Promise<StagedFiles> {
   };
 }
 
-/** What a restore left behind, with the token it was promised with; null when none did. */
+/**
+ * Opens the staged files that an interrupted restore left behind, with their token; null when there are none.
+ */
 export async function openStagedFiles(
   dataFolder: string,
 ): Promise<(CommittableFiles & { token: string | null }) | null> {
@@ -75,7 +79,10 @@ export async function openStagedFiles(
   };
 }
 
-/** May be cut off and done again: a file that has its place is not there any more to be placed. */
+/**
+ * Moves the staged files into place. Safe to repeat after an interruption: moved files are no longer in the
+ * staging folder.
+ */
 async function commitFiles(dataFolder: string, stagingFolder: string): Promise<number> {
   const entries = await readdir(stagingFolder, { recursive: true, withFileTypes: true });
   const paths = entries

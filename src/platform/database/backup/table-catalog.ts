@@ -1,6 +1,5 @@
-// What tables there are and how to carry their rows elsewhere without loss: every value as PostgreSQL's own
-// text. Backup, restore and the move to PostgreSQL all rest on this; nothing is read or rounded by
-// JavaScript.
+// Lists the tables and copies their rows without loss: every value as PostgreSQL's own text, never read or
+// rounded by JavaScript. Backup, restore and the move to PostgreSQL are built on this.
 
 import { z } from 'zod';
 import type { Query } from '../database.ts';
@@ -21,8 +20,7 @@ export type Table = z.infer<typeof tableSchema>;
 export type Sequence = z.infer<typeof sequenceSchema>;
 
 /**
- * Kept by the machinery of each database itself: versions, and statistics in tables that are named after
- * days.
+ * Tables that each database maintains itself: schema versions, and job statistics in tables named after days.
  */
 const EXCLUDED_TABLES = /^(drizzle\..*|jobs\.(version|bam|warning|queue_stats.*))$/;
 
@@ -31,7 +29,7 @@ export const tableLabel = (table: { schema: string; name: string }): string =>
 export const tableIdentifier = (table: { schema: string; name: string }): string =>
   `${quoteIdentifier(table.schema)}.${quoteIdentifier(table.name)}`;
 
-/** Every table with rows of its own, in order of name; generated columns make themselves again. */
+/** Lists every table that stores rows, by name, without generated columns. */
 export async function listTables(query: Query): Promise<Table[]> {
   const { rows } = await query(
     `select n.nspname as schema, c.relname as name,
@@ -57,8 +55,8 @@ export async function listSequences(query: Query): Promise<Sequence[]> {
 }
 
 /**
- * Hands out the rows of a table as texts of JSON arrays, one per row, a batch at a time. Inside a transaction
- * only, which has no other cursor.
+ * Yields the rows of a table in batches, each row as the text of a JSON array. Needs a transaction with no
+ * other cursor open.
  */
 export async function* readRows(query: Query, table: Table, batchSize = 1_000): AsyncGenerator<string[]> {
   const values = table.columns.map(({ name }) => `${quoteIdentifier(name)}::text`).join(', ');
@@ -75,7 +73,7 @@ export async function* readRows(query: Query, table: Table, batchSize = 1_000): 
   }
 }
 
-/** Writes rows as `readRows` gave them. */
+/** Inserts rows in the format of `readRows`. */
 export async function insertRows(query: Query, table: Table, rows: string[]): Promise<void> {
   const names = table.columns.map(({ name }) => quoteIdentifier(name)).join(', ');
   const values = table.columns.map(({ type }, index) => `(line->>${index})::${type}`).join(', ');

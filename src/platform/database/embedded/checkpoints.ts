@@ -1,5 +1,5 @@
-// Checkpoints of the embedded engine, which has no process of its own for them: some minutes after something
-// was written, sooner when it was much.
+// Checkpoints for the embedded engine, which has no background process for them: some minutes after a write,
+// sooner after many writes.
 
 import { minutes, seconds } from '#shared/clock.ts';
 import type { Database } from '../database.ts';
@@ -7,18 +7,20 @@ import type { Logger } from '../logger.ts';
 
 const CHECKPOINT_INTERVAL_MS = minutes(5);
 /**
- * Write-ahead log is kept until a checkpoint and the folder stays as large as it once was, so a busy shop has
- * one sooner.
+ * Bytes of write-ahead log that trigger an early checkpoint. The log is kept until a checkpoint and its
+ * folder never shrinks.
  */
 const MAX_WAL_BYTES = 64n * 1024n * 1024n;
 const CHECK_INTERVAL_MS = seconds(10);
 
-/** Of the bytes written since the last checkpoint, and the milliseconds since then. */
+/**
+ * Tells whether a checkpoint is due, from the bytes written and the milliseconds passed since the last one.
+ */
 export function isCheckpointDue(written: bigint, age: number): boolean {
   return written > 0n && (age >= CHECKPOINT_INTERVAL_MS || written >= MAX_WAL_BYTES);
 }
 
-/** Answers how to stop. */
+/** Starts the checkpoint timer; returns a function that stops it. */
 export function checkpointWhenWritten(database: Database, log: Logger): () => void {
   let last: bigint | null = null;
   let lastAt = 0;
@@ -36,7 +38,7 @@ export function checkpointWhenWritten(database: Database, log: Logger): () => vo
   return () => clearInterval(timer);
 }
 
-/** The bytes of write-ahead log since the database was made. */
+/** Position in the write-ahead log: bytes since the database was created. */
 async function walPosition(database: Database): Promise<bigint> {
   const { rows } = await database.execute(
     `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as position`,

@@ -1,6 +1,5 @@
-// One process at a time may hold a data folder: the embedded engine has no lock of its own, and a second
-// process, even one that only reads, destroys data. The kernel drops this lock when its holder dies, however
-// it dies.
+// Locks a data folder for one process: the embedded engine has no lock itself, and a second process, even a
+// reading one, destroys data. The kernel releases this lock when its holder dies, however that happens.
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -10,7 +9,10 @@ import { makeFolderDurably } from '#platform/disk/durable-files.ts';
 
 export type DataFolderHolder = { pid: number; host: string; startedAt: string; address: string | null };
 
-/** Another process, or this one, already holds the folder. The message says who and what to do about it. */
+/**
+ * The folder is already locked by another process or by this one. The message says who holds it and what to
+ * do.
+ */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
   readonly folder: string;
@@ -27,9 +29,7 @@ export class DataFolderInUse extends Error {
 
 export type DataFolderLock = { release(): void };
 
-/**
- * Takes the folder or throws `DataFolderInUse`. SQLite is only the portable way to a kernel file lock here.
- */
+/** Locks the folder or throws `DataFolderInUse`. SQLite serves only as a portable kernel file lock. */
 export function lockDataFolder(folder: string, address: string | null = null): DataFolderLock {
   makeFolderDurably(folder);
   const holderFile = join(folder, 'holder.json');

@@ -1,5 +1,5 @@
-// PGlite's file system for Node never reaches the disk: it has no fsync, so a power cut loses acknowledged
-// work. This one passes every fsync of PostgreSQL on to the operating system and stops the engine when one
+// A file system for PGlite that syncs to disk. PGlite's own has no fsync, so a power cut loses acknowledged
+// work; this one passes every fsync of PostgreSQL to the operating system and stops the engine when one
 // fails.
 
 import { fsyncSync } from 'node:fs';
@@ -11,13 +11,16 @@ type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: EmscriptenStr
 type InitOptions = Parameters<NodeFS['init']>[1];
 
 /**
- * PostgreSQL statuses that are control flow of the WebAssembly build, not an exit: alive, and a caught error.
+ * Exit statuses that the WebAssembly build uses for control flow, not as an exit: alive, and a caught error.
  */
 const CONTROL_FLOW_STATUSES = new Set([0, 99, 100]);
 
 export type DurableNodeFsEvents = {
   onFsync: () => void;
-  /** The engine can no longer be trusted (failed fsync, PANIC, abort); it must not run another statement. */
+  /**
+   * Called when the engine can no longer be trusted (failed fsync, PANIC, abort); it must not run another
+   * statement.
+   */
   onFatal: (reason: string) => void;
 };
 

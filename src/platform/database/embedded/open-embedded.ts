@@ -15,30 +15,27 @@ import { type EmbeddedDatabaseDied, type PgliteThread, startPgliteThread } from 
 
 export type OpenEmbeddedOptions = {
   dataFolder: string;
-  /** Null leaves the schema as it is. */
+  /** Folder of the migrations; null leaves the schema as it is. */
   migrationsFolder: string | null;
   /**
-   * A ready-made data folder for the first start; without one (or with one of another version) it takes
-   * seconds longer.
+   * Archive of a prepared data folder for the first start. Without one of the same engine version the first
+   * start takes seconds longer.
    */
   preparedArchive?: string | undefined;
-  /** Where this process can be reached, for the message that a second process shows. */
+  /** Address of this process, for the error message of a second process. */
   address?: string | undefined;
-  /**
-   * False for a database that is thrown away: nothing is forced to disk, which spares whoever else uses that
-   * disk.
-   */
+  /** False for a temporary database: nothing is forced to disk, which spares the other users of that disk. */
   durable?: boolean;
   /**
-   * The engine died: pending queries have failed already, and the process had better end and be started
-   * again.
+   * Called when the engine dies. Pending queries have already failed; the process should end and be
+   * restarted.
    */
   onDeath: (error: EmbeddedDatabaseDied) => void;
 };
 
 export type EmbeddedDatabase = Database & {
   readonly engine: 'embedded';
-  /** How often the engine forced its writes to disk; a committing transaction does so at least once. */
+  /** Number of times the engine forced its writes to disk; a committing transaction does so at least once. */
   countFsyncs(): Promise<number>;
 };
 

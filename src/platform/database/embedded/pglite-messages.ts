@@ -1,15 +1,15 @@
-// What the main thread and the engine's thread say to each other, and nothing else crosses between them.
-// A connection is a number: a client that was dropped and the one after it are never confused.
+// The messages between the main thread and the engine's thread. Connections are numbered, so that a dropped
+// client is never confused with the next one.
 
 export type PgliteWorkerData = {
-  /** Empty or absent: a database is made in it. */
+  /** Data folder; a database is created in it when it is empty or absent. */
   folder: string;
   /**
-   * A ready-made data folder; without one (or with one of another version) a first start takes seconds
+   * Archive of a prepared data folder. Without one of the same engine version the first start takes seconds
    * longer.
    */
   preparedArchive: string | null;
-  /** False for what may be lost: nothing is forced to disk. */
+  /** False for data that may be lost: nothing is forced to disk. */
   durable: boolean;
 };
 

@@ -1,6 +1,5 @@
-// What the PostgreSQL driver takes for a socket: its bytes go to the engine's thread and the answers come
-// back. Only the methods that the driver calls on a socket are here; keep-alive and Nagle mean nothing
-// between threads.
+// A socket for the PostgreSQL driver that sends its bytes to the engine's thread and receives the answers. It
+// has only the methods the driver calls; keep-alive and Nagle mean nothing between threads.
 
 import { Duplex } from 'node:stream';
 

@@ -1,5 +1,5 @@
-// Starts the embedded engine's thread and hands out streams to it, one per client of the driver.
-// When the thread dies unasked, every open stream fails with the reason and the owner is told, once.
+// Starts the embedded engine's thread and opens streams to it, one per client of the driver. When the thread
+// dies unexpectedly, every open stream fails with the reason and `onDeath` is called once.
 
 import { Worker } from 'node:worker_threads';
 import { entryFile } from '#platform/entry-file.ts';
@@ -8,9 +8,9 @@ import { PgliteStream } from './pglite-stream.ts';
 
 export type PgliteThread = {
   openStream(): PgliteStream;
-  /** How many times the engine forced its writes to disk since it started. */
+  /** Number of times the engine forced its writes to disk since it started. */
   countFsyncs(): Promise<number>;
-  /** Checkpoints, closes the data files and ends the thread. */
+  /** Writes a checkpoint, closes the data files and ends the thread. */
   close(): Promise<void>;
 };
 
@@ -18,7 +18,10 @@ export class EmbeddedDatabaseDied extends Error {
   override readonly name = 'EmbeddedDatabaseDied';
 }
 
-/** Resolves when the engine answers. `onDeath` is for a death after that; one before it rejects. */
+/**
+ * Starts the thread; resolves when the engine answers and rejects when it dies earlier. `onDeath` reports a
+ * later death.
+ */
 export async function startPgliteThread(
   data: PgliteWorkerData,
   onDeath: (error: EmbeddedDatabaseDied) => void,
@@ -80,7 +83,7 @@ export async function startPgliteThread(
   };
 }
 
-/** What the driver's clients and the engine say to each other; streams and questions each have a number. */
+/** Keeps the open streams and pending requests of the thread by number, and passes messages to them. */
 function createProtocol(post: (message: ToPglite) => void) {
   const streams = new Map<number, PgliteStream>();
   const fsyncRequests = new Map<number, (count: number) => void>();

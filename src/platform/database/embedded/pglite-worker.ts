@@ -42,7 +42,10 @@ const START_PARAMETERS = [
   'shared_buffers=32MB',
 ];
 
-/** The tables of a fresh shop are 25 MB, with 5,000 orders 57 MB; up to here every list is quick anyway. */
+/**
+ * Size up to which a database counts as small and every list is quick. A new shop's tables have 25 MB, those
+ * of 5,000 orders 57 MB.
+ */
 const SMALL_BYTES = 100 * 1024 * 1024;
 
 const post = (message: FromPglite, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
@@ -115,7 +118,9 @@ function simpleQuery(text: string): Uint8Array {
   return Uint8Array.from(message);
 }
 
-/** There is one session for all clients, so a new client must not inherit what a dropped one left behind. */
+/**
+ * Resets the one session that all clients share, so that a new client inherits nothing from a dropped one.
+ */
 async function resetSession(): Promise<void> {
   await run(simpleQuery('ROLLBACK'));
   await run(simpleQuery('DISCARD ALL'));

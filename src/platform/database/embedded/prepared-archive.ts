@@ -1,5 +1,5 @@
-// A ready-made data folder as one file: the first start unpacks it instead of initialising for seconds.
-// It names the engine version it was made with; one of another version is not used.
+// A prepared data folder as one archive file: the first start unpacks it instead of initialising for seconds.
+// The archive records its engine version; an archive of another version is not used.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,10 @@ import { moveFolderDurably } from '#platform/disk/durable-files.ts';
 
 const MARKER = 'prepared.json';
 
-/** The exact version of the embedded engine: its data folders are promised to no other. */
+/**
+ * Returns the exact version of the embedded engine; a data folder works only with the version that created
+ * it.
+ */
 export function engineVersion(): string {
   // As the engine itself is imported: an image keeps no more than that of it.
   const entry = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
@@ -19,7 +22,7 @@ export function engineVersion(): string {
   throw new Error('The embedded engine has no version');
 }
 
-/** Packs a cleanly closed data folder. Written beside and renamed, so a reader never sees half a file. */
+/** Packs a cleanly closed data folder into an archive, atomically: a reader never sees half a file. */
 export function packPreparedArchive(folder: string, archive: string): void {
   mkdirSync(dirname(archive), { recursive: true });
   const unfinished = `${archive}.${process.pid}.unfinished`;
@@ -29,7 +32,10 @@ export function packPreparedArchive(folder: string, archive: string): void {
   renameSync(unfinished, archive);
 }
 
-/** Unpacks into `folder`, all or nothing. Answers false when there is no archive of this engine version. */
+/**
+ * Unpacks the archive into `folder`, completely or not at all. Returns false when there is no archive of this
+ * engine version.
+ */
 export function unpackPreparedArchive(archive: string, folder: string): boolean {
   if (!existsSync(archive)) return false;
   const unfinished = `${folder}.unpacking`;

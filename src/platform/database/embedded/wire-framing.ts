@@ -1,5 +1,5 @@
-// Cuts the byte stream of a PostgreSQL client into batches the embedded engine can run in one go. A batch
-// ends where the server is expected to answer: after Query, Sync, Flush, a function call or Terminate.
+// Cuts the byte stream of a PostgreSQL client into batches that the embedded engine can run in one go. A
+// batch ends where the server must answer: after Query, Sync, Flush, a function call or Terminate.
 
 const LENGTH_BYTES = 4;
 const TYPE_BYTES = 1;
@@ -14,7 +14,10 @@ export type WireUnit =
   | { kind: 'batch'; bytes: Uint8Array }
   | { kind: 'terminate' };
 
-/** One framer per connection. `push` answers the complete units, in order; the rest waits for more bytes. */
+/**
+ * Creates the framer of one connection. `push` returns the complete units in order and keeps the rest for the
+ * next chunk.
+ */
 export function createWireFramer(): { push(chunk: Uint8Array): WireUnit[] } {
   let rest = Buffer.alloc(0);
   let scanned = 0;

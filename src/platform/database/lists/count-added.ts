@@ -1,10 +1,10 @@
-// How many rows there are and how many of them two spans of time added, in one reading.
+// Counts the rows of a table and those added in two periods, in one statement.
 
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database.ts';
 
-/** The current span is open: whatever was added since `thisMonth`. */
+/** The periods; the current one is open and counts everything added since `thisMonth`. */
 export type AddedSpans = { thisMonth: Date; lastMonth: Date; lastMonthUntil: Date };
 
 export async function countAdded(

@@ -1,4 +1,4 @@
-// How many rows of a table are in which state, for figures that nobody waits for.
+// Counts the rows of a table per state, for figures that nobody waits for.
 
 import { count } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -1,9 +1,9 @@
-// Whether a column of a short list holds a text, whatever its capitals and accents.
+// The condition that a column of a short list contains a text, ignoring case and accents.
 
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { containsPattern } from './search-patterns.ts';
 
-/** Of a column without an index for it. */
+/** Returns the condition; no index is used. */
 export function holdsText(column: SQLWrapper, text: string): SQL {
   return sql`fold_text(normalize(${column})) like fold_text(${containsPattern(text)})`;
 }

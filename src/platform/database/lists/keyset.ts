@@ -1,15 +1,15 @@
-// Pages of a list that cost the same however far down they are: each begins after the last row of the page
-// before it, found by an index, and not by counting rows from the start.
+// Keyset pagination: each page begins after the last row of the page before, found by an index instead of
+// counting rows. Every page costs the same.
 
 import { and, asc, desc, getTableName, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database.ts';
 import type { PageRange } from './read-page.ts';
 
-/** A way to sort rows; the id settles what the key leaves equal. An index on key and id makes it quick. */
+/** A sort order of rows; the id breaks ties. It needs an index on key and id. */
 export type Sorting<Row extends { id: SQLWrapper }> = { key(row: Row): SQLWrapper; descending: boolean };
 
-/** By one moment of a row, either way. */
+/** The two sortings by a moment: newest and oldest first. */
 export const byMoment = <Row extends { id: SQLWrapper }>(key: Sorting<Row>['key']) => ({
   newest: { key, descending: true },
   oldest: { key, descending: false },
@@ -20,8 +20,8 @@ export function sortOrder<Row extends { id: SQLWrapper }>(sorting: Sorting<Row>,
 }
 
 /**
- * The condition that a row comes after the row `after`, whose place is read from itself: no value travels in
- * a cursor.
+ * Returns the condition that a row comes after the row with id `after`; none for null. The position is read
+ * from that row, so a cursor carries no values.
  */
 export function afterRow<Row extends { id: SQLWrapper }>(
   sorting: Sorting<Row>,
@@ -36,7 +36,7 @@ export function afterRow<Row extends { id: SQLWrapper }>(
 
 type SortedList<Row extends { id: SQLWrapper }> = { sorting: Sorting<Row>; table: PgTable & NoInfer<Row> };
 
-/** A page of a list in one of its orders. */
+/** Queries one page of a list in a given sorting. */
 export function sortedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }>(
   rows: Rows,
   { sorting, table }: SortedList<Row>,
@@ -49,16 +49,18 @@ export function sortedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }
     .limit(limit);
 }
 
-/** `matches` is how many rows there are, as far as they were counted. */
+/**
+ * A page range with the search text; `matches` is the number of matching rows, as far as they were counted.
+ */
 export type SearchedRange = PageRange & { q: string | undefined; matches: number };
 
-/** Keeps a search and its sorting apart without leaving out a row. */
+/** A limit above any row count; it only keeps the planner from merging the search with its sorting. */
 const NO_LIMIT = 2_147_483_647;
 
 /**
- * The same of a list that is searched. Few matches are gathered and then sorted, because a walk along the
- * index of the sorting might meet them at the very end; many are met soon on that walk. The database left to
- * itself takes the walk too often.
+ * Queries one page of a searched list. Few matches are collected and then sorted, because a scan of the
+ * sorting's index might find them only at its end; many matches are found soon by that scan. The planner on
+ * its own chooses the scan too often.
  */
 export function searchedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }>(
   db: Orm,
@@ -86,7 +88,7 @@ export function searchedPage(
     .limit(limit);
 }
 
-/** A page of a list that is always shown by id, the newest first. */
+/** Queries one page of a list that is always sorted by id, newest first. */
 export function newestFirst<Rows extends PgSelect>(
   rows: Rows,
   id: PgColumn,
@@ -97,10 +99,10 @@ export function newestFirst<Rows extends PgSelect>(
   return rows.where(and(condition, older)).orderBy(desc(id)).limit(limit);
 }
 
-/** Counting every match of a search would cost more than the page: at most this many are counted. */
+/** Maximum number of matches that is counted; counting every match would cost more than the page. */
 export const MAX_COUNTED = 10_000;
 
-/** The number of matching rows, or `COUNTED_AT_MOST + 1` for any more. */
+/** Counts the matching rows; `MAX_COUNTED + 1` stands for any larger number. */
 export async function countMatches(db: Orm, table: PgTable, condition: SQL | undefined): Promise<number> {
   const [row] = await countQuery(db, table, condition);
   return row?.count ?? 0;
@@ -116,7 +118,7 @@ export function countQuery(db: Orm, table: PgTable, condition: SQL | undefined) 
   return db.select({ count: sql<number>`count(*)::int` }).from(counted);
 }
 
-/** What a page says of the whole list. */
+/** The total of a list as its page shows it; `totalIsMore` when there are more than the counted maximum. */
 export function totalOf(matches: number): { total: number; totalIsMore: boolean } {
   return { total: Math.min(matches, MAX_COUNTED), totalIsMore: matches > MAX_COUNTED };
 }

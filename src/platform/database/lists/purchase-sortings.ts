@@ -1,4 +1,4 @@
-// The ways to sort what customers bought, and what they left in a basket: by moment, amount and name.
+// The sortings of purchases and abandoned baskets: by moment, amount and name.
 
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Sorting } from './keyset.ts';

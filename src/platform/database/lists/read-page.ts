@@ -1,12 +1,12 @@
-// Reading one page of a list: one row more than it shows tells whether another page follows, and the id of
-// its last row is the cursor of that one.
+// Reads one page of a list. One row more than the page shows tells whether another page follows; the id of
+// the last shown row is the cursor of that page.
 
 import { DEFAULT_PAGE_SIZE } from '#shared/api/paging.ts';
 
-/** Which rows: so many of those that come after the row with this id. */
+/** The range of a page: at most `limit` rows after the row with id `after`; from the start for null. */
 export type PageRange = { after: number | null; limit: number };
 
-/** Of a list that is asked for whole: the first thousand. */
+/** The range of a list that is requested without pages: the first thousand rows. */
 export const WHOLE_LIST: PageRange = { after: null, limit: 1000 };
 
 type CursorQuery = { limit?: number | undefined; cursor?: string | undefined };
@@ -14,11 +14,11 @@ type CursorQuery = { limit?: number | undefined; cursor?: string | undefined };
 type PageReading<Row, Item, Summary> = {
   rows(range: PageRange): PromiseLike<Row[]>;
   view(rows: Row[]): Item[] | Promise<Item[]>;
-  /** What the page says of the whole list, such as how many rows it has. */
+  /** Adds information about the whole list, such as its number of rows. */
   summary(): Summary | Promise<Summary>;
 };
 
-/** What `rows` finds for the place that is asked for, as `view` shows it. */
+/** Reads the page at a cursor: `rows` finds its rows and `view` maps each one. */
 export async function readPage<Row, Item extends { id: number }, Summary extends object>(
   { limit = DEFAULT_PAGE_SIZE, cursor }: CursorQuery,
   { rows, view, summary }: PageReading<Row, Item, Summary>,

@@ -1,13 +1,13 @@
-// Who wants to hear which channel, whatever connection the messages come over.
-// Pure bookkeeping: it answers when a channel needs its LISTEN or UNLISTEN.
+// The registry of channel listeners, independent of the connection that delivers the messages. It reports
+// when a channel needs LISTEN or UNLISTEN.
 
 type Listener = { onMessage: (payload: string) => void; onGap: (() => void) | undefined };
 
 export type ChannelListeners = {
   channels(): string[];
-  /** Answers true when this is the first listener of the channel. */
+  /** Adds a listener; true when it is the first of its channel. */
   add(channel: string, listener: Listener): boolean;
-  /** Answers true when nobody is left on the channel. */
+  /** Removes a listener; true when the channel has none left. */
   remove(channel: string, listener: Listener): boolean;
   deliver(channel: string, payload: string): void;
   reportGap(): void;
@@ -40,7 +40,7 @@ export function createChannelListeners(): ChannelListeners {
   };
 }
 
-/** A channel name as LISTEN takes it: an identifier cannot be a parameter. */
+/** Quotes a channel name for LISTEN, which takes no parameters. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

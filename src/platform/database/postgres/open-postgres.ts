@@ -1,6 +1,5 @@
-// Opens a PostgreSQL server by its URL: a pool that outlives dropped connections and never waits without
-// bound. Any number of processes may do so at the same time, each also through a pooler that lends a
-// connection for one transaction.
+// Opens a PostgreSQL server by its URL, with a pool that survives dropped connections and has a time limit on
+// every wait. Any number of processes may connect, also through a pooler in transaction mode.
 
 import pg from 'pg';
 import type { Database } from '../database.ts';
@@ -13,23 +12,26 @@ import type { Replica } from './replica.ts';
 export type OpenPostgresOptions = {
   url: string;
   /**
-   * Given when `url` leads to a pooler of transactions: the way past it, for what outlives one (listening,
-   * migrating, sessions). The pooler's connections are set by the pooler, and bear no named statements.
+   * Direct URL of the server when `url` leads to a transaction pooler, for work that outlives one transaction
+   * (listening, migrating, sessions). Pooled connections get no settings and no named statements.
    */
   directUrl?: string | undefined;
-  /** A replica of the same database, past any pooler; asked for figures only. */
+  /** URL of a replica of the same database without a pooler; only figures are read from it. */
   replicaUrl?: string | undefined;
-  /** Null leaves the schema as it is. */
+  /** Folder of the migrations; null leaves the schema as it is. */
   migrationsFolder: string | null;
   log: Logger;
   maxConnections?: number;
 };
 
-/** Longer than a statement may take: who is silent for so long is gone. Idle connections are gone sooner. */
+/**
+ * Client-side limit for an answer, above the server's statement timeout: a server silent for so long is lost.
+ * Idle connections are closed sooner.
+ */
 const ANSWER_TIMEOUT_MS = 18_000;
 const MAX_SESSIONS = 2;
 
-/** Of connections to a replica. One that is slower than this is not waited for: the primary is there. */
+/** Settings of connections to a replica. The limits are short, because the primary can answer instead. */
 const REPLICA = {
   max: 4,
   connectionTimeoutMillis: 1_000,
@@ -38,7 +40,7 @@ const REPLICA = {
   options: '-c jit=off -c default_transaction_read_only=on',
 };
 
-/** What a connection is told as it begins. A pooler refuses to be told: it lends the same one to others. */
+/** Settings of a new connection. A pooler refuses them, because it lends the same connection to others. */
 const SESSION_SETTINGS = {
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 60_000,
@@ -92,7 +94,9 @@ function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   return pool;
 }
 
-/** Connects when somebody reads. What reads there is loaded by a shop that has one. */
+/**
+ * Opens the replica; it connects at the first read. The module is loaded only when a replica is configured.
+ */
 async function openReplica(url: string, primary: pg.Pool, log: Logger): Promise<Replica> {
   const { createReplica } = await import('./replica.ts');
   return createReplica({
@@ -102,7 +106,9 @@ async function openReplica(url: string, primary: pg.Pool, log: Logger): Promise<
   });
 }
 
-/** On a connection without any limit: a large table, or another process at it, may take its time. */
+/**
+ * Migrates on a connection without timeouts, because a large table or a concurrent migration may take long.
+ */
 async function migrateWithoutTimeout(connection: pg.ClientConfig, migrationsFolder: string): Promise<void> {
   const migrationPool = new pg.Pool({ ...connection, max: 1 });
   migrationPool.on('error', () => undefined);

@@ -1,5 +1,5 @@
-// The one implementation of `Database` behind both engines: Drizzle on a pool of the PostgreSQL driver.
-// What differs between the engines (who listens, what closing means) is handed in.
+// The implementation of `Database` for both engines: Drizzle on a pool of the PostgreSQL driver. What differs
+// between the engines (listening, closing) is passed in.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -13,17 +13,14 @@ import { createStatementNamer, type StatementNamer } from './prepared-statement-
 import type { Replica } from './replica.ts';
 import { boundProperty, closeOnTimeout, withClient } from './with-client.ts';
 
-/** Serialisation failure and deadlock: the whole transaction may be tried again. */
+/** SQLSTATEs of a serialisation failure and a deadlock: the whole transaction may be retried. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 4;
 
-/**
- * Waits as long as it takes: a table that is copied or counted is allowed to. Of timers, the longest there
- * is.
- */
+/** The longest timeout a timer allows, for statements without a limit such as copying or counting a table. */
 const UNBOUNDED_MS = 2 ** 31 - 1;
 
-/** The work resolved, but one of its statements had failed: nothing was saved. A programming mistake. */
+/** A programming mistake: `work` resolved although one of its statements had failed, so nothing was saved. */
 export class SilentRollback extends Error {
   override readonly name = 'SilentRollback';
 }
@@ -34,11 +31,11 @@ export type PooledDatabaseParts = {
   engine: Database['engine'];
   pool: Pool;
   /**
-   * Whose connections stay with one server process for several statements; the same one unless that one is
-   * pooled.
+   * Pool whose connections keep one server process over several statements; the same pool unless that leads
+   * to a pooler.
    */
   sessions?: Pool;
-  /** How statements are named; by how often they come back when left out. */
+  /** Names statements for preparation; by default those that recur. */
   nameOf?: StatementNamer;
   listen: Database['listen'];
   replica?: Replica | undefined;
@@ -105,7 +102,10 @@ export function createPooledDatabase(parts: PooledDatabaseParts): Database {
   };
 }
 
-/** One attempt: committed when the work resolves, on behalf of whoever it is done for. */
+/**
+ * Creates a function that runs one attempt of a transaction: it commits when the work resolves, with the mark
+ * of the actor it writes for.
+ */
 function createTransactions(pool: Pool, nameOf: StatementNamer) {
   const ormOfClient = new WeakMap<PoolClient, ClientOrm>();
   return <T>(work: (tx: Orm) => Promise<T>): Promise<T> =>
@@ -125,7 +125,7 @@ function createTransactions(pool: Pool, nameOf: StatementNamer) {
     });
 }
 
-/** Tries again what the database undid only because something else was going on at the same moment. */
+/** Retries a transaction that the database rolled back because of concurrent transactions. */
 async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {
@@ -137,7 +137,10 @@ async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A multi-statement text answers one result per statement; a RETURNING in the middle must not be lost. */
+/**
+ * Runs a text of one or more statements and returns the rows of all of them, also those of a RETURNING in the
+ * middle.
+ */
 async function run(
   client: PoolClient,
   text: string,
@@ -161,8 +164,8 @@ export function sqlStateOf(error: unknown): string | null {
 }
 
 /**
- * PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK: work that swallowed a statement's
- * error must not be told that it was saved.
+ * Creates the query builder of a client. PostgreSQL answers COMMIT of a failed transaction with a silent
+ * ROLLBACK; this builder makes work that swallowed a statement's error fail instead.
  */
 function createClientOrm(client: PoolClient, nameOf: StatementNamer): ClientOrm {
   const checked = new Proxy(client, {
@@ -189,7 +192,7 @@ function isWrite(text: string): boolean {
   return /^\s*(insert|update|delete|with)\b/i.test(text);
 }
 
-/** One statement in a transaction of its own, in which the database knows on whose behalf it writes. */
+/** Runs one statement in its own transaction, with the mark of the actor it writes for. */
 function queryOnBehalfOf(pool: Pool, mark: string, config: QueryConfig, values?: unknown[]) {
   return withClient(pool, (client) =>
     closeOnTimeout(client, writeMarkedStatement(client, mark, config, values)),
@@ -210,7 +213,8 @@ async function writeMarkedStatement(
 }
 
 /**
- * The guard sits under Drizzle, so that an `orm` handed out before a transaction began is guarded as well.
+ * Creates the query builder outside transactions. Its guard sits below Drizzle, so that a handle obtained
+ * before a transaction is guarded as well.
  */
 function createGuardedOrm(pool: Pool, nameOf: StatementNamer, assertOutside: (what: string) => void): Orm {
   const guarded = new Proxy(pool, {

@@ -1,5 +1,6 @@
-// LISTEN on PostgreSQL: one connection of its own, checked by a heartbeat and rebuilt with growing pauses.
-// It opens at the first `listen` and tells its listeners when messages may have been missed.
+// LISTEN on PostgreSQL over one dedicated connection, checked by a heartbeat and reopened with growing
+// pauses. The connection opens at the first `listen`, and listeners are told when messages may have been
+// missed.
 
 import pg from 'pg';
 import { singleFlight } from '#platform/concurrency/single-flight.ts';
@@ -38,7 +39,10 @@ export function createPostgresListener(config: pg.ClientConfig, log: Logger): Po
   };
 }
 
-/** One client at a time: a lost one is replaced after a pause that grows with every failure. */
+/**
+ * Creates a connection with one client at a time; a lost client is replaced after a pause that grows with
+ * every failure.
+ */
 function createReconnectingConnection(config: pg.ClientConfig, listeners: ChannelListeners, log: Logger) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -83,11 +87,13 @@ function createReconnectingConnection(config: pg.ClientConfig, listeners: Channe
   });
 
   return {
-    /** Does nothing while there is a client, or a lost one is being replaced. */
+    /** Connects, unless there is a client or a lost one is being replaced. */
     async open(): Promise<void> {
       if (client === null && failures === 0) await connect();
     },
-    /** Left out without a client: the next one listens to all channels by itself. */
+    /**
+     * Runs a statement; does nothing without a client, because the next one listens to all channels itself.
+     */
     query: async (text: string): Promise<unknown> => client?.query(text),
     async close(): Promise<void> {
       closed = true;
@@ -98,7 +104,7 @@ function createReconnectingConnection(config: pg.ClientConfig, listeners: Channe
   };
 }
 
-/** A client that hears every channel somebody listens to. */
+/** Connects a client that listens to every channel in use. */
 async function connectClient(
   config: pg.ClientConfig,
   listeners: ChannelListeners,

@@ -1,16 +1,18 @@
-// Gives a statement that keeps coming back a name, so that each connection parses it once and, as its plan
-// settles, plans it once. What is asked rarely, or in ever other words (a list with its filters), stays
-// nameless and costs the server nothing.
+// Names recurring statements, so that each connection parses and eventually plans them only once. Rare or
+// ever different statements (a list with its filters) stay unnamed and cost the server no memory.
 
-/** Asked so often by this process, a statement is one of those that come back. */
+/** Number of executions in this process after which a statement gets a name. */
 const NAMED_AFTER = 3;
-/** Names a connection holds at most, and texts that are counted at most. */
+/** Maximum number of named statements, and of texts that are counted. */
 const MAX_NAMES = 300;
 const MAX_COUNTED = 2_000;
-/** One statement on rows; BEGIN and LISTEN need no plan, and several in one text cannot be prepared. */
+/**
+ * Matches a single statement on rows. BEGIN and LISTEN need no plan, and a text with several statements
+ * cannot be prepared.
+ */
 const PREPARABLE = /^\s*(?:select|insert|update|delete|with)\b[^;]*$/i;
 
-/** The name of a statement; undefined for one that has none (yet). */
+/** Returns the name of a statement; undefined for one that has none (yet). */
 export type StatementNamer = (text: string) => string | undefined;
 
 export function createStatementNamer(): StatementNamer {

@@ -1,12 +1,12 @@
-// How far a server has come: the end of what a primary has confirmed to anybody, and of what a replica shows.
-// A replica that is at or past the first shows everything that was confirmed before it was asked for.
+// Positions in the write-ahead log: what a primary has confirmed to clients, and what a replica shows. A
+// replica at or past the primary's position shows everything that was confirmed before the query.
 
 import * as z from 'zod';
 
 /**
- * Of a primary. What was confirmed is on its disk, unless it was told not to wait for that. Only the server's
- * own number and the timeline make two places comparable: a replica that followed a primary of before a
- * failover may be further, elsewhere.
+ * Reads the confirmed position of a primary: what is on its disk, or written when `synchronous_commit` is
+ * off. System identifier and timeline make two positions comparable: a replica of a former primary may be
+ * further on another timeline.
  */
 export const PRIMARY_POSITION_SQL = `
   select system_identifier::text as system, current_database() as database,
@@ -14,7 +14,10 @@ export const PRIMARY_POSITION_SQL = `
   from pg_control_system(), (select case current_setting('synchronous_commit')
     when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end as lsn) as confirmed`;
 
-/** Of a replica; a server that is none has no place. Its timeline is told late, never early. */
+/**
+ * Reads the position of a replica; null for a server that is not one. Its timeline may be reported late,
+ * never early.
+ */
 export const REPLICA_POSITION_SQL = `
   select system_identifier::text as system, current_database() as database,
     greatest((pg_control_checkpoint()).timeline_id, (pg_control_recovery()).min_recovery_end_timeline) as timeline,
@@ -26,7 +29,10 @@ const lsnSchema = z.string().regex(/^\d+$/).transform(BigInt);
 const serverSchema = z.object({ system: z.string(), database: z.string(), timeline: z.number().int() });
 
 export const primaryPositionSchema = serverSchema.extend({ place: lsnSchema });
-/** `newestAge`: seconds since the newest change it shows was made; null before the first. */
+/**
+ * Position of a replica. `newestAge`: seconds since the newest change it shows was made; null before the
+ * first change.
+ */
 export const replicaPositionSchema = serverSchema.extend({
   place: lsnSchema.nullable(),
   newestAge: z.number().nullable(),
@@ -35,12 +41,12 @@ export const replicaPositionSchema = serverSchema.extend({
 export type PrimaryPosition = z.output<typeof primaryPositionSchema>;
 export type ReplicaPosition = z.output<typeof replicaPositionSchema>;
 
-/** Whether it shows all of what was confirmed until then; false when that cannot be known. */
+/** Tells whether the replica shows everything the primary had confirmed; false when unknown. */
 export function hasReplayed(replica: ReplicaPosition, primary: PrimaryPosition): boolean {
   return isSameTimeline(replica, primary) && replica.place !== null && replica.place >= primary.place;
 }
 
-/** For how many seconds it has not shown all of it, by its own clock; null when that cannot be known. */
+/** Replication lag in seconds, by the replica's clock; null when unknown. */
 export function replicationLag(replica: ReplicaPosition, primary: PrimaryPosition): number | null {
   if (hasReplayed(replica, primary)) return 0;
   if (!isSameTimeline(replica, primary) || replica.place === null || replica.newestAge === null) return null;

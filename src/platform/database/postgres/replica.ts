@@ -1,6 +1,6 @@
-// Reading on a replica, as if it were the primary: whoever reads asks the primary first how much it has
-// confirmed, and every connection to the replica has to show that much. One that does not, in time, or is
-// away or slow, is left alone while the primary is read.
+// Reads on a replica with the guarantees of the primary: the reader asks the primary for its confirmed
+// position, and each replica connection must have reached that position. A replica that is late, slow or
+// unreachable is skipped, and the primary is read.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -23,11 +23,17 @@ import {
 } from './replay-position.ts';
 import { boundProperty, closeOnTimeout, withClient } from './with-client.ts';
 
-/** A replica is some milliseconds behind while the shop sells; one that takes longer is not waited for. */
+/**
+ * Longest wait for a replica to catch up, in milliseconds. While the shop sells, a replica is some
+ * milliseconds behind.
+ */
 const CATCH_UP_TIMEOUT_MS = 250;
 const POLL_INTERVAL_MS = 10;
 const RESPONSE_TIMEOUT_MS = seconds(1);
-/** Behind for less than this is how a replica is while the shop sells. */
+/**
+ * Replication lag in seconds below which a replica counts as up to date; a small lag is normal while the shop
+ * sells.
+ */
 const MAX_LAG_SECONDS = 1;
 
 const countRead = countBy('figures_read_total', 'Figures of the back-office, by who was asked.', 'from', [
@@ -40,7 +46,7 @@ class ReplicaUnfit extends Error {
 }
 
 export type Replica = {
-  /** On the replica, or when that cannot be, from the beginning on the primary. */
+  /** Runs `work` on the replica, or from its beginning on the primary when the replica cannot serve it. */
   read: <T>(work: Work<T>, primary: Readable) => Promise<T>;
   readState(): Promise<ReplicaState>;
   close(): Promise<void>;
@@ -68,7 +74,7 @@ export function createReplica({ pool, primary, log }: Needs): Replica {
     },
   });
 
-  /** Each statement on any connection, once that one shows what was confirmed. */
+  /** Creates a reader that runs each statement on a connection that has reached the confirmed position. */
   function createReader(confirmed: PrimaryPosition): Readable {
     const since = performance.now();
     const checked = new Proxy(pool, {

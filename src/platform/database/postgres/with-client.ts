@@ -1,11 +1,10 @@
-// A connection of a pool for as long as one piece of work takes, and never given back in a state that would
-// harm the next.
+// Lends a pooled connection to one piece of work, and never returns it in a state that would harm the next.
 
 import pg, { type Pool, type PoolClient } from 'pg';
 
 /**
- * A connection that is not idle after it (a statement failed between its own BEGIN and COMMIT) is replaced,
- * never reused.
+ * Runs `work` on a connection of the pool. A connection that is not idle afterwards (a statement failed
+ * between its own BEGIN and COMMIT) is closed, never reused.
  */
 export async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -17,8 +16,8 @@ export async function withClient<T>(pool: Pool, work: (client: PoolClient) => Pr
 }
 
 /**
- * A connection that does not answer is given up at once: a rollback on it would wait just as long, and in
- * vain.
+ * Waits for an answer and closes the connection when it times out: a rollback on it would wait just as long,
+ * in vain.
  */
 export async function closeOnTimeout<T>(client: PoolClient, answer: Promise<T>): Promise<T> {
   try {
@@ -30,7 +29,7 @@ export async function closeOnTimeout<T>(client: PoolClient, answer: Promise<T>):
   }
 }
 
-/** For a stand-in before a pool or a connection: what it does not change itself. */
+/** Reads a property of a proxied pool or connection, with methods bound to it. */
 export function boundProperty(target: object, property: string | symbol): unknown {
   const value: unknown = Reflect.get(target, property);
   return typeof value === 'function' ? value.bind(target) : value;

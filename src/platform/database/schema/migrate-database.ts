@@ -1,7 +1,7 @@
-// Brings the schema up to date at every start, on one connection and under a lock, so that many processes may
-// start at once. Migrations only go forward; each runs in the transaction that records it. The version before
-// goes on selling on what a migration made, while processes are replaced and after one that was taken back,
-// unless the migration says otherwise.
+// Migrates the schema at every start, on one connection and under a lock, so that many processes may start at
+// once. Migrations only go forward, each in the transaction that records it; unless a migration says
+// otherwise, the previous version of the shop keeps working on the new schema, during a replacement and after
+// a rollback.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,20 +11,20 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { z } from 'zod';
 
-/** Any fixed number will do, as long as every process of the shop uses the same. */
+/** Key of the advisory lock: any fixed number that every process of the shop uses. */
 const MIGRATION_LOCK = 7_146_925;
 
-/** A newer version of the shop has changed this database; nothing was changed by this one. */
+/** A newer version of the shop has migrated this database; this process changed nothing. */
 export class DatabaseIsNewer extends Error {
   override readonly name = 'DatabaseIsNewer';
 }
 
-/** It stopped being kept up before the migrations of today begin; nothing was changed. */
+/** The schema is older than the first migration of this version; nothing was changed. */
 export class DatabaseIsTooOld extends Error {
   override readonly name = 'DatabaseIsTooOld';
 }
 
-/** Throws `DatabaseIsNewer` or `DatabaseIsTooOld`. */
+/** Applies the pending migrations. Throws `DatabaseIsNewer` or `DatabaseIsTooOld`. */
 export async function migrateDatabase(pool: Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {
@@ -43,11 +43,10 @@ export async function migrateDatabase(pool: Pool, migrationsFolder: string): Pro
 }
 
 /**
- * Whether a newer version has changed the tables in a way this one bears. Where it does not, older code would
- * sell on tables it does not know: what they have come to mean, it would leave out or get wrong. And what
- * came before the first migration was made one with it before the first release: its moment is that of the
- * last of those, so that a database which has them all goes on from there, and one that has some of them is
- * told so.
+ * Tells whether a newer version has migrated the tables in a way this version supports. Throws
+ * `DatabaseIsNewer` otherwise, because older code would misread the changed tables. Throws `DatabaseIsTooOld`
+ * for a database that has only some of the migrations from before the first release: those were merged into
+ * the first migration, which carries the moment of the last one.
  */
 async function isNewerAndSupported(client: PoolClient, migrationsFolder: string): Promise<boolean> {
   const newest = await findMoment(client, 'drizzle.__drizzle_migrations', 'created_at');
@@ -69,7 +68,10 @@ async function isNewerAndSupported(client: PoolClient, migrationsFolder: string)
   );
 }
 
-/** For versions to come back to: the migration they have to know. */
+/**
+ * Records the oldest migration a version must know to work with this schema, for older versions that start
+ * later.
+ */
 async function recordOldestSupported(client: PoolClient, migrationsFolder: string): Promise<void> {
   await client.query('create table if not exists drizzle.borne_from (moment bigint primary key)');
   await client.query(
@@ -81,8 +83,8 @@ async function recordOldestSupported(client: PoolClient, migrationsFolder: strin
 const SUPPORTED_FROM = /^-- borne from: (\S+)/;
 
 /**
- * As the first lines of the migrations say (`-- borne from: 0001_more-orders`); one that says nothing is
- * borne by every version.
+ * Returns the moment of the oldest supported migration, from the first line of the migrations (`-- borne
+ * from: 0001_more-orders`). A migration without that line works with every version.
  */
 export function oldestSupportedBy(migrationsFolder: string): number {
   const journal = journalSchema.parse(
@@ -107,7 +109,7 @@ export function oldestSupportedBy(migrationsFolder: string): number {
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
-/** The latest moment a table of the migrations tells; null without such a table, or a row in it. */
+/** Returns the latest moment in a migrations table; null without such a table, or without a row in it. */
 async function findMoment(client: PoolClient, table: string, column: string): Promise<number | null> {
   const { rows: tables } = await client.query('select to_regclass($1) as found', [table]);
   if (tables[0]?.found === null) return null;
