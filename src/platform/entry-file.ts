@@ -1,12 +1,12 @@
-// Where a thread or process of its own starts: a file that nothing imports, so the build makes it an entry
-// (vite.config.ts).
+// Locates the file that starts a separate thread or process. No module imports such a file, so the build
+// makes it an entry (vite.config.ts).
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `name` beside the module at `from`: there in source, beside the server's entry or one folder up (from a
- * chunk) in the build.
+ * Returns the URL of entry `name`: beside the module at `from` in source; beside the server's entry, or one
+ * folder above a chunk, in the build. Throws when it is missing.
  */
 export function entryFile(name: string, from: string): URL {
   const entry = [`./${name}.js`, `../${name}.js`, `./${name}.ts`]

@@ -1,11 +1,11 @@
-// The data folder is of one user alone: what is in it (customers, keys, pictures not yet published) then is
-// as well.
+// Restricts the data folder to its owner, because it holds customers, keys and unpublished images.
 
 import { chmodSync } from 'node:fs';
 import { makeFolderDurably } from './durable-files.ts';
 
 /**
- * Makes the folder when it is missing. False when it belongs to somebody else, who then decides who may look.
+ * Creates the folder when it is missing and makes it readable by its owner only. Returns false when the
+ * folder belongs to another user, who then decides about its permissions.
  */
 export function restrictToOwner(folder: string): boolean {
   makeFolderDurably(folder);

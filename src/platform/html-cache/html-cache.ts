@@ -1,6 +1,6 @@
-// What is the same for everybody, pages and answers of the API, is made once and kept as bytes in three
-// encodings until the data it was made of changes, or the moment comes that a page named itself. A page names
-// its tags; dropping a tag drops its pages here and, through the database, in every other process.
+// Cache of pages and API responses that are the same for everybody, kept as bytes in three encodings. An
+// entry is dropped when the data it was made of changes or when its own expiry comes. A page names its tags;
+// dropping a tag drops its pages here and, through the database, in every other process.
 
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
@@ -14,23 +14,23 @@ type Forms = { identity: Buffer; brotli: Buffer; gzip: Buffer };
 export type CachedPage = Forms & {
   etag: string;
   /**
-   * Of each form, and of the answer that the visitor has it already: name, value, name, value, as `writeHead`
-   * takes them.
+   * Headers for each encoding and for a 304 response, as a flat list (name, value, name, value) for
+   * `writeHead`.
    */
   headers: Readonly<Record<keyof Forms | 'notModified', OutgoingHttpHeader[]>>;
-  /** Milliseconds: from then on it may be untrue and is given to nobody. */
+  /** Expiry in milliseconds since 1970; an expired page is not served. */
   until: number;
 };
 
 export type HtmlCache = {
   find(key: string): CachedPage | undefined;
   /**
-   * Visitors who ask at the same time share one rendering of a page that is kept; a drop meanwhile keeps it
-   * out of the cache.
+   * Returns the page from the cache or renders it; simultaneous visitors share one rendering. A page whose
+   * tag is dropped during its rendering is served but not cached.
    */
   render(key: string, render: Render): Promise<Answer>;
   invalidate(tags: readonly string[]): void;
-  /** Lets go of everything. */
+  /** Drops all pages. */
   clear(): void;
   readonly size: number;
 };
@@ -38,11 +38,11 @@ export type HtmlCache = {
 export type RenderedPage = {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** Bytes, not text: a page may be a PDF or a picture. */
+  /** Body as bytes, because a page may be a PDF or an image. */
   body: Buffer;
-  /** The data it was made of; null: not to be kept. */
+  /** Tags of the data the page was made of; null: do not cache it. */
   tags: readonly string[] | null;
-  /** Milliseconds; without it the clock changes nothing of it. */
+  /** Expiry in milliseconds since 1970; without it the page does not expire by time. */
   until?: number;
 };
 
@@ -56,11 +56,11 @@ type CacheOptions = { capacity?: number; clock?: Clock };
 
 const EVERYTHING = '*';
 
-/** At most `capacity` pages; the one used longest ago leaves first. */
+/** Creates a cache of at most `capacity` pages; the least recently used page is removed first. */
 export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOptions = {}): HtmlCache {
   const pages = new LRUCache<string, { page: CachedPage; tags: readonly string[] }>({ max: capacity });
   const inFlight = new Map<string, Promise<Answer>>();
-  /** Of each page that is being made, what was dropped since it was begun. */
+  /** For each page being rendered, the tags that were dropped since its rendering began. */
   const dropped = new Set<Set<string>>();
 
   async function renderAndStore(key: string, render: Render): Promise<Answer> {
@@ -118,7 +118,7 @@ export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOp
   };
 }
 
-/** Makes a page that is asked for again as small as it can be, once. */
+/** Returns a function that recompresses a page that is requested again, once, as small as possible. */
 function createImprove(): (page: CachedPage) => void {
   const improved = new WeakSet<CachedPage>();
   // One page at a time: whoever is being served comes first.
@@ -137,9 +137,9 @@ function createImprove(): (page: CachedPage) => void {
 
 type Effort = { brotli: number; gzip: number };
 
-/** For the visitor who waits for it. */
+/** Compression level for the visitor who waits for the page. */
 const QUICK: Effort = { brotli: 5, gzip: 6 };
-/** For a page that is asked for again: five times the work, done once. */
+/** Compression level for a page that is requested again: five times the work, done once. */
 const THOROUGH: Effort = { brotli: 11, gzip: 9 };
 
 async function compress(identity: Buffer, effort: Effort): Promise<Forms> {
@@ -161,7 +161,7 @@ const forms = {
   gzip: (bytes: Buffer, effort: Effort) => gzipped(bytes, { level: effort.gzip }),
 };
 
-/** For what only one visitor gets. */
+/** Compresses a response for one visitor. */
 export function compressQuickly(bytes: Buffer, form: keyof typeof forms): Promise<Buffer> {
   return forms[form](bytes, QUICK);
 }
@@ -176,7 +176,9 @@ async function encode(rendered: RenderedPage): Promise<CachedPage> {
   return { etag, until, ...encoded, headers: headersByEncoding(shared, encoded) };
 }
 
-/** The headers of each form, made once: a page is sent far more often than it is made. */
+/**
+ * Builds the headers of each encoding in advance, because a page is sent far more often than it is rendered.
+ */
 function headersByEncoding(
   notModified: OutgoingHttpHeader[],
   { identity, brotli, gzip }: Forms,

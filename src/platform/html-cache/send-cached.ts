@@ -1,21 +1,21 @@
-// A page sent to one visitor, in the smallest form they take; of a kept one perhaps only the word that they
-// have it already.
+// Sends a page in the smallest encoding the visitor accepts; a cached page is answered with 304 when the
+// visitor already has it.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CachedPage, compressQuickly, type RenderedPage } from './html-cache.ts';
 
-/** Named, and not with the `q=0` that refuses it. */
+/** Matches an Accept-Encoding with `br`, unless `q=0` refuses it. */
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/;
 
 /**
- * Bytes. As text a small body leaves together with its head, a sixth faster; bytes are a second piece to
- * Node.
+ * Size in bytes up to which a body is sent as text. As text it leaves in one piece with its headers, a sixth
+ * faster; Node sends bytes as a second piece.
  */
 const MAX_INLINE_BODY_BYTES = 4096;
 
-/** To HEAD without its bytes: Node leaves them out. */
+/** Sends a cached page or a 304 response. For a HEAD request Node leaves out the body. */
 export function sendCached(page: CachedPage, { headers }: IncomingMessage, response: ServerResponse): void {
   // One of several, or marked as weak by a proxy that compressed it: the quotes tell where a tag begins and
   // ends.
@@ -30,7 +30,7 @@ export function sendCached(page: CachedPage, { headers }: IncomingMessage, respo
   else response.end(body.toString('latin1'), 'latin1');
 }
 
-/** For a route that has found it kept, or has just made it. */
+/** Sends a cached page from within a Fastify route. */
 export function replyCached(page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   sendCached(page, request.raw, reply.raw);
@@ -38,8 +38,8 @@ export function replyCached(page: CachedPage, request: FastifyRequest, reply: Fa
 }
 
 /**
- * For what was made for this visitor alone. None of our pages holds a secret beside words of somebody else,
- * which its length could tell.
+ * Sends a response made for this visitor alone, compressed. Compression is safe here: no page combines a
+ * secret with text of somebody else, which would reveal the secret through the length.
  */
 export async function replyUncached(
   { status, headers, body }: RenderedPage,

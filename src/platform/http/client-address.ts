@@ -1,6 +1,5 @@
-// Who is asking, under which name and how: the one place that knows a visitor's address, the host and the
-// scheme. What a client says about itself is checked before anything is made of it; the scheme is that of
-// PUBLIC_URL, whatever a proxy says.
+// Determines a visitor's address, the host and the scheme of a request; no other module does. Information
+// sent by the client is validated before use; the scheme is that of `PUBLIC_URL`, whatever a proxy says.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusing } from '#shared/api/problems.ts';
@@ -8,7 +7,7 @@ import { networkOf } from './networks.ts';
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 
-/** A host name or address, with or without a port. */
+/** Tells whether a text is a host name or address, with or without a port. */
 export function isHost(text: string): boolean {
   const match = HOST.exec(text);
   return match !== null && Number(match[1] ?? 0) <= 65_535;
@@ -16,21 +15,21 @@ export function isHost(text: string): boolean {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The narrowest network this visitor is counted by; those around it are `enclosingNetworks`. */
+    /** The narrowest network this visitor is counted by; `enclosingNetworks` returns the wider ones. */
     readonly network: string;
     readonly proxyTrace: ProxyTrace;
   }
 }
 
-/** What a request tells about the proxies it came through. */
+/** The proxies a request reports. */
 export type ProxyTrace = {
-  /** Addresses in X-Forwarded-For. */
+  /** Number of addresses in X-Forwarded-For. */
   forwarded: number;
-  /** The shop took one of them for the visitor's. */
+  /** True when the shop accepted one of them as the visitor's address. */
   believed: boolean;
 };
 
-/** Refuses a Host that is none with 400, and settles the scheme of every request. */
+/** Refuses an invalid Host header with 400, and sets the scheme of every request. */
 export function installClientAddress(app: FastifyInstance, { https }: { https: boolean }): void {
   app.decorateRequest('network', {
     getter(this: FastifyRequest) {

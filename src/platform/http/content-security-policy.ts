@@ -1,6 +1,5 @@
-// The headers that keep a page from being abused: one strict Content-Security-Policy per kind of page.
-// Content pages allow no inline script at all; app pages allow one nonce; another origin only where it is
-// named.
+// Content-Security-Policy per kind of page. Content pages allow no inline script; app pages allow one nonce;
+// other origins are allowed only by name.
 
 import { createHash, randomBytes } from 'node:crypto';
 
@@ -19,7 +18,7 @@ const base = {
 
 type Policy = Record<string, string[]>;
 
-/** Other origins a page may use, by directive: those of a service the operator has switched on. */
+/** Other origins a page may use, by directive, for services the operator has enabled. */
 export type OtherSources = Readonly<Record<string, readonly string[]>>;
 
 function serialise(policy: Policy, others: OtherSources): string {
@@ -29,22 +28,22 @@ function serialise(policy: Policy, others: OtherSources): string {
     .join('; ');
 }
 
-/** For pages that are not hydrated: scripts from files only. */
+/** Policy for pages that are not hydrated: scripts from files only. */
 export function contentPagePolicy(others: OtherSources = {}): string {
   return serialise(base, others);
 }
 
 /**
- * For hydrated pages: React Router's inline start script carries this request's nonce. Radix positions its
- * layers with inline style attributes.
+ * Policy for hydrated pages. React Router's inline start script carries this request's nonce; Radix positions
+ * its layers with inline style attributes.
  */
 export function appPagePolicy(nonce: string, others: OtherSources = {}): string {
   return hydratedPolicy([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], others);
 }
 
 /**
- * For a page of the back-office: no text becomes HTML, a script or the address of one, but by the policies of
- * these names.
+ * Policy for back-office pages with Trusted Types: only the named policies may turn text into HTML, a script
+ * or a script address.
  */
 export function trustedPagePolicy(
   nonce: string,
@@ -56,8 +55,8 @@ export function trustedPagePolicy(
 }
 
 /**
- * For a hydrated page that is kept: a nonce that many get would be none, so its inline scripts are named by
- * what they say.
+ * Policy for a cached hydrated page. A nonce shared by many visitors is worthless, so inline scripts are
+ * allowed by their hashes.
  */
 export function cachedAppPagePolicy(inlineScripts: readonly string[], others: OtherSources = {}): string {
   const hashes = inlineScripts.map((script) => createHash('sha256').update(script).digest('base64'));
@@ -79,8 +78,8 @@ function hydratedPolicy(scripts: string[], styles: string[], others: OtherSource
 }
 
 /**
- * For development: Vite puts styles into the page and talks to it over a socket. Scripts stay as strict as
- * ever.
+ * Policy for development: Vite inserts styles into the page and uses a WebSocket. Scripts are as restricted
+ * as in production.
  */
 export function developmentPolicy(nonce: string, others: OtherSources = {}): string {
   const policy = {
@@ -92,7 +91,7 @@ export function developmentPolicy(nonce: string, others: OtherSources = {}): str
   return serialise(policy, others);
 }
 
-/** The same policy for a page that pages of the shop itself may frame. */
+/** Returns the policy with framing by the shop's own pages allowed. */
 export function allowSameOriginFraming(policy: string): string {
   return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 }

@@ -1,4 +1,4 @@
-// The HTTP server before any business: Fastify with zod contracts, problem answers, limits and headers.
+// The HTTP server without business routes: Fastify with zod contracts, problem responses, limits and headers.
 
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -25,21 +25,24 @@ export type HttpServerOptions = {
   log: FastifyBaseLogger;
   trustProxy: TrustProxy;
   cookieSecret: string;
-  /** The scheme of PUBLIC_URL. */
+  /** True when `PUBLIC_URL` is https. */
   https: boolean;
-  /** How often one network may read what has no limit of its own; without it, as often as it likes. */
+  /** Rate limit of one network for reads without a limit of their own; unlimited when absent. */
   reads?: RateLimit;
-  /** How many readers are served at once; without it as many as leave a shop its buyers. */
+  /** Number of reads served at the same time; when absent, a default that leaves capacity for orders. */
   readConcurrency?: ReadConcurrency;
-  /** For limits that several processes share; without it each has them for itself. */
+  /** Counter for limits that several processes share; without it each process counts for itself. */
   countShared?: CountShared | null;
-  /** Who collects what every request did; without one nobody. */
+  /** Collects the traces of requests; without it none are collected. */
   tracer?: Tracer;
 };
 
 const JSON_BODY_LIMIT = 256 * 1024;
 
-/** Bodies over 256 KB are 413, unreadable ones 400, those that break a schema 422; all as problem+json. */
+/**
+ * Creates the HTTP server. Bodies over 256 KB are refused with 413, unreadable ones with 400, invalid ones
+ * with 422, all as problem+json.
+ */
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const app = createZodServer({
     loggerInstance: options.log,

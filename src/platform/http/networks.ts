@@ -1,22 +1,25 @@
-// The networks a visitor is counted by. Whoever has one address of IPv6 has a /64 of them; a household has a
-// /56, and a tunnel or an office a /48. On the telephone many people share one of those, so the wider ones
-// are counted with wider bounds.
+// The networks a visitor is counted by. The owner of one IPv6 address has a /64 of them, a household has a
+// /56, a tunnel or an office a /48. Mobile networks share one of those among many people, so wider networks
+// have wider limits.
 
 import { normalizeIP } from '@fastify/rate-limit';
 
-/** `times`: of what one address may do, how much all of such a network may together. */
+/** Wider networks: prefix length, and `times` the limit of one address for the whole network. */
 export const WIDER = { home: { bits: 56, times: 8 }, site: { bits: 48, times: 32 } } as const;
 
 export type EnclosingNetwork = { network: string; times: number };
 
-/** The address itself, of IPv6 its first 64 bits; what is no address stays as it is. */
+/**
+ * Returns the network of an address: an IPv4 address itself, the first 64 bits of an IPv6 address. Any other
+ * text is returned unchanged.
+ */
 export function networkOf(ip: string): string {
   return normalizeIP(ip);
 }
 
 /**
- * Those around a network of `networkOf`, the narrowest first: of IPv4 only itself, of IPv6 its /64, /56 and
- * /48.
+ * Lists a network of `networkOf` and those around it, narrowest first: for IPv4 only itself, for IPv6 its
+ * /64, /56 and /48.
  */
 export function enclosingNetworks(network: string): EnclosingNetwork[] {
   const self = { network, times: 1 };
@@ -28,7 +31,10 @@ export function enclosingNetworks(network: string): EnclosingNetwork[] {
   return [self, ...wider];
 }
 
-/** The widest network that is still one household or one telephone's neighbours. */
+/**
+ * Returns the widest network that is still one household, or one mobile phone and its neighbours: the /56 of
+ * IPv6.
+ */
 export function householdOf(network: string): string {
   return enclosingNetworks(network)[1]?.network ?? network;
 }

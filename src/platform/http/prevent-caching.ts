@@ -1,5 +1,4 @@
-// What is shown to somebody who is logged in is for them alone: no browser and no proxy keeps it, whatever
-// the route forgot.
+// Forbids browsers and proxies to cache responses for logged-in operators, even when the route forgot to.
 
 import type { FastifyInstance } from 'fastify';
 

@@ -1,6 +1,6 @@
-// The one place where an error becomes an answer: refusals keep their code, broken input is 422 with field
-// paths, everything unexpected is a 500 that tells the visitor nothing and the log everything but personal
-// data.
+// Turns errors into HTTP responses: refusals keep their code, invalid input becomes 422 with field paths,
+// anything unexpected becomes a 500 without details for the visitor. The log gets the full error without
+// personal data.
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
@@ -10,12 +10,12 @@ import { type Problem, Refusal } from '#shared/api/problems.ts';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** After which it is worth asking again. */
+/** Seconds after which a client may try again. */
 export const RETRY_AFTER_SECONDS = 5;
 const DISK_REFUSES = 'De winkel kan nu niets bewaren. Probeer het later opnieuw.';
 const UNREADABLE = 'De aanvraag is niet te lezen.';
 
-/** What the server's own parts throw. Errors without a code of ours keep their status. */
+/** Problem codes of the errors that the framework throws; other errors keep their status. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [code: ProblemCode, detail: string]>> = {
   FST_ERR_BAD_URL: ['malformed_request', 'Het adres is niet goed gecodeerd.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed_json', 'De aanvraag is geen geldige JSON.'],
@@ -26,7 +26,7 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [code: ProblemCode, det
   FST_REQ_FILE_TOO_LARGE: ['payload_too_large', 'Het bestand is te groot.'],
 };
 
-/** What other errors of the visitor's making are called. */
+/** Problem codes of other client errors, by status. */
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   404: 'not_found',
   406: 'unsupported_media_type',
@@ -34,7 +34,7 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   415: 'unsupported_media_type',
 };
 
-/** Titles of RFC 9457 problems: the standard phrase of the status. */
+/** Titles of RFC 9457 problems: the standard phrase of each status. */
 const TITLES: Readonly<Record<ProblemStatus, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -50,20 +50,23 @@ const TITLES: Readonly<Record<ProblemStatus, string>> = {
   503: 'Service Unavailable',
 };
 
-/** The code says everything the type of a problem could: there is no page behind it. */
+/**
+ * Creates the body of a problem. Its type is `about:blank`, because the code identifies the problem and no
+ * page describes it.
+ */
 export function problem(code: ProblemCode, detail: string, extra: Record<string, unknown> = {}): Problem {
   const status = problemCodes[code];
   return { type: 'about:blank', title: TITLES[status], status, code, detail, ...extra };
 }
 
-/** While the database is away. */
+/** Creates the problem for an unreachable database. */
 export const temporarilyUnavailable = () =>
   problem('temporarily_unavailable', 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.');
 
-/** `retryAfter`: seconds. `fault`: the shop's own, for its log. */
+/** A problem with its response data. `retryAfter`: seconds; `fault`: the shop's own error, to be logged. */
 type ProblemReply = { problem: Problem; retryAfter?: number; fault: boolean };
 
-/** Turns anything thrown into a problem; what it cannot explain becomes a 500 without details. */
+/** Turns any error into a problem; an unknown error becomes a 500 without details. */
 export function problemOf(error: FastifyError | Error): ProblemReply {
   for (const explain of EXPLANATIONS) {
     const reply = explain(error);
@@ -77,7 +80,7 @@ export function problemOf(error: FastifyError | Error): ProblemReply {
   };
 }
 
-/** The first that knows an error explains it; the others answer null. */
+/** Functions that explain an error, tried in order; each returns null for errors it does not know. */
 const EXPLANATIONS: readonly ((error: Error) => ProblemReply | null)[] = [
   explainRefusal,
   explainBrokenInput,
@@ -112,7 +115,7 @@ function explainKnownCode(error: Error): ProblemReply | null {
   return frameworkError ? { problem: problem(...frameworkError), fault: false } : null;
 }
 
-/** Other errors of the visitor's making, by the status they bear. */
+/** Explains other client errors by their status; null below 400 and from 500. */
 function explainStatus(error: Error): ProblemReply | null {
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status < 400 || status >= 500) return null;
@@ -130,7 +133,7 @@ const outage = (body: Problem): ProblemReply => ({
   fault: true,
 });
 
-/** Text PostgreSQL cannot keep, as text and in JSON, and numbers outside their column. */
+/** SQLSTATEs of values PostgreSQL cannot store: invalid text, invalid text in JSON, numbers out of range. */
 const UNSTORABLE = new Set(['22021', '22P05', '22003']);
 
 const SOCKET_ERRORS = new Set([
@@ -145,7 +148,7 @@ const SOCKET_ERRORS = new Set([
   'ENETUNREACH',
 ]);
 
-/** An error and what caused it, as far as five deep: the query builder wraps what the database said. */
+/** Returns an error and its causes, up to five levels deep: the query builder wraps database errors. */
 function causesOf(error: unknown, depth = 0): { code: string; message: string }[] {
   if (!(error instanceof Error) || depth === 5) return [];
   return [{ code: codeOf(error), message: error.message }, ...causesOf(error.cause, depth + 1)];
@@ -159,9 +162,9 @@ const OUTAGE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;
 
 /**
- * PostgreSQL connection classes 08, 53, 57P; a statement that waited too long (57014) or a lock that was not
- * had (55P03); a server that only reads after a failover (25006); socket errors and silence: the database is
- * away or busy, not wrong.
+ * Tells whether an error means that the database is away or busy: PostgreSQL classes 08, 53 and 57P, a
+ * timed-out statement (57014), a lock not obtained (55P03), a read-only server after a failover (25006),
+ * socket errors and timeouts.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   return causesOf(error).some(
@@ -169,7 +172,10 @@ export function isDatabaseOutage(error: unknown): boolean {
   );
 }
 
-/** The last net under the schemas: text or a number that no column holds is the sender's mistake. */
+/**
+ * Tells whether an error means that input cannot be stored. Schemas should have refused such text or numbers
+ * before; this is the last check.
+ */
 function isUnstorable(error: unknown): boolean {
   return causesOf(error).some(({ code }) => UNSTORABLE.has(code));
 }
@@ -184,7 +190,7 @@ export function sendProblem(reply: FastifyReply, body: Problem, retryAfter?: num
     .send({ ...body, requestId: reply.request.id });
 }
 
-/** Installs the error handler and the 404 of the API. */
+/** Installs the error handler and the API's 404. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const { problem: body, retryAfter, fault } = problemOf(error);

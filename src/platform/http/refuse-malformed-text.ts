@@ -1,5 +1,5 @@
-// The one place where text that cannot be kept is turned away: U+0000, which PostgreSQL refuses, and halves
-// of surrogate pairs, which are no text at all. Behind it no schema and no query has to think of either.
+// Refuses text that cannot be stored: U+0000, which PostgreSQL rejects, and unpaired surrogates, which are
+// not valid text. After this check no schema or query needs to consider either.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type FieldError, invalidFields, malformedRequest } from '#shared/api/problems.ts';
@@ -8,8 +8,8 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const MAX_REPORTED = 20;
 
 /**
- * Params, query, JSON bodies and forms: 422 with the path of each broken text; 400 for an API query that is
- * no URL encoding.
+ * Checks params, query, JSON bodies and forms: 422 with the path of each malformed text; 400 for an API query
+ * with invalid URL encoding.
  */
 export function refuseMalformedText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
@@ -32,8 +32,8 @@ function bodyOf({ body, headers }: FastifyRequest): unknown {
 }
 
 /**
- * Walks without recursion: a body may be nested deeper than the stack is. Bytes are looked at by whoever
- * reads them.
+ * Finds the malformed texts in an input. It does not recurse, because a body may be nested deeper than the
+ * stack allows; bytes are not checked here.
  */
 function findMalformedTexts(input: unknown): FieldError[] {
   const errors: FieldError[] = [];
@@ -51,7 +51,7 @@ function findMalformedTexts(input: unknown): FieldError[] {
   return errors;
 }
 
-/** Of an object or a list; of anything else, bytes too, there are none. */
+/** Returns the members of an object or list; none for any other value, including bytes. */
 const membersOf = (value: unknown): [name: string, member: unknown][] =>
   typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) ? Object.entries(value) : [];
 

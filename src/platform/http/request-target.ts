@@ -1,11 +1,11 @@
-// The target of a request as every route reads it: a path with its query.
+// Parses the request target: a path with its query.
 
 import type { IncomingMessage } from 'node:http';
 
 /**
- * A proxy may send the whole address, and a server must accept it (RFC 9112, section 3.2.2): its scheme and
- * host are cut off here, before anything looks at the request. What is neither stays as it is, and is refused
- * like any path nobody knows.
+ * Reduces a full URL in the request target to path and query. A proxy may send a full URL and a server must
+ * accept it (RFC 9112, section 3.2.2). A target that is neither stays unchanged and is refused as an unknown
+ * path.
  */
 export function toOriginForm(request: IncomingMessage): void {
   const { url } = request;
@@ -17,5 +17,5 @@ export function toOriginForm(request: IncomingMessage): void {
 
 const BASE = 'http://shop.invalid';
 
-/** The query of a path; a path that begins with two slashes is a path, and no host. */
+/** Returns the query of a path; a path that begins with two slashes is still a path, not a host. */
 export const queryOf = (path: string): URLSearchParams => new URL(BASE + path).searchParams;

@@ -1,21 +1,20 @@
-// What a guard of the shop would want to know: who got in, who was kept out and why. One hook sees every
-// answer and tells it without a name, an address or a word of what was sent; the same sender and account give
-// the same hash.
+// Logs security events: log-ins, refusals and their reasons. One hook sees every response and logs it without
+// names, addresses or content; the same sender and account give the same hash.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code with which this request was refused; set where refusals become answers. */
+    /** The code with which this request was refused; set by the error handler. */
     refusedAs?: string;
   }
   interface FastifyContextConfig {
-    /** Its answer carries lists, the books or everything out of the shop. */
+    /** True when the response exports data of the shop, such as lists or the books. */
     takesDataOut?: boolean;
   }
 }
 
-/** By the code of the refusal. */
+/** Security events by the code of the refusal. */
 const REFUSALS = {
   invalid_credentials: 'login_failed',
   totp_invalid: 'second_factor_failed',
@@ -38,13 +37,13 @@ export function isDataExport({ method, routeOptions: { config } }: FastifyReques
 
 type Ports = {
   hash(text: string): string;
-  /** For the figures of the monitor. */
+  /** Counts an event for the metrics. */
   count(event: SecurityEvent): void;
-  /** For the log of the back-office; a fault there is nobody's answer. */
+  /** Records an event in the audit log; an error in it does not affect the response. */
   record(event: SecurityEvent, request: FastifyRequest, status: number): Promise<void>;
 };
 
-/** Called before the routes are registered. */
+/** Installs the hook. Must be called before the routes are registered. */
 export function logSecurityEvents(app: FastifyInstance, { hash, count, record }: Ports): void {
   app.addHook('onResponse', async (request, { statusCode: status }) => {
     const event = eventOf(request, status);
@@ -67,7 +66,10 @@ function eventOf(request: FastifyRequest, status: number): SecurityEvent | null 
   return isDataExport(request) ? 'taken_out' : null;
 }
 
-/** Whose account it was about: people type passwords into the field of the name, so a hash of that too. */
+/**
+ * Returns the account of a log-in as a hash, because people also type passwords into the name field. Empty
+ * for other routes.
+ */
 function accountOf({ body, routeOptions }: FastifyRequest, hash: (text: string) => string) {
   if (routeOptions.url !== LOGIN || typeof body !== 'object' || body === null) return {};
   return 'username' in body && typeof body.username === 'string'

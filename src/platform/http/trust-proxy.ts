@@ -1,11 +1,10 @@
-// Whose word about a visitor's address is believed: TRUST_PROXY as the operator writes it, and as a question
-// about one address. Whoever is believed decides which visitor is counted, so nothing is believed that was
-// not named.
+// Trusted proxies: parses the `TRUST_PROXY` setting and checks an address against it. A trusted proxy decides
+// which visitor is counted, so only named proxies are trusted.
 
 import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
 
-/** A number of proxies in front of the shop (0: none), or the networks they are in. */
+/** The number of proxies in front of the shop (0: none), or the networks they are in. */
 export type TrustProxy = number | readonly string[];
 
 const NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +16,9 @@ const MAX_HOPS = 9;
 const EVERYBODY = /^(true|yes|on)$/i;
 const NOBODY = /^(false|no|off)$/i;
 
-/** The setting as it is written: `1`, or `loopback, 10.0.0.0/8`. A bare `true` is refused, and says why. */
+/**
+ * Parses the setting, such as `1` or `loopback, 10.0.0.0/8`. A bare `true` is refused with an explanation.
+ */
 export const trustProxySchema = z.string().transform((text, context): TrustProxy => {
   const setting = text.trim();
   if (NOBODY.test(setting)) return 0;
@@ -34,8 +35,8 @@ export const trustProxySchema = z.string().transform((text, context): TrustProxy
 });
 
 /**
- * Whether what this address says of the one before it is believed; `hop` 0 is the one that is connected to
- * the shop.
+ * Returns a function that tells whether the forwarding header of an address is trusted; `hop` 0 is the
+ * address connected to the shop.
  */
 export function createTrustCheck(trust: TrustProxy): (address: string, hop: number) => boolean {
   if (typeof trust !== 'number') return inside(trust);

@@ -1,6 +1,5 @@
-// Jobs on pg-boss, in the schema `jobs` of the shop's own database, on either engine. A sent job wakes its
-// worker by NOTIFY at commit; slow polling is only the net below that, so that an idle shop does next to
-// nothing.
+// Jobs on pg-boss, in the schema `jobs` of the shop's database, on either engine. A sent job wakes its worker
+// by NOTIFY at commit; slow polling is only a fallback, so that an idle shop does almost nothing.
 
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -25,20 +24,23 @@ import { retryJobs } from './retry-jobs.ts';
 import { createWorkers, type Envelope, type JobLog, type Workers } from './workers.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
-/** How often jobs are looked for whose process gave no sign of life; with their heartbeat at most 40 s. */
+/**
+ * Interval in seconds of the search for jobs of dead processes; with the heartbeat they are found within 40
+ * s.
+ */
 const SUPERVISE_SECONDS = 20;
 /**
- * How often the queue's own worker looks whether it is time for something: nothing happens at a second of the
- * day.
+ * Interval in seconds at which the scheduler checks whether a job is due; no schedule is more precise than
+ * that.
  */
 const CLOCK_SECONDS = 30;
 
 export type CreateJobsOptions = {
   database: Database;
   log: JobLog;
-  /** Who collects what every job did; without one nobody. */
+  /** Collects the traces of jobs; without it none are collected. */
   tracer?: Tracer;
-  /** How often a worker looks for work by itself at least; otherwise as its lane says. */
+  /** Maximum polling interval of workers in seconds; by default that of the queue class. */
   pollSeconds?: number;
 };
 
@@ -116,7 +118,7 @@ function assertHandled(name: string, workers: Pick<Workers, 'queueClassOf'>): vo
     throw new Error(`Queue ${name} has no handler: register it before the start`);
 }
 
-/** Every lane keeps one waiting job per key, so a job without a key gets one of its own. */
+/** Builds a job. A queue class keeps one waiting job per key, so a job without a key gets a unique one. */
 function newJob(queue: JobQueue<unknown>, data: object, { singletonKey, startAfter }: JobOptions): JobInsert {
   const envelope: Envelope = { kind: queue.name, data, traceparent: currentTraceparent() };
   return {
@@ -130,16 +132,18 @@ function newJob(queue: JobQueue<unknown>, data: object, { singletonKey, startAft
 
 const keyOf = ({ name }: Pick<JobQueue<unknown>, 'name'>, key: string) => `${name} ${key}`;
 
-/** Creates or updates the job tables, for whoever prepares a database ahead of the first start. */
+/** Creates or updates the job tables, to prepare a database ahead of the first start. */
 export const installJobTables = (database: Database): Promise<void> =>
   install(database.engine, createJobDatabase(database).db);
 
-/** Any fixed number but that of the migrations, the same in every process. */
+/**
+ * Key of the advisory lock: any fixed number other than that of the migrations, the same in every process.
+ */
 const INSTALL_LOCK = 7_146_926;
 
 /**
- * Of several processes that start on an empty database at the same moment one would fail: pg-boss takes its
- * own lock after it has looked.
+ * Creates the job tables under a lock. pg-boss takes its own lock only after checking, so that one of several
+ * processes starting on an empty database would fail.
  */
 const installOneAtATime = ({ session }: Pick<Database, 'session'>): Promise<void> =>
   session(async (query) => {
@@ -179,9 +183,9 @@ function bossOptions(engine: Database['engine'], db: Db): ConstructorOptions {
 }
 
 /**
- * The embedded engine belongs to this process alone, so a job that was begun before it started is nobody's:
- * its process was killed. It counts as a failed try, so that a job which itself brings the process down does
- * not do so for ever.
+ * Marks jobs that were running at a crash as failed. The embedded engine belongs to this process alone, so a
+ * job begun before its start has no owner. Each counts as a failed attempt, so that a job that crashes the
+ * process is not repeated forever.
  */
 async function failInterruptedJobs(boss: PgBoss, database: Database): Promise<void> {
   for (const { queue, ids } of await listActiveJobs(database)) {
@@ -191,7 +195,10 @@ async function failInterruptedJobs(boss: PgBoss, database: Database): Promise<vo
 
 const CLOCK = 'clock' satisfies QueueClass;
 
-/** All in one lane, each under the name of its queue. An unchanged start writes nothing. */
+/**
+ * Replaces the stored schedules, all in one queue class, each under the name of its queue. An unchanged start
+ * writes nothing.
+ */
 async function replaceSchedules(boss: PgBoss, schedules: Scheduled[]): Promise<void> {
   const keys = new Set(schedules.map(({ queue }) => queue.name));
   const existing = await boss.getSchedules();

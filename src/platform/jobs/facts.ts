@@ -1,30 +1,34 @@
-// Facts are what happened; reactions are what happens next. A fact is announced inside the transaction that
-// made it true, and becomes one job per reaction, so each reaction is tried again on its own until it has
-// succeeded.
+// Facts are domain events; reactions are the jobs that follow them. A fact is announced in the transaction
+// that made it true and becomes one job per reaction, so each reaction is retried on its own until it
+// succeeds.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Fact } from '#shared/fact.ts';
 import type { JobQueue, Jobs, QueueClass } from './jobs.ts';
 
 export type Reaction<Data extends object, Needs> = {
-  /** A sentence in kebab-case: `send-confirmation-when-order-placed`. */
+  /** Name in kebab-case: `send-confirmation-when-order-placed`. */
   name: string;
-  /** Default `quick`. */
+  /** Queue class of its jobs; default `quick`. */
   queueClass?: QueueClass;
   fact: Fact<Data>;
-  /** Must be safe to run twice. */
+  /** Performs the reaction. Must be safe to run twice. */
   react: (shop: Needs, data: Data) => Promise<void>;
-  /** Its postponed half, where it has one: the job it sends for later. Must be safe to run twice. */
+  /** A second, delayed job that the reaction sends for a later moment. It must be safe to run twice. */
   later?: { queue: JobQueue<Data>; run: (shop: Needs, data: Data) => Promise<void> };
 };
 
-/** `done` are reactions, by name, that have nothing left to do: the transaction has it already. */
+/**
+ * Announces a fact in a transaction. `done` names the reactions that the transaction itself has already
+ * performed.
+ */
 export type Announce = <Data extends object>(
   ...what: [tx: Orm, fact: Fact<Data>, data: Data, done?: readonly string[]]
 ) => Promise<void>;
 
 /**
- * Announcing needs the names of the reactions only; handling them needs the shop as well (`handleReactions`).
+ * Creates `Announce`, which needs only the names of the reactions; performing them also needs the shop
+ * (`handleReactions`).
  */
 export function createAnnounce(
   jobs: Jobs,
@@ -38,7 +42,7 @@ export function createAnnounce(
   };
 }
 
-/** A list of reactions to facts that each say something of their own. */
+/** A list of reactions, each to a fact with its own data type. */
 type Reactions<Needs, Datas extends readonly object[]> = {
   readonly [Index in keyof Datas]: Reaction<Datas[Index], Needs>;
 };

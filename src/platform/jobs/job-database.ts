@@ -1,5 +1,6 @@
-// What pg-boss sees of the shop's database: the pool for its own work, the caller's transaction for a send.
-// It uses the one connection the embedded engine has, so it never holds it longer than a statement.
+// The adapter between pg-boss and the shop's database: the pool for pg-boss's own work, the caller's
+// transaction for sending. It shares the embedded engine's one connection, so it never holds it longer than
+// one statement.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
@@ -8,7 +9,7 @@ import type { Database, Orm } from '#platform/database/database.ts';
 
 export type JobDatabase = {
   db: Db;
-  /** Every statement pg-boss makes in `work` runs in the transaction. */
+  /** Runs `work` so that every statement of pg-boss in it is part of the transaction. */
   within<T>(tx: Orm, work: (db: Db) => Promise<T>): Promise<T>;
 };
 
@@ -37,8 +38,8 @@ export function createJobDatabase(database: Database): JobDatabase {
 type Answer = PreparedQueryConfig & { execute: { rows: Record<string, unknown>[] } };
 
 /**
- * Its texts are finished: the adapter that pg-boss has would take each apart for Drizzle, to be put together
- * again.
+ * Executes the SQL of pg-boss as it is. pg-boss's own adapter would take each statement apart for Drizzle,
+ * only to assemble it again.
  */
 const inTransaction = ({ _: { session } }: Orm): Db => ({
   executeSql: (sql, params = []) =>

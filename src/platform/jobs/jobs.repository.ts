@@ -1,5 +1,5 @@
-// What the shop asks the job tables itself: how much waits, what failed and why, what was begun, and what
-// waits where. pg-boss writes these tables; nothing here does.
+// Queries on the job tables: waiting, failed and running jobs, with the reasons of failures. pg-boss writes
+// these tables; this file only reads them.
 
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
@@ -10,12 +10,12 @@ export const JOBS_SCHEMA = 'jobs';
 const activeSchema = z.array(z.object({ name: z.string(), ids: z.array(z.string()) }));
 const namesSchema = z.array(z.object({ name: z.string() }));
 
-/** pg-boss has queues for its own upkeep. */
+/** Condition that excludes pg-boss's own maintenance queues. */
 const IS_SHOP_QUEUE = "name not like '\\_\\_%'";
 
 /**
- * A turn of the clock that failed is of no account once a later turn succeeded. Read when something failed,
- * and only then.
+ * The last successful run of each scheduled job: a failed run does not count once a later one succeeded. The
+ * query is only used when something failed.
  */
 const LAST_SCHEDULED_RUNS = `done as materialized (
   select data->>'kind' as kind, max(completed_on) as at from ${JOBS_SCHEMA}.job
@@ -23,7 +23,7 @@ const LAST_SCHEDULED_RUNS = `done as materialized (
 const OPEN = `${IS_SHOP_QUEUE} and (state < 'active' or (state = 'failed' and (name <> 'clock'
   or completed_on > coalesce((select at from done where done.kind = job.data->>'kind'), '-infinity'))))`;
 const STATE = "case state when 'created' then 'waiting' else state::text end";
-/** A queue of before is a kind by its name. */
+/** The kind of a job; for a legacy queue its name. */
 const KIND = "coalesce(data->>'kind', name)";
 
 const countsSchema = z.array(
@@ -48,7 +48,7 @@ export async function countJobsByKind(database: Database): Promise<JobCount[]> {
   return countsSchema.parse(rows);
 }
 
-/** Waiting (new, postponed or to be tried again) and failed for good. */
+/** Counts the waiting jobs (new, postponed or to be retried) and the permanently failed ones. */
 export async function countJobs(database: Database): Promise<{ waiting: number; failed: number }> {
   const counts = await countJobsByKind(database);
   const sum = (isGivenUp: boolean) =>
@@ -84,7 +84,7 @@ export async function listFailingJobs(database: Database): Promise<FailingJob[]>
   return failingSchema.parse(rows);
 }
 
-/** What a job is about, by the name of what its data holds. */
+/** Fields of a job's data that say what the job is about. */
 const ABOUT = "array['orderId', 'paymentId', 'refundId', 'shipmentId', 'withdrawalId']";
 
 export async function listPendingSubjects(database: Database): Promise<string[]> {
@@ -111,7 +111,7 @@ export async function findLastOutput(
   return outputSchema.parse(rows)[0] ?? null;
 }
 
-/** Jobs that somebody began and did not end. */
+/** Lists the jobs that were started and have not ended. */
 export async function listActiveJobs(database: Database): Promise<{ queue: string; ids: string[] }[]> {
   const { rows } = await database.execute(
     `select name, array_agg(id::text) as ids from ${JOBS_SCHEMA}.job
@@ -120,7 +120,7 @@ export async function listActiveJobs(database: Database): Promise<{ queue: strin
   return activeSchema.parse(rows).map(({ name, ids }) => ({ queue: name, ids }));
 }
 
-/** The queues with waiting jobs that are none of these lanes. */
+/** Lists the queues with waiting jobs that belong to no queue class: those of earlier versions. */
 export async function listLegacyQueues(
   database: Database,
   queueClasses: readonly string[],

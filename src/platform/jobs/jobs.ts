@@ -1,18 +1,17 @@
-// Work that happens after the answer: sent inside the business transaction, so it exists exactly when the
-// fact exists.
+// The interface of background jobs. A job is sent in the business transaction, so it exists exactly when the
+// change was committed.
 
 import type { Orm } from '#platform/database/database.ts';
 
 export type JobOptions = {
-  /** At most one waiting job with this key. */
+  /** At most one job with this key waits at a time. */
   singletonKey?: string;
   startAfter?: Date;
 };
 
 /**
- * With whom a job stands in line: `quick` asks the database alone, `payment` the payment provider, `errand`
- * carries mail out of the house, `long` waits for somebody else's service and may take minutes, and `clock`
- * is what the time of day brings.
+ * Group of jobs that share workers: `quick` only queries the database, `payment` calls the payment provider,
+ * `errand` sends mail, `long` waits minutes for another external service, and `clock` runs scheduled jobs.
  */
 export type QueueClass = 'quick' | 'payment' | 'errand' | 'long' | 'clock';
 
@@ -20,41 +19,41 @@ export type JobQueue<Data> = {
   name: string;
   /** Default `quick`. */
   queueClass?: QueueClass;
-  /** Parses what comes out of the queue; throws on data it does not know. */
+  /** Parses the data of a job; throws on invalid data. */
   parse: (data: unknown) => Data;
-  /** How often a failing job is tried again, with growing pauses. Default 20 (about a day). */
+  /** Maximum number of retries, with growing pauses. Default 20 (about a day). */
   retryLimit?: number;
-  /** Jobs of this queue handled at the same time in one process. Default 1. */
+  /** Number of jobs of this queue that run at the same time in one process. Default 1. */
   concurrency?: number;
   /**
-   * How long one may take, in milliseconds, before it counts as failed and is tried again. Default a quarter
-   * of an hour.
+   * Time limit of a job in milliseconds; after it the job counts as failed and is retried. Default 15
+   * minutes.
    */
   timeoutMs?: number;
 };
 
-/** An object it answers is kept with the job, for `findLastOutput`. */
+/** Performs a job. A returned object is stored with the job, for `findLastOutput`. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most handlers are functions that return nothing.
 export type JobHandler<Data> = (data: Data) => Promise<object | void>;
 
 /**
- * How a job that is not done stands: waiting for its turn, to be tried again after it failed, or given up.
+ * States of an unfinished job: waiting for its turn, to be retried after a failure, or permanently failed.
  */
 export const jobStates = ['waiting', 'retrying', 'failed'] as const;
 export type JobState = (typeof jobStates)[number];
 
 export type JobCount = { kind: string; state: JobState; count: number; oldestDueSeconds: number };
 
-/** One that failed: `reason` is the error as `redactError` left it. */
+/** A failed job; `reason` is the error, redacted by `redactError`. */
 export type FailingJob = {
   id: string;
   queueClass: string;
   kind: string;
   state: Exclude<JobState, 'waiting'>;
   createdAt: Date;
-  /** Tries so far, the first included. */
+  /** Attempts so far, including the first. */
   tries: number;
-  /** Null when it was given up. */
+  /** Moment of the next attempt; null for a permanently failed job. */
   nextTryAt: Date | null;
   reason: string;
 };
@@ -64,29 +63,38 @@ export type Jobs = {
   handle<Data>(queue: JobQueue<Data>, handler: JobHandler<Data>): void;
   /** Queues a job in the caller's transaction. */
   send<Data extends object>(tx: Orm, queue: JobQueue<Data>, data: Data, options?: JobOptions): Promise<void>;
-  /** Queues a job of the same data for each of these queues in the caller's transaction. */
+  /** Queues one job with the same data in each of these queues, in the caller's transaction. */
   sendToAll<Data extends object>(tx: Orm, queues: readonly JobQueue<Data>[], data: Data): Promise<void>;
-  /** Runs a registered queue on a cron schedule, Europe/Amsterdam; one process of many runs each turn. */
+  /**
+   * Runs a registered queue on a cron schedule in the time zone Europe/Amsterdam; of several processes one
+   * performs each run.
+   */
   schedule<Data extends object>(queue: JobQueue<Data>, cron: string, data: Data): void;
   start(options: { work: boolean }): Promise<void>;
-  /** Waits for running handlers, at most 10 s. */
+  /** Stops taking jobs and waits for running handlers, at most 10 s. */
   stop(): Promise<void>;
-  /** Waiting and failed counts, for health and the back-office. */
+  /** Counts waiting and failed jobs, for health and the back-office. */
   counts(): Promise<{ waiting: number; failed: number }>;
-  /** Those not done by kind and state; of a kind nothing waits for there is none. */
+  /** Counts unfinished jobs by kind and state; kinds without such jobs are absent. */
   countByKind(): Promise<JobCount[]>;
-  /** Every kind that is handled. */
+  /** All kinds that have a handler. */
   kinds(): string[];
   /**
-   * Those that failed, given up or not, the newest thousand; a turn of the clock only until a later one
-   * succeeded.
+   * Lists jobs that failed, to be retried or permanently, at most the newest thousand. A failed scheduled job
+   * is listed until a later run succeeds.
    */
   listFailing(): Promise<FailingJob[]>;
-  /** What jobs of this hour are about that wait, run or are tried again: "order:12", "payment:pi_…". */
+  /**
+   * Lists the subjects of jobs that are due within an hour, running or to be retried: "order:12",
+   * "payment:pi_…".
+   */
   listPendingSubjects(): Promise<string[]>;
-  /** Makes these, or all that were given up, due at once. Answers how many. */
+  /** Makes these jobs, or all permanently failed ones, due at once. Returns how many. */
   retry(ids: readonly string[] | 'given up'): Promise<number>;
-  /** What the job of this queue that was done last answered; null when none did in the last days. */
+  /**
+   * Returns the stored output of the last completed job of this queue; null when none completed in the last
+   * days.
+   */
   findLastOutput(
     queue: Pick<JobQueue<unknown>, 'name' | 'queueClass'>,
   ): Promise<{ at: Date; output: unknown } | null>;

@@ -1,6 +1,6 @@
-// Versions of before had a queue of its own for each kind of job. What still waits in one is moved into the
-// lane of its kind when the shop starts and for a while after it, with the moment it is due: a process of
-// before may still be at work beside this one. What nobody handles any more stays where it is.
+// Moves jobs from the queues of earlier versions, one per kind, to today's queue classes, keeping the moment
+// they are due. Runs at the start and for a while after it, because a process of an earlier version may still
+// be running. Jobs without a handler stay where they are.
 
 import type { Db, PgBoss } from 'pg-boss';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -12,7 +12,10 @@ import { QUEUE_CLASS_NAMES, retriesOf } from './queue-classes.ts';
 
 const BATCH_SIZE = 200;
 const INTERVAL_MS = minutes(1);
-/** Longer than it takes to replace every process, and to miss one that died in the middle of a job. */
+/**
+ * Duration of the migration in milliseconds: longer than replacing every process and detecting one that died
+ * during a job.
+ */
 const DURATION_MS = minutes(15);
 
 type Needs = {
@@ -22,7 +25,7 @@ type Needs = {
   queueClassOf(kind: string): QueueClass | undefined;
 };
 
-/** Answers how to stop before the time is over. */
+/** Starts moving jobs; returns a function that stops it early. */
 export async function migrateLegacyQueues({ log, ...needs }: Needs & { log: Logger }): Promise<() => void> {
   await migrateJobs(needs);
   const again = setInterval(() => {

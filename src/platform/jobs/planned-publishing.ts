@@ -1,5 +1,5 @@
-// Publishing at a moment somebody planned: one job for each plan. It carries the moment, and does nothing
-// when the plan was changed or taken back meanwhile.
+// Publishes at a planned moment, with one job per plan. The job carries the moment and does nothing when the
+// plan was changed or withdrawn in the meantime.
 
 import * as z from 'zod';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -7,10 +7,10 @@ import type { JobQueue, Jobs } from './jobs.ts';
 
 type Publishing<Row> = {
   queue: string;
-  /** What the job calls the number of the row. */
+  /** Name of the row id in the job's data. */
   id: string;
   lock(tx: Orm, id: number): Promise<Row | null>;
-  /** When it is to be published; null without a plan. */
+  /** Planned moment of publication; null without a plan. */
   planOf(row: Row): Date | null;
   publish(tx: Orm, row: Row, at: Date): Promise<unknown>;
 };
@@ -21,13 +21,13 @@ export function plannedPublishing<Row>({ queue: name, id, lock, planOf, publish 
     parse: z.object({ [id]: z.number().int(), publishAt: z.string() }).parse,
   };
   return {
-    /** In the transaction of the plan: one that was saved is kept, whatever happens to the process. */
+    /** Sends the job in the transaction of the plan, so that a saved plan survives a crash. */
     async send({ jobs }: { jobs: Jobs }, tx: Orm, of: number, at: Date): Promise<void> {
       const publishAt = at.toISOString();
       const when = { startAfter: at, singletonKey: `${of} ${publishAt}` };
       await jobs.send(tx, queue, { [id]: of, publishAt }, when);
     },
-    /** Before the jobs start. */
+    /** Registers the handler. Must be called before the jobs start. */
     handle({ database, jobs }: { database: Database; jobs: Jobs }): void {
       jobs.handle(queue, (plan) =>
         database.transaction(async (tx) => {

@@ -1,5 +1,5 @@
-// Makes the archive that lets a first start skip the initialising: a data folder with the whole schema in it,
-// the shop's tables and the job tables, cleanly closed. Run at build time and by the tests.
+// Builds the archive of a prepared data folder, with the schema of the shop and of the jobs, so that a first
+// start need not initialise it. Runs at build time and in tests.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { installJobTables } from './create-jobs.ts';
 
 export type PrepareDatabaseOptions = { archive: string; migrationsFolder: string | null };
 
-/** Takes some seconds; the archive appears under its name only when it is complete. */
+/** Prepares the archive, which takes some seconds; it gets its name only when it is complete. */
 export async function prepareDatabase({ archive, migrationsFolder }: PrepareDatabaseOptions): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-prepare-'));
   try {
@@ -34,9 +34,7 @@ export async function prepareDatabase({ archive, migrationsFolder }: PrepareData
   }
 }
 
-/**
- * What a shop never reads, and each first start would write and force to disk: more than half of the folder.
- */
+/** Removes what a shop never reads and each first start would write to disk: more than half of the folder. */
 async function dropUnusedParts(database: Database): Promise<void> {
   // New databases are made of templates; there is one database.
   await database.execute('UPDATE pg_database SET datistemplate = false');

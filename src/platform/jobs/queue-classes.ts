@@ -1,6 +1,5 @@
-// The lanes as pg-boss knows them, one queue each: a few queues with many kinds of jobs are looked through at
-// once, where a queue for each kind would be asked one by one, all day. How often and with what pauses a job
-// is tried goes with the job.
+// The queue classes as pg-boss queues. A few queues with many kinds of jobs are polled at once; a queue per
+// kind would be polled one by one, all day. Retries and pauses are set per job.
 
 import type { PgBoss, Queue, UpdateQueueOptions } from 'pg-boss';
 import type { Database } from '#platform/database/database.ts';
@@ -9,12 +8,12 @@ import type { JobQueue, QueueClass } from './jobs.ts';
 type QueueClassRules = { batchSize: number; workers: number; pollSeconds: number; gatherMs?: number };
 
 /**
- * How many jobs a worker takes at once, how many workers there are, and how often each looks for work of
- * which no message came (together ten times a minute): a lane with slow jobs has a second worker for what
- * comes meanwhile. What a worker takes at once is done within a quarter of an hour even when nobody answers,
- * after which pg-boss gives it to another. A worker that got as many as it takes looks again at once, which
- * pg-boss does for more than one only. While jobs keep coming, one that gathers waits that long before it
- * looks again: a busy shop sends its mails a few at a time, and a quiet one each at once.
+ * Workers per queue class: `batchSize` jobs per worker at once, the number of workers, and the polling
+ * interval in seconds (all together poll ten times a minute). A class with slow jobs has a second worker for
+ * jobs that arrive meanwhile. A batch finishes within fifteen minutes even when nothing answers; after that
+ * pg-boss gives it to another worker. A worker that got a full batch polls again at once, which pg-boss only
+ * does for batches larger than one. With `gatherMs` a worker waits that long between polls while jobs keep
+ * coming: a busy shop sends mails a few at a time, a quiet one each at once.
  */
 export const QUEUE_CLASSES: Readonly<Record<QueueClass, QueueClassRules>> = {
   quick: { batchSize: 50, workers: 1, pollSeconds: 30 },
@@ -33,16 +32,16 @@ export const QUEUE_CLASS_NAMES = [
 ] as const satisfies readonly QueueClass[];
 
 const DEFAULT_RETRY_LIMIT = 20;
-/** About a second, doubling to at most 3 hours: 20 tries last about a day. */
+/** First pause before a retry: one second, doubling up to 3 hours, so that 20 attempts last about a day. */
 export const RETRY_DELAY_SECONDS = 1;
 const MAX_RETRY_DELAY_SECONDS = 3 * 60 * 60;
 /**
- * On a server a job is another process's until it gave no sign of life for this long. The embedded engine
- * needs none: it has one process, which takes up what the one before it began when it starts.
+ * Seconds without a heartbeat after which a job is given to another process. The embedded engine needs none:
+ * its one process takes up interrupted jobs when it starts.
  */
 const HEARTBEAT_SECONDS = { postgres: 20, embedded: null } as const;
 
-/** How often a job of this kind is tried, and with what pauses. */
+/** Returns the retry settings of a kind of job. */
 export function retriesOf({ retryLimit = DEFAULT_RETRY_LIMIT }: Pick<JobQueue<unknown>, 'retryLimit'>) {
   return {
     retryLimit,
@@ -56,7 +55,7 @@ type QueueSettings = Required<
   Pick<Queue, 'policy' | 'notify' | 'retryLimit' | 'retryDelay' | 'retryBackoff' | 'retryDelayMax'>
 > & { heartbeatSeconds: number | null };
 
-/** Creates what is new and updates what changed; an unchanged start writes nothing. */
+/** Creates new queues and updates changed ones; an unchanged start writes nothing. */
 export async function createQueues(boss: PgBoss, engine: Database['engine']): Promise<void> {
   const settings: QueueSettings = {
     policy: 'short',

@@ -1,5 +1,4 @@
-// A job that failed, tried again because somebody says so: what was given up is taken up, what waits for its
-// next try waits no more.
+// Retries failed jobs on request: permanently failed ones get another attempt, waiting retries run at once.
 
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '#platform/database/database.ts';
@@ -8,8 +7,8 @@ import { listFailingJobs } from './jobs.repository.ts';
 type Needs = { boss: PgBoss; database: Database };
 
 /**
- * Given up jobs get one more try. What is done, or gone, meanwhile is left alone; answers how many are due
- * now.
+ * Retries these jobs, or all permanently failed ones, with one more attempt. Finished or deleted jobs are
+ * skipped. Returns the number of jobs now due.
  */
 export async function retryJobs(
   { boss, database }: Needs,

@@ -1,5 +1,5 @@
-// Works through the lanes: a worker takes what waits in its lane, runs it by kind, and says of each job what
-// became of it. Of one kind only so many run at a time in this process, however many were taken.
+// Workers: each takes the waiting jobs of its queue class, runs each one by its kind, and reports the
+// results. The concurrency of a kind limits how many of its jobs run at a time in this process.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
@@ -12,21 +12,18 @@ import { beginTrace, inTrace, readTraceparent, type Tracer } from '../trace/trac
 import type { JobQueue, QueueClass } from './jobs.ts';
 import { QUEUE_CLASS_NAMES, QUEUE_CLASSES, RETRY_DELAY_SECONDS } from './queue-classes.ts';
 
-/**
- * What is queued: whose job it is, what it is about, and of which story it is a piece, which jobs of before
- * do not say.
- */
+/** The stored content of a job: its kind, its data, and its trace, which jobs of earlier versions lack. */
 export type Envelope = { kind: string; data: object; traceparent?: string | undefined };
 
-/** What a job tells of itself when it is done is kept with it. */
+/** Runs a job; a returned object is stored with it. */
 type Run = (data: unknown) => Promise<object | undefined>;
 type Kind = { queueClass: QueueClass; limit: LimitFunction; run: Run };
 
-/** Whatever is further away is found by the next look of its lane. */
+/** Longest timer in milliseconds; regular polling finds jobs that are further away. */
 const MAX_TIMER_MS = minutes(5);
-/** After the moment, so that the database agrees that it has come. */
+/** Delay in milliseconds after the planned moment, so that the database agrees it has come. */
 const LATE_MS = 200;
-/** A lane that had work less than this ago is busy. */
+/** A queue class with work within this many milliseconds counts as busy. */
 const BUSY_MS = seconds(1);
 
 type Options = { boss: PgBoss; log: JobLog; tracer: Tracer; pollSeconds: number | undefined };
@@ -36,12 +33,12 @@ export type JobLog = Logger & { debug?(fields: Record<string, unknown>, message:
 export type Workers = {
   add(queue: JobQueue<unknown>, run: Run): void;
   kinds(): string[];
-  /** Undefined for a kind that nobody handles. */
+  /** Returns the queue class of a kind; undefined for a kind without a handler. */
   queueClassOf(kind: string): QueueClass | undefined;
   start(): Promise<void>;
-  /** What was taken and not begun is left for another time. */
+  /** Stops: jobs that were taken but not started are left for later. */
   stop(): void;
-  /** Looks into a lane at a moment in the near future. */
+  /** Polls a queue class at a moment in the near future. */
   wakeAt(queueClass: QueueClass, moment: Date): void;
 };
 
@@ -58,7 +55,7 @@ function workOptions(queueClass: QueueClass, pollSeconds: number | undefined) {
 
 type Running = { log: JobLog; tracer: Tracer; isStopping(): boolean };
 
-/** As a piece of the story that sent it, or of one that begins here. */
+/** Runs a job in the trace of its sender, or in a new trace. */
 function runTraced(job: Job<Envelope>, kind: Kind | undefined, running: Running): Promise<JobResult> {
   const parent = readTraceparent(job.data?.traceparent);
   const trace = beginTrace(running.tracer, `job ${job.data?.kind}`, 'consumer', parent);
@@ -70,8 +67,7 @@ function runTraced(job: Job<Envelope>, kind: Kind | undefined, running: Running)
 }
 
 /**
- * When its turn among those of its kind has come. Never throws: what is thrown is kept with the job, which is
- * tried again.
+ * Runs a job when its kind has a free slot. Never throws: an error is stored with the job, which is retried.
  */
 async function attempt(
   { id, data, signal }: Job<Envelope>,
@@ -121,7 +117,9 @@ export function createWorkers({ boss, log, tracer, pollSeconds }: Options): Work
       await pause(QUEUE_CLASSES[queueClass].gatherMs);
   }
 
-  /** What failed is looked for when its pause is over; that begins when the answer is written down. */
+  /**
+   * Runs a batch. A failed job is polled for when its pause is over, which begins when the result is stored.
+   */
   async function runAll(queueClass: QueueClass, jobs: Job<Envelope>[]): Promise<JobResult[]> {
     const running = { log, tracer, isStopping: () => stopping };
     const runs = jobs.map((job) => runTraced(job, kinds.get(job.data?.kind), running));

@@ -1,5 +1,5 @@
-// Logs are lines of JSON without personal data: paths lose their query and their tokens, bodies are never
-// logged. Every line that belongs to a request or a job carries the id of its story as `trace`.
+// JSON log lines without personal data: paths lose their query and tokens, bodies are never logged. Every
+// line of a request or a job has its trace id as `trace`.
 
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { traceFields } from '../trace/trace.ts';
@@ -7,7 +7,7 @@ import { describeError } from './describe-error.ts';
 
 export type Log = Logger;
 
-/** Paths whose last part is a secret of a customer. */
+/** Paths whose last segment is a customer's secret. */
 const SECRET_PATHS = /^(\/bestelling|\/herstel|\/betalen|\/sandbox\/(?:bank|3ds)|\/api\/newsletter)\/[^/?]+/;
 
 export function safePath(url: string): string {

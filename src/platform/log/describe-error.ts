@@ -1,9 +1,12 @@
-// What of an error may be written down: what kind it is, where it was, and of a statement what it was about.
-// The values a statement was given are people's names and addresses, so nothing that could hold one leaves.
+// Describes an error for the log: its type, its place, and the beginning of a failed statement. The values of
+// a statement are personal data, so nothing that could contain one is logged.
 
 const DEEPEST = 5;
 const STATEMENT_WORDS = 4;
-/** What PostgreSQL says besides its message; `detail`, `where` and `hint` quote the row. */
+/**
+ * Fields of a PostgreSQL or system error that are logged; `detail`, `where` and `hint` are left out, because
+ * they quote the row.
+ */
 const FIELDS = [
   'code',
   'constraint',
@@ -14,19 +17,19 @@ const FIELDS = [
   'syscall',
   'status',
 ] as const;
-/** Class 22 of SQLSTATE is about a value, and its message quotes it after the colon. */
+/** SQLSTATE class 22, errors about a value: the message quotes it after the colon. */
 const ABOUT_A_VALUE = /^22[0-9A-Z]{3}$/;
 
 export type DescribedError = {
   type: string;
   message: string;
   stack: string;
-  /** The first words of the statement that failed. */
+  /** The first words of the failed statement. */
   statement?: string;
   cause?: DescribedError | { type: string };
 } & Partial<Record<(typeof FIELDS)[number], string | number>>;
 
-/** For the log: never a parameter of a statement, however deep its error is wrapped. */
+/** Describes an error for the log, without the parameters of a statement at any depth of its causes. */
 export function describeError(error: Error, depth = 0): DescribedError {
   const message = messageOf(error);
   const query = 'query' in error && typeof error.query === 'string' ? error.query : null;
@@ -42,8 +45,8 @@ export function describeError(error: Error, depth = 0): DescribedError {
 }
 
 /**
- * The same error, fit to be stored by somebody else: an error with the description as its message, and
- * nothing more.
+ * Returns a copy of the error that is safe to store elsewhere: only the redacted description as its message,
+ * and the stack.
  */
 export function redactError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(typeof error);
@@ -65,7 +68,7 @@ function messageOf(error: Error): string {
   return (ABOUT_A_VALUE.test(code) ? (text.split(':', 1)[0] ?? '') : text).trimEnd();
 }
 
-/** Only where it happened: the lines before the first place repeat the message. */
+/** Returns the stack without its first lines, which repeat the message. */
 function stackOf(error: Error, message: string): string {
   const frames = (error.stack ?? '')
     .replace(error.message, '')

@@ -1,6 +1,5 @@
-// Figures for a monitor in the format of Prometheus: the process by itself, requests as they are answered,
-// and the business at the moment somebody looks. Routes are named by their pattern, so no address of a
-// customer gets in.
+// Prometheus metrics: the process itself, requests by route, and business figures read at each scrape. Routes
+// are named by their pattern, so that no customer's address is included.
 
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -11,26 +10,26 @@ import { processRegister } from './process-counters.ts';
 /** Numbers by state, such as { waiting: 3, failed: 0 }. */
 export type StateCounts = Readonly<Record<string, number>>;
 
-/** One number, by the values of its labels. */
+/** One value of a metric, with the values of its labels. */
 export type Sample = { labels: Readonly<Record<string, string>>; value: number };
 
-/** A figure that is asked for at each look. */
+/** A gauge whose values are read at each scrape. */
 export type GaugeDefinition = { help: string; labels: readonly string[]; read(): Promise<readonly Sample[]> };
 
 export type Metrics = {
-  /** Counts what every route of this server answers. Called before the routes are registered. */
+  /** Counts the responses of every route of this server. Must be called before the routes are registered. */
   watch(app: FastifyInstance): void;
   countSecurity(event: SecurityEvent): void;
-  /** The text of GET /metrics. A figure that cannot be read is left out, and counted as that. */
+  /** Returns the text of GET /metrics. A gauge that cannot be read is left out and counted as an error. */
   read(): Promise<{ contentType: string; text: string }>;
 };
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Sums of what stands beside them, under the name of a counter, which they are not. */
+/** Default metrics to remove: sums of other metrics that are named like counters but are none. */
 const NOT_COUNTERS = ['resources', 'handles', 'requests'];
 
-/** `figures` by their names, without the prefix. */
+/** Creates the metrics; `figures` are the gauges by name, without the prefix. */
 export function createMetrics(figures: Readonly<Record<string, GaugeDefinition>>): Metrics {
   const register = new Registry();
   const registers = [register];

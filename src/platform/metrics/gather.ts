@@ -8,8 +8,8 @@ import * as z from 'zod';
 const gatheredSchema = z.object({ gathered: z.number(), text: z.string().nullable() });
 
 /**
- * Reads the figures of all processes where there are several, else, or when one of them is silent, those of
- * this one.
+ * Returns a function that reads the metrics of all processes; of this one only when it is alone or another
+ * one does not answer.
  */
 export function createGather(registers: Registry[]): () => Promise<string> {
   const readOwn = () => AggregatorRegistry.merge(registers).metrics();

@@ -1,5 +1,5 @@
-// What this process counts where it happens: a monitor adds the processes up. They begin at nothing, so that
-// the first of a kind shows as one more.
+// Counters of this process; the monitor sums them over the processes. They start at zero, so that the first
+// event shows as an increase.
 
 import { Counter, Histogram, Registry } from 'prom-client';
 
@@ -9,7 +9,7 @@ const PREFIX = 'zwartwit_';
 
 export type Count<Value extends string> = (value: Value) => void;
 
-/** Counts by one label, of which every value is known: `zwartwit_<name>{<label>="<value>"}`. */
+/** Creates a counter with one label whose values are all known: `zwartwit_<name>{<label>="<value>"}`. */
 export function countBy<const Value extends string>(
   name: string,
   help: string,
@@ -45,7 +45,10 @@ export function observeJob(kind: string, outcome: 'done' | 'failed', seconds: nu
   jobSeconds.observe({ kind, outcome }, seconds);
 }
 
-/** While somebody develops, a module may be read again; its counter stays. */
+/**
+ * Returns the existing metric of this name or creates it: in development a module may be loaded again, and
+ * its counter must stay.
+ */
 function getOrRegister<Metric extends Counter | Histogram>(
   name: string,
   is: abstract new (...args: never[]) => Metric,

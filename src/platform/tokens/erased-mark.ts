@@ -1,5 +1,5 @@
-// What is left of the address of somebody who was forgotten: enough to know them again when they come by
-// themselves, and nothing to read them from. Each mark has a salt of its own.
+// The mark of an erased e-mail address: a salted hash that recognises the person when they return, but
+// reveals nothing. Each mark has its own salt.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { emailKey } from '#shared/recipient/email-key.ts';
@@ -11,7 +11,7 @@ const digest = (salt: string, email: string) =>
     .update(salt + emailKey(email))
     .digest('hex');
 
-/** `erased:<salt>:<sha-256 of salt and key>` */
+/** Creates a mark: `erased:<salt>:<sha-256 of salt and key>`. */
 export function createErasedMark(email: string, salt = randomBytes(16).toString('hex')): string {
   return `${PREFIX}:${salt}:${digest(salt, email)}`;
 }

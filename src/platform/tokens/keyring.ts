@@ -1,18 +1,22 @@
-// One secret of the shop, a key of its own for every use: whoever learns one key opens nothing else. A new
-// secret takes over at once, while what the one before it signed or sealed is still believed.
+// Derives a separate key for every purpose from the shop's secret, so that one leaked key opens nothing else.
+// After a change of the secret the new one is used at once, while signatures and seals of the previous one
+// stay valid.
 
 import { hkdfSync } from 'node:crypto';
 
 export type Secrets = {
   sessionSecret: string;
-  /** SESSION_SECRET_PREVIOUS: believed, and never used for anything new. */
+  /** SESSION_SECRET_PREVIOUS: verifies old signatures, never used for new ones; null without one. */
   previousSecret: string | null;
 };
 
 export type Keyring = {
-  /** As hexadecimal text: the key of now, then those that are still believed. */
+  /**
+   * Returns the keys of a purpose as hexadecimal text: the current one first, then the previous one that is
+   * still accepted.
+   */
   keysOf(purpose: string): [string, ...string[]];
-  /** The bare secrets, with which everything was signed before each use had a key of its own. */
+  /** The secrets themselves, which signed everything before each purpose had its own key. */
   rawSecrets: readonly string[];
 };
 

@@ -1,22 +1,24 @@
-// Secrets the shop has to read again, such as those of authenticator apps: encrypted in the database with a
-// key that is not in it. What was sealed for one purpose opens for no other, and what was altered opens not
-// at all.
+// Encrypts secrets that the shop has to read again, such as those of authenticator apps, with a key that is
+// not in the database. A value sealed for one purpose cannot be opened for another, nor after a change.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Keyring } from './keyring.ts';
 
 export type SealedSecrets = {
   seal(plain: string): string;
-  /** Null when it was altered, or sealed with another key or for another purpose. */
+  /** Returns the plain text; null when it was altered, or sealed with another key or for another purpose. */
   open(sealed: string): string | null;
-  /** It opens with the key of the secret before only: sealed anew, it outlives that secret. */
+  /**
+   * Tells whether only the previous secret opens the value; it must then be sealed again to outlive that
+   * secret.
+   */
   isOutdated(sealed: string): boolean;
 };
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM, its key made from the secret by HKDF. */
+/** Creates the seals of a purpose: AES-256-GCM with a key derived by HKDF. */
 export function createSealedSecrets(keyring: Keyring, purpose: string): SealedSecrets {
   const [now, ...before] = keyring.keysOf(`sealed ${purpose}`);
   return {

@@ -1,5 +1,5 @@
-// Links that carry their own proof: a purpose, a value and a signature. What was signed for one purpose opens
-// no other. A token has one spelling: one sign more or less and it is not ours.
+// Signed tokens for links: purpose, value and signature. A token signed for one purpose is invalid for any
+// other. A token has exactly one spelling.
 
 import { createHmac } from 'node:crypto';
 import { TOKEN_PATTERN } from '#shared/writing/token-pattern.ts';
@@ -7,9 +7,9 @@ import type { Keyring } from './keyring.ts';
 import { isTimingSafeEqual } from './timing-safe-equal.ts';
 
 export type SignedTokens = {
-  /** URL-safe; the value is readable by whoever holds the token, so it is never a secret. */
+  /** Creates a URL-safe token. Anyone with the token can read its value, so the value must not be secret. */
   sign(purpose: string, value: string): string;
-  /** The signed value, or null when the token is not ours or was made for something else. */
+  /** Returns the signed value; null when the token is invalid or was signed for another purpose. */
   read(purpose: string, token: string): string | null;
 };
 

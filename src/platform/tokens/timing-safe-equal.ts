@@ -1,4 +1,4 @@
-// Compares a proof that was given with the one expected, in the same time wherever they differ.
+// Compares two secrets in constant time.
 
 import { timingSafeEqual } from 'node:crypto';
 

@@ -1,15 +1,15 @@
-// Every request is a piece of a story: that of who asked, when they say of which, else a new one. Its id is
-// the request's own.
+// Starts a trace for every request: it continues the caller's trace when the request names one, else it is
+// new. The trace id is also the request id.
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { beginTrace, inTrace, newTraceId, readTraceparent, type Trace, type Tracer } from './trace.ts';
 
-/** For Fastify's `genReqId`. */
+/** Returns the request id, for Fastify's `genReqId`. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   readTraceparent(headers.traceparent)?.id ?? newTraceId();
 
-/** Before every other hook, so that what they write down carries the id. */
+/** Installs the hooks. Must be called before all other hooks, so that their log lines carry the trace id. */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const traces = new WeakMap<FastifyRequest, Trace>();
   const within = (request: FastifyRequest, done: () => void) => {

@@ -1,18 +1,20 @@
-// A span for each statement, for a shop whose traces are collected: what is done to which table, and never
-// with what values.
+// Creates a span per statement when traces are collected: operation and table, never the values.
 
 import { currentTrace } from './trace.ts';
 
 const TABLE = /\b(?:from|into|update)\s+(?:only\s+)?"?(?:\w+"?\."?)?(\w+)"?/i;
 
-/** "SELECT orders": the first word of a statement and the first table it names. */
+/**
+ * Returns the name of a statement's span, such as "SELECT orders": its first word and the first table it
+ * names.
+ */
 export function statementName(text: string): string {
   const [verb = ''] = /\w+/.exec(text) ?? [];
   const [, table] = TABLE.exec(text) ?? [];
   return [verb.toUpperCase(), ...(table ? [table] : [])].join(' ');
 }
 
-/** Costs nothing while nobody collects. */
+/** Runs a statement in a span; without a collector it adds no cost. */
 export async function traceStatement<T>(text: string, run: () => Promise<T>): Promise<T> {
   const span = currentTrace()?.span;
   if (!span) return run();

@@ -1,69 +1,70 @@
-// Which story the running code belongs to: one id from the browser that asked, over the provider's message,
-// to the job that ends it. Every line of the log carries it, and so does every job that is sent; a collector
-// of traces draws its spans.
+// The trace of the running code: one id from the browser's request, through the provider's webhook, to the
+// last job. Every log line and every sent job carries it; a collector draws its spans.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
 export type SpanKind = 'server' | 'consumer' | 'client';
-/** Nothing of a customer: patterns, kinds and counts, as in the log. */
+/** Attributes of a span, without customer data: patterns, kinds and counts, as in the log. */
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 
-/** A piece of work on its way to the collector. */
+/** A span: one piece of work, sent to the collector. */
 export type Span = {
-  /** 16 hexadecimal digits. */
+  /** Span id of 16 hexadecimal digits. */
   readonly id: string;
-  /** A piece of this one. */
+  /** Begins a child span. */
   begin(name: string, kind: SpanKind, attributes: SpanAttributes): Span;
-  /** Belongs to another story as well. */
+  /** Links the span to a second trace. */
   link(parent: Parent): void;
   end(attributes: SpanAttributes, error?: unknown): void;
 };
 
-/** Who asked: the story, and the piece of it that did. */
+/** The caller: its trace id and span id. */
 export type Parent = { id: string; spanId: string };
 
 export type Tracer = {
-  /** Null when nobody collects. */
+  /** Begins a span; null when traces are not collected. */
   begin(name: string, kind: SpanKind, context: { id: string; parent: Parent | null }): Span | null;
-  /** Sends what is left, within seconds. */
+  /** Sends the remaining spans, within seconds. */
   close(): Promise<void>;
 };
 
 export type Trace = {
-  /** 32 hexadecimal digits. */
+  /** Trace id of 32 hexadecimal digits. */
   id: string;
-  /** The id it came with, before it turned out to continue an earlier story. */
+  /** The trace's own id before it adopted an earlier one; null when it did not. */
   cameAs: string | null;
-  /** What a job sent from here is a piece of, when that is not the span. */
+  /** Parent of the jobs sent from here when it is not the current span; null otherwise. */
   continues: Parent | null;
   readonly span: Span | null;
 };
 
-/** For a shop whose traces nobody collects. */
+/** A tracer for a shop whose traces are not collected. */
 export const noopTracer: Tracer = { begin: () => null, close: async () => undefined };
 
 const storage = new AsyncLocalStorage<Trace>();
 
 export const newTraceId = (): string => randomBytes(16).toString('hex');
 
-/** Begins a piece of a story: that of who asked, or a new one. */
+/** Begins a trace with its first span: the caller's trace when `parent` is given, else a new one. */
 export function beginTrace(tracer: Tracer, name: string, kind: SpanKind, parent: Parent | null, id?: string) {
   const context = { id: parent?.id ?? id ?? newTraceId(), parent };
   return { id: context.id, cameAs: null, continues: null, span: tracer.begin(name, kind, context) };
 }
 
-/** Everything `work` does, also later and through other functions, is of this story. */
+/**
+ * Runs `work` in a trace; everything it does, also later and through other functions, belongs to that trace.
+ */
 export function inTrace<T>(trace: Trace, work: () => T): T {
   return storage.run(trace, work);
 }
 
-/** Of which story the running code is; undefined for what the shop does by itself. */
+/** Returns the trace of the running code; undefined for the shop's own work. */
 export const currentTrace = (): Trace | undefined => storage.getStore();
 
 /**
- * What runs turns out to go on with an earlier story: from here on its lines and its jobs carry that id, with
- * its own beside.
+ * Adopts the trace id in `traceparent`: log lines and jobs of the running code carry that id from now on,
+ * with its original id beside it. An invalid value changes nothing.
  */
 export function continueTrace(traceparent: string | null | undefined): void {
   const trace = storage.getStore();
@@ -76,22 +77,22 @@ export function continueTrace(traceparent: string | null | undefined): void {
 }
 
 /**
- * What `work` turns out to continue is not what its caller is a piece of: one of many that are looked at in
- * turn.
+ * Runs `work` so that a `continueTrace` in it does not affect the caller, for items that are processed one by
+ * one.
  */
 export function withNewTrace<T>(work: () => T): T {
   const trace = storage.getStore();
   return trace ? storage.run({ ...trace }, work) : work();
 }
 
-/** Of every line of the log. */
+/** Returns the trace fields of a log line; empty outside a trace. */
 export function traceFields(): { trace?: string; cameAs?: string } {
   const trace = storage.getStore();
   if (!trace) return {};
   return trace.cameAs === null ? { trace: trace.id } : { trace: trace.id, cameAs: trace.cameAs };
 }
 
-/** As W3C Trace Context writes it, for what is sent from here; undefined outside a story. */
+/** Returns the W3C Trace Context header for outgoing calls and jobs; undefined outside a trace. */
 export function currentTraceparent(): string | undefined {
   const trace = storage.getStore();
   if (!trace) return undefined;
@@ -102,7 +103,9 @@ export function currentTraceparent(): string | undefined {
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 
-/** Null for whatever is not exactly one: it comes from strangers, and goes into the log. */
+/**
+ * Parses a traceparent header; null for anything invalid, because strangers send it and it goes into the log.
+ */
 export function readTraceparent(text: unknown): Parent | null {
   const [, id, spanId] = (typeof text === 'string' && TRACEPARENT.exec(text)) || [];
   return id === undefined || spanId === undefined ? null : { id, spanId };

@@ -1,10 +1,10 @@
-// Money as it crosses a border. Programs, rows and jobs carry a number of cents; what was parsed is money
-// again, so that `cents()` is said only where an amount is born.
+// Schemas of amounts: JSON, rows and jobs carry a number of cents; parsing returns `Cents`, so that `cents()`
+// is only called where an amount is computed.
 
 import type * as z from 'zod';
 import type { Cents } from '../money.ts';
 
-/** Of a schema for whole numbers; what it describes and refuses stays the same. */
+/** Turns a schema of whole numbers into one of `Cents`; its description and checks stay the same. */
 export function asCents(whole: z.ZodNumber): z.ZodType<Cents, number> {
   return whole as unknown as z.ZodType<Cents, number>;
 }

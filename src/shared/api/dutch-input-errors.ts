@@ -1,10 +1,10 @@
-// What is said of a field whose schema has no words of its own: Dutch, on the server and in forms alike.
+// Dutch error messages for fields whose schema has none, the same on the server and in forms.
 
 import type * as z from 'zod';
 
 /**
- * What zod says of an issue wherever the shop runs: set where its server starts, and for browsers where zod
- * enters their bundle.
+ * The zod error map of the shop; set at the start of the server, and for browsers where zod enters their
+ * bundle.
  */
 export const dutchInputErrors: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

@@ -1,10 +1,10 @@
-// Two people editing one thing: whoever saves second is told, and nothing is overwritten silently.
+// Detects concurrent edits: the person who saves second is told, and nothing is overwritten silently.
 
 import { Refusal } from './problems.ts';
 
 /**
- * 409 `edit_conflict` when `seen`, the version an editor started from, is not the current one. A program that
- * sends none overwrites knowingly.
+ * Throws 409 `edit_conflict` when `baseVersion`, the version an editor started from, is not the current one.
+ * A program that sends none overwrites deliberately.
  */
 export function refuseStaleEdit(current: number, baseVersion: number | undefined, detail: string): void {
   if (baseVersion === undefined || baseVersion === current) return;

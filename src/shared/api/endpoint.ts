@@ -1,6 +1,6 @@
-// What programs can ask of the shop, each as one value beside the schemas of its module: the server answers
-// it (api/serve.ts), the browser asks it (web/client/ask.ts), and the description of the API tells it. A
-// wrong address or field is a type error.
+// Endpoints of the API as values, beside the schemas of their module. The server answers them (api/serve.ts),
+// the browser calls them (web/client/ask.ts), and the API description lists them; a wrong address or field is
+// a type error.
 
 import type { $ZodType, input, output } from 'zod/v4/core';
 import type { ProblemCode } from './problem-codes.ts';
@@ -9,9 +9,9 @@ import type { Tag } from './tags.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who passes: everybody, whoever is logged in, operators (whose role has a right to its part), owners, and
- * two kinds of programs. `visitorOrOperator` is open to everybody too, but asks of who is logged in what
- * every other write asks of them.
+ * Access to an endpoint: everybody, any logged-in person, operators (with a right to the part), owners, and
+ * two kinds of programs. `visitorOrOperator` is public too, but demands of a logged-in operator what every
+ * other write demands.
  */
 export type Access =
   | 'public'
@@ -22,20 +22,21 @@ export type Access =
   | 'ownerOrMachine'
   | 'operatorOrMonitor';
 
-/** How often one network may ask; the figures stand in main/http/limits.ts. */
+/** Name of a rate limit per network; the values are in main/http/limits.ts. */
 export type LimitName = 'checkout' | 'logIn' | 'contacts' | 'reviews' | 'statistics' | 'withdrawals';
 
-/** What else shows who is asking, beside a session of the back-office. */
+/** Proof of identity other than a back-office session. */
 export type Proof = 'checkoutSession' | 'stripeSignature' | 'sendySignature';
 
 /**
- * A body that is read as it comes, because it is a file or signed: described, and checked by whoever answers.
+ * A body that is read as a stream because it is a file or signed; it is described here and checked by its
+ * handler.
  */
 export type RawBody =
   | { kind: 'file'; fields: readonly string[]; description: string }
   | { kind: 'signed'; description: string };
 
-/** An answer that is no JSON, by its media type. */
+/** A response that is not JSON, by its media type. */
 export type FileAnswer = {
   file:
     | 'text/csv'
@@ -48,51 +49,50 @@ export type FileAnswer = {
 };
 
 export type EndpointTraits = {
-  /** The part of the API it belongs to. */
+  /** The part of the API the endpoint belongs to. */
   tag: Tag;
   access: Access;
   summary: string;
-  /** Codes it refuses with beyond those its access, limit and schemas bring. */
+  /** Codes of refusals beyond those of its access, limit and schemas. */
   problems?: readonly ProblemCode[];
   limit?: LimitName;
-  /** Asks to have shown once more, a moment ago, who is there; for what cannot be taken back. */
+  /**
+   * Requires the operator to have confirmed their identity a moment ago, for actions that cannot be undone.
+   */
   proven?: true;
   proof?: Proof;
-  /** Refused when a browser sends it for another site; what a guard lets through never comes from one. */
+  /** Refuses requests that a browser sends from another site. Guarded endpoints always do. */
   ownPagesOnly?: true;
-  /** Of a body, in bytes; the server's own limit when left out. */
+  /** Maximum size of the body in bytes; the server's default when absent. */
   bodyLimit?: number;
   /**
-   * No browser and no proxy keeps the answer: it is for whoever asked alone, or asked for each time. The
-   * back-office's never are kept.
+   * Forbids browsers and proxies to cache the response, because it is personal or must be fresh. Back-office
+   * responses are never cached.
    */
   personal?: true;
   /**
-   * Asked by who only reads: when there are too many of them, 503 until the buyers are served. What is kept
-   * is answered all the same.
+   * Marks an endpoint of readers: 503 while too many readers wait, so that buyers come first. Cached
+   * responses are served regardless.
    */
   forReaders?: true;
   sends?: RawBody;
-  /** How long its body may be on its way, in milliseconds: that of every other when left out. */
+  /** Time limit for receiving the body, in milliseconds; the server's default when absent. */
   bodyTimeout?: number;
   query?: $ZodType;
   body?: $ZodType;
-  /** Of the values in the address: an id when left out. */
+  /** Schema of the values in the path; an id when absent. */
   params?: $ZodType;
-  /** Nothing when left out: 204. */
+  /** Schema of the response; 204 without content when absent. */
   answer?: $ZodType | FileAnswer;
-  /**
-   * Of the answer: 200 when left out. 204 is for an answer of `null`, which the description tells without a
-   * shape.
-   */
+  /** Status of the response; 200 when absent. 204 is for a response of `null`, described without a schema. */
   status?: 200 | 201 | 202 | 204;
-  /** Answers with another status, by that status. */
+  /** Schemas of responses with other statuses, by status. */
   otherAnswers?: Readonly<Record<number, $ZodType>>;
 };
 
 export type Endpoint = Readonly<EndpointTraits & { method: Method; path: `/${string}` }>;
 
-/** What carries lists, the books or everything out of the shop; a paper or a picture is only looked at. */
+/** Media types that export data of the shop, such as lists and books; a PDF or an image is only viewed. */
 const TAKEN_OUT: ReadonlySet<FileAnswer['file']> = new Set([
   'text/csv',
   'application/gzip',
@@ -102,11 +102,11 @@ const TAKEN_OUT: ReadonlySet<FileAnswer['file']> = new Set([
 
 export const isFile = (answer: $ZodType | FileAnswer): answer is FileAnswer => 'file' in answer;
 
-/** Whether its answer takes data out of the shop: whoever asks it leaves a trace. */
+/** Tells whether the response exports data of the shop; such requests are logged. */
 export const takesDataOut = ({ access, answer }: Endpoint): boolean =>
   access !== 'public' && answer !== undefined && isFile(answer) && TAKEN_OUT.has(answer.file);
 
-/** The names of the values in an address: 'id' of /orders/:id. */
+/** The names of the values in a path: 'id' of /orders/:id. */
 export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsOf<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -116,11 +116,11 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
 type Member<E, Name extends string> =
   E extends Readonly<Record<Name, infer Schema extends $ZodType>> ? Schema : never;
 
-/** What is sent. */
+/** Type of the request body. */
 export type BodyOf<E extends Endpoint> = input<Member<E, 'body'>>;
-/** What is asked behind the question mark. */
+/** Type of the query parameters. */
 export type QueryOf<E extends Endpoint> = input<Member<E, 'query'>>;
-/** What arrives. */
+/** Type of the response; undefined without one. */
 export type AnswerOf<E extends Endpoint> = [Member<E, 'answer'>] extends [never]
   ? undefined
   : output<Member<E, 'answer'>>;
@@ -129,12 +129,12 @@ type Shared = Pick<EndpointTraits, 'tag'> &
   Partial<
     Pick<EndpointTraits, 'access' | 'limit' | 'proven' | 'proof' | 'personal' | 'forReaders' | 'ownPagesOnly'>
   >;
-/** What is shared is not said again. */
+/** The traits that are not shared; shared ones must not be repeated. */
 type Rest<S extends Shared> = Omit<EndpointTraits, keyof S> & { [Name in keyof S]?: never };
 
 /**
- * How to write down endpoints that share some traits: `const { get, post } = endpoints({ tag: 'coupons',
- * access: 'operator' })`.
+ * Declares endpoints with shared traits: `const { get, post } = endpoints({ tag: 'coupons', access:
+ * 'operator' })`.
  */
 export function endpoints<const S extends Shared>(shared: S) {
   const of =

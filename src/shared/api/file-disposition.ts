@@ -1,7 +1,7 @@
-// How a file goes out: shown, or kept under its name. A name that is not plain ASCII is told in both
-// spellings (RFC 6266).
+// The Content-Disposition header of a file: shown inline or downloaded under its name. A name that is not
+// plain ASCII is sent in both spellings (RFC 6266).
 
-/** Signs that no system takes in a name become underscores. */
+/** Returns the header; characters that a file system may refuse become underscores. */
 export function fileDisposition(how: 'inline' | 'attachment', name: string): string {
   const safe = name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_') || 'bijlage';
   const plain = safe.normalize('NFD').replaceAll(/[^ -~]/g, '');

@@ -1,9 +1,11 @@
-// Where a picture of a product, a pack or an article may be: the path of one of the shop, or a web address.
-// One rule for every form that takes one, so that what one of them keeps out comes in nowhere else.
+// The address of an image of a product, pack or article: a path of the shop or a web address. All forms share
+// this rule, so that an address one form refuses is refused by every other.
 
 import * as z from 'zod';
 
-/** Empty and null mean no picture. Pages show pictures of the shop's own origin only. */
+/**
+ * Schema of an image address; empty and null mean no image. Pages show only images of the shop's own origin.
+ */
 export const imageUrlSchema = z
   .string()
   .trim()
@@ -11,7 +13,10 @@ export const imageUrlSchema = z
   .refine((value) => value === '' || isPictureAddress(value), 'Must be a valid URL')
   .nullish();
 
-/** A browser reads a backslash as a slash: `/\elders.test` would be another host. */
+/**
+ * Tells whether a text is a path or a web address. Backslashes are refused, because browsers read them as
+ * slashes: `/\elders.test` would be another host.
+ */
 function isPictureAddress(value: string): boolean {
   if (/^\/(?!\/)[^\s\\]*$/.test(value)) return true;
   const url = URL.parse(value);

@@ -1,27 +1,29 @@
-// How every list of the back-office is asked for in pages, and what a page is: `limit`, `cursor` and `q` in,
-// `items`, `nextCursor` and `total` out.
+// Paging of back-office lists: `limit`, `cursor` and `q` in the query; `items`, `nextCursor` and `total` in
+// the page.
 
 import * as z from 'zod';
 import { LARGEST_INTEGER } from './row-numbers.ts';
 
 const NO_PAGE = 'Deze pagina bestaat niet';
 
-/** The id of the last row of the page before. */
+/** The id of the last row of the previous page, as text. */
 export const cursorSchema = z
   .string()
   .regex(/^\d{1,10}$/, NO_PAGE)
   .refine((text) => Number(text) <= LARGEST_INTEGER, NO_PAGE);
 
-/** How many rows a page has at most. */
+/** Maximum number of rows of a page, 1 to 200. */
 export const limitSchema = z.coerce.number().int().min(1).max(200);
 
-/** Words to search for. */
+/** Search text, at most 200 characters. */
 export const searchTextSchema = z.string().trim().max(200);
 
-/** Which page: a list spreads this among its filters. */
+/** The paging fields, to spread into the filters of a list. */
 export const pageShape = { limit: limitSchema.optional(), cursor: cursorSchema.optional() };
 
-/** A list that is asked nothing answers a plain array where its path is documented so. */
+/**
+ * Query of a list with search. Without any parameter the list is a plain array where its path documents so.
+ */
 export const pageQuerySchema = z.object({ ...pageShape, q: searchTextSchema.optional() });
 export type PageQuery = z.output<typeof pageQuerySchema>;
 
@@ -34,28 +36,29 @@ export function pageSchemaOf<Item extends z.ZodType>(item: Item) {
 }
 
 /**
- * Of a list too long to be counted: as far as 10,000, and `totalIsMore` says that there are more than that.
+ * Schema of a page of a list too long to be counted: `total` counts up to 10,000, and `totalIsMore` says that
+ * there are more.
  */
 export function countedPageSchemaOf<Item extends z.ZodType>(item: Item) {
   return pageSchemaOf(item).extend({ totalIsMore: z.boolean() });
 }
 
-/** A plain list where nothing is asked, else the page. */
+/** Schema of a plain list without query parameters, else of the page. */
 export function listOrPageSchema<Items extends z.ZodArray, Rest extends z.ZodRawShape>(
   page: z.ZodObject<{ items: Items } & Rest>,
 ) {
   return z.union([page.shape.items, page]);
 }
 
-/** Rows of a page whose size was not asked for. */
+/** Number of rows of a page when `limit` is absent. */
 export const DEFAULT_PAGE_SIZE = 50;
 
-/** In small letters without accents: as the database folds what its lists are searched for. */
+/** Lower case without accents, as the database folds its search texts. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Of a list that is short enough to be read whole: all of it, or a page when anything is asked. `textOf` is
- * what a search looks through.
+ * Returns a list that is short enough to be read whole: all of it, or a page when the query has any
+ * parameter. A search looks through `textOf`.
  */
 export function listOrPage<Item extends { id: number }>(
   all: Item[],

@@ -1,5 +1,5 @@
-// Every way the shop refuses, by its stable code with the status that goes with it: the one table of codes. A
-// `Refusal` takes its code from here, and the description of the API names them from here.
+// All problem codes with their status. A `Refusal` takes its code from this table, and the API description
+// lists them from it.
 
 export const problemCodes = {
   bad_host: 400,
@@ -163,7 +163,7 @@ export const problemCodes = {
 export type ProblemCode = keyof typeof problemCodes;
 export type ProblemStatus = (typeof problemCodes)[ProblemCode];
 
-/** The codes that go with one status. */
+/** The codes of one status. */
 export type CodeOf<Status extends ProblemStatus> = {
   [Code in ProblemCode]: (typeof problemCodes)[Code] extends Status ? Code : never;
 }[ProblemCode];

@@ -1,5 +1,5 @@
-// Problems are how the shop refuses: RFC 9457 bodies with a stable code, Dutch detail and errors per field.
-// A use case throws a Refusal with a code of its module; the HTTP edge alone turns it into an answer.
+// Problems: error responses after RFC 9457 with a stable code, a Dutch detail and errors per field. A use
+// case throws a `Refusal` with a code; only the HTTP layer turns it into a response.
 
 import { type CodeOf, type ProblemCode, type ProblemStatus, problemCodes } from './problem-codes.ts';
 
@@ -18,14 +18,14 @@ export type Problem = {
 
 type RefusalExtras = {
   errors?: FieldError[];
-  /** Extra members of the problem body, such as the right quote. */
+  /** Additional members of the problem body, such as the current quote. */
   extra?: Record<string, unknown>;
-  /** Seconds, for 429 and 503. */
+  /** Seconds to wait, for 429 and 503. */
   retryAfter?: number;
 };
 
 /**
- * An expected "no": thrown by use cases, answered as problem+json with the status of its code, never logged
+ * An expected error: thrown by use cases, answered as problem+json with the status of its code, never logged
  * as a fault. The detail is Dutch where a shopper sees it.
  */
 export class Refusal extends Error {
@@ -48,29 +48,29 @@ export class Refusal extends Error {
   }
 }
 
-/** The same refusal each time. */
+/** Returns a function that creates the same refusal each time. */
 export const refusing =
   (...what: ConstructorParameters<typeof Refusal>) =>
   () =>
     new Refusal(...what);
 
-/** 400 when a browser stopped sending. */
+/** Creates the refusal 400 for an upload that the browser broke off. */
 export const uploadAborted = refusing(
   'upload_broken_off',
   'Het uploaden is afgebroken voordat alles er was.',
 );
 
-/** 422 with the fields at fault. */
+/** Creates the refusal 422 `validation_failed` with the invalid fields. */
 export function invalidFields(errors: FieldError[], detail = 'Controleer je invoer.'): Refusal {
   return new Refusal('validation_failed', detail, { errors });
 }
 
-/** One field is at fault, and what is said of it is all there is to say. */
+/** Creates a refusal for one field; `detail` is also the message of the field. */
 export function refusedField(code: ProblemCode, path: string, detail: string): Refusal {
   return new Refusal(code, detail, { errors: [{ path, message: detail }] });
 }
 
-/** 400 for what cannot be read at all. */
+/** Creates the refusal 400 `malformed_request` for unreadable input. */
 export function malformedRequest(detail: string): Refusal {
   return new Refusal('malformed_request', detail);
 }

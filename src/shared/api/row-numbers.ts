@@ -1,5 +1,5 @@
-// The numbers by which rows are named and counted, within what their columns hold: anything else is refused
-// at the door and never reaches the database.
+// Schemas of row ids and versions within the range of their columns: other values are refused before they
+// reach the database.
 
 import * as z from 'zod';
 
@@ -15,12 +15,12 @@ export const rowIdSchema = z
   .positive(MUST_BE_WHOLE)
   .max(LARGEST_INTEGER, MUST_BE_WHOLE);
 
-/** The same where it may be text: in an address, a query or a form. */
+/** The id of a row as text: in a path, a query or a form. */
 export const rowIdTextSchema = z.coerce
   .number(MUST_BE_WHOLE)
   .int(MUST_BE_WHOLE)
   .positive(MUST_BE_WHOLE)
   .max(LARGEST_INTEGER, MUST_BE_WHOLE);
 
-/** The state of a row an editor started from; see `refuseStaleEdit`. */
+/** The version of a row an editor started from; see `refuseStaleEdit`. */
 export const rowVersionSchema = z.number().int().min(0).max(LARGEST_INTEGER);

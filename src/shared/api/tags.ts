@@ -1,5 +1,5 @@
-// The parts of the API: the chapters of its description, in the order in which a reader needs them, and what
-// the rights of a role are told by (accounts/rights.ts).
+// The parts of the API: the chapters of its description, in reading order, and the units in which a role's
+// rights are defined (accounts/rights.ts).
 
 export const tags = [
   { name: 'catalog', description: 'What the shop sells, for everybody' },

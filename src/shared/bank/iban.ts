@@ -1,12 +1,14 @@
-// The number of a bank account, as the world writes them: two letters, two check digits, and what the country
-// makes of the rest.
+// IBAN, the international bank account number: two letters, two check digits, and a national part.
 
 const SHAPE = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
-/** Capitals without spaces; whatever else was typed stays, for whoever judges it. */
+/**
+ * Removes spaces, dots and dashes and converts to capitals. Other characters stay, for the validation to
+ * judge.
+ */
 export const plainIban = (text: string): string => text.replaceAll(/[\s.-]/g, '').toUpperCase();
 
-/** By its shape and its check digits (ISO 7064, remainder of 97). */
+/** Validates an IBAN by its shape and its check digits (ISO 7064, remainder of 97). */
 export function isIban(text: string): boolean {
   if (!SHAPE.test(text)) return false;
   const rearranged = text.slice(4) + text.slice(0, 4);
@@ -18,5 +20,5 @@ export function isIban(text: string): boolean {
   return remainder === 1;
 }
 
-/** In groups of four, as it is read: "NL91 ABNA 0417 1643 00". */
+/** Formats an IBAN in groups of four: "NL91 ABNA 0417 1643 00". */
 export const ibanText = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -1,8 +1,9 @@
-// What a code for bank apps says: a transfer as the European Payments Council has it (EPC069-12, version 2).
+// The text of a payment QR code for bank apps, as defined by the European Payments Council (EPC069-12,
+// version 2).
 
 import { type Cents, toDecimalText } from '../money.ts';
 
-/** `name` is the holder of the account, `reference` what is written beside the money. */
+/** A bank transfer: `name` is the account holder, `reference` the payment reference. */
 export type Transfer = { name: string; iban: string; amount: Cents; reference: string };
 
 export function transferText({ name, iban, amount, reference }: Transfer): string {

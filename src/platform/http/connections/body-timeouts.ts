@@ -1,12 +1,12 @@
-// How long a caller may take to send a body, route by route. Node's own limit holds for the whole server, and
-// would cut off a large upload or let everybody dawdle as long as one.
+// Time limit for receiving a request body, per route. Node's own limit applies to the whole server: it would
+// cut off a large upload, or let every client be as slow as one.
 
 import type { FastifyInstance } from 'fastify';
 import { seconds } from '#shared/clock.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds for the body of this route; 30 seconds without it. */
+    /** Time limit for the body of this route in milliseconds; 30 seconds when absent. */
     bodyTimeout?: number;
   }
 }
@@ -14,7 +14,7 @@ declare module 'fastify' {
 const BODY_TIMEOUT = seconds(30);
 const HEADERS_TIMEOUT = seconds(30);
 
-/** A body that is not there in time ends its connection. */
+/** Closes the connection of a request whose body does not arrive in time. */
 export function limitBodyTime(app: FastifyInstance): void {
   app.server.requestTimeout = 0;
   app.server.headersTimeout = HEADERS_TIMEOUT;

@@ -1,5 +1,5 @@
-// How a process leaves while another one already answers at its address: nobody is cut off in the middle of a
-// word, nor at the moment in which they begin to speak.
+// Drains a process that another one replaces at the same address, without cutting off a request or a
+// connection that is just being used.
 
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
@@ -7,14 +7,14 @@ import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A connection on which nobody has said anything for so long is a browser's or a proxy's spare one; they take
+ * Time limit in milliseconds. A connection idle for so long is a spare one of a browser or proxy, which opens
  * a new one.
  */
 const TIMEOUT_MS = 10_000;
 
 /**
- * New connections go elsewhere at once. Those there are end with their next answer; resolves when none is
- * left, or after ten seconds. The server still has to be closed.
+ * Stops accepting connections; open ones end with their next response. Resolves when none is left, or after
+ * `timeoutMs` (ten seconds by default). The caller still has to close the server.
  */
 export async function drainConnections(server: HttpServer, timeoutMs = TIMEOUT_MS): Promise<void> {
   server.prependListener('request', (_, response) => {

@@ -1,6 +1,5 @@
-// How a process stops when another one is to answer instead, but not at its address: a proxy in front looks
-// from time to time whether anybody should be sent here. Until it has looked again everybody is answered,
-// newcomers too.
+// Graceful shutdown behind a proxy, when another process at another address takes over. The health checks
+// fail first; until the proxy notices, every request is answered, on new connections too.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -10,18 +9,19 @@ import { drainConnections } from './drain-connections.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * For that many milliseconds answers everybody, each for the last time on their connection, and a proxy
-     * that looks with 503; then takes no new connections. The server still has to be closed.
+     * Drains the process: for this many milliseconds every request is answered as the last of its connection,
+     * and health checks get 503; then no new connections are accepted. The caller still has to close the
+     * server.
      */
     drain(milliseconds: number): Promise<void>;
   }
 }
 
 const HEALTH_CHECK_PATHS: readonly string[] = ['/healthz', '/readyz'];
-/** Whoever has not spoken since is a spare connection. */
+/** Time in milliseconds without a request after which a connection counts as spare. */
 const IDLE_CONNECTION_MS = 1_000;
 
-/** Gives the server `drain`. Before its routes. */
+/** Adds `drain` to the server. Must be called before its routes are registered. */
 export function prepareGracefulShutdown(app: FastifyInstance): void {
   let draining = false;
   app.addHook('onRequest', async ({ routeOptions }) => {

@@ -1,5 +1,4 @@
-// Where servers listen: the shop at its address, others on a port the machine chooses, and the number of one
-// that is free.
+// Listen addresses: the shop's own, or a free port for other servers.
 
 import cluster from 'node:cluster';
 import { once } from 'node:events';
@@ -7,7 +6,10 @@ import { createServer, type Server } from 'node:net';
 
 type Address = { host: string; port: number; socket: number | null; role: string };
 
-/** Of several processes behind one address, the one that only works listens for its own monitor alone. */
+/**
+ * Returns the listen options of a process. Of several processes behind one address, one that only works on
+ * jobs listens on a free local port, for its own monitor.
+ */
 export function listenAt({ host, port, socket, role }: Address) {
   if (isWorkerOnly(role)) return { host: '127.0.0.1', port: 0, exclusive: true };
   return socket === null ? { host, port } : { host, port, fd: socket };
@@ -15,7 +17,7 @@ export function listenAt({ host, port, socket, role }: Address) {
 
 export const isWorkerOnly = (role: string) => cluster.isWorker && role === 'worker';
 
-/** Answers the port once the server listens. */
+/** Listens on a free port; returns the port once the server listens. */
 export async function listenOnFreePort(server: Server, host = '127.0.0.1'): Promise<number> {
   server.listen(0, host);
   await once(server, 'listening');
@@ -24,7 +26,7 @@ export async function listenOnFreePort(server: Server, host = '127.0.0.1'): Prom
   return bound.port;
 }
 
-/** For a server whose address has to be known before it starts. */
+/** Finds a free port for a server whose address must be known before it starts. */
 export async function findFreePort(host?: string): Promise<number> {
   const probe = createServer();
   const port = await listenOnFreePort(probe, host);

@@ -1,5 +1,5 @@
-// Signed messages have no limit of their own: a provider that tells much is always heard. What is limited is
-// how many with a wrong signature one network may send.
+// Limits the signed messages with an invalid signature that one network may send. Validly signed messages are
+// not limited, so that a busy provider is always heard.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#shared/api/problem-codes.ts';
@@ -11,12 +11,12 @@ const FORGED: ReadonlySet<ProblemCode> = new Set(['invalid_signature', 'invalid_
 export type ForgedLimit = { max: number; timeWindow: number };
 
 /**
- * What `read` answers; its refusal of a signature is 429 `rate_limited` with Retry-After once the network has
- * sent too many of them.
+ * Returns the result of `read`. When `read` refuses the signature and the network has sent too many such
+ * messages, the refusal is 429 `rate_limited` with Retry-After.
  */
 export type ReadSigned = <T>(request: FastifyRequest, read: () => Promise<T>) => Promise<T>;
 
-/** Of a server with `installRateLimits`. */
+/** Creates `ReadSigned` for a server with `installRateLimits`. */
 export function createReadSigned(app: FastifyInstance, limit: ForgedLimit): ReadSigned {
   const countForged = app.createRateLimit(limit);
   return async (request, read) => {

@@ -1,6 +1,5 @@
-// What the server does when there is too much of everything: a process that lags behind turns visitors away
-// for a moment, and connections leave room for the files the shop itself needs. Neither opens a file to find
-// out.
+// Load shedding: a process whose event loop is far behind refuses visitors for a moment, and connections are
+// limited so that file descriptors remain for the shop's own files. Neither check opens a file.
 
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:net';
@@ -12,17 +11,20 @@ import { RETRY_AFTER_SECONDS } from '../problem-replies.ts';
 const CHECK_INTERVAL_MS = 1_000;
 const RESOLUTION_MS = 10;
 const MAX_DELAY_MS = 3_000;
-/** The embedded database, logs, the provider's file and calls to others: measured at up to 380. */
+/**
+ * File descriptors reserved for the embedded database, logs, the sandbox's file and outgoing calls; up to 380
+ * were measured.
+ */
 const RESERVED_DESCRIPTORS = 400;
 
-/** 503 `temporarily_unavailable` with Retry-After. */
+/** Creates the refusal 503 `temporarily_unavailable` with Retry-After. */
 export const overloaded = refusing('temporarily_unavailable', 'Het is heel druk. Probeer het zo opnieuw.', {
   retryAfter: RETRY_AFTER_SECONDS,
 });
 
 /**
- * 503 with Retry-After while the process has been seconds behind on average. For a real server, before its
- * routes.
+ * Refuses requests with 503 and Retry-After while the event loop is seconds behind on average. Call it before
+ * the routes of a real server are registered.
  */
 export function shedLoad(app: FastifyInstance): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -42,7 +44,10 @@ export function shedLoad(app: FastifyInstance): void {
   });
 }
 
-/** Connections beyond what leaves room for the shop's own files are let go at once. */
+/**
+ * Limits open connections so that file descriptors remain for the shop's own files; further connections are
+ * closed at once.
+ */
 export function limitConnections(server: Server, limits = readLimits()): void {
   const open = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1]);
   // No such limit, or a system that does not say.

@@ -1,9 +1,8 @@
-// A page of a few lines for a visitor whom nothing else can be shown now. It asks nothing of anybody to be
-// made.
+// A minimal HTML page for when nothing else can be shown; it needs no other resource.
 
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Of whoever waits for a page, not for data. */
+/** Tells whether the client waits for a page, not for data. */
 export const acceptsHtml = (method: string | undefined, { accept = '' }: IncomingHttpHeaders): boolean =>
   method === 'GET' && accept.includes('text/html');
 
@@ -14,7 +13,7 @@ export const PLAIN_PAGE_HEADERS = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Of texts of our own: nothing in them is escaped. */
+/** Returns the page. `heading` and `text` are the shop's own texts and are not escaped. */
 export function plainPage(heading: string, text: string): string {
   return `<!doctype html>
 <html lang="nl">

@@ -1,7 +1,7 @@
-// Where requests are counted: each process for itself, and a limit that holds for all processes together in
-// the database too. Of a roomy limit the first half is told there within a second; otherwise it is asked at
-// every request, and no more once a network has had enough. When it is away or slow, the process's own count
-// decides. Of IPv6 the networks around are counted too.
+// Rate limit counters: each process counts for itself, and limits for all processes also count in the
+// database. The first half of a generous limit is reported there within a second; after that the database is
+// asked at every request, until the network is over its limit. When the database is away or slow, the
+// process's own count decides. For IPv6 the enclosing networks are counted too.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
@@ -9,24 +9,24 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { type EnclosingNetwork, enclosingNetworks } from '../networks.ts';
 
-/**
- * How often something happened in its window, this time included, and the milliseconds until the window ends.
- */
+/** Number of requests in a window, including this one, and the milliseconds until the window ends. */
 export type WindowCount = { current: number; ttl: number };
 
-/** Counts so many times more, over all processes. */
+/** Adds to the count over all processes and returns the total. */
 export type CountShared = (what: string, windowMs: number, times: number) => Promise<WindowCount>;
 
-/** `unreported` of `current` are not counted together yet. */
+/**
+ * A window as this process counts it; `unreported` of the `current` requests are not in the shared count yet.
+ */
 type LocalCount = { current: number; unreported: number; endsAt: number };
 
 const TIMEOUT_MS = 500;
-/** From here on nobody comes near a limit by accident: half of it may pass before the others hear of it. */
+/** Limits from this size on are reported in batches: nobody reaches half of such a limit by accident. */
 const BATCHED_FROM = 50;
 const REPORT_AFTER_MS = 1_000;
 const MAX_NETWORKS = 5000;
 
-/** What the limiter hands over of a limit; `together` names one that holds for all processes. */
+/** A limit as the rate limiter passes it; `together` is the name of a limit shared by all processes. */
 const limitSchema = z.object({
   together: z.string().optional(),
   routeInfo: z.object({ method: z.unknown(), url: z.unknown() }).partial().optional(),
@@ -72,7 +72,7 @@ export function createRateLimitStore(countShared: CountShared | null): FastifyRa
       return all && all.current > localCount.current ? all : localCount;
     }
 
-    /** The window of a network that has not ended yet; a new one, counted from here, when there is none. */
+    /** Returns the open window of a network, or opens a new one from now. */
     #openWindow(network: string, windowMs: number, now: number): LocalCount {
       const last = this.#own.get(network);
       if (last && last.endsAt > now) return last;
@@ -81,7 +81,10 @@ export function createRateLimitStore(countShared: CountShared | null): FastifyRa
       return opened;
     }
 
-    /** What others counted too is this process's from then on, and so is the end of their window. */
+    /**
+     * Reports the unreported requests to the shared count, and adopts its total and window end when it is
+     * ahead. Returns null without an answer.
+     */
     async #tell(network: string, windowMs: number, local: LocalCount): Promise<WindowCount | null> {
       const { unreported, current } = local;
       local.unreported = 0;
@@ -95,12 +98,12 @@ export function createRateLimitStore(countShared: CountShared | null): FastifyRa
   };
 }
 
-/** So far that the other processes may hear of it later. */
+/** Tells whether the shared count may be updated later. */
 const isFarFromLimit = (current: number, max: number) => max >= BATCHED_FROM && current <= max / 2;
 
 type ReportShared = (network: string, windowMs: number, times: number) => Promise<WindowCount | null>;
 
-/** Null for a limit that each process counts for itself. */
+/** Returns the shared counter of a limit; null for a limit that each process counts for itself. */
 function sharedCounterOf(limit: unknown, countShared: CountShared | null): ReportShared | null {
   const { together, routeInfo } = limitSchema.parse(limit);
   const name = [together, routeInfo?.method, routeInfo?.url].filter(Boolean).join(' ');
@@ -109,7 +112,10 @@ function sharedCounterOf(limit: unknown, countShared: CountShared | null): Repor
     : null;
 }
 
-/** The share of the fullest network around: over `max` when any of them is over its own bound. */
+/**
+ * Counts the request in all enclosing networks and returns the share of the fullest one: over `max` when any
+ * network exceeds its own limit.
+ */
 async function countEnclosing(
   network: string,
   max: number,

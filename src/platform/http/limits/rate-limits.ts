@@ -1,6 +1,6 @@
-// How often one address may call: a window per route, one scale for all of them (RATE_LIMIT_SCALE). The
-// log-in limit is not here: it counts failures per account and is never scaled. What a page or an answer
-// costs one process is limited by each for itself; what writes, sends or asks others by all together.
+// Rate limits per network and route, with one scale for all (`RATE_LIMIT_SCALE`). The log-in limit is not
+// here: it counts failures per account and is never scaled. Limits on the cost of reads hold per process;
+// limits on writing, sending and external calls hold over all processes.
 
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,19 +9,19 @@ import { type CountShared, createRateLimitStore } from './rate-limit-store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** No guard stands before it. */
+    /** True for a route without a guard. */
     isPublic?: boolean;
   }
 }
 
 export type RateLimit = { max: number; windowMs: number };
 
-/** What costs the database or a processor something and has no limit of its own. */
+/** Paths of reads that cost database or processor time and have no limit of their own. */
 const READS = /^\/(api\/|metrics$|readyz$|sitemap\.xml$|blog\/rss\.xml$)/;
 
 /**
- * Installs the limiter; routes opt in with `config: { rateLimit: limited(…) }`. Every other read has the
- * limit `reads`; who is logged in has none of those but where everybody may ask.
+ * Installs the rate limiter; routes opt in with `config: { rateLimit: limited(…) }`. All other reads get the
+ * limit `reads`. Logged-in operators are limited only on public routes.
  */
 export async function installRateLimits(
   app: FastifyInstance,
@@ -40,11 +40,11 @@ export async function installRateLimits(
   });
 }
 
-/** What everybody may ask is limited for everybody. */
+/** Exempts logged-in operators, except on public routes. */
 const allowList = ({ actor, routeOptions }: FastifyRequest) =>
   actor !== undefined && routeOptions.config.isPublic !== true;
 
-/** 429 `rate_limited`, with the seconds to wait. */
+/** Creates the refusal 429 `rate_limited`, with the seconds to wait. */
 export function rateLimited(retryAfter: number): Refusal {
   return new Refusal(
     'rate_limited',
@@ -55,12 +55,15 @@ export function rateLimited(retryAfter: number): Refusal {
 
 type Limited = { rateLimit: { max: number; timeWindow: number; together?: string } };
 
-/** The route option for a limit under the process-wide scale. */
+/** Returns the route option of a limit, scaled by the process-wide scale. */
 export function limited(limit: RateLimit, scale: number): Limited {
   return { rateLimit: { max: Math.max(1, Math.round(limit.max * scale)), timeWindow: limit.windowMs } };
 }
 
-/** The same, over all processes together; of limits that are no route's own the name tells them apart. */
+/**
+ * Returns the route option of a limit counted over all processes; `name` distinguishes limits that belong to
+ * no single route.
+ */
 export function limitedAcrossProcesses(name: string, limit: RateLimit, scale: number): Limited {
   return { rateLimit: { ...limited(limit, scale).rateLimit, together: name } };
 }

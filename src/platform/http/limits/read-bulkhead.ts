@@ -1,6 +1,5 @@
-// Whoever only reads waits for whoever buys: of the answers that are made anew for each reader only a few are
-// made at once, some more wait for their turn, and the rest are asked to come back. The processor and the
-// database are left to the till meanwhile.
+// Gives buyers priority over readers: only a few uncached read responses are computed at the same time, some
+// more wait, and the rest are refused. Processor and database stay available for the checkout.
 
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance } from 'fastify';
@@ -8,8 +7,8 @@ import { overloaded } from './load-shedding.ts';
 
 export type ReadBulkhead = {
   /**
-   * What `make` answers, once it is its turn; 503 `temporarily_unavailable` with Retry-After when too many
-   * wait already.
+   * Runs `make` when a slot is free and returns its result; 503 `temporarily_unavailable` with Retry-After
+   * when too many are waiting.
    */
   serve<T>(make: () => Promise<T>): Promise<T>;
 };
@@ -23,8 +22,8 @@ declare module 'fastify' {
 }
 
 /**
- * One thread makes them: the second is made while the first waits for the database. The last to wait does so
- * for about a second.
+ * Default limits. One thread computes the responses, and the second is computed while the first waits for the
+ * database; the last in the queue waits about a second.
  */
 const DEFAULT_CONCURRENCY: ReadConcurrency = { served: 2, waiting: 50 };
 
@@ -41,7 +40,7 @@ function createReadBulkhead({ served, waiting }: ReadConcurrency = DEFAULT_CONCU
   };
 }
 
-/** Before the first route. */
+/** Adds `readers` to the server. Must be called before the first route. */
 export function installReadBulkhead(app: FastifyInstance, concurrency?: ReadConcurrency): void {
   app.decorate('readers', createReadBulkhead(concurrency));
 }

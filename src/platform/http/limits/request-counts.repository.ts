@@ -1,11 +1,15 @@
-// Counting requests is one statement, by the clock of the database: the processes need not agree on the time.
+// Counts requests with one statement, by the clock of the database, so that processes need not agree on the
+// time.
 
 import { lte, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import type { WindowCount } from './rate-limit-store.ts';
 import { requestCounts } from './request-counts.tables.ts';
 
-/** A window opens with the first request after the end of the one before. */
+/**
+ * Adds `times` to the count of a window; a new window opens with the first request after the end of the
+ * previous one.
+ */
 export async function countRequests(
   db: Orm,
   what: string,

@@ -1,5 +1,5 @@
-// Limits that several processes share are counted in the PostgreSQL they share. The embedded database has one
-// process, which counts in its own memory.
+// The counter for limits that several processes share, in their PostgreSQL. With the embedded database there
+// is one process, which counts in memory.
 
 import type { Database } from '#platform/database/database.ts';
 import { defineRetention } from '#platform/database/retention.ts';
@@ -8,7 +8,7 @@ import { countRequests, deleteExpiredCounts } from './request-counts.repository.
 
 type Ports = { database: Database; hashSender: (text: string) => string };
 
-/** Null where there is nothing to share. */
+/** Returns the shared counter; null with the embedded database. */
 export function createSharedCounter({ database, hashSender }: Ports): CountShared | null {
   if (database.engine === 'embedded') return null;
   return (what, windowMs, times) => countRequests(database.orm, hashSender(what), windowMs, times);

@@ -1,5 +1,5 @@
-// What visitors and monitors hear at the shop's address while it cannot start yet, because its database is
-// away. Alive but not ready: nobody is turned away for good, and nothing is accepted that could be lost.
+// Answers visitors and monitors while the shop cannot start because its database is unreachable. The process
+// is alive but not ready; requests are asked to come back, and none is accepted that could be lost.
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -13,7 +13,10 @@ const APOLOGY = plainPage(
   'De winkel is even niet bereikbaar. Probeer het over een paar tellen opnieuw.',
 );
 
-/** Answers `/healthz` 200, everything else 503 with Retry-After; frees the port when closed. */
+/**
+ * Opens the temporary server: `/healthz` is 200, everything else 503 with Retry-After. Closing it frees the
+ * port.
+ */
 export async function openStartupServer(at: { host: string; port: number }): Promise<StartupServer> {
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
