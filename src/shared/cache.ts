@@ -1,14 +1,13 @@
-// Something that is read again and again and hardly ever changes, kept in memory until somebody says that it
-// did.
+// In-memory caches for values that are read often and rarely change; they stay until they are invalidated.
 
 import type { Clock } from './clock.ts';
 
 export type Cached<T> = {
-  /** Read once at a time, however many ask. */
+  /** Returns the cached value or loads it; simultaneous readers share one load. */
   read(): Promise<T>;
   /**
-   * The next reader asks afresh. What is being read at this moment is given to those who wait for it, and not
-   * kept.
+   * Drops the value, so that the next reader loads it again. A load in progress is still given to its
+   * readers, but not cached.
    */
   invalidate(): void;
 };
@@ -35,8 +34,9 @@ export function cached<T>(load: () => Promise<T>): Cached<T> {
 export type CachedPerHandle<On, T> = { read(on: On): Promise<T>; invalidate(): void };
 
 /**
- * The same for readers who bring a handle of their own and may not wait for each other: on the one connection
- * of the embedded engine whoever is in a transaction would wait for a reader who waits for the transaction.
+ * Creates a cache for readers that pass their own database handle and must not wait for each other. On the
+ * embedded engine's single connection, a reader in a transaction would deadlock with a reader waiting for
+ * that transaction.
  */
 export function cachedPerHandle<On, T>(load: (on: On) => Promise<T>): CachedPerHandle<On, T> {
   let stored: { value: T } | null = null;
@@ -58,8 +58,8 @@ export function cachedPerHandle<On, T>(load: (on: On) => Promise<T>): CachedPerH
 }
 
 /**
- * Read once at a time, however many ask; `lasts` is milliseconds. A read that failed is not kept, and whoever
- * asked hears of it.
+ * Creates a cache for `ttlMs` milliseconds; simultaneous readers share one read. A failed read is not cached,
+ * and its readers get the error.
  */
 export function cachedFor<T>(read: () => Promise<T>, ttlMs: number, clock: Clock): () => Promise<T> {
   let stored: { at: number; value: Promise<T> } | null = null;
@@ -77,13 +77,11 @@ export function cachedFor<T>(read: () => Promise<T>, ttlMs: number, clock: Clock
 }
 
 export type CachedUntil<T> = Cached<T> & {
-  /**
-   * Of what was read last: the moment from which the next reader asks afresh; null while no clock changes it.
-   */
+  /** Moment the cached value expires; null when it does not expire by time. */
   until(): Date | null;
 };
 
-/** The same for something that may also change at a moment it knows itself. */
+/** Creates a cache for a value that may also expire at a moment it knows itself. */
 export function cachedUntil<T>(
   load: () => Promise<{ value: T; until: Date | null }>,
   clock: Clock,

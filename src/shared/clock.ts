@@ -1,4 +1,4 @@
-// Time is a dependency: use cases take a Clock, so tests decide what time it is.
+// The clock as a dependency: use cases take a `Clock`, so that tests decide the time.
 
 export type Clock = { now(): Date };
 
@@ -9,5 +9,5 @@ export const minutes = (count: number): number => seconds(count * 60);
 export const hours = (count: number): number => minutes(count * 60);
 export const days = (count: number): number => hours(count * 24);
 
-/** The shop's own time zone: every date a person sees is in it. */
+/** The time zone of the shop; every date a person sees is in it. */
 export const SHOP_TIME_ZONE = 'Europe/Amsterdam';

@@ -1,5 +1,5 @@
-// The names of the shop's own cookies. On https they carry the prefix by which the browser itself refuses a
-// cookie that another host of the same domain has set, or one that came over http.
+// Names of the shop's cookies. On https they have a prefix that makes the browser refuse a cookie set by
+// another host of the domain or over http.
 
 export function cookieNameOf(name: string, protocol: string): string {
   return protocol === 'https' ? `__Host-${name}` : name;

@@ -1,18 +1,20 @@
-// Tables as text that a spreadsheet opens as it is: semicolons and a byte order mark, because Dutch settings
-// of Excel expect both, and no cell that a spreadsheet would take for a formula.
+// CSV files that spreadsheets open directly: semicolons and a byte order mark, as Dutch settings of Excel
+// expect, and no cell that a spreadsheet would run as a formula.
 
 import { formatSortableMoment } from './date-formats.ts';
 
-/** Also behind blanks, and the wide signs of East Asian keyboards. */
+/**
+ * Matches the start of a formula, also after whitespace or in full-width characters of East Asian keyboards.
+ */
 const FIRST_OF_A_FORMULA = /^[\t\r\n]|^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 const NUMBER = /^-?\d+(,\d+)?$/;
-/** A moment as programs write it. */
+/** Matches an ISO 8601 moment in UTC. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * What Dutch settings of Excel make something else of: numbers without their zeros or last digits, powers,
- * days, times, shares.
+ * Texts that Dutch settings of Excel would change: numbers with leading zeros or many digits, powers, dates,
+ * times, fractions. The month names are part of those patterns.
  */
 const MONTH = '(jan|feb|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)[a-z]*\\.?';
 const REWRITTEN: readonly RegExp[] = [
@@ -32,21 +34,21 @@ const REWRITTEN: readonly RegExp[] = [
 
 const NEEDS_QUOTES = /[";\r\n]/;
 
-/** Belongs before the first row of a file. */
+/** Byte order mark; must precede the first row of a file. */
 export const CSV_START = '\ufeff';
 
 export type CsvCell = string | number | null;
 
 /**
- * One row with its end of line. A moment is written by the clock of the shop; a text that would be run as a
- * formula, or that a spreadsheet would make a number or a day of, gets an apostrophe before it. Amounts are
- * texts with a comma, and stay numbers; so do days.
+ * Returns one row with its line end. A moment is written in the shop's time zone. A text that a spreadsheet
+ * would run as a formula or turn into a number or date gets a leading apostrophe. Amounts are texts with a
+ * comma and stay numbers; dates stay dates.
  */
 export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(';')}\r\n`;
 }
 
-/** A whole file: the names of the columns, then the rows. */
+/** Returns a whole file: the column names, then the rows. */
 export function csvFile(names: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return CSV_START + [names, ...rows].map(csvRow).join('');
 }
@@ -59,7 +61,7 @@ function cellText(cell: CsvCell): string {
 
 const written = (text: string) => (MOMENT.test(text) ? formatSortableMoment(new Date(text)) : text);
 
-/** Whether a spreadsheet would make something else of it. */
+/** Tells whether a spreadsheet would change the text. */
 function isChanged(text: string): boolean {
   if (DAY.test(text)) return false;
   return (

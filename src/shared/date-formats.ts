@@ -1,5 +1,5 @@
-// How moments are written: by the clock of the shop, in Dutch where nothing else is said, the number of a day
-// and its month on one line. A format is made when it is first asked for: each costs a slow phone 20 ms.
+// Date formats in the shop's time zone, Dutch by default, with day and month kept on one line. Formats are
+// created on first use, because each costs a slow phone 20 ms.
 
 import { SHOP_TIME_ZONE } from './clock.ts';
 
@@ -14,20 +14,20 @@ export function createDateFormat(
   };
 }
 
-/** "20 november 2026 om 14:05" */
+/** Formats a moment: "20 november 2026 om 14:05". */
 export const formatDateTime = createDateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
-/** "20 november 2026" of a moment. */
+/** Formats the date of a moment: "20 november 2026". */
 export const formatDate = createDateFormat({ dateStyle: 'long' });
 
-/** "2026-11-20 14:05": sorts, and every program reads it as a moment. */
+/** Formats a moment so that it sorts and programs can parse it: "2026-11-20 14:05". */
 export const formatSortableMoment = createDateFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE');
 
-/** The same of a calendar day, which has no clock. */
+/** Creates a format for calendar days, which have no time zone. */
 export function createDayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
   const written = createDateFormat({ timeZone: 'UTC', ...options });
   return (day) => written(new Date(`${day}T12:00:00Z`));
 }
 
-/** "20 november 2026" of a calendar day. */
+/** Formats a calendar day: "20 november 2026". */
 export const formatDay = createDayFormat({ dateStyle: 'long' });

@@ -1,4 +1,4 @@
-// Text that stays text inside HTML or XML, between tags and in attributes.
+// Escapes text for HTML and XML, between tags and in attributes.
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,12 +1,12 @@
-// A fact is what happened, by its name. Whoever announces it and whoever reacts to it share it as a value.
+// A fact, a domain event, with its name. The code that announces it and the reactions share it as a value.
 
 export type Fact<Data extends object> = {
   name: string;
-  /** Parses what comes out of the queue; throws on data it does not know. */
+  /** Parses the data of a queued job; throws on invalid data. */
   parse: (data: unknown) => Data;
 };
 
-/** What is known of it is parsed by `schema`. */
+/** Declares a fact whose data is parsed by the given schema. */
 export const fact = <Data extends object>(
   name: string,
   { parse }: Pick<Fact<Data>, 'parse'>,

@@ -1,25 +1,31 @@
-// What somebody bought, by the names of the packs, and what is in them.
+// Texts for purchased goods: the names of packs and their contents.
 
 const PACK = /(\d{1,3}) ?pack$/i;
 
-/** "Tandpoeder – 2 Pack"; several as "2 × Tandenborstel". */
+/** Returns "Tandpoeder – 2 Pack" for one, "2 × Tandenborstel" for several. */
 export const goodsText = (label: string, quantity: number): string =>
   quantity === 1 ? label : `${quantity} × ${label}`;
 
-/** Of a pack only "2 Pack", where the name of the product is known or stands beside it. */
+/** Returns the same text with only "2 Pack" for a pack, where the product's name is already known. */
 export const countedText = (label: string, quantity: number): string =>
   goodsText(PACK.exec(label)?.[0] ?? label, quantity);
 
-/** "Tandpoeder – 2 Pack (2 potten)", where one of it must not be taken for one jar. */
+/**
+ * Returns the label with its number of jars, "Tandpoeder – 2 Pack (2 potten)", where a pack must not be
+ * mistaken for one jar.
+ */
 export function describedGoods(label: string): string {
   const jars = PACK.exec(label)?.[1];
   return jars === undefined ? label : `${label} (${jarsText(Number(jars))})`;
 }
 
-/** What comes with a pack for nothing until its owner says otherwise, as customers read it. */
+/** The default gift with a pack, as customers read it, until the owner changes it. */
 export const FIRST_GIFT = 'bamboe tandenborstel';
 
-/** "Pot tandpoeder" twice as "2 potten tandpoeder"; what is no jar as "2 × Tandenborstel". */
+/**
+ * Returns a quantity of an article: "Pot tandpoeder" twice is "2 potten tandpoeder", any other article "2 ×
+ * Tandenborstel".
+ */
 export function piecesText(name: string, quantity: number): string {
   const [, what] = /^pot\b ?(.*)$/i.exec(name) ?? [];
   return what === undefined ? `${quantity} × ${name}` : `${jarsText(quantity)} ${what}`.trim();

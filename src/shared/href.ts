@@ -1,17 +1,16 @@
-// The addresses of the shop's pages, for whoever links to one. Which pages there are and what each has to be
-// told comes from src/web/routes.ts, by the types React Router makes of it: a page that does not exist, or a
-// parameter that is missing or misspelt, does not compile.
+// Type-safe addresses of the shop's pages. Pages and their parameters come from src/web/routes.ts through
+// React Router's types: an unknown page or a missing or misspelt parameter does not compile.
 
 import type { Register } from 'react-router';
 
 type PathValues = Readonly<Record<string, string | number | undefined>>;
 
 type Pages = Register['pages'];
-/** As routes.ts has it, without the pages that catch every other address. */
+/** Path of a page as in routes.ts, without the catch-all pages. */
 export type PagePath = Exclude<keyof Pages, `${string}*`>;
 
 /**
- * A page that has to be told nothing: this is its address. Scripts that count their bytes say `'/checkout'
+ * Path of a page without parameters, which is also its address. Scripts with a size limit write `'/checkout'
  * satisfies Page`.
  */
 export type Page = WithoutParameters<PagePath>;
@@ -36,26 +35,23 @@ type HrefArguments<Path> = Path extends Page
     : never;
 
 /**
- * `href('/admin/orders/:id', { id })`, or of a page without parameters what is searched for: `href('/blog', {
- * q })`; what is undefined is left out. A fragment is written behind it, and before it `publicUrl` where the
- * whole address is wanted.
+ * Returns the address of a page: `href('/admin/orders/:id', { id })`, or with a query for a page without
+ * parameters: `href('/blog', { q })`; undefined values are left out. A fragment is appended by the caller,
+ * and `publicUrl` prepended where the full URL is needed.
  */
 export function href<Path extends PagePath | Page>(path: Path, ...pathValues: HrefArguments<Path>): string;
 export function href(path: string, pathValues: PathValues = {}): string {
   return path.includes(':') ? fillPath(path, pathValues) : withSearch(path, pathValues);
 }
 
-/** Of any path: `:id` takes its value; `:id?` falls away when it has none. */
+/** Fills the parameters of any path: `:id` becomes its value; `:id?` disappears without one. */
 export function fillPath(path: string, values: PathValues): string {
   return path.replaceAll(/\/:(\w+)(\?)?/g, (_, name: string, optional?: string) =>
     optional && values[name] === undefined ? '' : `/${encodeURIComponent(String(values[name]))}`,
   );
 }
 
-/**
- * What is asked for, by name or as it stands in an address already. What is undefined or null is not asked
- * for.
- */
+/** Appends a query, as an object or as parsed parameters; undefined and null values are left out. */
 export function withSearch(path: string, query: object): string {
   const search = query instanceof URLSearchParams ? query : searchOf(query);
   return search.size === 0 ? path : `${path}?${search}`;

@@ -1,38 +1,38 @@
-// Money is a whole number of euro cents, branded so that euros and cents cannot be mixed up. What an order
-// charges is rounded, split, read and written here and nowhere else; charts shorten their own figures.
+// Money as an integer number of euro cents, branded so that euros and cents cannot be mixed up. Amounts of
+// orders are rounded, split, parsed and formatted only here; charts format their own figures.
 
 export type Cents = number & { readonly __brand: 'Cents' };
 
-/** The most any amount in a request may be. */
+/** Largest amount in a request, in euros. */
 export const MAX_EUROS = 9_999_999.99;
 
 export const ZERO = 0 as Cents;
 
-/** A whole number of cents. Throws a RangeError on fractions and unsafe numbers. */
+/** Turns a whole number into `Cents`. Throws a `RangeError` on fractions and unsafe numbers. */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of cents: ${value}`);
   return (value === 0 ? 0 : value) as Cents;
 }
 
-/** Euros as the API carries them (24.95) to cents; half a cent is rounded up. */
+/** Converts euros as in the API (24.95) to cents; half a cent is rounded up. */
 export function fromEuros(value: number): Cents {
   return roundHalfUp(value * 100);
 }
 
-/** Cents to the euros of the API: 2495 becomes 24.95. */
+/** Converts cents to euros as in the API: 2495 becomes 24.95. */
 export function toEuros(amount: Cents): number {
   return amount / 100;
 }
 
 /**
- * A point before a comma parts thousands; one without is that of "24.95", so that "1.234" is refused rather
- * than guessed at.
+ * Matches an amount. A point is a thousands separator only when a comma follows; otherwise it is a decimal
+ * point, so that "1.234" is refused instead of guessed.
  */
 const AMOUNT = /^(-?)(\d{1,7}|(?:\d\.\d{3}|\d{1,3})\.\d{3}(?=,))(?:[.,](\d{1,2}))?$/;
 
 /**
- * Reads "24.95", "24,95", "24" or "1.234,56"; null when the text is not an amount with at most 2 decimals. Up
- * to 9,999,999.99, which is what every column of an amount holds with room to spare.
+ * Parses "24.95", "24,95", "24" or "1.234,56"; null when the text is not an amount with at most 2 decimals.
+ * The maximum of 9,999,999.99 fits every column of an amount.
  */
 export function parseEuros(text: string): Cents | null {
   const match = AMOUNT.exec(text.trim());
@@ -43,8 +43,8 @@ export function parseEuros(text: string): Cents | null {
 }
 
 /**
- * Reads euros that came as a number or as text; null for more than two decimals, or more than `parseEuros`
- * takes.
+ * Parses euros given as a number or as text; null for more than two decimals or an amount that `parseEuros`
+ * refuses.
  */
 export function readEuros(value: number | string): Cents | null {
   if (typeof value === 'string') return parseEuros(value);
@@ -55,22 +55,22 @@ export function readEuros(value: number | string): Cents | null {
 }
 
 /**
- * Rounds to the nearest cent; exactly half a cent goes up, towards plus infinity: 249.5 is 250 and -0.5 is 0.
- * The sixth decimal is rounded first, so a half that binary numbers miss by a hair (100.5 from 1.005 × 100)
- * still counts as one.
+ * Rounds to the nearest cent; exactly half a cent goes towards plus infinity: 249.5 becomes 250 and -0.5
+ * becomes 0. The sixth decimal is rounded first, so that a half missed by binary arithmetic (100.5 from 1.005
+ * × 100) still counts as a half.
  */
 export function roundHalfUp(value: number): Cents {
   return cents(Math.floor(Number((value + 0.5).toFixed(6))));
 }
 
-/** A percentage of an amount, half up: 10 % of 24.95 is 2.50. */
+/** Returns a percentage of an amount, half a cent rounded up: 10 % of 24.95 is 2.50. */
 export function percentageOf(amount: Cents, percentage: number): Cents {
   return roundHalfUp((amount * percentage) / 100);
 }
 
 /**
- * Splits an amount over weights so that the parts add up exactly; the left-over cents go to the largest
- * remainders.
+ * Splits an amount by weights so that the parts add up exactly; left-over cents go to the largest remainders.
+ * Throws a `RangeError` when the weights add up to 0 or less.
  */
 export function splitByWeight(amount: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -88,24 +88,24 @@ export function splitByWeight(amount: Cents, weights: readonly number[]): Cents[
   return parts.map(cents);
 }
 
-/** "24.95": how amounts travel in text fields of the API. */
+/** Formats an amount for text fields of the API: "24.95". */
 export function toDecimalText(amount: Cents): string {
   const sign = amount < 0 ? '-' : '';
   const absolute = Math.abs(amount);
   return `${sign}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
 }
 
-/** "1234,56": how amounts stand in fields and in files for a spreadsheet. */
+/** Formats an amount for form fields and spreadsheet files: "1234,56". */
 export function toDutchText(amount: Cents): string {
   return toDecimalText(amount).replace('.', ',');
 }
 
-/** "1.234,56": how amounts are shown beside a sign of the euro of their own. */
+/** Formats an amount without its euro sign: "1.234,56". */
 export function toShownText(amount: Cents): string {
   return toDutchText(amount).replace(/\B(?=(?:\d{3})+,)/g, '.');
 }
 
-/** "€24,95", "−€1.234,56": how the shop shows an amount. */
+/** Formats an amount for display: "€24,95", "−€1.234,56". */
 export function formatEuro(amount: Cents): string {
   return amount < 0 ? `−€${toShownText(cents(-amount))}` : `€${toShownText(amount)}`;
 }

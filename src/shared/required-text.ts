@@ -1,8 +1,11 @@
-// Text that has to be there, and may be of some length only.
+// Schema of required text with a maximum length.
 
 import * as z from 'zod';
 
-/** Trimmed; `message` is for text that is missing, while one that is too long is told so by its length. */
+/**
+ * Creates the schema of a trimmed text. `message` is for a missing text; a text that is too long gets the
+ * message about its length.
+ */
 export const requiredText = (message: string, limit: number) =>
   z
     .string({ error: ({ code }) => (code === 'invalid_type' ? message : undefined) })

@@ -1,6 +1,6 @@
-// Reproducible random numbers (mulberry32): a run that found something can be run again.
+// Reproducible random numbers (mulberry32), so that a run that found a problem can be repeated.
 
-/** Numbers from 0 up to 1, always the same ones for a seed. */
+/** Returns a generator of numbers from 0 (inclusive) to 1 (exclusive), the same sequence for each seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,24 +1,24 @@
-// Calendar days as the shop counts them: Europe/Amsterdam decides which day a moment is in, and each home
-// country which days nobody works. Days are texts, so nothing here meets a change of the clock.
+// Calendar days of the shop: the day of a moment in Europe/Amsterdam, and the public holidays of each home
+// country. Days are texts, so that calculations never meet daylight saving time.
 
 import { days, hours } from './clock.ts';
 import { createDateFormat, createDayFormat } from './date-formats.ts';
 
-/** A calendar day, `2026-11-20`. Such texts sort as the days do. */
+/** A calendar day, `2026-11-20`; the texts sort chronologically. */
 export type Day = string;
 
-/** The day it is in the shop at that moment. */
+/** Returns the day of a moment in the shop's time zone. */
 export const dayOf: (moment: Date) => Day = createDateFormat(
   { year: 'numeric', month: '2-digit', day: '2-digit' },
   'en-CA',
 );
 
-/** The time it is in the shop at that moment, "16:00". */
+/** Returns the time of a moment in the shop's time zone, "16:00". */
 export const timeOf = createDateFormat({ hour: '2-digit', minute: '2-digit' });
 
 /**
- * When it is that time there on that day. One that the clock skips in March is an hour later, one it has
- * twice is the first.
+ * Returns the moment of a day and time in the shop's time zone. A time skipped in March becomes an hour
+ * later; a time that occurs twice is the first one.
  */
 export function momentOf(day: Day, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}Z`);
@@ -27,21 +27,21 @@ export function momentOf(day: Day, time: string): Date {
   return timeOf(summer) === time ? summer : new Date(asUtc - hours(1));
 }
 
-/** Midnight there. */
+/** Returns midnight of a day in the shop's time zone. */
 export const startOfDay = (day: Day): Date => momentOf(day, '00:00');
 
 export function startOfHour(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / hours(1)) * hours(1));
 }
 
-/** "dinsdag 24 november", its number and its month on one line. */
+/** Formats a day: "dinsdag 24 november", with number and month kept on one line. */
 export const formatWeekday = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 export function addDays(day: Day, count: number): Day {
   return new Date(noonOf(day) + days(count)).toISOString().slice(0, 10);
 }
 
-/** How many days one is after the other; below zero when it is before it. */
+/** Returns the number of days from one day to another; negative when `until` is earlier. */
 export const daysBetween = (from: Day, until: Day): number => (noonOf(until) - noonOf(from)) / days(1);
 
 /** Countries whose public holidays the shop knows. */
@@ -53,7 +53,7 @@ export function isWorkingDay(day: Day, country: HomeCountry = 'NL'): boolean {
   return weekday !== 0 && weekday !== 6 && !isPublicHoliday(day, country);
 }
 
-/** The first working day after that many others; the day itself does not count. */
+/** Returns the working day that is `count` working days after a day; the day itself does not count. */
 export function addWorkingDays(day: Day, count: number, country: HomeCountry = 'NL'): Day {
   let found = day;
   for (let left = count; left > 0; ) {
@@ -64,8 +64,8 @@ export function addWorkingDays(day: Day, count: number, country: HomeCountry = '
 }
 
 /**
- * Dutch: the days of the Algemene termijnenwet, Good Friday and 5 May every year. Belgian: the ten legal
- * holidays.
+ * Tells whether a day is a public holiday. Dutch: those of the Algemene termijnenwet, with Good Friday and 5
+ * May every year. Belgian: the ten legal holidays.
  */
 export function isPublicHoliday(day: Day, country: HomeCountry = 'NL'): boolean {
   const year = Number(day.slice(0, 4));
@@ -77,19 +77,19 @@ export function isPublicHoliday(day: Day, country: HomeCountry = 'NL'): boolean 
   );
 }
 
-/** Days of the year, and days counted from Easter Sunday. */
+/** Public holidays with a fixed date, and those counted in days from Easter Sunday. */
 const HOLIDAYS: Readonly<Record<HomeCountry, { fixed: readonly string[]; fromEaster: readonly number[] }>> = {
   NL: { fixed: ['01-01', '05-05', '12-25', '12-26'], fromEaster: [-2, 1, 39, 50] },
   BE: { fixed: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'], fromEaster: [1, 39, 50] },
 };
 
-/** 27 April, or the day before when that is a Sunday. */
+/** Returns King's Day: 27 April, or the day before when that is a Sunday. */
 function kingsDay(year: number): Day {
   const day = `${year}-04-27`;
   return new Date(noonOf(day)).getUTCDay() === 0 ? addDays(day, -1) : day;
 }
 
-/** The Gregorian computus in its anonymous form. */
+/** Returns Easter Sunday by the anonymous Gregorian computus. */
 function easterSunday(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -110,8 +110,6 @@ function noonOf(day: Day): number {
 
 const STATUTORY_WITHDRAWAL_DAYS = 14;
 
-/**
- * The term of withdrawal that holds for the shop, in days: that of the law, or the longer one it promises.
- */
+/** Returns the withdrawal period in days: the legal one, or the longer one the shop promises. */
 export const withdrawalDays = (promisedDays: number): number =>
   Math.max(STATUTORY_WITHDRAWAL_DAYS, promisedDays);

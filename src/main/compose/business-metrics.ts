@@ -1,6 +1,5 @@
-// What /metrics tells of the business: rows by state, counted when a monitor looks and kept for a minute,
-// because several monitors may look and counting a large table is not free. Moments are seconds since 1970,
-// as Prometheus wants them.
+// Business metrics: rows by state, read at a scrape and cached for a minute, because several monitors may
+// scrape and counting a large table is expensive. Moments are seconds since 1970, as Prometheus expects.
 
 import { statfs } from 'node:fs/promises';
 import type { Shop } from '#api/shop.ts';
@@ -128,6 +127,6 @@ function reconciliationGauges(shop: Needs, gauge: MakeGauge) {
 const by = (label: string, counts: StateCounts): Sample[] =>
   Object.entries(counts).map(([state, value]) => ({ labels: { [label]: state }, value }));
 
-/** Nothing for what never happened. */
+/** Returns a moment as a sample; empty for null. */
 const moment = (labels: Sample['labels'], at: Date | null): Sample[] =>
   at === null ? [] : [{ labels, value: at.getTime() / 1000 }];

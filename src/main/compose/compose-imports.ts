@@ -1,4 +1,4 @@
-// What imports stand on: their folder, and what ends the running ones when the shop stops.
+// Sets up imports: their folder, and the signal that ends running ones at shutdown.
 
 import { join } from 'node:path';
 import { createImportFolder, interrupted } from '#modules/imports/index.ts';

@@ -1,4 +1,4 @@
-// Mail opened: who carries it out, what it is made of, and the job that brings it to them.
+// Sets up mail: its transport, the sources of its content, and the job that delivers it.
 
 import type { Shop } from '#api/shop.ts';
 import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
@@ -28,7 +28,7 @@ export async function openMail(
 
 type MailParts = Pick<Shop, 'brushingLink' | 'findMailContent' | 'readDocument' | 'reviewMailer'>;
 
-/** What is said in the name of the shop, and the papers that go along. */
+/** Creates the parts of mails that come from other modules: links, content and attached documents. */
 export const composeMailParts = (shop: () => Shop): MailParts => ({
   brushingLink: (order) => poetsLinkOf(shop(), order),
   findMailContent: (type, about) => findMailContent(shop(), type, about),
@@ -43,19 +43,22 @@ export const composeMailParts = (shop: () => Shop): MailParts => ({
   },
 });
 
-/** Loaded by a shop that sends by it. */
+/** Opens the SMTP transport; the client is loaded only when it is used. */
 async function openSmtp(url: string): Promise<Shop['mailTransport']> {
   const { createSmtpMail } = await import('#integrations/smtp-mail/smtp-mail.ts');
   return createSmtpMail({ url });
 }
 
-/** Loaded by a shop that reads one. */
+/** Opens the IMAP mailbox; the client is loaded only when it is used. */
 async function openImap(url: string): Promise<IncomingMailbox> {
   const { createImapMailbox } = await import('#integrations/imap-mail/imap-mail.ts');
   return createImapMailbox({ url });
 }
 
-/** Before the jobs start. */
+/**
+ * Registers the delivery job and releases mails claimed by a dead process of the embedded engine. Call it
+ * before the jobs start.
+ */
 export async function handleMail(shop: Shop): Promise<void> {
   const { database, jobs } = shop;
   if (database.engine === 'embedded') await releaseMailClaims(database.orm);

@@ -1,4 +1,4 @@
-// The media library put together: where its files are kept, and everything that may show one of its pictures.
+// Sets up the media library: its storage, and all places that may use one of its images.
 
 import { join } from 'node:path';
 import { createDiskFiles } from '#integrations/disk-files/disk-files.ts';
@@ -11,10 +11,10 @@ import { listReviewPictures } from '#modules/reviews/index.ts';
 import { listSettingPictures } from '#modules/settings/index.ts';
 import type { Platform } from './platform.ts';
 
-/** One picture holds up to 200 MB while it is made anew; this many wait their turn. */
+/** Maximum number of images waiting to be processed; processing one takes up to 200 MB of memory. */
 const MAX_WAITING = 8;
 
-/** What shows pictures hands in its reader here; whatever is on no list may lose them. */
+/** Readers of all places that use images. An image without a reference in any of them may be deleted. */
 const PICTURE_REFERENCES: readonly ReadMentions[] = [
   listCatalogPictures,
   listPostPictures,
@@ -34,7 +34,7 @@ export async function composeMedia(platform: Pick<Platform, 'config' | 'log'>) {
   };
 }
 
-/** What speaks to S3 is large, and loaded by a shop that keeps its files there. */
+/** Opens the storage of images; the large S3 client is loaded only when it is used. */
 async function openStorage({ config, log }: Pick<Platform, 'config' | 'log'>): Promise<MediaStorage> {
   if (!config.s3) return createDiskFiles({ folder: join(config.dataDir, 'media'), log });
   const { createS3Files } = await import('#integrations/s3-files/s3-files.ts');

@@ -1,4 +1,4 @@
-// The shop put together: every use case with the concrete things it needs. Nothing else knows all of them.
+// Composes the shop: connects every use case with its dependencies. No other module knows all of them.
 
 import { createHmac } from 'node:crypto';
 
@@ -108,7 +108,10 @@ export async function compose(platform: Platform) {
     ...shop,
     cache,
     vendors,
-    /** `readVariableValues`: what the variables of texts are, which only pages can say. */
+    /**
+     * Starts watching for changed data. `readVariableValues` reads the values of text variables, which only
+     * the pages know.
+     */
     watchChanges: (readVariableValues: () => Promise<VariableValues>) =>
       watchChanges({
         database,
@@ -129,7 +132,7 @@ export async function compose(platform: Platform) {
 type Base = ReturnType<typeof openBase>;
 type Memory = ReturnType<typeof createCaches>;
 
-/** What every other part stands on: the platform with its clock, keys and jobs. */
+/** Opens the foundation of all other parts: the platform with clock, keys and jobs. */
 function openBase(platform: Platform) {
   const { config, database, log, publicUrl, openScratch, clock = systemClock } = platform;
   const jobs = createJobs(platform);
@@ -137,14 +140,14 @@ function openBase(platform: Platform) {
   return { config, database, log, publicUrl, openScratch, clock, ...openKeys(config), jobs, announce };
 }
 
-/** Who takes payments: the provider of the configuration or its sandbox, and beside it the bank. */
+/** Opens the payment provider of the configuration, or its sandbox, and adds bank transfers. */
 async function openProvider(platform: Platform, clock: Clock, vendors: GuardedVendors) {
   const { provider, ...others } = await openPayments(platform, clock);
   const { database } = platform;
   return { ...others, provider: withBank(vendors.payments(provider), { database, clock }) };
 }
 
-/** Backups, and the seal of the log that each of them marks. */
+/** Opens the backups, each of which marks the current head of the audit log's seals. */
 function openHousekeeping({ config, database, clock, keyring, log, jobs }: Base) {
   const lastSeal: LastSeal = { known: null };
   const housekeeping = createHousekeeping({
@@ -159,7 +162,7 @@ function openHousekeeping({ config, database, clock, keyring, log, jobs }: Base)
   return { housekeeping, lastSeal };
 }
 
-/** What the books are compared with, and what puts a difference right. */
+/** Opens the comparison of the books and the repairs of their differences. */
 function openBooks({ config, clock }: Base, shop: () => Shop) {
   return {
     differenceKinds,
@@ -172,7 +175,7 @@ function openBooks({ config, clock }: Base, shop: () => Shop) {
   };
 }
 
-/** How an order is placed, and how its payment went. */
+/** Opens the functions that place an order and find the outcome of its payment. */
 function openCheckout(base: Base, provider: PaymentProvider, memory: Memory, shop: () => Shop) {
   const { database, announce, clock } = base;
   const confirm: ConfirmOrder = (tx, placed) => confirmOrder(shop(), tx, placed);
@@ -188,20 +191,20 @@ const openPrinters = () => ({
   drawQrCode,
 });
 
-/** Who writes articles, and what the writer may know. */
+/** Opens the article writer and the information it may use. */
 const openWriting = (config: Platform['config'], vendors: GuardedVendors, shop: () => Shop) => ({
   articleWriter: openWriter(config, vendors),
   putRedirect,
   readShopInfo: () => readShopInfo(shop()),
 });
 
-/** What fails is tried again at the next change, and at the next start. */
+/** Stores the values of text variables; a failure is logged, and retried at the next change or start. */
 const storeVariableValuesOf = (shop: Shop, readVariableValues: () => Promise<VariableValues>) =>
   keepValues({ ...shop, readVariableValues }).catch((error) =>
     shop.log.error({ err: error }, 'what the variables of the texts of the law are was not kept'),
   );
 
-/** What is read all the time and hardly ever changes. */
+/** Creates caches for data that is read often and rarely changes. */
 const createCaches = (database: Database, clock: Clock, live: boolean) => ({
   getSettings: createGetSettings({ database }),
   findSoldProduct: createFindSoldProduct({ database }),
@@ -236,7 +239,7 @@ function openAddresses({ live, pdokBaseUrl }: Platform['config'], vendors: Guard
   return live ? register : withSampleAddresses(register);
 }
 
-/** Before the jobs start: who carries out each of them. */
+/** Registers the handlers of all jobs. Must be called before the jobs start. */
 async function handleJobs(shop: Shop): Promise<void> {
   await handleMail(shop);
   await handleNotices(shop);
@@ -250,7 +253,7 @@ async function handleJobs(shop: Shop): Promise<void> {
   handleWriting(shop);
 }
 
-/** The keys of pushes are made at the first start. */
+/** Registers push delivery; the push keys are created at the first start. */
 async function handleNotices(shop: Shop): Promise<void> {
   await readPushKeys(shop);
   shop.jobs.handle(deliverPushQueue, (job) => deliverPush(shop, job));

@@ -1,5 +1,5 @@
-// Every difference the books can have, in the order in which they are looked for: where the money is first,
-// what was told of it last.
+// All kinds of differences between the books, in the order of the comparison: first where the money is, last
+// what customers and operators were told about it.
 
 import type { Shop } from '#api/shop.ts';
 import { mailDifferences } from '#mails/mail-differences.ts';
@@ -20,7 +20,10 @@ const kinds: readonly DifferenceKind<Shop>[] = [
   ...mailDifferences,
 ];
 
-/** A service that is away is told to the operator; the difference stays. */
+/**
+ * The kinds, with repairs that tell the operator when an external service is unavailable; the difference then
+ * remains.
+ */
 export const differenceKinds = kinds.map((kind): DifferenceKind<Shop> => {
   const { run } = kind.repair;
   return {
@@ -47,7 +50,10 @@ function refuseWhenServiceIsDown(error: unknown): never {
   throw error;
 }
 
-/** In the history of its order, whatever the act itself wrote there. */
+/**
+ * Records a repair in the history of its order, in addition to the entries of the repair itself; nothing
+ * without an order.
+ */
 export const recordRepair =
   ({ clock }: { clock: Clock }): NoteRepair =>
   async (tx, { orderId, actor, title, reason }) => {

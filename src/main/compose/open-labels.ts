@@ -1,5 +1,5 @@
-// Who makes labels: Sendy when the shop has a token for it, else the shop itself; and the jobs that see each
-// label through.
+// Opens the label provider: Sendy when the shop has a token for it, else the shop's own printer. Registers
+// the jobs for labels.
 
 import type { Shop } from '#api/shop.ts';
 import { createOfflineLabels } from '#integrations/offline-labels/offline-labels.ts';
@@ -42,7 +42,10 @@ export function openLabels(
   };
 }
 
-/** Before the jobs start. */
+/**
+ * Registers the label jobs and releases shipments claimed by a dead process of the embedded engine. Call it
+ * before the jobs start.
+ */
 export async function handleLabels(shop: Shop): Promise<void> {
   const { database, jobs } = shop;
   if (database.engine === 'embedded') await releaseShipmentClaims(database.orm);

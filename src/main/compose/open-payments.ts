@@ -1,5 +1,5 @@
-// Who moves the money: the service whose keys are set, else the sandbox with its own durable file. The one
-// place of the server that knows which; an adapter is loaded only by a shop that uses it.
+// Opens the payment provider whose keys are set, else the sandbox with its own durable file. No other server
+// code knows which one is used; an adapter is loaded only when needed.
 
 import {
   createSandboxProvider,
@@ -14,14 +14,12 @@ import type { Platform } from './platform.ts';
 
 export type Payments = {
   provider: PaymentProvider;
-  /** Null with a real provider: then its pages, its bank and its webhooks do not exist. */
+  /** The sandbox; null with a real provider, when its pages, its bank and its webhooks do not exist. */
   sandbox: SandboxProvider | null;
   paymentPage: PaymentPage;
 };
 
-/**
- * What the checkout's page needs of the provider: which payment pieces to load, and whose origins they use.
- */
+/** Data of the provider for the checkout page: the payment elements to load, and the origins they use. */
 export type PaymentPage = {
   clientSetup: PageShop['paymentProvider'];
   sourcesOf(url: string): Promise<OtherSources>;
@@ -47,12 +45,12 @@ export async function openPayments(platform: Needs, clock: Clock): Promise<Payme
   };
 }
 
-/** What the stand-in signs its messages with, as the provider's dashboard would show it. */
+/** Returns the secret that signs the sandbox's webhooks, like the one in a provider's dashboard. */
 export function sandboxWebhookSecret(config: Platform['config']): string {
   return `whsec_${createKeyring(config).keysOf('messages of the sandbox')[0]}`;
 }
 
-/** Its own durable file beside the database: the stand-in lives on when the shop's database does not. */
+/** Opens the sandbox with its own durable file, which outlives the shop's database. */
 function openSandbox({ config, log, publicUrl, sandboxTimings }: Needs, clock: Clock): SandboxProvider {
   return createSandboxProvider({
     file: `${config.dataDir}/sandbox-payments.sqlite`,

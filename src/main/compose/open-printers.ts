@@ -1,5 +1,5 @@
-// Who makes the PDFs of the shop, and the codes of its mails. What draws them is large, so it is loaded when
-// the first one is asked for.
+// Creates the PDFs of the shop and the QR codes of its mails. The large libraries are loaded for the first
+// one.
 
 import type { DrawCode } from '#modules/checkout/index.ts';
 import type { PdfStack, PrintInvoice, PrintPackingSlips } from '#modules/orders/index.ts';

@@ -1,5 +1,5 @@
-// Who holds data of people: every module that does, in the order in which a person is forgotten. A table that
-// is not named here may hold none; tests/integration/erasure.test.ts looks at each of its columns.
+// All tables with personal data, in the order of an erasure. Tables not listed must not hold any;
+// tests/integration/erasure.test.ts checks each of their columns.
 
 import { personalDataOfCheckout } from '#modules/checkout/index.ts';
 import { personalDataOfContacts } from '#modules/contacts/index.ts';

@@ -1,4 +1,4 @@
-// What the shop stands on before any business: configuration, database, log and the address people use.
+// The platform of the shop: configuration, database, log and public address.
 
 import type { SandboxTimings } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import type { PushSender } from '#modules/notices/index.ts';
@@ -15,11 +15,11 @@ export type Platform = {
   log: Log;
   publicUrl: string;
   openScratch: OpenScratch;
-  /** Tests decide what time it is and how patient the sandbox is; the shop itself leaves both out. */
+  /** Set by tests, to control the time and the delays of the sandbox; absent in the shop itself. */
   clock?: Clock;
-  /** Who collects what requests and jobs did; without one nobody. */
+  /** Collects the traces of requests and jobs; without it none are collected. */
   tracer?: Tracer;
-  /** Tests have pushes brought to a stand-in. */
+  /** Set by tests: a stand-in that receives push messages. */
   pushSender?: PushSender;
   sandboxTimings?: Partial<SandboxTimings>;
 };

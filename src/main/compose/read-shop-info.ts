@@ -1,4 +1,4 @@
-// What whoever writes articles may know of the shop: its name, and what its product is and does.
+// Shop information for the article writer: the name of the shop, its product and what it does.
 
 import type { ShopInfo } from '#modules/blog/index.ts';
 import type { FindSoldProduct } from '#modules/catalog/index.ts';

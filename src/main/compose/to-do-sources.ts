@@ -1,7 +1,6 @@
-// What may wait for an operator, a row for each kind of work, in the order in which it is told: on the first
-// page, beside the sections, and in the mail of the morning. Whoever brings a new kind of work adds a row:
-// who may see it, what it is called, where it is done, and how much of it waits; a line leaves when its row
-// counts nothing any more.
+// The to-do list of operators, one row per kind of work, in display order: for the overview page, the
+// navigation and the digest. A row has its role, title, page and number of waiting items; it is hidden while
+// the number is zero.
 
 import type { Shop } from '#api/shop.ts';
 import { countOverdue } from '#modules/checkout/index.ts';
@@ -24,14 +23,14 @@ import { href } from '#shared/href.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { findLastReconciliation } from '../jobs/reconciliation.ts';
 
-/** `database` may be that of the figures. */
+/** Dependencies of the rows; `database` may be the replica. */
 export type ToDoNeeds = Pick<Shop, 'clock' | 'jobs' | 'log'> & { database: Pick<Shop['database'], 'orm'> };
 
-/** Lists know their length without reading all of it. */
+/** Reads one row only, because lists report their total without reading all of it. */
 const ONE = { limit: 1 };
-/** For less than this it is time to order. */
+/** Number of days of stock below which it is time to order. */
 const STOCK_DAYS = 14;
-/** What nobody has mended by then is not going to be. */
+/** Age in days after which a failed mail is no longer listed, because nobody will correct it. */
 const MAIL_DAYS = 30;
 
 const ordersOf = (search: { status?: string; payment?: string; attention?: string }) =>
@@ -162,7 +161,10 @@ function undelivered(
   };
 }
 
-/** Too few, or enough for too few days, and nothing on its way. The one that runs out first says how long. */
+/**
+ * Finds articles with too little stock, or stock for too few days, and no delivery on its way. The text names
+ * the one that runs out first.
+ */
 function stock(): Pick<ToDoSource<ToDoNeeds>, 'path' | 'find'> {
   return {
     path: href('/admin/stock'),

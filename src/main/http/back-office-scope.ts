@@ -1,5 +1,5 @@
-// What holds for every route that knows who is logged in: the session, the log of what operators write, and
-// what of an answer is for whom.
+// Rules for all routes with a session: authentication, the audit log of writes, and which responses contain
+// personal data.
 
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#api/shop.ts';

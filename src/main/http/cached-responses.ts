@@ -1,6 +1,5 @@
-// What is the same for everybody goes out as bytes before anything else looks at the request: no routing, no
-// hooks, headers made once. Pages and answers of the API alike; what is not kept, and everything but a plain
-// GET, goes on to Fastify.
+// Serves cached pages and API responses before anything else handles the request: no routing, no hooks,
+// prepared headers. Uncached addresses, and everything but a plain GET, continue to Fastify.
 
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { CacheAnswer } from '#api/serve.ts';
@@ -19,7 +18,7 @@ const countCached = countBy(
   ['page', 'api'],
 );
 
-/** Puts itself in front of the server's own listener; called once, before the server listens. */
+/** Puts the cache in front of the server's own listener. Must be called once, before the server listens. */
 export function serveFromCache(app: HttpServer, cache: HtmlCache): void {
   const listeners = app.server.listeners('request').filter(isListener);
   app.server.removeAllListeners('request');
@@ -48,8 +47,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Makes and keeps an answer of the API. The limit of its route counts what is made: what is kept costs less
- * than a refusal, and tells nobody how often they may still ask.
+ * Creates and caches API responses. The rate limit of a route counts only created responses: a cached one
+ * costs less than a refusal, and carries no rate-limit headers.
  */
 export function createCacheAnswer(cache: HtmlCache): CacheAnswer {
   return async (request, reply, { tags, make, until }) => {

@@ -1,12 +1,15 @@
-// How often one network may ask for what writes, sends or asks others, over all processes together.
-// RATE_LIMIT_SCALE scales them.
+// Rate limits per network for requests that write, send or call other services, over all processes together,
+// scaled by `RATE_LIMIT_SCALE`.
 
 import type { FastifyRequest } from 'fastify';
 import { limited, limitedAcrossProcesses } from '#platform/http/limits/rate-limits.ts';
 import type { LimitName } from '#shared/api/endpoint.ts';
 import { hours, minutes } from '#shared/clock.ts';
 
-/** Of browsers that are known to somebody no log-ins are counted here: their guesses are, one by one. */
+/**
+ * Returns the limits. Log-ins from known browsers are not counted here; their wrong guesses are counted one
+ * by one.
+ */
 export function limitsAt(scale: number, isKnown: (request: FastifyRequest) => boolean) {
   const logIn = limitedAcrossProcesses('log in', { max: 20, windowMs: minutes(1) }, scale);
   return {
@@ -20,6 +23,6 @@ export function limitsAt(scale: number, isKnown: (request: FastifyRequest) => bo
   } satisfies Record<LimitName, object>;
 }
 
-/** Of messages whose signature is wrong; one that is right is never turned away. */
+/** Returns the limit for messages with an invalid signature; valid ones are never refused. */
 export const forgedAt = (scale: number) =>
   limitedAcrossProcesses('forged', { max: 60, windowMs: minutes(1) }, scale).rateLimit;

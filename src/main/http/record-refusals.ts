@@ -1,5 +1,4 @@
-// Who was kept out is counted for the monitor, told in the server's log, and stands in the log of the
-// back-office.
+// Reports refused access: counted in the metrics, written to the server log, and recorded in the audit log.
 
 import type { Shop } from '#api/shop.ts';
 import { isRead } from '#modules/accounts/index.ts';

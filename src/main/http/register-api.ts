@@ -1,5 +1,5 @@
-// Every address programs call, by who may: everybody, or who is known to the back-office. Who passes and how
-// often is in route-guards.ts.
+// Registers the API: public endpoints, and those of the back-office. Guards and limits are in
+// route-guards.ts.
 
 import type { FastifyInstance } from 'fastify';
 import { serveBookkeeping } from '#api/back-office/bookkeeping/bookkeeping.ts';
@@ -87,7 +87,7 @@ export async function registerApi(app: HttpServer, shop: Composed): Promise<void
   );
 }
 
-/** For everybody: nobody asks who is logged in. */
+/** Registers the public endpoints, which read no session. */
 async function serveEverybody(app: FastifyInstance, shop: Composed, routeGuards: RouteGuards): Promise<void> {
   const serve = createServe(app, routeGuards, createCacheAnswer(shop.cache));
   serveCatalog(serve, shop);
@@ -122,10 +122,10 @@ async function serveEverybody(app: FastifyInstance, shop: Composed, routeGuards:
   });
 }
 
-/** Where it is known who is logged in. */
+/** The scope of endpoints that read the session. */
 type BackOffice = { scope: FastifyInstance; serve: Serve };
 
-/** For visitors, some of it for operators alone. */
+/** Registers endpoints for visitors, some of which also have parts for operators only. */
 async function serveVisitorsAndOperators(
   { scope, serve }: BackOffice,
   shop: Composed,
@@ -140,7 +140,7 @@ async function serveVisitorsAndOperators(
   serveBlog(serve, shop);
 }
 
-/** For operators, and for the few programs that show a token. */
+/** Registers endpoints for operators, and for the few programs with a token. */
 async function serveOperatorsOnly(
   { scope, serve }: BackOffice,
   shop: Composed,
@@ -179,7 +179,9 @@ async function serveOperatorsOnly(
   serveMail(serve, shop);
 }
 
-/** Before the first route: what is registered afterwards is described. */
+/**
+ * Starts the API description. Must be called before the first route, because only later routes are described.
+ */
 function describeShop(
   app: FastifyInstance,
   { publicUrl }: Shop,

@@ -1,4 +1,4 @@
-// Who passes where, and how often: the guards and limits that the endpoints name, put together once.
+// The guards and limits that endpoints refer to by name.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,11 +21,14 @@ import { forgedAt, limitsAt } from './limits.ts';
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 type IsGood = (token: string) => boolean;
 
-/** As the commands in scripts/ sign the moment they are run. */
+/** Purpose of the tokens that the commands in scripts/ sign when they run. */
 const MACHINE_PURPOSE = 'machine';
 const MACHINE_TOKEN_TTL_MS = minutes(2);
 
-/** Lets a good "Authorization: Bearer …" pass; everybody else is for the other guard. */
+/**
+ * Creates a guard that accepts a valid "Authorization: Bearer …" and passes all other requests to another
+ * guard.
+ */
 function bearerOr(isGood: IsGood, otherwise: Guard): Guard {
   return async (request, reply) => {
     const [, token] = /^Bearer (\S{1,500})$/.exec(request.headers.authorization ?? '') ?? [];
@@ -33,7 +36,7 @@ function bearerOr(isGood: IsGood, otherwise: Guard): Guard {
   };
 }
 
-/** A token signed with the shop's secret not long ago. */
+/** Creates the check for a recent token signed with the shop's secret. */
 function isMachine(tokens: SignedTokens, clock: Clock): IsGood {
   return (token) => {
     const signedAt = Number(tokens.read(MACHINE_PURPOSE, token) ?? Number.NaN);
@@ -41,7 +44,9 @@ function isMachine(tokens: SignedTokens, clock: Clock): IsGood {
   };
 }
 
-/** Compared in the same time whatever was sent; without a token nobody is the monitor. */
+/**
+ * Creates the check for the monitor's token, in constant time; without a configured token it always fails.
+ */
 function isMonitor(metricsToken: string | null): IsGood {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return (token) => metricsToken !== null && timingSafeEqual(digest(token), digest(metricsToken));
@@ -73,7 +78,7 @@ export function createRouteGuards(shop: Needs) {
   } satisfies RouteGuards;
 }
 
-/** Who passes a guard, for the description of the API. */
+/** Maps each guard to its access, for the API description. */
 export const accessOf = ({ guards }: RouteGuards): ReadonlyMap<unknown, Access> =>
   new Map<unknown, Access>([
     [guards.operator, 'operator'],

@@ -1,6 +1,6 @@
-// Cached pages, lists and settings must go when their data changes, in every process: the database tells all
-// of them at commit. What an operator changes is forgotten here at once as well, so that their next request
-// shows it.
+// Invalidates cached pages, lists and settings in every process when their data changes: the database
+// notifies all processes at commit. A change by an operator is also invalidated at once in this process, so
+// that the operator's next request shows it.
 
 import { SETTINGS_CHANGED } from '#modules/settings/index.ts';
 import { DATA_CHANGED } from '#platform/database/announce-change.ts';
@@ -22,7 +22,7 @@ type Caches = { cache: HtmlCache } & Record<InMemory, { invalidate(): void }>;
 
 export type Invalidation = { invalidateData(data: string): void; invalidateAll(): void };
 
-/** How to let go of what this process keeps in memory. */
+/** Creates the functions that invalidate this process's caches. */
 export function createInvalidation({
   cache,
   getSettings,
@@ -63,10 +63,13 @@ export function createInvalidation({
 
 type Needs = { database: Database; invalidation: Invalidation; storeValues(): Promise<void> };
 
-/** What texts of the law name, and those texts themselves. */
+/** Kinds of data that legal texts refer to, and the texts themselves. */
 const NAMED: readonly string[] = ['settings', 'catalog', 'pages'];
 
-/** Begins to listen; answers how to stop. After a gap in the connection everything kept is let go. */
+/**
+ * Starts listening for changes; returns a function that stops it. After a gap in the connection all caches
+ * are dropped.
+ */
 export async function watchChanges({
   database,
   invalidation,

@@ -1,5 +1,5 @@
-// What who runs the shop is told of, a row for each kind of fact: where it is found and what it is called.
-// Names of customers stay in the shop: a notice goes through mailboxes and past lock screens.
+// Sources of the notices, one row per kind: where the event is found and its text. Notices contain no
+// customer names, because they pass through mailboxes and lock screens.
 
 import type { Shop } from '#api/shop.ts';
 import { listGivenUpSince, mailFields } from '#modules/mail/index.ts';
@@ -23,15 +23,15 @@ import { countryName, isCountryCode } from '#shared/recipient/countries.ts';
 import { addDays, dayOf, formatWeekday } from '#shared/shop-days.ts';
 import { momentText } from '../compose/services/circuit-open-texts.ts';
 
-/** A day, and the time one may take. */
+/** Maximum age of the newest backup in milliseconds: a day, plus the duration of a backup. */
 const MAX_BACKUP_AGE_MS = hours(26);
 const MAX_SILENCE_MS = days(1);
-/** A message may be that late without anybody being silent. */
+/** Delay in milliseconds that a webhook may have before the provider counts as silent. */
 const MAX_WEBHOOK_DELAY_MS = minutes(10);
-/** Withdrawals of which the money has to be back by then. */
+/** Days before the refund deadline of a withdrawal at which it is reported. */
 const DUE_DAYS = 3;
 
-/** The job that makes the backup of the night. */
+/** Name of the job that makes the nightly backup. */
 export const NIGHTLY = 'nightly-housekeeping';
 
 const ofOrder = (id: number) => href('/admin/orders/:id', { id });
@@ -126,7 +126,7 @@ export const noticeSources: readonly NoticeSource<Shop>[] = [
   },
 ];
 
-/** Orders were paid, and for a day the provider said nothing of it: they came by another door. */
+/** Finds a silent payment provider: orders were paid, but no webhook arrived for a day. */
 async function findSilence({ database, clock }: Shop) {
   const now = clock.now();
   const lastEventAt = await findLastEventAt(database.orm);

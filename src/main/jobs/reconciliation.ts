@@ -1,5 +1,5 @@
-// Comparing the payment provider with the shop by the clock: every five minutes what is new, at night
-// everything.
+// Scheduled reconciliation with the payment provider: recent payments every five minutes, all of them at
+// night.
 
 import * as z from 'zod';
 import type { Shop } from '#api/shop.ts';
@@ -26,12 +26,12 @@ export const reconcileInFull: ScheduledJob = {
 
 const MAX_COMPARISON_AGE_MS = hours(1);
 
-/** The jobs that ask the payment provider by the clock. */
+/** Names of the scheduled jobs that call the payment provider. */
 export const RECONCILIATION_JOBS: readonly string[] = [reconcileRecent.name, reconcileInFull.name];
 
 const reconciledSchema = z.object({ checked: z.number(), repaired: z.number(), unexplained: z.number() });
 
-/** Of which payments is in the log; with the job only how many are kept. */
+/** Reconciles payments. The log has the payment ids; the result stored with the job has only their number. */
 async function reconcile(shop: Shop, span: 'recent' | 'full'): Promise<z.infer<typeof reconciledSchema>> {
   const report = await reconcilePayments(shop, span);
   if (report.repaired > 0 || report.unexplained.length > 0) shop.log.warn(report, 'payments were reconciled');
@@ -39,7 +39,10 @@ async function reconcile(shop: Shop, span: 'recent' | 'full'): Promise<z.infer<t
   return { ...report, unexplained: report.unexplained.length };
 }
 
-/** A payment nobody can explain is a difference within the hour, and not only in the morning. */
+/**
+ * Reconciles recent payments. An unexplained payment starts a comparison within the hour instead of the next
+ * morning.
+ */
 async function reconcileLately(shop: Shop): Promise<z.infer<typeof reconciledSchema>> {
   const reconciled = await reconcile(shop, 'recent');
   if (reconciled.unexplained === 0) return reconciled;
@@ -49,14 +52,16 @@ async function reconcileLately(shop: Shop): Promise<z.infer<typeof reconciledSch
   return reconciled;
 }
 
-/** And then the books are compared with each other, also when the provider could not be asked. */
+/**
+ * Reconciles all payments, then compares the books with each other, even when the provider did not answer.
+ */
 async function reconcileAll(shop: Shop): Promise<void> {
   const [reconciled] = await Promise.allSettled([reconcile(shop, 'full')]);
   await compareBooks(shop, 'system');
   if (reconciled.status === 'rejected') throw reconciled.reason;
 }
 
-/** Once for each, however often it is found. */
+/** Raises a notice about a payment without an order, once per payment. */
 export function raiseUnexplainedPayment(shop: Shop, paymentId: string): Promise<boolean> {
   return raiseNotice(shop, {
     kind: 'unexplainedPayment',
@@ -68,7 +73,7 @@ export function raiseUnexplainedPayment(shop: Shop, paymentId: string): Promise<
 }
 
 /**
- * What the last comparing of the last hours found, in whichever process; null when there was none in the last
+ * Returns the result of the last recent reconciliation of any process; null when there was none in the last
  * days.
  */
 export async function findLastReconciliation({ jobs }: Pick<Shop, 'jobs'>) {

@@ -1,5 +1,5 @@
-// Countries are stored as ISO 3166-1 alpha-2 codes and shown by their Dutch name.
-// Text from outside becomes a code here, and only here; what is not recognised stays unrecognised.
+// Countries: stored as ISO 3166-1 alpha-2 codes, shown by their Dutch names. Only this file parses country
+// names; unknown ones stay unknown.
 
 import { COUNTRY_ALIASES } from '#content/countries/country-aliases.ts';
 import { COUNTRY_NAMES } from '#content/countries/country-names.ts';
@@ -17,7 +17,7 @@ const EU_MEMBERS: ReadonlySet<CountryCode> = new Set<CountryCode>([
 
 export type Country = { code: CountryCode; name: string };
 
-/** All countries with their Dutch name, the Netherlands and Belgium first, then by name. */
+/** All countries with their Dutch names: the Netherlands and Belgium first, then by name. */
 export const COUNTRIES: readonly Country[] = countryCodes().map((code) => ({
   code,
   name: countryName(code),
@@ -31,7 +31,7 @@ export function countryCodes(): CountryCode[] {
   return Object.keys(COUNTRY_NAMES).filter(isCountryCode);
 }
 
-/** The Dutch name, as shoppers and labels see it. */
+/** Returns the Dutch name, as shoppers and labels show it. */
 export function countryName(code: CountryCode): string {
   return COUNTRY_NAMES[code][0];
 }
@@ -40,7 +40,7 @@ export function isEuCountry(code: CountryCode): boolean {
   return EU_MEMBERS.has(code);
 }
 
-/** An ISO code or a Dutch or English name, in any case and with or without accents; null when unknown. */
+/** Parses an ISO code or a Dutch or English name, ignoring case and accents; null when unknown. */
 export function parseCountry(text: string): CountryCode | null {
   const upper = text.trim().toUpperCase();
   if (isCountryCode(upper)) return upper;
@@ -61,8 +61,8 @@ function readNames(): ReadonlyMap<string, CountryCode> {
 }
 
 /**
- * For free text of legacy records only, which must not stop a payment: what is unknown becomes US. New input
- * uses `parseCountry`.
+ * Parses the free text of legacy records, which must not block a payment: an unknown country becomes US. New
+ * input uses `parseCountry`.
  */
 export function providerCountry(freeText: string): CountryCode {
   return parseCountry(freeText) ?? 'US';

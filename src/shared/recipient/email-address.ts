@@ -1,8 +1,7 @@
-// What an address for mail looks like, in forms and at the server. A domain with letters of its own
-// ("müller.de") is kept in the spelling that mail travels with ("xn--mller-kva.de"), because browsers send
-// one or the other.
+// Validation of e-mail addresses, for forms and server. A domain with non-ASCII letters ("müller.de") is
+// stored in its ASCII form ("xn--mller-kva.de"), because browsers send either.
 
-/** Both parts in ASCII; the part before the @ as every mail server takes it. */
+/** Matches an address in ASCII whose part before the @ every mail server accepts. */
 export const EMAIL_ADDRESS =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$/;
 
@@ -11,8 +10,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * The same address with its domain in ASCII; the text as it is when there is nothing to change, or no such
- * domain.
+ * Converts the domain of an address to ASCII; returns the text unchanged when nothing needs conversion or the
+ * domain is invalid.
  */
 export function asciiDomain(text: string): string {
   const at = text.lastIndexOf('@') + 1;

@@ -1,10 +1,10 @@
-// By which one person is known: their address for mail, however it was typed. The one place that decides when
-// two are the same.
+// The key that identifies a person: the normalised e-mail address. Only this function decides whether two
+// addresses are the same.
 
 import { normaliseText } from '../writing/normalise-text.ts';
 
 /**
- * In the database `email_key(…)` is the same. No rules of a mail service: "anna@" and "anna+shop@" may be two
- * people.
+ * Normalises an address in the same way as `email_key(…)` in the database. It applies no rules of mail
+ * services: "anna@" and "anna+shop@" may be two people.
  */
 export const emailKey = (email: string): string => normaliseText(email).toLowerCase();

@@ -1,4 +1,4 @@
-// An address for mail as a field of a schema: any way it may be typed, kept in one spelling.
+// Schema of an e-mail address: it accepts any spelling and returns the normalised one.
 
 import * as z from 'zod';
 import { normaliseCode } from '../writing/normalise-text.ts';
@@ -7,8 +7,8 @@ import { asciiDomain, EMAIL_ADDRESS } from './email-address.ts';
 const LONGEST = 254;
 
 /**
- * `tooLong` is said of more than 254 characters; where it is not given, the same as of anything else that is
- * no address.
+ * Creates the schema. `tooLong` is the message for more than 254 characters; by default the same message as
+ * for an invalid address.
  */
 export function emailAddress(message: string, tooLong = message) {
   return z

@@ -1,13 +1,13 @@
-// The address when another country is chosen: street and number stay together, what the new country does not
-// have is left behind, and what may no longer be right is asked for.
+// Converts an address when the customer selects another country: street and number stay together, fields the
+// new country lacks are dropped, and possibly wrong fields are marked to be checked.
 
 import { normalisePostalCode, postalCodeNeed } from './postal-codes.ts';
 import { type Address, hasHouseNumbers } from './recipient.ts';
 import { addressLinesOf, numberInStreet, readAddressLines, withoutNumber } from './recipient-address.ts';
 
 /**
- * `left` is how the customer wrote the address for the new country before, if they did: what still is that,
- * is that again.
+ * Converts the address. `previous` is the address the customer had entered for the new country before, if
+ * any; its fields are restored where the address is still the same.
  */
 export function moveAddress(from: Address, country: string, previous: Address | undefined): Address {
   const lineOf = lineBetween(from.country, country);
@@ -21,15 +21,18 @@ export function moveAddress(from: Address, country: string, previous: Address | 
   };
 }
 
-/** Where one of the two has no field for it, a number without a street is no line of an address. */
+/**
+ * Returns a function for the first address line, to compare addresses between two countries; empty for a
+ * number without a street when one of the countries has no field for it.
+ */
 const lineBetween = (one: string, other: string) => (address: Address) =>
   address.streetName.trim() === '' && !(hasHouseNumbers(one) && hasHouseNumbers(other))
     ? ''
     : addressLinesOf(address).line1;
 
 /**
- * So that a number can be read by itself: one that waits for its street, or whose street ends in another
- * number.
+ * Placeholder for the street name, so that a house number is parsed correctly without a street, or behind a
+ * street that ends in another number.
  */
 const UNNAMED = '–';
 
@@ -43,15 +46,17 @@ function streetFieldsOf(from: Address, country: string) {
   return isIncomplete || stays ? { ...read, streetName: from.streetName.trim() } : read;
 }
 
-/** Whether postal code and city were those of another country. A Dutch postal code fits nowhere else. */
+/**
+ * Tells whether postal code and city may belong to another country. A Dutch postal code fits nowhere else.
+ */
 export function needsPlaceCheck({ country, postalCode, city }: Address): boolean {
   return country === 'NL' ? postalCode === '' && city !== '' : postalCode !== '' || city !== '';
 }
 
 /**
- * "Dam 1" of autofill, in a form that has fields for both: a number that is filled in already is taken off
- * the street. Null when there is nothing to take apart, or when the street ends in another number, which may
- * be its name.
+ * Splits "Dam 1" from autofill into street and number; removes a number from the street that is already in
+ * its own field. Null when there is nothing to split, or when the street ends in another number, which may be
+ * part of its name.
  */
 export function splitStreet(address: Address): Address | null {
   if (address.houseNumber.trim() !== '') return withoutNumber(address);
@@ -60,7 +65,10 @@ export function splitStreet(address: Address): Address | null {
   return read.houseNumber === '' || read.streetName === '' ? null : read;
 }
 
-/** Whether the street ends in a number that is not the one beside it: somebody has to look at it. */
+/**
+ * Tells whether the street ends in a number that differs from the house number, so that the customer must
+ * check it.
+ */
 export function needsNumberCheck(address: Address): boolean {
   return address.houseNumber.trim() !== '' && numberInStreet(address) !== null && !withoutNumber(address);
 }

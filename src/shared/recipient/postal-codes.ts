@@ -1,7 +1,7 @@
-// Postal codes by country: whether there are any, what they look like, and how the shop stores them: Dutch
-// ones without a space and in capitals, Belgian ones as four digits, others as typed. Which countries have
-// none or do without is Google's libaddressinput (e20690c, June 2025) and the Universal Postal Union's list;
-// countries whose carriers want one all the same require it here.
+// Postal codes per country: whether they exist, their format, and their stored form. Dutch ones are stored in
+// capitals without a space, Belgian ones as four digits, others as typed. Countries without postal codes come
+// from Google's libaddressinput (e20690c, June 2025) and the Universal Postal Union's list; where carriers
+// need one anyway, it is required here.
 
 import { normaliseCode } from '../writing/normalise-text.ts';
 import { parseCountry } from './countries.ts';
@@ -22,18 +22,21 @@ const OPTIONAL = new Set(
 
 export type PostalCodeNeed = 'required' | 'optional' | 'none';
 
-/** Whether an address there has a postal code. An unknown country is no reason to do without. */
+/**
+ * Tells whether addresses in a country have a postal code: 'none', 'optional' or 'required'. For an unknown
+ * country it is required.
+ */
 export function postalCodeNeed(country: string): PostalCodeNeed {
   const code = parseCountry(country) ?? '';
   if (NONE.has(code)) return 'none';
   return OPTIONAL.has(code) ? 'optional' : 'required';
 }
 
-/** SA, SD and SS were never issued in the Netherlands. */
+/** Format of Dutch postal codes; SA, SD and SS were never issued. */
 const DUTCH = /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/;
 const BELGIAN = /^[1-9]\d{3}$/;
 
-/** By the countries that share it; of `barePostalCode`. */
+/** Formats of postal codes by country, for codes from `barePostalCode`. */
 const PATTERNS: readonly (readonly [countries: string, pattern: RegExp])[] = [
   ['AT', /^[1-9]\d{3}$/],
   ['DK NO HU CY BG AU NZ ZA CH LU SI LV', /^\d{4}$/],
@@ -54,14 +57,16 @@ const PATTERNS: readonly (readonly [countries: string, pattern: RegExp])[] = [
   ['CA', /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/],
 ];
 
-/** Where a code may begin with letters of its own. */
+/** Countries whose postal codes may begin with letters that belong to the code. */
 const LETTERED = new Set('GB JE GG IM IE CA MT AR BN'.split(' '));
-/** Printed before a code of digits, and no part of it: "B-1000", "FIN-00100", "DE 10115". */
+/**
+ * A prefix that is printed before the digits but is not part of the code: "B-1000", "FIN-00100", "DE 10115".
+ */
 const PREFIX = /^(?:〒|[A-Z]{1,3})[ .-]*(?=\d)/;
 
 /**
- * In capitals and without what is printed before and between: `e-35001`, `9000–001` and `630 86` are "35001",
- * "9000001" and "63086".
+ * Returns the code in capitals without prefix and separators: `e-35001`, `9000–001` and `630 86` become
+ * "35001", "9000001" and "63086".
  */
 export function barePostalCode(text: string, country: string): string {
   const code = normaliseCode(text).toUpperCase();
@@ -69,8 +74,8 @@ export function barePostalCode(text: string, country: string): string {
 }
 
 /**
- * The stored form; null when it is not a Dutch or Belgian one. An empty text stays empty, and so does one
- * where there are none.
+ * Returns the stored form of a postal code; null for an invalid Dutch or Belgian one. An empty text stays
+ * empty.
  */
 export function normalisePostalCode(text: string, country: string): string | null {
   const typed = normaliseCode(text).toUpperCase();
@@ -82,8 +87,8 @@ export function normalisePostalCode(text: string, country: string): string | nul
 }
 
 /**
- * Whether it looks unlike the postal codes of that country, as far as the shop knows them: asked about, never
- * refused.
+ * Tells whether a postal code does not match the known format of its country. The customer is asked about it;
+ * it is never refused.
  */
 export function isPostalCodeOdd(text: string, country: string): boolean {
   const code = barePostalCode(text, country);

@@ -1,11 +1,11 @@
-// How an address is written: street, number and addition in the Netherlands, a box in Belgium, two lines and
-// a state elsewhere. Papers, labels, mails, screens and payment services all read it from here.
+// Formats and parses addresses: street, number and addition in the Netherlands, a box in Belgium, two lines
+// and a state elsewhere. Documents, labels, mails, screens and payment services all use it.
 
 import { withoutEnd } from '../writing/without-end.ts';
 import { countryName, parseCountry } from './countries.ts';
 import { type Address, hasHouseNumbers, type Recipient } from './recipient.ts';
 
-/** What the fields hold in their country; what a country does not have is empty. */
+/** The parts of an address by their meaning in its country; parts the country does not have are empty. */
 export type AddressParts = {
   streetName: string;
   houseNumber: string;
@@ -25,7 +25,7 @@ export function partsOf(address: Address): AddressParts {
   return { streetName: street, houseNumber: second, addition, line2: '', state: '' };
 }
 
-/** As payment services and other forms want it. */
+/** Returns the address as lines, for payment services and other forms. */
 export function addressLinesOf(address: Address): AddressLines {
   const parts = partsOf(address);
   return { line1: streetLine(parts), line2: parts.line2, state: parts.state };
@@ -36,31 +36,31 @@ export function streetLine({ streetName, houseNumber, addition }: AddressParts):
   return joined(' ', streetName, houseNumber, addition);
 }
 
-/** A Dutch postal code as people write it, at the start of a line or as all of it: "1012 JS". */
+/** Inserts the space of a Dutch postal code at the start of a line: "1012 JS". */
 export const spacedPostalCode = (line: string): string =>
   line.trim().replace(/^(\d{4})([A-Z]{2})\b/, '$1 $2');
 
-/** Where no line ends. */
+/** The space inside a Dutch postal code, where a line must not break. */
 const IN_POSTAL_CODE = /(?<=\b\d{4}) (?=[A-Z]{2}\b)/g;
 
-/** A text with each Dutch postal code of it in one line. */
+/** Replaces the space inside each Dutch postal code of a text by a non-breaking one. */
 export const postalCodesUnbroken = (text: string): string => text.replaceAll(IN_POSTAL_CODE, '\u00a0');
 
-/** "94016 Daly City, California". */
+/** Returns postal code, city and state: "94016 Daly City, California". */
 export function placeLine(address: Address): string {
   const place = joined(' ', spacedPostalCode(address.postalCode), address.city.trim());
   return joined(', ', place, partsOf(address).state);
 }
 
-/** Street, second line and place. Empty lines are left out. */
+/** Returns street, second line and place; empty lines are left out. */
 function linesWithoutCountry(address: Address): string[] {
   const parts = partsOf(address);
   return [streetLine(parts), parts.line2, placeLine(address)].filter((line) => line !== '');
 }
 
 /**
- * The lines under the name: the one line of older records when that is all, nothing when only the country is
- * known.
+ * Returns the address lines below the name. Older records have only one line; the result is empty when only
+ * the country is known.
  */
 export function linesOf(recipient: Address & Pick<Recipient, 'customerAddress'>): string[] {
   const lines = linesWithoutCountry(recipient);
@@ -69,18 +69,18 @@ export function linesOf(recipient: Address & Pick<Recipient, 'customerAddress'>)
   return fullAddress === '' ? [] : [fullAddress];
 }
 
-/** All of it on one line, for people: "Dam 1 B, 1012 JS Amsterdam". */
+/** Returns the address on one line without its country: "Dam 1 B, 1012 JS Amsterdam". */
 export function addressLine(address: Address): string {
   return linesWithoutCountry(address).join(', ');
 }
 
-/** The Dutch name of a country; one nobody knows as it was written. */
+/** Returns the Dutch name of a country, or the text itself when it is unknown. */
 export function countryText(country: string): string {
   const code = parseCountry(country);
   return code ? countryName(code) : country.trim();
 }
 
-/** A Belgian letter box is written with its word: "3" is "bus 3". */
+/** Adds the word to a Belgian letter box: "3" becomes "bus 3". */
 function withBox(box: string): string {
   return box === '' || /^[a-zî]{3,}\.?\s/i.test(box) ? box : `bus ${box}`;
 }
@@ -93,26 +93,34 @@ export type AddressLines = { line1: string; line2: string; state: string };
 
 type StreetFields = Pick<Recipient, 'streetName' | 'houseNumber' | 'houseNumberAddition'>;
 
-/** "Van der Hoopstraat 12-A": street, number, addition. The last number that can be one is the house's. */
+/**
+ * Matches a Dutch address line: "Van der Hoopstraat 12-A" is street, number, addition. The last possible
+ * number is the house number.
+ */
 const DUTCH = /^(.*\D)\s+(\d{1,5})\s*[-\s/]?\s*(.{0,8})$/;
-/** A street that is called after a year or the war: "Plein 1944 12", "Laan van 2000 15 rood". */
+/** Matches a street named after a year or the war: "Plein 1944 12", "Laan van 2000 15 rood". */
 const DUTCH_YEAR = /^(.*\D\s(?:1[89]\d\d|20\d\d|40-45))\s+(\d{1,5})\s*[-\s/]?\s*(.{0,8})$/;
-/** An addition with a number of its own: "12 appartement 3", "1A, 2 hoog", "1 t/m 3", "1 - 3". */
+/** Matches an addition that contains a number: "12 appartement 3", "1A, 2 hoog", "1 t/m 3", "1 - 3". */
 const DUTCH_WITHIN =
   /^(.*?\D)\s+(\d{1,5})\s*([a-z]?\s*(?:,|-\s|\b(?:app(?:artement)?|apt|kamer|unit|studio|etage|verdieping|flat|box|bus|t\/m)\b).{1,40})$/i;
-/** "Steenweg 12A" and "Rue Haute 12-14". */
+/** Matches a Belgian address line: "Steenweg 12A" and "Rue Haute 12-14". */
 const BELGIAN = /^(.*\D)\s+(\d{1,4}(?:\s?[a-z]{1,3})?(?:[-/]\d{1,4})?)$/i;
-/** "12, Rue Haute", as in France; "1e Dorpsstraat" is a street. */
+/**
+ * Matches an address line that begins with its number, as in France: "12, Rue Haute"; "1e Dorpsstraat" is a
+ * street.
+ */
 const NUMBER_FIRST = /^(\d{1,4}(?:[a-d]|\s?(?:bis|ter)\b)?),?\s+(\D.*)$/i;
-/** "…12 bus 3", "…12, bte 4B", and a second line "box 3". */
+/** Matches a Belgian letter box: "…12 bus 3", "…12, bte 4B", and a second line "box 3". */
 const BOX = /^(.*?)[\s,]*\b(?:bus|bte?|bo[iî]te|box)\.?\s*([\w/.-]{1,10})$/i;
 
-/** What is longer is no line of an address, and the patterns above would take their time for it. */
+/**
+ * Maximum length of a line that is parsed; longer text is no address line and would make the patterns slow.
+ */
 const LONGEST_LINE = 300;
 
 /**
- * Lines of a wallet, of autofill or of another country's form as the fields of this one. Never fails: what
- * cannot be taken apart stays in the street, and the rules of the form judge it.
+ * Parses address lines of a wallet, of autofill or of another country's form into the fields of this country.
+ * It never fails: text it cannot parse stays in the street, for the form's validation.
  */
 export function readAddressLines(country: string, { line1, line2, state }: AddressLines): StreetFields {
   const first = line1.trim();
@@ -131,7 +139,7 @@ function readDutch(line: string, second: string): StreetFields {
   return { streetName: trimmedEnd(street), houseNumber, houseNumberAddition };
 }
 
-/** "Rue Haute, 12" and "Damrak 1,". */
+/** Removes commas and spaces at the end: "Rue Haute, 12" and "Damrak 1,". */
 const trimmedEnd = (text: string) => withoutEnd(text, /[\s,]/);
 
 function readBelgian(line: string, second: string): StreetFields {
@@ -146,7 +154,7 @@ function readBelgian(line: string, second: string): StreetFields {
   };
 }
 
-/** The street of the address read by itself; null when no number of a house is in it. */
+/** Parses the street field on its own; null when it contains no house number, or the country has none. */
 export function numberInStreet({ country, streetName }: Address): StreetFields | null {
   if (!hasHouseNumbers(country)) return null;
   const read = readAddressLines(country, { line1: streetName, line2: '', state: '' });
@@ -159,7 +167,7 @@ const compact = (...texts: string[]) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** The address without the number that stands behind its street and beside it; null when it does not. */
+/** Removes a number from the street when it is also in the number field; null when it is not. */
 export function withoutNumber(address: Address): Address | null {
   const read = numberInStreet(address);
   if (!read) return null;

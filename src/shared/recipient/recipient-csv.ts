@@ -1,4 +1,4 @@
-// A recipient in a file for a spreadsheet: one column for everything an address can have anywhere.
+// Recipient columns for spreadsheet files: one column for every part an address can have in any country.
 
 import type { CsvCell } from '../csv.ts';
 import type { Recipient } from './recipient.ts';

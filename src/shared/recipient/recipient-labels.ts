@@ -1,5 +1,5 @@
-// What the fields of a recipient are called where operators meet them: in dialogs, notices and the history.
-// Outside the Netherlands and Belgium two fields hold something else, so they are called something else.
+// Dutch labels of the recipient's fields for operators: in dialogs, notices and the history. Outside the
+// Netherlands and Belgium two fields have another meaning and therefore another label.
 
 import { hasHouseNumbers, type RecipientField } from './recipient.ts';
 
@@ -22,12 +22,12 @@ const FOREIGN_LABELS: Partial<Record<RecipientField, string>> = {
   houseNumber: 'Staat of provincie',
 };
 
-/** Without a country as in the Netherlands. */
+/** Returns the label of a field in a country, by default the Netherlands. */
 export function recipientLabel(field: RecipientField, country = 'NL'): string {
   return (hasHouseNumbers(country) ? undefined : FOREIGN_LABELS[field]) ?? LABELS[field];
 }
 
-/** What is said of a field that has to be filled in. */
+/** Returns the message for a missing field. */
 export function missingText(field: RecipientField, country: string): string {
   return field === 'country' ? 'Dit land kennen we niet' : `${recipientLabel(field, country)} is verplicht`;
 }

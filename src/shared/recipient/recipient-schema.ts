@@ -1,5 +1,5 @@
-// The fields of a recipient as zod reads them from outside: always one line, never a stand-in, never too
-// long.
+// Zod schemas of the recipient's fields for external input: single-line, length-limited, and empty instead of
+// a placeholder.
 
 import * as z from 'zod';
 import { emailAddress } from './email-schema.ts';
@@ -13,18 +13,18 @@ export function recipientText(field: RecipientField) {
     .max(max, `Maximaal ${max} tekens`);
 }
 
-/** Everything may still be missing. */
+/** Fields of a recipient in requests; all may be empty. */
 export const recipientShape = eachField((field) => recipientText(field));
 
-/** As answers carry it. */
+/** Fields of a recipient in responses. */
 export const recipientAnswerShape = eachField(() => z.string());
 
-/** Whose it is, where nothing is said of where it goes. */
+/** Name and e-mail address of a customer in responses that have no address. */
 export const customerAnswerShape = { customerName: z.string(), customerEmail: z.string() };
 
 const NO_EMAIL = 'Voer een geldig e-mailadres in';
 
-/** Blank, or an address for mail. */
+/** Schema of an e-mail address that may be empty. */
 export const recipientEmail = z.union(
   [
     z.literal(''),

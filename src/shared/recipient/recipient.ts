@@ -1,14 +1,14 @@
-// Whom an order goes to: every field the shop knows of a customer, how long it may be, and whether it tells
-// who they are. Columns, forms, history, forgetting, labels, papers, mails and files follow from this list;
-// how an address reads is in `recipient-address.ts`.
+// The recipient of an order: all fields the shop knows of a customer, their length limits, and which of them
+// are personal. Columns, forms, history, erasure, labels, documents, mails and files are built from this
+// list; `recipient-address.ts` formats addresses.
 
 import { normaliseCode, normaliseText } from '../writing/normalise-text.ts';
 import { DEFAULT_COUNTRY, parseCountry } from './countries.ts';
 import { postalCodeNeed } from './postal-codes.ts';
 
 /**
- * Longest text of each, in characters. Outside NL and BE `houseNumber` is the state and `houseNumberAddition`
- * the second line.
+ * Maximum length of each field in characters. Outside NL and BE `houseNumber` is the state and
+ * `houseNumberAddition` the second address line.
  */
 export const RECIPIENT_LIMITS = {
   customerName: 200,
@@ -20,7 +20,7 @@ export const RECIPIENT_LIMITS = {
   postalCode: 16,
   city: 80,
   country: 60,
-  /** The whole address on one line: all there is of older records. */
+  /** The whole address on one line; older records have nothing else. */
   customerAddress: 400,
 } as const;
 
@@ -33,11 +33,11 @@ export type AddressField = Exclude<
 >;
 export type Address = Pick<Recipient, AddressField>;
 
-/** The one field that tells of nobody in particular: figures keep it. */
+/** The only field that is not personal data; figures keep it. */
 const IMPERSONAL = 'country' satisfies RecipientField;
 export type PersonalField = Exclude<RecipientField, typeof IMPERSONAL>;
 
-/** A value for every field of an address. */
+/** Builds an object with a value for every field of an address. */
 export function eachAddressField<Value>(value: (field: AddressField) => Value): Record<AddressField, Value> {
   return {
     streetName: value('streetName'),
@@ -49,7 +49,10 @@ export function eachAddressField<Value>(value: (field: AddressField) => Value): 
   };
 }
 
-/** A value for every field: a new field is missed here, by the compiler, and nowhere else. */
+/**
+ * Builds an object with a value for every field of a recipient; the compiler reports a new field that is
+ * missing here.
+ */
 export function eachField<Value>(value: (field: RecipientField) => Value): Record<RecipientField, Value> {
   return {
     customerName: value('customerName'),
@@ -68,23 +71,26 @@ export const PERSONAL_FIELDS: readonly PersonalField[] = RECIPIENT_FIELDS.filter
 
 export const NOBODY: Recipient = eachField((field) => (field === IMPERSONAL ? DEFAULT_COUNTRY : ''));
 
-/** The recipient's part of a row, a draft or an order. */
+/** Returns the recipient's fields of a row, a draft or an order. */
 export function recipientOf(row: Recipient): Recipient {
   return eachField((field) => row[field]);
 }
 
-/** `houseNumber` as the database and the log of the back-office spell it: `house_number`. */
+/**
+ * Converts a field name to its column name, as in the database and the audit log: `houseNumber` is
+ * `house_number`.
+ */
 export function columnName(field: string): string {
   return field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
-/** What is written over a recipient to forget them. */
+/** Returns the empty values that replace a recipient's data on erasure. */
 export function blankRecipient(): Record<PersonalField, ''> {
   const { country: _country, ...blanks } = eachField(() => '' as const);
   return blanks;
 }
 
-/** Nobody has said who they are: neither a name nor an address for mail. */
+/** Tells whether the recipient is unknown: neither a name nor an e-mail address. */
 export function isNobody({ customerName, customerEmail }: Recipient): boolean {
   return customerName === '' && customerEmail === '';
 }
@@ -96,7 +102,7 @@ const PLACEHOLDERS: Partial<Record<RecipientField, RegExp>> = {
   customerEmail: /@([^@]+\.)?invalid$/i,
 };
 
-/** Read by machines as well: digits and dashes are those of a keyboard here. */
+/** Fields that machines read too; their digits and dashes are converted to ASCII. */
 const AS_CODE: ReadonlySet<RecipientField> = new Set([
   'customerEmail',
   'customerPhone',
@@ -105,7 +111,7 @@ const AS_CODE: ReadonlySet<RecipientField> = new Set([
   'postalCode',
 ]);
 
-/** A field as the shop keeps it: one line, and blank when it only stands in for what is not known. */
+/** Normalises a field for storage: one line, and empty when the text is only a placeholder. */
 export function normaliseField(field: RecipientField, text: string): string {
   const line = AS_CODE.has(field) ? normaliseCode(text) : normaliseText(text);
   return PLACEHOLDERS[field]?.test(line) ? '' : line;
@@ -118,7 +124,7 @@ const NEEDED = {
   order: ['customerEmail', ...PARCEL],
 } as const satisfies Record<string, readonly RecipientField[]>;
 
-/** What is not known and has to be before it can arrive: a mail, a parcel, or both of an order. */
+/** Lists the missing fields that are required for a purpose: a mail, a parcel, or an order (both). */
 export function missingFields(recipient: Recipient, purpose: keyof typeof NEEDED): RecipientField[] {
   return NEEDED[purpose].filter((field) => {
     if (field === 'country') return parseCountry(recipient.country) === null;
@@ -129,7 +135,8 @@ export function missingFields(recipient: Recipient, purpose: keyof typeof NEEDED
 }
 
 /**
- * Where a street without a number is no address, and street, number and addition have fields of their own.
+ * Tells whether addresses in the country have a required house number, with fields for street, number and
+ * addition: the Netherlands and Belgium.
  */
 export function hasHouseNumbers(country: string): boolean {
   const code = parseCountry(country);

@@ -1,27 +1,27 @@
-// Places whose VAT is not that of the country they are addressed as, by country and postal code: one table
-// for quotes, flags and returns. Source: European Commission, "Territorial status of EU countries and certain
-// territories" (VAT directive, art. 6 and 7; for Northern Ireland the Windsor Framework, code XI); postal
-// codes by the posts of those countries. November 2026.
+// Territories whose VAT differs from that of their country, by country and postal code, for quotes, flags and
+// returns. Source: European Commission, "Territorial status of EU countries and certain territories" (VAT
+// directive, art. 6 and 7; for Northern Ireland the Windsor Framework, code XI); postal codes from the postal
+// services of those countries. November 2026.
 
 import { type CountryCode, isEuCountry, parseCountry } from './countries.ts';
 import { barePostalCode } from './postal-codes.ts';
 
-/** Parts of a country with a standard rate of their own (VAT directive, art. 104 and 105). */
+/** Regions with their own standard rate of VAT (VAT directive, art. 104 and 105). */
 type Region = 'azores' | 'madeira' | 'jungholz_mittelberg';
 
 /**
- * What VAT is charged there: none, as outside the Union, or that of a country or region; `XI` is Northern
- * Ireland, the Union for goods.
+ * Area that determines the VAT: a country, a region, 'outside' without VAT, or `XI` for Northern Ireland,
+ * which belongs to the EU for goods.
  */
 export type VatArea = CountryCode | Region | 'XI' | 'outside';
 
 type Territory = {
   name: string;
   country: CountryCode;
-  /** Of `barePostalCode`; left out where the country is the place. */
+  /** Pattern for codes from `barePostalCode`; absent when the whole country is the territory. */
   postalCode?: RegExp;
   vat: VatArea;
-  /** What whoever sends the parcel has to know. */
+  /** Information for the operator who sends the parcel. */
   note: string;
 };
 
@@ -97,8 +97,7 @@ const TERRITORIES: readonly Territory[] = [
 export type TerritoryInfo = Pick<Territory, 'name' | 'vat' | 'note'>;
 
 /**
- * The place an address is in, when its VAT is its own; null as a rule. An unknown country or postal code is
- * no such place.
+ * Returns the territory of an address; null for most addresses, and for an unknown country or postal code.
  */
 export function territoryOf(country: string, postalCode: string): TerritoryInfo | null {
   const land = parseCountry(country);
@@ -108,12 +107,15 @@ export function territoryOf(country: string, postalCode: string): TerritoryInfo 
   );
 }
 
-/** Whose VAT is charged on what is sent there from the Netherlands. */
+/** Returns the VAT area of an address, for goods sent from the Netherlands. */
 export function vatAreaOf(country: CountryCode, postalCode: string): VatArea {
   return territoryOf(country, postalCode)?.vat ?? (isEuCountry(country) ? country : 'outside');
 }
 
-/** As `vatAreaOf`, of what is in the books: they hold the country and whether VAT was charged. */
+/**
+ * Returns the country of a sale for the VAT return, from the data in the books: the country and whether it
+ * was an export. It agrees with `vatAreaOf`.
+ */
 export function declaredCountry(country: string, isExport: boolean): string {
   if (isExport) return country;
   if (country === 'GB') return 'XI';

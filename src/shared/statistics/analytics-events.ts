@@ -1,9 +1,10 @@
-// What the shop measures, in words browser and server share: the names of events, and from where a loading
-// time is good or poor.
+// Names of the measured events and thresholds of the loading times, shared by browser and server.
 
-/** Everything that is counted; another name is refused. */
+/** All events that are counted; other names are refused. */
 export const analyticsEvents = [
-  /** Somebody came from outside the shop and touched a page; every look at a page is a `page_view`. */
+  /**
+   * A visitor came from outside the shop and interacted with a page; every view of a page is a `page_view`.
+   */
   'visit',
   'page_view',
   'blog_view',
@@ -24,14 +25,17 @@ export function isAnalyticsEvent(name: string): name is AnalyticsEvent {
   return analyticsEvents.some((event) => event === name);
 }
 
-/** Up to `good` is good, above `poor` is poor. Milliseconds; CLS has no unit. */
+/**
+ * Thresholds of the loading times in milliseconds (CLS has no unit): up to `good` is good, above `poor` is
+ * poor.
+ */
 export const vitalThresholds = {
   LCP: { good: 2500, poor: 4000 },
   INP: { good: 200, poor: 500 },
   CLS: { good: 0.1, poor: 0.25 },
   FCP: { good: 1800, poor: 3000 },
   TTFB: { good: 800, poor: 1800 },
-  /** Browsers measure INP in its place since 2024; kept to read older figures. */
+  /** Replaced by INP in browsers since 2024; kept to read older figures. */
   FID: { good: 100, poor: 300 },
 } as const;
 

@@ -1,4 +1,4 @@
-// How a page is called when it is counted, and whether its address is a secret of one visitor.
+// Names of pages in the statistics, and the check whether an address contains a visitor's secret.
 
 import type { Page } from '#shared/href.ts';
 import { withoutEnd } from '#shared/writing/without-end.ts';
@@ -6,10 +6,13 @@ import { withoutEnd } from '#shared/writing/without-end.ts';
 const PLAIN_SEGMENT = /^[a-z0-9-]{1,40}$/;
 const ARTICLE = /^((\/amp)?\/blog|\/pagina)\/[a-z0-9-]{1,80}$/;
 
-/** Whatever stands here may be a secret of one visitor. */
+/** Replaces the rest of a path that may contain a visitor's secret. */
 const HIDDEN_REST = ':rest';
 
-/** The name under which a page is counted: never a query, and nothing that could be a token of somebody. */
+/**
+ * Returns the name under which a page is counted: without its query, and without anything that could be a
+ * token.
+ */
 export function pagePattern(path: string): string {
   const plain = withoutEnd(path.split(/[?#]/, 1)[0] ?? '', /\//) || '/';
   if (plain === '/' || ARTICLE.test(plain)) return plain;
@@ -19,12 +22,12 @@ export function pagePattern(path: string): string {
   return rest.length === 0 ? `/${first}` : `/${first}/${HIDDEN_REST}`;
 }
 
-/** Queries that hold a link's secret. */
+/** Matches queries with a secret of a link. */
 const SECRET_QUERY = /[?&](token|bestelling|herstel|code)=/;
 
 /**
- * An address that itself is a secret: nobody outside the shop may be loaded on it, because everything on a
- * page can read it.
+ * Tells whether an address contains a secret. No third-party script may run on such a page, because it could
+ * read the address.
  */
 export function isSecretAddress(path: string, query: string): boolean {
   return pagePattern(path).includes(HIDDEN_REST) || SECRET_QUERY.test(query);

@@ -1,26 +1,26 @@
-// Loading times kept as counts in classes, narrow enough to read a 75th percentile from them and wide enough
-// to say nothing about one visit. `good` and `poor` of every metric fall within a class or on its edge.
+// Histogram of loading times: buckets narrow enough for a 75th percentile and wide enough to reveal nothing
+// about one visit. `good` and `poor` of every metric are within a bucket or on its edge.
 
 import { type VitalMetric, vitalThresholds } from './analytics-events.ts';
 
-/** Each class ends a tenth higher than the one before; the first ends at a hundredth of what is good. */
+/** Each bucket ends 10 % higher than the previous one; the first one ends at a hundredth of `good`. */
 const STEP = 1.1;
 const FIRST = 0.01;
 const LAST_CLASS = 120;
 
-/** The class a value falls in. */
+/** Returns the bucket of a value. */
 export function bucketOf(metric: VitalMetric, value: number): number {
   const share = value / vitalThresholds[metric].good / FIRST;
   if (share <= 1) return 0;
   return Math.min(LAST_CLASS, Math.ceil(Math.log(share) / Math.log(STEP) - 1e-9));
 }
 
-/** Where a class ends. */
+/** Returns the upper bound of a bucket. */
 export function bucketEnd(metric: VitalMetric, place: number): number {
   return vitalThresholds[metric].good * FIRST * STEP ** place;
 }
 
-/** The value three quarters of all stay under, off by less than a tenth; null without any. */
+/** Returns the 75th percentile, accurate to within 10 %; null without values. */
 export function percentile75(
   metric: VitalMetric,
   counts: readonly { place: number; count: number }[],

@@ -1,2 +1,2 @@
-/** The same text, its first letter a capital. */
+/** Capitalises the first letter of a text. */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,12 +1,12 @@
-// How a coupon code is spelled wherever somebody types one.
+// Normalises coupon codes.
 
 import { normaliseCode } from './normalise-text.ts';
 
-/** Codes are the same with other capitals, with spaces around them and with any dash for a hyphen. */
+/** Normalises a code: case, surrounding spaces and the kind of dash do not matter. */
 export function normalizeCouponCode(code: string): string {
   return normaliseCode(code).toUpperCase();
 }
 
-/** The code of a field that may be left out or empty; null when it names none. */
+/** Reads the code of an optional field; null when it is absent or empty. */
 export const readCouponCode = (text: string | null | undefined): string | null =>
   normalizeCouponCode(text ?? '') || null;

@@ -1,17 +1,17 @@
-// What belongs on one line of a mail or of a written page stays there: the groups of a telephone number or a
-// bank account, a count and what is counted, a day and its month, a postal code and its place, a time and an
-// amount with the word before each, the two names of a payment. One place does it, where a mail becomes HTML
-// and where a page is filled with what its variables say.
+// Non-breaking spaces in mails and written pages, for text that belongs on one line: groups of a telephone or
+// account number, a count and its noun, a day and its month, a postal code and its city, a time or an amount
+// with the word before it, the two names of a payment method. Applied where a mail becomes HTML and where a
+// page's variables are filled in.
 
 import { postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';
 
-/** What is no text: a sheet of styles, and every tag with what stands in it. */
+/** Matches HTML that is not text: style sheets, and tags with their attributes. */
 const MARKUP = /(<style[\s\S]*?<\/style>|<[^>]*>)/i;
 
 const MONTHS = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
 const COUNTED = 'pot(?:ten)?|dag(?:en)?|werkdagen|weken|uur|minuten|keer|sterren|stuks|bestelling(?:en)?';
 
-/** The blank of each is the one that may not break. */
+/** Patterns of the spaces that must not break. */
 const PATTERNS: readonly RegExp[] = [
   /(?<=\d) (?=\d)/g,
   new RegExp(`(?<=\\d) (?=(?:${MONTHS}|${COUNTED})(?![\\p{L}]))`, 'gu'),
@@ -25,10 +25,13 @@ const PATTERNS: readonly RegExp[] = [
   /(?<=\d) (?=×)|(?<=×) (?=\p{L})/gu,
 ];
 
-/** A short word does not end a text alone on its line. */
+/**
+ * Matches the space before the last word of a paragraph or heading when that word is short, so that it does
+ * not stand alone on a line.
+ */
 const BEFORE_THE_LAST = /(?<=[^<>]{12}) (?=[^\s<>]{1,9}(?:<\/a>[.!?]?)?<\/(?:p|li|h[12])>)/g;
 
-/** Of HTML: what stands in tags and sheets stays as it is. */
+/** Inserts non-breaking spaces into HTML; tags and style sheets stay unchanged. */
 export function insertNonBreakingSpaces(html: string): string {
   return html
     .replaceAll(BEFORE_THE_LAST, '\u00a0')
@@ -37,7 +40,10 @@ export function insertNonBreakingSpaces(html: string): string {
     .join('');
 }
 
-/** Of a page, whose letters are ours: "e-mail" has a hyphen that does not end a line. */
+/**
+ * Inserts non-breaking spaces into the text of a page. It also keeps "e-mail" on one line with a non-breaking
+ * hyphen, which the fonts of pages have.
+ */
 export const insertNonBreakingText = (text: string) =>
   bind(text)
     .replaceAll(/\b(e)-(?=mail)/gi, '$1\u2011')

@@ -1,11 +1,11 @@
-// One spelling of an address of the shop, however it was typed, copied or encoded: `/Café/`, `/caf%C3%A9` and
-// `/cafe` + U+0301 are one.
+// Normalises addresses of the shop, however they were typed, copied or encoded: `/Café/`, `/caf%C3%A9` and
+// `/cafe` + U+0301 are the same.
 
 import { withoutEnd } from './without-end.ts';
 
 /**
- * Letters and not their percent signs, composed, in small letters, without what follows ? or #; null for
- * every other, and for the home page.
+ * Returns the path decoded, composed and in lower case, without query and fragment; null for an address
+ * outside the shop and for the home page.
  */
 export function normalisePath(address: string): string | null {
   if (!/^\/[^/\\]/.test(address)) return null;
@@ -14,7 +14,7 @@ export function normalisePath(address: string): string | null {
   return path === '' ? null : path;
 }
 
-/** The same address as a header carries it. */
+/** Encodes an address for an HTTP header. */
 export function encodePath(address: string): string {
   const url = URL.parse(address, 'http://shop.invalid');
   if (!url) return '/';

@@ -1,32 +1,32 @@
-// A short text as the shop keeps it, whatever it was copied from: composed letters, single blanks, and no
-// sign that nobody can see. What is compared, printed or searched for (names, codes, addresses, titles,
-// questions) goes through here at every door.
+// Normalises short texts: composed letters, single spaces, no invisible characters. Everything that is
+// compared, printed or searched for (names, codes, addresses, titles, questions) is normalised at every
+// input.
 
-/** Format signs, and letters that are drawn as nothing. */
+/** Format characters, and letters that are drawn as nothing. */
 const HIDDEN = /\p{Cf}|\u034f|\u115f|\u1160|\u2800|\u3164|\uffa0/gu;
 const BLANKS = /[\p{Cc}\s]+/gu;
 
-/** Scripts in which a joiner changes how a word is written. */
+/** Scripts in which a joiner changes the spelling of a word. */
 const JOINED = String.raw`\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}`;
 const IN_A_WORD = new RegExp(`[${JOINED}]\\p{M}*$`, 'u');
 const GOES_ON = new RegExp(`^[${JOINED}]`, 'u');
 const IN_AN_EMOJI = /(?:\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})$/u;
 const TAGGED = /\p{Extended_Pictographic}[\u{e0020}-\u{e007e}]*$/u;
 
-/** Longest piece an emoji with its marks takes before a sign. */
+/** Number of characters before a joiner that are examined; no emoji with its modifiers is longer. */
 const BEFORE = 24;
 
 /**
- * One line, never with signs nobody sees; joiners stay inside emoji and in the words of Persian and Indic
- * scripts.
+ * Normalises a text to one line without invisible characters; joiners are kept in emoji and in words of
+ * Persian and Indic scripts.
  */
 export function normaliseText(text: string): string {
   return visible(text).replace(BLANKS, ' ').trim();
 }
 
 /**
- * The same of a code that people copy (coupon, order number, postal code, telephone): any dash is a hyphen,
- * and wide letters and the digits of every script are those of a keyboard here.
+ * Normalises a code that people copy (coupon, order number, postal code, telephone): additionally any dash
+ * becomes a hyphen, and full-width letters and digits of any script become ASCII.
  */
 export function normaliseCode(text: string): string {
   return normaliseText(text)
@@ -38,7 +38,7 @@ export function normaliseCode(text: string): string {
 
 const DIGIT = /^\p{Nd}$/u;
 
-/** The digits of a script stand together, from 0 to 9. */
+/** Returns the ASCII digit of a digit in any script; the digits 0 to 9 of a script are consecutive. */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   let value = 0;
@@ -61,16 +61,19 @@ function isPart(sign: string, before: string, after: string): boolean {
   return IN_A_WORD.test(before) && GOES_ON.test(after);
 }
 
-/** Longer texts, and those of several lines, are written by somebody at leisure and stay as they are. */
+/**
+ * Maximum length of a text that is normalised. Longer and multi-line texts were written with care and stay
+ * unchanged.
+ */
 const SHORT = 300;
 const DEEPEST = 12;
-/** A password is every sign of it, and of an address to go to the schema judges what was sent. */
+/**
+ * Names of fields that are not normalised: in a password every character counts, and target addresses are
+ * validated by their schema as sent.
+ */
 const AS_TYPED = /password|secret|signature|url|return|redirect/i;
 
-/**
- * What came in at a door, with every short text of it as `shortText` makes it; a NUL is left for the schema
- * to refuse.
- */
+/** Normalises every short text in an input; a NUL character is left for the schema to refuse. */
 export function normaliseTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return isShort(value) ? normaliseText(value) : value;
   if (depth === DEEPEST || typeof value !== 'object' || value === null || ArrayBuffer.isView(value))
@@ -84,7 +87,7 @@ export function normaliseTexts(value: unknown, depth = 0): unknown {
   );
 }
 
-/** The same of a form of a page. */
+/** Normalises every short text in a page's form. */
 export function normaliseForm(form: FormData): FormData {
   const tidy = new FormData();
   for (const [name, value] of form)

@@ -1,12 +1,12 @@
-// Which letters the shop's papers have: known beforehand, so that an order says it before its label is
-// printed.
+// The characters that the fonts of the shop's documents contain, so that an order can be checked before its
+// label is printed.
 
 import { PRINTABLE_RANGES } from './printable-ranges.ts';
 
-/** First and last code point of each run, in their order. */
+/** First and last code point of each range, in ascending order. */
 let runs: (readonly [first: number, last: number])[] | undefined;
 
-/** The letters of a text that would be boxes on paper, each once; empty as a rule. */
+/** Returns the characters of a text that the documents cannot print, each once; usually none. */
 export function findUnprintableCharacters(text: string): string[] {
   const drawn = text.replaceAll(/[\p{Cf}\p{Cc}\s]|\p{Variation_Selector}/gu, '');
   return [...new Set(drawn)].filter((character) => !isPrintable(character.codePointAt(0) ?? 0));

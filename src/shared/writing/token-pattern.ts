@@ -1,5 +1,5 @@
-// How a signed link's token looks, for whoever has to tell one from other text, browsers included. Whether it
-// is ours is told by its signature alone (platform/tokens).
+// The format of signed tokens, to recognise them in texts and addresses, also in the browser. Only the
+// signature proves a token (platform/tokens).
 
-/** What it is about, and the signature, both as base64url. */
+/** Matches value and signature, both in base64url. */
 export const TOKEN_PATTERN = /^[\w-]+\.[\w-]{24}$/;

@@ -1,9 +1,6 @@
-// A pattern such as /x+$/ looks at every run of a text again from each of its letters; this looks at its end
-// alone.
+// Trims the end of a text in linear time; a pattern such as /x+$/ retries from every character.
 
-/**
- * Without the signs at its end that `sign` knows, one by one; as long as the end is, whatever is before it.
- */
+/** Removes the characters at the end of a text that match `sign`, one by one. */
 export function withoutEnd(text: string, sign: RegExp): string {
   let end = text.length;
   while (end > 0 && sign.test(text[end - 1] ?? '')) end -= 1;

@@ -1,5 +1,5 @@
-// What /metrics tells of the backups: how old the newest one is, its newest copy and the last proof, and
-// whether both succeed.
+// Backup metrics: age of the newest backup, of its newest copy and of the last restore test, and whether
+// copying and testing succeed.
 
 import type { Shop } from '#api/shop.ts';
 import { readBackupChecks } from '#modules/operations/index.ts';
@@ -7,7 +7,7 @@ import type { StateCounts } from '#platform/metrics/create-metrics.ts';
 
 export type BackupParts = Pick<Shop, 'database' | 'backupDestination' | 'housekeeping' | 'clock'>;
 
-/** What there is not yet is left out. */
+/** Creates the gauges; values that do not exist yet are left out. */
 export function backupGauges(shop: BackupParts) {
   return {
     backup_age_seconds: {

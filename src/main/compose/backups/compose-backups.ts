@@ -1,4 +1,5 @@
-// The second place of the backups, what is compared when one is tried, and the jobs that copy and try.
+// Sets up the backups: the second location, the books that a restore test compares, and the jobs that copy
+// and test.
 
 import type { Shop } from '#api/shop.ts';
 import { createDiskBackups } from '#integrations/disk-backups/disk-backups.ts';
@@ -20,7 +21,7 @@ import { uploadErasureList } from './replay-erasures.ts';
 
 const books: readonly Book<BookKey>[] = [...orderBooks, paymentBook];
 
-/** What speaks to S3 is large, and loaded by a shop that copies there. */
+/** Opens the second location; null without one. The large S3 client is loaded only when it is used. */
 export async function openBackupDestination({
   backupDestination,
 }: Pick<Config, 'backupDestination'>): Promise<BackupPlace | null> {
@@ -35,8 +36,8 @@ export async function composeBackups(config: Config): Promise<Pick<Shop, 'backup
 }
 
 /**
- * Before the jobs start. Of each one is under way at a time in this process: a job that took too long is
- * joined, not doubled.
+ * Registers the jobs that copy and test backups; call it before the jobs start. One of each runs at a time in
+ * this process: a retry joins a job that is still running.
  */
 export function handleBackups(shop: Shop): void {
   shop.jobs.handle(

@@ -1,5 +1,5 @@
-// Opens a database to be thrown away: always the embedded engine, which needs no right on any server, with
-// the schema of now.
+// Opens temporary databases: always on the embedded engine, which needs no rights on a server, with the
+// current schema.
 
 import { join } from 'node:path';
 import type { OpenScratch } from '#platform/database/backup/scratch.ts';
@@ -7,7 +7,10 @@ import { openEmbedded } from '#platform/database/embedded/open-embedded.ts';
 import type { Logger } from '#platform/database/logger.ts';
 import { installJobTables } from '#platform/jobs/create-jobs.ts';
 
-/** `root` is the repository, with its migrations and the database the build prepared. */
+/**
+ * Creates the function that opens them. `root` is the repository, with its migrations and the prepared
+ * database of the build.
+ */
 export function createOpenScratch({ root, log }: { root: string; log: Logger }): OpenScratch {
   return async (dataFolder) => {
     const database = await openEmbedded({

@@ -1,5 +1,5 @@
-// The list of who was forgotten goes where the backups go, and comes back from there: on a new machine only
-// that place still knows whom a backup is not to bring back.
+// Keeps the list of erased people at the second backup location and repeats their erasure after a restore. On
+// a new machine only that location knows whom a backup must not bring back.
 
 import { text } from 'node:stream/consumers';
 import {
@@ -15,8 +15,8 @@ import type { BackupPlace } from '#modules/operations/index.ts';
 type Needs = EraseNeeds & { backupDestination: BackupPlace | null };
 
 /**
- * First by the list of this machine, so that a place which is away holds up nothing; throws
- * `BackupDestinationError` then.
+ * Repeats all erasures and returns their number. The local list comes first, so that an unreachable location
+ * delays nothing; `BackupDestinationError` is thrown afterwards.
  */
 export async function replayAllErasures(shop: Needs): Promise<number> {
   let replayed = await repeatErasures(shop);
@@ -29,7 +29,7 @@ export async function replayAllErasures(shop: Needs): Promise<number> {
   return replayed;
 }
 
-/** Nothing without a second place. */
+/** Uploads the list of erased people; does nothing without a second location. */
 export async function uploadErasureList(
   shop: Pick<Needs, 'backupDestination' | 'database' | 'config'>,
 ): Promise<void> {

@@ -1,15 +1,15 @@
-// Whether the data folder can take what comes: it can be written to, and there is room for the next piece of
-// the journal.
+// Checks that the data folder is writable and has space for the next journal segment.
 
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 
 /**
- * PostgreSQL's journal grows by 16 MB at a time; with less than that free, orders will soon be turned away.
+ * Minimum free space in bytes. PostgreSQL's journal grows by 16 MB at a time; with less, orders will soon
+ * fail.
  */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 
-/** Throws when the folder cannot be written to, or its disk is full. */
+/** Throws when the folder is not writable or its disk is almost full. */
 export async function checkStorage(folder: string): Promise<void> {
   await access(folder, constants.W_OK);
   const { bavail, bsize } = await statfs(folder);

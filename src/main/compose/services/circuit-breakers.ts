@@ -1,5 +1,5 @@
-// The services of others the shop leans on, each behind a circuit: one that has stopped answering is left
-// alone for a while and tried again by itself. What an outage is, is said in the words of each port.
+// Circuit breakers of the external services: calls to a service that stopped answering are suspended, and it
+// is tested until it answers again. Each port defines which errors count as an outage.
 
 import { type ArticleWriter, ArticleWriterError } from '#modules/blog/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
@@ -24,7 +24,7 @@ export type Vendor = (typeof vendors)[number];
 
 export type GuardedVendors = ReturnType<typeof createGuardedVendors>;
 
-/** Nobody lives there and it costs nothing: only whether somebody answers counts. */
+/** Address for testing the address service, which costs nothing; only whether the service answers matters. */
 const PROBE_ADDRESS = ['1012JS', 1] as const;
 const CIRCUIT_OPEN = 'It has not answered several times in a row and is left alone for a while';
 
@@ -39,7 +39,7 @@ export function createGuardedVendors(log: Logger, clock: Clock) {
     return circuit;
   };
   return {
-    /** Null for one that answers, or is not used. */
+    /** Moment the circuit of a service opened; null when it is closed or the service is not used. */
     openSince: (vendor: Vendor) => circuits.get(vendor)?.openSince ?? null,
     close() {
       for (const circuit of circuits.values()) circuit.close();
@@ -87,7 +87,9 @@ export function createGuardedVendors(log: Logger, clock: Clock) {
         probe: () => directory.find(...PROBE_ADDRESS),
       }).guard(directory, ['find']),
 
-    /** `knock` asks the service whether it is there: an article costs money. */
+    /**
+     * Guards the article writer. `probe` tests the service without writing, because an article costs money.
+     */
     text: (writer: ArticleWriter, probe: () => Promise<unknown>) =>
       createVendorCircuit('text', {
         isOutage: () => true,

@@ -1,4 +1,5 @@
-// What the operator reads of a service that is left alone: since when, and what goes on meanwhile.
+// Texts for the operator about an external service with an open circuit: since when, and what continues
+// meanwhile.
 
 import { createDateFormat } from '#shared/date-formats.ts';
 import type { Vendor } from './circuit-breakers.ts';
@@ -10,7 +11,7 @@ export const momentText = createDateFormat({
   minute: '2-digit',
 });
 
-/** Its name, and what goes on without it. */
+/** Name of each service, and what happens without it. */
 const TEXTS: Readonly<Record<Vendor, readonly [string, string]>> = {
   payments: ['De betaaldienst', 'Klanten kunnen nu niet betalen. Wat betaald is, gaat niet verloren.'],
   labels: ['De labeldienst', 'Gevraagde labels worden gemaakt zodra hij er weer is.'],
@@ -23,10 +24,10 @@ const TEXTS: Readonly<Record<Vendor, readonly [string, string]>> = {
   text: ['De tekstdienst', 'Artikelen wachten.'],
 };
 
-/** Where it stands by itself. */
+/** Returns the full sentence, for use on its own. */
 export const openCircuitSentence = (vendor: Vendor, since: Date) =>
   `${TEXTS[vendor][0]} antwoordt niet sinds ${momentText(since)}. ${TEXTS[vendor][1]}`;
 
-/** Below the name of the service. */
+/** Returns the text for use below the name of the service. */
 export const openCircuitDetail = (vendor: Vendor, since: Date) =>
   `Antwoordt niet sinds ${momentText(since)}; we proberen het vanzelf opnieuw. ${TEXTS[vendor][1]}`;

@@ -1,4 +1,4 @@
-// What the check before live mode judges: how all modules stand, and the call that asks.
+// Information for the Livegang-check: the state of all modules and the request that reads it.
 
 import type { Shop } from '#api/shop.ts';
 import { listOwnerSafety } from '#modules/accounts/index.ts';
@@ -12,7 +12,10 @@ import { listUncounted } from '#modules/stock/index.ts';
 import type { ProxyTrace } from '#platform/http/client-address.ts';
 import { lookUpMailRecords } from './look-up-mail-records.ts';
 
-/** What the shop has at hand: asked while somebody buys, so nobody outside is asked anything. */
+/**
+ * Reads the information on the duties from the shop's own data. It runs during checkouts, so it calls no
+ * external service.
+ */
 export async function readRequirementInfo(shop: Shop): Promise<DutyInfo> {
   const { config, publicUrl, getSettings, findSoldProduct, sandbox } = shop;
   const { orm } = shop.database;

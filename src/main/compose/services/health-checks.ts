@@ -1,5 +1,6 @@
-// What is looked at for the sentence above every page of the back-office, the worst first: tables and folders
-// of the shop itself, never a service of somebody else. Whether one answers is known from who asked it last.
+// Health checks for the status line of the back-office, the most severe first. They read the shop's own
+// tables and folders and never call an external service; the last real call tells whether such a service
+// works.
 
 import { statfs } from 'node:fs/promises';
 import type { Shop } from '#api/shop.ts';
@@ -16,15 +17,15 @@ type Needs = Pick<Shop, 'config' | 'database' | 'clock' | 'jobs' | 'housekeeping
   openSince(vendor: Vendor): Date | null;
 };
 
-/** Three turns of the clock. */
+/** Maximum age of the last reconciliation in milliseconds: three missed runs. */
 const MAX_RECONCILIATION_AGE_MS = minutes(20);
 const MAX_JOB_WAIT_SECONDS = minutes(10) / 1000;
-/** A day, and the time one may take. */
+/** Maximum age of the newest backup in milliseconds: a day, plus the duration of a backup. */
 const MAX_BACKUP_AGE_MS = hours(26);
 const MAX_COMPARISON_AGE_MS = hours(26);
 const MIN_FREE_SHARE = 0.1;
 
-/** The payment provider stands first by itself. */
+/** External services except the payment provider, which has its own check in first place. */
 const OTHER_VENDORS = vendors.filter((vendor) => vendor !== 'payments');
 
 const services = href('/admin/api');
@@ -40,7 +41,7 @@ function checkVendor({ openSince }: Needs, vendor: Vendor) {
   return since && { text: openCircuitSentence(vendor, since), path: services };
 }
 
-/** What the shop has to do. */
+/** Creates the checks of the shop's work, such as selling and payments. */
 function workChecks(shop: Needs): Check[] {
   const { jobs } = shop;
   return [
@@ -95,7 +96,7 @@ function workChecks(shop: Needs): Check[] {
   ];
 }
 
-/** What it keeps. */
+/** Creates the checks of the shop's storage, such as backups. */
 function storeChecks(shop: Needs): Check[] {
   const { config, database, housekeeping } = shop;
   return [

@@ -1,5 +1,5 @@
-// What the domain of the sender says in the DNS about its mail. Without it, other mail servers take the
-// shop's mail for a forgery.
+// Looks up the DNS records for mail of the sender's domain. Without them, other mail servers treat the shop's
+// mail as forged.
 
 import { Resolver } from 'node:dns/promises';
 import type { MailRecords } from '#modules/operations/index.ts';
@@ -11,7 +11,8 @@ const resolver = new Resolver({ timeout: seconds(2), tries: 2 });
 const NOT_THERE = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
- * Null when the sender has no domain; a record is null when nobody could tell, or nobody knows where to look.
+ * Returns the records; null when the sender has no domain. A single record is null when the lookup failed or
+ * its name is unknown.
  */
 export async function lookUpMailRecords(
   sender: string | null,

@@ -1,4 +1,5 @@
-// Whether everything runs and whether orders are taken, from the shop as it stands once it is open.
+// Creates the health functions of the shop: service probes, health checks, the Livegang-check's information,
+// and whether orders are accepted.
 
 import type { Shop } from '#api/shop.ts';
 import { createReadStanding, createSelling, readBooksStanding } from '#modules/operations/index.ts';

@@ -1,11 +1,11 @@
-// Whether a service on the web is there and knows our key: one small request, nothing is changed by it.
+// Tests a web service and its key with one small request that changes nothing.
 
 import type { ProbeService } from '#modules/operations/index.ts';
 import { seconds } from '#shared/clock.ts';
 
 const TIMEOUT_MS = seconds(4);
 
-/** Throws when nobody answers. */
+/** Sends the request. Throws when the service does not answer. */
 export async function probeAddress(address: string, key: string | null): ReturnType<ProbeService> {
   const response = await fetch(address, {
     headers: { accept: 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },

@@ -1,4 +1,4 @@
-// How each service the shop leans on is looked at. What is not set up says what to set; the shop works
+// Probes of all external services. An unconfigured service reports which variables to set; the shop works
 // without it.
 
 import type { Shop } from '#api/shop.ts';
@@ -36,11 +36,14 @@ type Needs = Pick<
 
 type ProbeResult = Omit<Service, 'key'>;
 
-/** Of the clock: one that fails alone is bad luck. */
+/** Number of consecutive failed scheduled runs that counts as an outage; a single one may be chance. */
 const MAX_FAILURES = 2;
-/** A server that knows nobody yet lets every mail wait for a moment. */
+/**
+ * Duration in milliseconds after which refused mails count as an outage; a mail server may delay every mail
+ * of an unknown sender for a moment.
+ */
 const REFUSED_LONG = minutes(5);
-/** One is tried every week. */
+/** Maximum age of the last restore test in milliseconds; tests are weekly. */
 const TRIAL_IS_RECENT = days(9);
 
 const PROBES: Readonly<Record<ServiceKey, (shop: Needs) => ProbeResult | Promise<ProbeResult>>> = {
@@ -64,7 +67,7 @@ const PROBES: Readonly<Record<ServiceKey, (shop: Needs) => ProbeResult | Promise
   clock: probeClock,
 };
 
-/** Throws when the service does not work. One that is left alone is not asked. */
+/** Probes a service. Throws when the service does not work. A service with an open circuit is not called. */
 export async function probeService(shop: Needs, key: ServiceKey): Promise<ProbeResult> {
   const vendor = vendors.find((each) => each === key);
   const since = vendor ? shop.openSince(vendor) : null;
@@ -99,7 +102,10 @@ async function probeDatabase({ database }: Needs): Promise<ProbeResult> {
   return connected(`PostgreSQL ${version}${describeReplica(await database.readReplicaState())}`);
 }
 
-/** A replica that does not keep up costs nobody anything: the figures are right either way. */
+/**
+ * Describes the replica for the operator. A lagging replica is no error, because the figures then come from
+ * the primary.
+ */
 function describeReplica(replica: ReplicaState | null): string {
   if (replica === null) return '';
   const { lagSeconds, isRead } = replica;
@@ -114,7 +120,7 @@ async function probeJobs({ jobs }: Needs): Promise<ProbeResult> {
   return connected(waiting === 0 ? 'Niets te doen.' : `${waiting} in de wachtrij.`);
 }
 
-/** A server that answers and takes no mail of anybody is no mail server. */
+/** Probes the mail server. A server that answers but refuses all mail counts as failing. */
 async function probeMail({ config, mailTransport, database, clock }: Needs): Promise<ProbeResult> {
   if (!mailTransport.check) return setup('Mails blijven in de outbox. Zet SMTP_URL en MAIL_FROM.');
   await mailTransport.check();
@@ -124,7 +130,7 @@ async function probeMail({ config, mailTransport, database, clock }: Needs): Pro
   return connected(`SMTP, afzender ${config.mailFrom ?? ''}`);
 }
 
-/** A mailbox that opens and cannot be read brings in nothing. */
+/** Probes the mailbox. A mailbox that opens but cannot be read counts as failing. */
 async function probeInbox({ incomingMailbox, database }: Needs): Promise<ProbeResult> {
   if (!incomingMailbox) return setup('Antwoorden per mail blijven in je eigen mailbox. Zet IMAP_URL.');
   await incomingMailbox.check();
@@ -149,7 +155,7 @@ async function probeStorage({ config, mediaStorage }: Needs): Promise<ProbeResul
   return connected('Afbeeldingen in S3-opslag, de rest op de schijf van de server.');
 }
 
-/** Made, copied and tried: the first of these that fails is told. */
+/** Probes the backups: made, copied, tested. The first failing step is reported. */
 async function probeBackups(shop: Needs): Promise<ProbeResult> {
   const backups = shop.housekeeping.listBackups();
   const newest = backups[0];
