@@ -1,4 +1,4 @@
-// Lists as files: the operator's alone, complete, and safe to open in a spreadsheet.
+// Tests lists as files: for operators only, complete, and safe to open in a spreadsheet.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DETAILS } from '#tests/support/buyer.ts';

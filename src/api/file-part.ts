@@ -1,5 +1,4 @@
-// The one file of a form that carries one: in the field whose name is known, however the rest of the form
-// looks.
+// Reads the one file of a multipart form, from a field with a known name, whatever else the form contains.
 
 import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
@@ -9,11 +8,11 @@ import { malformedRequest } from '#shared/api/problems.ts';
 export type FilePart = {
   content: Readable;
   fileName: string;
-  /** The texts that came before it. */
+  /** The text fields that precede the file. */
   fields: Readonly<Record<string, unknown>>;
 };
 
-/** Null when the form has no such file; 400 for a body that is no form of parts. */
+/** Returns the file; null when the form has no such file. 400 for a malformed multipart body. */
 export async function filePart(request: FastifyRequest, fields: readonly string[]): Promise<FilePart | null> {
   if (!request.isMultipart()) return null;
   const part = await request.file().catch((error: unknown) => {

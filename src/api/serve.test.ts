@@ -1,5 +1,5 @@
-// What an endpoint's value does on the server: who it stops, and that its guard shows to whoever describes
-// the routes.
+// Tests how an endpoint behaves on the server: which callers it refuses, and that its guard is visible in the
+// description of the routes.
 
 import Fastify, { type RouteOptions } from 'fastify';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// Puts an endpoint's value on the server: its address, its guard and limit, its schemas and how it is
-// described, so that a file of this folder says only what answers it.
+// Registers an endpoint on the server with its path, guard, limit, schemas and description, so that the files
+// in this folder contain only the handlers.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import * as z from 'zod';
@@ -25,28 +25,28 @@ const idParams = z.object({ id: rowIdTextSchema });
 type Read<E, Name extends string, Otherwise> =
   E extends Readonly<Record<Name, infer Schema extends $ZodType>> ? output<Schema> : Otherwise;
 
-/** A call as it arrived, checked. */
+/** A call to an endpoint, validated. */
 export type EndpointCall<E extends Endpoint> = {
   params: Read<E, 'params', { id: number }>;
   query: Read<E, 'query', unknown>;
   body: Read<E, 'body', unknown>;
-  /** The operator's name, for histories; of who is not logged in, nothing. */
+  /** Name of the logged-in operator, for histories; empty when nobody is logged in. */
   actor: string;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** What the endpoint answers; a reply that was sent already stands for it. */
+/** What the handler of an endpoint returns: the response, or a reply it has already sent. */
 type Answered<E extends Endpoint> =
   // biome-ignore lint/suspicious/noConfusingVoidType: a function may return nothing
   (E extends Readonly<{ answer: infer Schema extends $ZodType }> ? input<Schema> : void) | FastifyReply;
 
-/** An answer that is the same for everybody until one of these changes. */
+/** Caching of a response that is the same for everybody until data with one of these tags changes. */
 export type CachePolicy<E extends Endpoint> = {
   tags: readonly ChangedData[];
-  /** Of what was just answered: the moment from which it may be untrue. */
+  /** Moment the last response expires; null when it does not expire by time. */
   until?(): Date | null;
-  /** Of what is asked, the part of which there is an end; all of it when left out. */
+  /** Tells which queries are cached, because their number is limited; all when absent. */
   only?(query: EndpointCall<E>['query']): boolean;
 };
 
@@ -59,7 +59,8 @@ export type Serve = <E extends Endpoint>(
 ) => void;
 
 /**
- * Answers what is kept under the address of the request, or keeps what is made: the text of an answer 200.
+ * Sends the cached response of the address, or creates and caches it: `make` returns the text of a response
+ * with status 200.
  */
 export type CacheAnswer = (
   request: FastifyRequest,
@@ -69,15 +70,17 @@ export type CacheAnswer = (
 
 export type RouteGuards = {
   guards: Readonly<Record<Exclude<Access, 'public'>, onRequestAsyncHookHandler>>;
-  /** Beside a guard, for what cannot be taken back. */
+  /** Additional guard for actions that cannot be undone: it demands a recent proof of identity. */
   requireProof: onRequestAsyncHookHandler;
   refuseOtherOrigins: onRequestAsyncHookHandler;
-  /** How many messages with a wrong signature one network may send. */
+  /** Limit on messages with an invalid signature per network. */
   forged: ForgedLimit;
   limits: Readonly<Record<LimitName, object>>;
 };
 
-/** Of the scope that the endpoints are to stand in; without `cacheAnswer` every answer is made anew. */
+/**
+ * Creates the function that registers endpoints in this scope; without `cacheAnswer` no response is cached.
+ */
 export function createServe(
   app: FastifyInstance,
   routeGuards: RouteGuards,
@@ -137,7 +140,7 @@ export function createServe(
   };
 }
 
-/** What a caller has to pass before anything else of the request is read. */
+/** Returns the guards that a caller must pass before the rest of the request is read. */
 const checksOf = (
   { access, proven, ownPagesOnly }: Endpoint,
   routeGuards: RouteGuards,
@@ -151,7 +154,10 @@ const statusOf = ({ answer, status = 200 }: Endpoint) => (answer === undefined ?
 
 type Make = <T>(request: FastifyRequest, answer: () => Promise<T>) => Promise<T>;
 
-/** Those of readers in turn; of signed messages only so many that are forged. */
+/**
+ * Returns how responses of an endpoint are made: those for readers wait in a queue, and signed messages have
+ * a limit on forged ones.
+ */
 function makingOf(endpoint: Endpoint, app: FastifyInstance, routeGuards: RouteGuards): Make {
   if (endpoint.forReaders) return (_request, answer) => app.readers.serve(answer);
   if (isSigned(endpoint)) return createReadSigned(app, routeGuards.forged);
@@ -172,7 +178,7 @@ function responsesOf(endpoint: Endpoint): { response?: Record<number, unknown> }
   return schema === null ? {} : { response: { [statusOf(endpoint)]: schema, ...otherAnswers } };
 }
 
-/** How each is described; null for what only comes as asked. */
+/** Descriptions of file responses by media type; null for types without one in the API description. */
 const FILES: Readonly<Record<FileAnswer['file'], object | null>> = {
   'text/csv': { description: 'CSV', content: { 'text/csv': { schema: z.string() } } },
   'application/pdf': { description: 'PDF', content: { 'application/pdf': { schema: z.any() } } },

@@ -1,6 +1,5 @@
-// What every call is answered from: the concrete things the shop stands on once it is open, opened by
-// main/compose/compose.ts. A use case names the few of them it needs; whoever calls it hands over the whole
-// shop.
+// The shop as every API call uses it: all opened dependencies, created by main/compose/compose.ts. A use case
+// declares the few it needs; its caller passes the whole shop.
 
 import type { LogInDoors } from '#modules/accounts/index.ts';
 import type { LastSeal } from '#modules/audit/index.ts';
@@ -56,26 +55,26 @@ import type { Clock } from '#shared/clock.ts';
 
 export type Shop = PictureReaders & {
   config: Config;
-  /** Where people reach it, without a slash at the end. */
+  /** Public address of the shop, without a slash at the end. */
   publicUrl: string;
-  /** No real money moves, and pages say so. */
+  /** True when no real money moves; pages say so. */
   testMode: boolean;
   database: Database;
   clock: Clock;
   log: Log;
   keyring: Keyring;
   tokens: SignedTokens;
-  /** An address of somebody, so that the same one can be recognised and none can be read. */
+  /** Hashes the network address of a sender, so that the same sender can be recognised but not identified. */
   hashSender(address: string): string;
   jobs: Jobs;
   announce: Announce;
   housekeeping: Housekeeping;
-  /** Null: backups are on the shop's own disk alone. */
+  /** Second location of the backups; null: they are on the shop's own disk only. */
   backupDestination: BackupPlace | null;
   openScratch: OpenScratch;
-  /** What a backup that is tried is compared by. */
+  /** Books that a restore test compares. */
   books: readonly Book<BookKey>[];
-  /** What a comparison of the shop's own books looks for, and what puts it right. */
+  /** Kinds of differences that the comparison of the books looks for, with their repairs. */
   differenceKinds: readonly DifferenceKind<Shop>[];
   recordRepair: NoteRepair;
   getSettings: GetSettings;
@@ -90,51 +89,52 @@ export type Shop = PictureReaders & {
   templateCache: KeptWords;
   provider: PaymentProvider;
   /**
-   * What a browser asks of the stand-in for the provider; null with a real one: then its pages and its bank
-   * do not exist.
+   * The browser's side of the sandbox; null with a real provider, when its pages and its bank do not exist.
    */
   sandbox: SandboxPayments | null;
   confirmOrder: ConfirmOrder;
   printInvoice: PrintInvoice;
   drawQrCode: DrawCode;
-  /** What a success page shows; keeps the provider's word for a moment. */
+  /** Finds the outcome of a payment for the success page; the provider's answer is cached for a moment. */
   findPaymentOutcome: FindPaymentOutcome;
   loginLimiters: LogInDoors;
   mailTransport: MailTransport;
-  /** Null: nobody looks whether somebody answered by mail. */
+  /** Mailbox with the customers' replies; null: incoming mail is not read. */
   incomingMailbox: IncomingMailbox | null;
   pushSender: PushSender;
   mailLayout: Stationery;
   findMailContent: FindContent;
-  /** Makes the document that an attachment of a mail refers to. */
+  /** Creates the document that a mail's attachment refers to. */
   readDocument(reference: string): Promise<Buffer>;
   reviewMailer: ReviewMailer;
   isVariantOrdered: IsVariantOrdered;
   mediaStorage: MediaStorage;
-  /** For pictures on their way in. */
+  /** Folder for incoming images. */
   incomingFolder: string;
   pictureQueue: InTurn;
   importFolder: ImportFolder;
-  /** Aborted when the shop shuts down. */
+  /** Signal that is aborted when the shop shuts down, to end running imports. */
   endOfImports: AbortSignal;
   lookUpAddress: LookUpAddress;
   printPackingSlips: PrintPackingSlips;
   brushingLink(order: LinkedOrder | null): string;
   pdfStack: PdfStack;
   labelProviders: LabelProviders;
-  /** Null as long as the shop has nothing to do with Sendy. */
+  /** Reads a webhook message of Sendy; null when the shop does not use Sendy. */
   readSendyMessage: ReadLabelMessage | null;
   lastSeal: LastSeal;
   probeService: ProbeService;
   readShopHealth: ReadStanding;
   syncWithProvider: SyncWithProvider;
-  /** With what the call that asks tells about the proxies it came through. */
+  /**
+   * Reads the information for the Livegang-check; `trace` has the proxies that the calling request reports.
+   */
   readGoLiveInfo(trace: ProxyTrace): Promise<GoLiveInfo>;
-  /** Whether orders are taken; every door of the checkout asks it. */
+  /** Tells whether orders are accepted; every entry to the checkout asks it. */
   selling: Selling;
   countedElsewhere: CountedElsewhere;
   personalData: PeopleNeeds['personalData'];
   articleWriter: ArticleWriter;
-  /** What the writer may know. */
+  /** Reads the shop information that the article writer may use. */
   readShopInfo(): Promise<ShopInfo>;
 };

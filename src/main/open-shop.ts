@@ -1,5 +1,5 @@
-// The shop on a database that is open: what it starts with, what it is made of, its server and its jobs,
-// begun in that order and ended in the other.
+// Opens the shop on an open database: seeds, composition, server and jobs, started in this order and stopped
+// in reverse.
 
 import { join } from 'node:path';
 import * as serverBuild from 'virtual:react-router/server-build';
@@ -43,7 +43,10 @@ export type Opening = {
   root: string;
   development: boolean;
   clock: Clock;
-  /** The password is shown once, so it has to outlive an attempt that fails after it was made up. */
+  /**
+   * The first operator with the generated password, kept between attempts: the password is shown once, so it
+   * must survive an attempt that fails after creating it.
+   */
   known: { firstOperator: FirstOperator | null };
   beforeListening: () => Promise<void>;
 };
@@ -53,23 +56,28 @@ export type RunningShop = {
   app: HttpServer;
   shop: Composed;
   database: Database;
-  /** Set on the first start and after a reset only; `password` only when it was made up. */
+  /**
+   * The created operator; set only on the first start and after a reset. `password` is present only when it
+   * was generated.
+   */
   firstOperator: FirstOperator | null;
   testMode: boolean;
   stop(): Promise<void>;
   /**
-   * The same, after everybody who is connected has been answered once more and sent to the process that takes
-   * over.
+   * Stops like `stop`, but first answers every connected client once more and lets the new process take over.
    */
   handOver(): Promise<void>;
   /**
-   * The same as `stop`, after DRAIN_SECONDS in which the proxy in front learns that nobody should be sent
-   * here any more.
+   * Stops like `stop`, but first waits `DRAIN_SECONDS`, in which the proxy learns to send no more requests
+   * here.
    */
   drain(): Promise<void>;
 };
 
-/** Resolves when visitors are answered. What goes wrong closes all that was opened, the database too. */
+/**
+ * Opens the shop; resolves when it answers visitors. A failure closes everything that was opened, including
+ * the database.
+ */
 export async function openShop(opening: Opening, database: Database): Promise<RunningShop> {
   const { config, log, port, publicUrl, root, development, clock, known } = opening;
   const undo: (() => Promise<void>)[] = [() => database.close()];
@@ -138,8 +146,8 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
 }
 
 /**
- * Archives the browser's files of this version for visitors of the next; a failure is logged and stops
- * nothing.
+ * Archives the browser files of this version, for visitors who still use them after the next update. A
+ * failure is logged and stops nothing.
  */
 async function archiveBuild({ config, log, root, clock }: Opening): Promise<void> {
   await archiveAssets(join(root, 'build', 'client'), config.dataDir, clock).catch((error) =>
@@ -147,7 +155,7 @@ async function archiveBuild({ config, log, root, clock }: Opening): Promise<void
   );
 }
 
-/** What speaks to a collector is large, and loaded by a shop that has one. */
+/** Opens the exporter of traces; the large module is loaded only when a collector is configured. */
 async function openTracer({ config, log }: Opening): Promise<Tracer> {
   if (!config.otlp) return noopTracer;
   const { createOtlpTracer } = await import('#integrations/otlp-traces/otlp-traces.ts');

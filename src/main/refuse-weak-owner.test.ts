@@ -1,4 +1,4 @@
-// Which passwords of the environment a live shop starts with.
+// Tests with which owner passwords from the environment a live shop starts.
 
 import { expect, test } from 'vitest';
 import { refuseWeakOwner } from './refuse-weak-owner.ts';

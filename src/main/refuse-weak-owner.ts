@@ -1,9 +1,11 @@
-// A live shop does not start with a password for its owner that every guesser tries first.
+// Stops a live shop from starting with a weak owner password.
 
 import type { Config } from '#platform/config/config.ts';
 import { ConfigurationError } from '#platform/config/configuration-error.ts';
 
-/** Judged as one chosen in the back-office; a test shop may have any. Throws ConfigurationError. */
+/**
+ * Checks the password by the rules of the back-office; a test shop may use any. Throws `ConfigurationError`.
+ */
 export async function refuseWeakOwner({ live, admin }: Pick<Config, 'live' | 'admin'>): Promise<void> {
   if (!live || admin.password === null) return;
   const { PASSWORD_MIN_LENGTH, weaknessOf } = await import('#modules/accounts/index.ts');

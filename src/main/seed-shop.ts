@@ -1,5 +1,5 @@
-// What a fresh shop starts with: the product and its packs, countries, coupons, settings and templates.
-// Each seed adds only what is missing, so a start never undoes what the operator changed.
+// Seeds a new shop: product and packs, countries, coupons, settings and templates. Each seed adds only what
+// is missing, so a start never reverts a change by the operator.
 
 import { emailTemplates } from '#mails/mails.ts';
 import { seedBlog } from '#modules/blog/index.ts';

@@ -1,5 +1,5 @@
-// The process: configuration and database, and the shop on it. The launcher calls `start`; development and
-// tests give it their own pages and port.
+// Starts the process: configuration, database and shop. The launcher calls `start`; development and tests
+// pass their own pages and port.
 
 import { join } from 'node:path';
 import { readConfig } from '#platform/config/config.ts';
@@ -18,17 +18,17 @@ export { stopOnSignals } from './stop-on-signals.ts';
 
 export type StartOptions = {
   env: Record<string, string | undefined>;
-  /** The repository: migrations, the built browser files and the prepared database are found from here. */
+  /** Root of the repository, where migrations, built browser files and the prepared database are found. */
   root: string;
-  /** Development: pages come from the sources. */
+  /** True in development: pages are served from the sources. */
   development?: boolean;
-  /** Tests decide what time it is. */
+  /** Set by tests, to control the time. */
   clock?: Clock;
 };
 
 /**
- * Resolves when visitors are answered, however long a PostgreSQL server takes to come. Throws
- * ConfigurationError or DataFolderInUse before anything has changed.
+ * Starts the shop; resolves when it answers visitors, and waits for an unreachable PostgreSQL server. Throws
+ * `ConfigurationError` or `DataFolderInUse` before anything has changed.
  */
 export async function start(options: StartOptions): Promise<RunningShop> {
   const { env, root, development = false, clock = systemClock } = options;
@@ -53,10 +53,13 @@ export async function start(options: StartOptions): Promise<RunningShop> {
   );
 }
 
-/** Most of the program. The build compiles it ahead. */
+/** Loads most of the program; the build compiles it in advance. */
 export const loadShop = () => import('./open-shop.ts');
 
-/** The program is read while the database opens, which the embedded engine does on a thread of its own. */
+/**
+ * Opens database and shop. The program loads while the database opens; the embedded engine opens in its own
+ * thread.
+ */
 async function attempt(opening: Opening): Promise<RunningShop> {
   const [database, { openShop }] = await Promise.all([
     openShopDatabase(opening).finally(() => performance.mark('database open')),

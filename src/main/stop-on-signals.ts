@@ -1,14 +1,14 @@
-// How the process ends when it is asked to: in order, and within a time of its own. What hangs on something
-// that does not answer any more must not keep an operator, or the machine that goes down, waiting.
+// Stops the process in order and within a time limit, so that a step that hangs never blocks an operator or a
+// machine's shutdown.
 
 import type { RunningShop } from './open-shop.ts';
 
 const DEADLINE_MS = 30_000;
 
 /**
- * Ends the process with 0 when `stop` has resolved, with 1 when it failed or took too long. Told `leave` by
- * whoever started it, because another one has taken its place, it lets everybody who is connected go in peace
- * first; on a signal it drains.
+ * Ends the process with 0 when `stop` has resolved, with 1 when it failed or took too long. The message
+ * `leave` from the supervisor, sent when a new process has taken over, hands over first; a signal drains
+ * first.
  */
 export function stopOnSignals({
   stop,

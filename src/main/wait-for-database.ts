@@ -1,5 +1,5 @@
-// A PostgreSQL server may come up later than the shop, or go away while it starts: the shop waits for it
-// instead of ending, and says so to whoever asks at its address.
+// Waits for a PostgreSQL server that starts later than the shop or goes away during its start, and answers
+// requests meanwhile.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '#platform/database/logger.ts';
@@ -7,7 +7,7 @@ import { openStartupServer, type StartupServer } from '#platform/http/limits/sta
 import { isDatabaseOutage } from '#platform/http/problem-replies.ts';
 
 type Options = {
-  /** Null: who asks has to wait. */
+  /** Address that answers requests while waiting; null: clients get no answer until the shop is open. */
   startupAddress: { host: string; port: number } | null;
   log: Logger;
 };
@@ -16,9 +16,8 @@ const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
 
 /**
- * Attempts until the database has answered all the way; any other error comes out at once. An attempt cleans
- * up after itself when it fails, and awaits `beforeListening`, which frees the address, before it listens
- * there.
+ * Repeats `attempt` until the database is reachable; any other error is thrown at once. An attempt must clean
+ * up after its failure, and await `beforeListening`, which frees the address, before it listens there.
  */
 export async function waitForDatabase<T>(
   { startupAddress, log }: Options,

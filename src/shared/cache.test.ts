@@ -12,7 +12,7 @@ test('what is kept is loaded once for all who ask, and again after it was droppe
   expect(await stored.read()).toBe(2);
 });
 
-/** Loads what is given, in turn. */
+/** Creates a loader that returns these values in turn. */
 const answersInTurn =
   <T>(...loads: Promise<T>[]) =>
   () =>

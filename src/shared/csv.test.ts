@@ -1,4 +1,4 @@
-// Files for spreadsheets: what is text stays text, whatever somebody typed into a form.
+// Tests that text in CSV files stays text, whatever was typed into a form.
 
 import { expect, test } from 'vitest';
 import { csvFile, csvRow } from './csv.ts';

@@ -1,4 +1,4 @@
-// Addresses of pages: what they are, and that a wrong one does not compile.
+// Tests the addresses of pages, and that a wrong one does not compile.
 
 import { expect, it } from 'vitest';
 import { href, type Page } from './href.ts';

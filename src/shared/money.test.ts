@@ -1,5 +1,5 @@
-// Amounts round half up, split without losing a cent, and read back what they write.
-// Properties are checked against exact whole-number arithmetic.
+// Tests that amounts round half up, split without losing a cent, and parse what they format. Properties are
+// checked against exact integer arithmetic.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Holidays and working days on real calendars.
+// Tests holidays and working days against real calendars.
 
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,4 @@
-// The shapes that have a name in the description of the API, so that generated clients share one `Order` and
-// one `Quote`.
+// The named schemas of the API description, so that generated clients share one `Order` and one `Quote`.
 
 import * as z from 'zod';
 import { auditEntrySchema } from '#modules/audit/contract.ts';

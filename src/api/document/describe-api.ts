@@ -1,6 +1,6 @@
-// The live description of the API: one walk over the routes that adds to their schemas what their guards,
-// limits and codes say. A route that is registered is described; there is nothing to keep in step by hand.
-// Made when first asked for: a shop whose description nobody reads loads nothing for it.
+// The live API description: it adds the guards, limits and codes of every registered route to its schemas, so
+// that nothing needs to be maintained by hand. It is created on the first request, so that a shop whose
+// description nobody reads loads nothing for it.
 
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -14,16 +14,16 @@ import { operationIdOf } from './operation-id.ts';
 import { codesOf, problemComponents, problemResponses } from './problem-responses.ts';
 import './route-info.ts';
 
-/** Who passes a guard. */
+/** The access that a guard grants. */
 export type Access = Exclude<AnyAccess, 'public' | 'visitorOrOperator'>;
 
 export type ApiInfo = {
   publicUrl: string;
-  /** The name of the back-office's cookie at this address. */
+  /** Name of the back-office's session cookie at this address. */
   sessionCookie: string;
   checkoutCookie: string;
   accessOf: ReadonlyMap<unknown, Access>;
-  /** The guard that stands beside those. */
+  /** The guard that demands a recent proof of identity, in addition to the access guards. */
   requireProof: unknown;
 };
 
@@ -44,8 +44,8 @@ const toJson = createJsonSchemaTransform({ schemaRegistry: components });
 const withComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
 
 /**
- * Called before the first route: what is registered afterwards is described. Answers what gives the whole, as
- * JSON.
+ * Collects the routes registered from now on; must be called before the first one. Returns a function that
+ * creates the description as JSON, once.
  */
 export function describeApi(app: FastifyInstance, info: ApiInfo): () => Promise<string> {
   const routes: RouteOptions[] = [];
@@ -53,7 +53,10 @@ export function describeApi(app: FastifyInstance, info: ApiInfo): () => Promise<
   return cached(() => describe(routes, info)).read;
 }
 
-/** Drawn by a server that answers nobody: it knows the routes, and what describes them. */
+/**
+ * Creates the description with a server that never listens: it has the routes and the plugin that describes
+ * them.
+ */
 async function describe(routes: readonly RouteOptions[], info: ApiInfo): Promise<string> {
   const { default: swagger } = await import('@fastify/swagger');
   const reader = createZodServer({ exposeHeadRoutes: false });
@@ -89,7 +92,7 @@ async function describe(routes: readonly RouteOptions[], info: ApiInfo): Promise
 
 type Described = { summary?: string; response?: unknown };
 
-/** What the route says of itself, put into words and responses. */
+/** Describes a route by its schemas, guards and limits: text and responses. */
 function describeRoute(route: RouteOptions, info: ApiInfo, { summary, response }: Described): object {
   const { schema = {}, config } = route;
   const method = String([route.method].flat()[0]);
@@ -113,7 +116,7 @@ function describeRoute(route: RouteOptions, info: ApiInfo, { summary, response }
   };
 }
 
-/** What runs before a request of this route is read. */
+/** Returns the guards of a route, which run before its request is read. */
 export const guardsOf = ({ onRequest }: Pick<RouteOptions, 'onRequest'>) =>
   onRequest === undefined ? [] : [onRequest].flat();
 
@@ -168,7 +171,7 @@ function securitySchemes({ sessionCookie, checkoutCookie }: ApiInfo) {
 
 type Parts = { paths?: object; components?: { schemas?: Readonly<Record<string, object>> } };
 
-/** Adds the shapes of problems, and leaves out the named shapes nothing points at. */
+/** Adds the schemas of problems, and removes named schemas that nothing refers to. */
 function withProblems({ paths = {}, components }: Parts) {
   const all: Readonly<Record<string, object>> = { ...components?.schemas, ...problemComponents };
   const used = new Set<string>();

@@ -1,11 +1,11 @@
-// The name of an operation in generated clients: a verb and what it is about, from method and address alone,
-// so that it stays as long as the address does.
+// Names of the operations in generated clients: a verb and a noun, derived from method and path, so that they
+// are as stable as the path.
 
 import { capitalise } from '#shared/writing/capitalise.ts';
 
 const VERBS: Readonly<Record<string, string>> = { PUT: 'update', PATCH: 'change', DELETE: 'delete' };
 
-/** Addresses that say it in another order, or that name an act. */
+/** Operations whose name cannot be derived from their path. */
 const NAMED: Readonly<Record<string, string>> = {
   'POST /api/checkout': 'startCheckout',
   'GET /api/checkout/outcome': 'getCheckoutOutcome',

@@ -1,5 +1,5 @@
-// How an operation refuses, as the description tells it: the codes its guards, limits, inputs and own rules
-// bring, by status, each answered as a problem (RFC 9457).
+// Problem responses in the API description: the codes of an operation's guards, limits, inputs and own rules,
+// by status (RFC 9457).
 
 import { type ProblemCode, problemCodes } from '#shared/api/problem-codes.ts';
 
@@ -8,7 +8,7 @@ const PROBLEM_TYPE = 'application/problem+json';
 
 export type Inputs = {
   access: 'public' | 'session' | 'operator';
-  /** Asks who was there a moment ago. */
+  /** True when the operation demands a recent proof of identity. */
   proven: boolean;
   writes: boolean;
   limited: boolean;
@@ -40,7 +40,10 @@ export function codesOf(inputs: Inputs): ProblemCode[] {
   ];
 }
 
-/** By status, with the codes that may come with it. Anything a proxy on the way answers is `default`. */
+/**
+ * Returns the responses by status, with the codes each may have. `default` stands for any response of a
+ * proxy.
+ */
 export function problemResponses(codes: readonly ProblemCode[]): Record<string, object> {
   const byStatus = Map.groupBy(codes, (code) => problemCodes[code]);
   const responses = [...byStatus].map(([status, some]) => [status, response(listOf(some), some)] as const);
@@ -58,7 +61,7 @@ function response(description: string, codes?: readonly ProblemCode[]): object {
   return { description, content: { [PROBLEM_TYPE]: { schema } } };
 }
 
-/** The components problems are made of. */
+/** The schemas of problems. */
 export const problemComponents = {
   FieldError: {
     type: 'object',

@@ -1,11 +1,11 @@
-// What a route may say of itself beside its schemas, for whoever reads the description of the API.
+// What a route declares for the API description in addition to its schemas.
 
 import type { Proof, RawBody } from '#shared/api/endpoint.ts';
 import type { ProblemCode } from '#shared/api/problem-codes.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Codes this route refuses with beyond those its guards, limits and schemas bring. */
+    /** Codes of refusals beyond those of its guards, limits and schemas. */
     problems?: readonly ProblemCode[];
     sends?: RawBody;
     proof?: Proof;

@@ -1,19 +1,19 @@
-// /blog/rss.xml: the blog for feed readers, also where they guess it to be. They ask often, so an unchanged
-// feed is answered in a few bytes.
+// /blog/rss.xml, the feed of the blog, with redirects from addresses that feed readers guess. An unchanged
+// feed is answered with a short 304.
 
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import { type BlogPost, FEED_PATH, type FeedChannel, renderFeed } from '#modules/blog/index.ts';
 
 type Ports = {
-  /** Published ones, newest first. */
+  /** Lists published articles, newest first. */
   listArticles(): Promise<BlogPost[]>;
   describeFeed(): Promise<FeedChannel>;
 };
 
-/** A feed is what is new: older articles are on the site. */
+/** Maximum number of articles in the feed; older ones are on the site. */
 const NEWEST = 50;
-/** Where readers look for a feed that no page told them of. */
+/** Addresses that feed readers try without a link to them. */
 const GUESSES = ['/feed', '/rss'] as const;
 
 export function feedRoutes({ listArticles, describeFeed }: Ports): FastifyPluginAsync {

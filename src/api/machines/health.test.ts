@@ -1,4 +1,4 @@
-// Whether the shop is ready is looked at once a second at most, and never longer ago than that.
+// Tests that readiness is checked at most once a second, and that no result is older than that.
 
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRouteGuards } from '#main/http/route-guards.ts';

@@ -1,4 +1,4 @@
-// Is the process alive, and is it ready for visitors.
+// Health checks: whether the process is alive, and whether it is ready for visitors.
 
 import type { FastifyBaseLogger } from 'fastify';
 import { healthEndpoints } from '#modules/operations/endpoints.ts';
@@ -7,7 +7,7 @@ import type { Serve } from '../serve.ts';
 
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
-/** How long a look is worth something to the next who asks. */
+/** How long the result of a check is reused, in milliseconds. */
 const CACHE_TTL_MS = 1_000;
 
 export function serveHealth(serve: Serve, checks: ReadinessChecks): void {

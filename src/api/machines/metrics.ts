@@ -1,4 +1,4 @@
-// GET /metrics: figures for a monitor in the format of Prometheus.
+// GET /metrics: figures in the Prometheus format.
 
 import { healthEndpoints } from '#modules/operations/endpoints.ts';
 import type { Serve } from '../serve.ts';

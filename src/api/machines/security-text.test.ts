@@ -1,4 +1,4 @@
-// The file for who finds a hole, as RFC 9116 wants it.
+// Tests security.txt as defined by RFC 9116.
 
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';

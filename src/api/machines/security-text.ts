@@ -1,13 +1,15 @@
-// What programs look for under /.well-known: where to report a hole in the shop (RFC 9116), from the
-// settings, so that it never names nobody; and where an operator changes a password, for managers of
-// passwords.
+// Files under /.well-known: security.txt with the contact for vulnerabilities (RFC 9116), taken from the
+// settings so that it is always current; and the address to change an operator's password, for password
+// managers.
 
 import type { FastifyInstance } from 'fastify';
 import { days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import type { Shop } from '../shop.ts';
 
-/** The RFC wants less than a year; who keeps a copy asks again in time. */
+/**
+ * Validity of security.txt in milliseconds; the RFC recommends less than a year, so that copies are renewed.
+ */
 const VALIDITY_MS = days(180);
 
 type Needs = Pick<Shop, 'publicUrl' | 'clock'> & {

@@ -1,21 +1,21 @@
-// What search engines ask for first: which pages there are, and which they need not read.
+// sitemap.xml and robots.txt for search engines: the pages to index, and those not to crawl.
 
 import type { FastifyPluginAsync } from 'fastify';
 import { href, type Page } from '#shared/href.ts';
 
 type Ports = {
   publicUrl: string;
-  /** Published articles with the moment of their last change. */
+  /** Lists published articles with the moment of their last change. */
   listArticles(): Promise<{ slug: string; updatedAt: string }[]>;
-  /** Published texts of the owner with the day of their last change. */
+  /** Lists the owner's published texts with the day of their last change. */
   listTexts(): Promise<{ path: string; changed: string }[]>;
 };
 
-/** Content pages that are worth finding; checkout, back-office and signed links are not. */
+/** Content pages to be indexed; checkout, back-office and signed links are not. */
 const PAGES = ['/', '/blog', '/reviews', '/contact', '/poets', '/herroepen'] satisfies Page[];
 /**
- * Pages that say `noindex` are not here: a crawler that is kept out never reads it and may list the bare
- * address.
+ * Paths that crawlers must not request. Pages with `noindex` are not among them: a crawler that may not read
+ * the page never sees the `noindex` and may list the address.
  */
 const NOT_FOR_CRAWLERS = ['/api/', '/sandbox/'];
 

@@ -1,5 +1,4 @@
-// A whole list as a file for a spreadsheet, sent row by row, so that a long list costs no more memory than a
-// short one.
+// Sends a whole list as a CSV file, row by row, so that a long list needs no more memory than a short one.
 
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
@@ -11,7 +10,7 @@ export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell
 type Page<Row> = { items: readonly Row[]; nextCursor: string | null };
 type ReadPage<Row> = (pageQuery: { cursor: string | undefined; limit: number }) => Promise<Page<Row>>;
 
-/** Every row of a list that is read in keyset pages; `fileName` without its ending. */
+/** Sends every row of a list that is read in keyset pages. `fileName` has no extension. */
 export function sendCsv<Row>(
   reply: FastifyReply,
   fileName: string,
@@ -22,8 +21,8 @@ export function sendCsv<Row>(
 }
 
 /**
- * The heading and then the rows. The first rows are read before the answer begins: a failure is still told as
- * one.
+ * Sends the heading and then the rows. The first rows are read before the response starts, so that a failure
+ * is still answered as an error.
  */
 export async function sendCsvChunks(
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-// A PDF as an answer: shown in the browser, kept by nobody on the way, because it names a customer.
+// Sends a PDF: shown in the browser and never cached, because it names a customer.
 
 import type { FastifyReply } from 'fastify';
 import { fileDisposition } from '#shared/api/file-disposition.ts';

@@ -1,4 +1,4 @@
-// Street, place and additions of a Dutch doorstep, for the checkout.
+// Dutch address lookup for the checkout: street, city and additions of a postal code and house number.
 
 import { addressEndpoints } from '#modules/shipping/endpoints.ts';
 import type { Serve } from '../serve.ts';

@@ -1,4 +1,4 @@
-// The blog over HTTP: readers read, the operator writes, nobody else does.
+// Tests the blog over HTTP: readers read, operators write, nobody else does.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-// The blog for programs: everybody reads what is published, who may read the blog of the back-office
-// everything. Writing is in admin-blog.ts.
+// The blog for programs: the public reads published articles, operators with access to the blog read all.
+// Writing is in admin-blog.ts.
 
 import type { FastifyRequest } from 'fastify';
 import { readerOf } from '#modules/accounts/index.ts';
@@ -8,7 +8,10 @@ import { getPost, listPosts } from '#modules/blog/index.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
-/** Stands where sessions are read: drafts are answered only to one of the back-office. */
+/**
+ * Serves the blog. Must be registered in a scope that reads sessions, because drafts are only shown to
+ * operators.
+ */
 export function serveBlog(serve: Serve, { database: { orm } }: Shop): void {
   serve(blogEndpoints.list, ({ query, request }) =>
     listPosts(orm, { audience: audienceOf(request), search: query.q }),

@@ -1,5 +1,4 @@
-// What the shop sells, for everybody: packs with their prices, published products, quotes and the worth of a
-// code.
+// The public catalog: packs with their prices, published products, quotes and coupon checks.
 
 import { catalogEndpoints } from '#modules/catalog/endpoints.ts';
 import { listPublishedProducts } from '#modules/catalog/index.ts';

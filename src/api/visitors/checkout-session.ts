@@ -1,17 +1,20 @@
-// How a visitor proves which basket is theirs: the secret session id in the body, or the httpOnly cookie set
-// for it.
+// The checkout session: a visitor proves ownership of a basket by the secret session id in the body or in the
+// httpOnly cookie.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSessionId, readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { cookieNameOf } from '#shared/cookie-name.ts';
 
-/** The session of a call; null when it carries none. The id in the body goes before the cookie. */
+/**
+ * Returns the session id of a request; null when it has none. The id in the body takes precedence over the
+ * cookie.
+ */
 export function sessionOf(request: FastifyRequest, fromBody?: string): string | null {
   return readSessionId(fromBody) ?? readSessionId(cookieOf(request));
 }
 
-/** The session of a call that needs one: made when there is none, and always handed back as a cookie. */
+/** Returns the session id of a request and sets it as a cookie; creates a session when there is none. */
 export function ensureSession(
   { clock }: { clock: Clock },
   request: FastifyRequest,
@@ -23,7 +26,7 @@ export function ensureSession(
   return sessionId;
 }
 
-/** Hands the session to the browser as a cookie it cannot read, unless it has that one already. */
+/** Sets the session cookie, unreadable for scripts, unless the browser already has it. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, sessionId: string): void {
   if (cookieOf(request) === sessionId) return;
   reply.setCookie(cookieNameOf(SESSION_COOKIE, request.protocol), sessionId, {

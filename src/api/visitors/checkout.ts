@@ -1,5 +1,5 @@
-// What the checkout page calls: prepare a payment, ask what became of it, and the backup order of the success
-// page.
+// The endpoints of the checkout page: prepare a payment, find its outcome, and create the order from the
+// success page as a fallback.
 
 import { checkoutEndpoints, paymentLinkEndpoints } from '#modules/checkout/endpoints.ts';
 import {

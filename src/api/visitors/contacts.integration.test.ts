@@ -1,4 +1,4 @@
-// Messages and the newsletter over HTTP, with the mail that asks for confirmation and the links in it.
+// Tests messages and the newsletter over HTTP, with the confirmation mail and its links.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { retentionJobs } from '#main/jobs/retention.ts';

@@ -1,4 +1,4 @@
-// Messages to the shop and sign-ups for its newsletter, and the list of them in the back-office.
+// Messages to the shop and newsletter sign-ups, and their list in the back-office.
 
 import {
   type Contact,

@@ -1,5 +1,4 @@
-// The files of uploaded pictures, as pages, mails and feeds load them: through the shop, wherever they are
-// kept.
+// Serves the files of uploaded images for pages, mails and feeds, wherever they are stored.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -15,10 +14,7 @@ const fileParams = z.object({
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/**
- * Open to everybody. A file never changes, so whoever has it never asks for it again; 404 for what is not
- * there.
- */
+/** Serves the files publicly. A file never changes, so it is cached for a year; 404 for an unknown file. */
 export function mediaFileRoutes({ mediaStorage }: Pick<Shop, 'mediaStorage'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/media/:key/:file', { schema: { hide: true } }, async (request, reply) => {

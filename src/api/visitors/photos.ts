@@ -1,4 +1,4 @@
-// A buyer gives photos of before and after brushing, and takes them back.
+// Photos of customers from before and after brushing: uploading and withdrawing them.
 
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import { filePart } from '../file-part.ts';
 import { createServe, type RouteGuards } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
-/** A scope of its own, because nothing else of visitors sends files. */
+/** Routes for photos, in their own scope, because no other public route accepts files. */
 export function photoRoutes(shop: Shop, routeGuards: RouteGuards): FastifyPluginAsync {
   return async (scope) => {
     // One byte more than allowed, so that the use case sees that there is more, and says so.

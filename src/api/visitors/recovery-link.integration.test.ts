@@ -1,4 +1,4 @@
-// The mail after a failed payment: sent once at most, with a link that opens the basket on any device.
+// Tests the mail after a failed payment: sent at most once, with a link that opens the basket on any device.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRecovery, recoveryUrlOf } from '#modules/checkout/index.ts';
@@ -158,7 +158,7 @@ describe('the mail', () => {
   const mailsTo = (email: string) =>
     shop.rows('select type, subject, html, draft_id from mails where recipient = $1', [email]);
 
-  /** The quarter of an hour is over: the queue waits by the database's clock. */
+  /** Lets the fifteen minutes of waiting pass, because the queue uses the database's clock. */
   async function waitOver(): Promise<void> {
     await shop.settle();
     await shop.rows(

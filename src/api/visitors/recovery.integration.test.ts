@@ -1,4 +1,4 @@
-// After a failed payment: who sees it, how often it may be tried again, and what is written down of it.
+// Tests payment recovery: who sees a failed payment, how often it may be retried, and what is recorded.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Payment recovery: what failed, another payment for it, the record of what went wrong, and the link of the
+// Payment recovery: failed payments, a new payment for one, the record of the failure, and the link in the
 // mail.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -21,7 +21,10 @@ import type { EndpointCall, RouteGuards, Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 import { ensureSession, sessionOf, setSessionCookie } from './checkout-session.ts';
 
-/** In the scope of the operators: who may read orders is shown the failed payments of everybody. */
+/**
+ * Serves payment recovery in the operators' scope: an operator who may read orders sees the failed payments
+ * of all visitors.
+ */
 export function serveRecovery(serve: Serve, shop: Shop): void {
   serve(recoveryEndpoints.listFailed, async (call) => ({
     payments: await listFailedPayments(shop, await selectFailedPayments(shop, call)),
@@ -53,7 +56,7 @@ async function selectFailedPayments(
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** The form of the page behind a recovery mail: what it sends is only that the button was pressed. */
+/** Receives the form of the page behind a recovery mail, which only says that the button was pressed. */
 export function recoveryLinkRoutes(
   shop: Shop,
   { limits, refuseOtherOrigins }: Pick<RouteGuards, 'limits' | 'refuseOtherOrigins'>,

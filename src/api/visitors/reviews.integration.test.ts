@@ -1,4 +1,4 @@
-// Reviews over HTTP: the texts of the specification, fields in place of a stack, a limit per address.
+// Tests reviews over HTTP: the texts of the specification, errors per field, a limit per address.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitsAt } from '#main/http/limits.ts';

@@ -1,4 +1,4 @@
-// What shoppers read and write of reviews.
+// Reviews for visitors: reading and writing.
 
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { listPublishedReviews, submitReview } from '#modules/reviews/index.ts';

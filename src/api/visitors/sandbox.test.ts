@@ -1,5 +1,5 @@
-// The routes of the sandbox over HTTP, with the real provider behind them and the shop's own problem answers.
-// Return addresses get the most attention: a bad one would make the bank page lead shoppers elsewhere.
+// Tests the sandbox's routes over HTTP, with the real sandbox provider and the shop's own problem responses.
+// Most tests are about return addresses: a bad one would make the bank page send shoppers to another site.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const publicUrl = 'https://shop.test';
 
-/** Everybody may pay, and as often as they like. */
+/** Guards that allow everybody to pay, without limits. */
 const NO_GUARDS: RouteGuards = {
   guards: {
     session: shut,

@@ -1,5 +1,5 @@
-// The browser's side of the sandbox provider: confirming a payment, and the pages of its bank and of 3-D
-// Secure. Registered in test mode only; with a real provider these addresses do not exist.
+// The browser's side of the sandbox: confirming a payment, and the pages of its bank and of 3-D Secure.
+// Registered in test mode only; with a real provider these addresses do not exist.
 
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -20,8 +20,8 @@ type Sandbox = { sandbox: SandboxPayments; publicUrl: string };
 const paymentParams = z.object({ paymentId: z.string().max(100) });
 
 /**
- * Pages that hold a decision about money: no script, no foreign origin, not in a frame. The shop's public
- * origin is named beside 'self', because a browser also checks where an answered form leads.
+ * Returns the policy of the sandbox's decision pages: no scripts, no other origins, no framing. The public
+ * origin is named beside 'self', because browsers also check where a form redirects.
  */
 function pagePolicy(publicUrl: string): string {
   const formTargets = `'self' ${new URL(publicUrl).origin}`;
@@ -49,8 +49,8 @@ export function sandboxRoutes(parts: Sandbox, routeGuards: RouteGuards): Fastify
 }
 
 /**
- * 402 for a decline, 404 for an unknown client secret, 422 for bad input or a return address outside the
- * shop.
+ * Serves the confirmation of a payment: 402 for a decline, 404 for an unknown client secret, 422 for invalid
+ * input or a return address outside the shop.
  */
 function serveConfirm(serve: Serve, { sandbox, publicUrl }: Sandbox): void {
   serve(sandboxEndpoints.confirm, async ({ body: { clientSecret, paymentMethod, ...rest }, reply }) => {

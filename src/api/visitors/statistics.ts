@@ -1,4 +1,4 @@
-// Counting without knowing anybody, and what the operator reads of it: the charts of a period, and the cards.
+// Statistics: anonymous counting, and the charts and cards for operators.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { statisticsEndpoints } from '#modules/statistics/endpoints.ts';

@@ -1,4 +1,4 @@
-// The withdrawal function over HTTP with the receipt mail behind it: for everyone, once per declaration.
+// Tests the withdrawal function over HTTP with its receipt mail: open to everyone, once per declaration.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailTemplates } from '#mails/mails.ts';

@@ -1,5 +1,4 @@
-// Withdrawing for programs: the same function as the page /herroepen, in one call; and the list of the
-// back-office.
+// Withdrawals: the same function as the page /herroepen, in one call; and the list for the back-office.
 
 import { findMailStatesByKey, type MailStatus } from '#modules/mail/index.ts';
 import type { Withdrawal } from '#modules/orders/contract.ts';

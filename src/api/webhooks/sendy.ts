@@ -1,5 +1,5 @@
-// Messages of the label service. They are hints: what is done follows from what the service answers when it
-// is asked. A signature is checked on the raw bytes, so this scope parses no JSON.
+// Webhooks of the label service, treated as hints: the shop asks the service itself before it acts. The
+// signature is checked on the raw bytes, so this scope parses no JSON.
 
 import type { FastifyPluginAsync } from 'fastify';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';

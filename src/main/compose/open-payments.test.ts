@@ -1,5 +1,5 @@
-// What the rest of the server is told of the provider: which pieces the checkout loads, and whose origins
-// they may use.
+// Tests what the server learns of the payment provider: which elements the checkout loads, and which origins
+// it may use.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

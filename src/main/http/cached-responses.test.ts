@@ -1,4 +1,4 @@
-// What is kept, pages and answers of the API, as a visitor gets it who comes to the server itself.
+// Tests cached pages and API responses as a visitor gets them directly from the server.
 
 import { once } from 'node:events';
 import { get } from 'node:http';
@@ -24,7 +24,7 @@ const price = endpoint('/api/price', { summary: 'A price', query, answer: z.obje
 let app: HttpServer;
 let cache: HtmlCache;
 let renderedUrls: string[];
-/** Every request Fastify got to see. */
+/** Addresses of all requests that reached Fastify. */
 let hookUrls: string[];
 
 beforeEach(async () => {

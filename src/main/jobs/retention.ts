@@ -1,5 +1,5 @@
-// Everything the shop forgets by itself, by the name of its nightly job. What the privacy policy promises is
-// here or it is not kept.
+// Retention: everything the shop deletes by age, by the name of its nightly job. Every deletion the privacy
+// policy promises must be listed here.
 
 import type { Shop } from '#api/shop.ts';
 import { forgetLoginFailures } from '#modules/accounts/index.ts';
@@ -27,7 +27,7 @@ export const retentionJobs = {
   orders: forgetOldOrders,
   photos: forgetOldPhotos,
   notices: forgetOldNotices,
-  /** Of whom nothing is left. */
+  /** Recounts the customers; customers without any remaining data disappear. */
   customers: countChangedCustomers,
   'login-failures': forgetLoginFailures,
   'request-counts': deleteExpiredRequestCounts,

@@ -1,4 +1,4 @@
-// What a job of the clock is.
+// The type of a scheduled job.
 
 import * as z from 'zod';
 import type { Shop } from '#api/shop.ts';
@@ -7,7 +7,10 @@ import type { JobQueue } from '#platform/jobs/jobs.ts';
 export type ScheduledJob = {
   name: string;
   cron: string;
-  /** What its jobs carry. The name says it already; processes of before that still read it. */
+  /**
+   * Data of its jobs. Redundant, because the job's name identifies it, but processes of earlier versions
+   * still read the data.
+   */
   data?: object;
   run(shop: Shop): Promise<unknown>;
 };

@@ -1,5 +1,5 @@
-// What happens by the clock, in Europe/Amsterdam: reconciliation every five minutes and in full at night,
-// housekeeping at night; and what a shop does first that was away.
+// The schedules, in Europe/Amsterdam time: reconciliation every five minutes and completely at night,
+// housekeeping at night. Also the jobs that make up for downtime.
 
 import type { Shop } from '#api/shop.ts';
 import { sendDigest } from '#mails/operator/digest.ts';
@@ -30,14 +30,17 @@ import { reconcileInFull, reconcileRecent } from './reconciliation.ts';
 import { retentionJobs } from './retention.ts';
 import { queueOf, type ScheduledJob } from './scheduled-job.ts';
 
-/** At night, and at every start: a backup that was put back knows people who were forgotten since. */
+/**
+ * Repeats erasures every night and at every start, because a restored backup contains people who were erased
+ * after it was made.
+ */
 const replayErasuresJob: ScheduledJob = {
   name: 'repeat-erasures',
   cron: '15 4 * * *',
   run: replayAllErasures,
 };
 
-/** Ten to four, and as many minutes later. */
+/** Returns the cron expression for ten to four at night, plus a number of minutes. */
 const minutesAfter = (offset: number) => `${(50 + offset) % 60} ${3 + Math.floor((50 + offset) / 60)} * * *`;
 
 const JOBS: readonly ScheduledJob[] = [
@@ -87,7 +90,7 @@ const JOBS: readonly ScheduledJob[] = [
   },
 ];
 
-/** Before the jobs start. */
+/** Registers the handlers and schedules of all jobs. Must be called before the jobs start. */
 export function installSchedules(shop: Shop): void {
   for (const job of JOBS) {
     const queue = queueOf(job);
@@ -102,8 +105,8 @@ export function installSchedules(shop: Shop): void {
 type CatchUpNeeds = Pick<Shop, 'database' | 'jobs' | 'clock' | 'backupDestination'>;
 
 /**
- * Queues what was missed while no process ran: the provider is asked at once, not at the next turn of the
- * clock.
+ * Queues the work missed while no process was running: the payment provider is asked at once, not at the next
+ * scheduled run.
  */
 export async function catchUp(shop: CatchUpNeeds): Promise<void> {
   const { database, jobs, backupDestination } = shop;
@@ -114,18 +117,24 @@ export async function catchUp(shop: CatchUpNeeds): Promise<void> {
   if (backupDestination) await sendCopy(shop);
 }
 
-/** Nobody is told of work their role may not see: this mail goes to the address of the settings. */
+/**
+ * Sends the morning digest with the whole to-do list. It goes only to the address in the settings, so that no
+ * operator reads about work their role may not see.
+ */
 async function sendMorningDigest(shop: Shop): Promise<void> {
   await sendDigest(shop, await readToDo(shop, toDoSources, dayOf(shop.clock.now())));
 }
 
-/** Orders of before there were invoices, and whatever a crash left without one. */
+/** Issues missing invoices: for orders from before the shop had invoices, and after a crash. */
 async function runMissingInvoices(shop: Shop): Promise<void> {
   const issued = await issueMissingInvoices(shop);
   if (issued > 0) shop.log.info({ issued }, 'orders were given the invoice they lacked');
 }
 
-/** Days before the end, and every day once it is over. */
+/**
+ * Days before the label service's token ends at which a warning is logged; 0 also stands for every day after
+ * the end.
+ */
 const LABEL_ACCESS_WARNINGS: readonly number[] = [30, 14, 3, 0];
 
 async function watchLabelAccess(shop: Shop): Promise<void> {

@@ -1,4 +1,5 @@
-// Pages may reach Google only where the operator has switched it on, and never where an address is a secret.
+// Tests that pages may load from Google only when the operator has enabled it, and never on an address with a
+// secret.
 
 import { describe, expect, test } from 'vitest';
 import { defaultSettings, type GetSettings } from '#modules/settings/index.ts';

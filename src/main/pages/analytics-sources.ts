@@ -1,6 +1,5 @@
-// The origins of Google's measuring that pages may use: none until the operator has filled in an id, none in
-// the back-office, and none on an address that is somebody's secret. Loading from them also needs the
-// visitor's consent (src/web/islands).
+// Google's analytics origins that a page may use: none without a configured id, in the back-office, or on an
+// address that contains a secret. Loading them also needs the visitor's consent (src/web/islands).
 
 import type { GetSettings, Settings } from '#modules/settings/index.ts';
 import type { OtherSources } from '#platform/http/content-security-policy.ts';
@@ -16,7 +15,7 @@ const ADS = [
   'https://www.google.com',
 ];
 
-/** By address, for the policy of each page. */
+/** Creates a function that returns the origins for an address, for the policy of its page. */
 export function createAnalyticsSources(getSettings: GetSettings): (url: string) => Promise<OtherSources> {
   return async (url) => {
     const [path = '/', query = ''] = url.split('?', 2);

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 
-/** A version of the browser's files, and what is kept once a process of it has come up. */
+/** Starts a version with these browser files; returns the archived file names. */
 async function comeUp(version: string, files: string[]): Promise<string[]> {
   const client = join(folder, version);
   mkdirSync(join(client, 'assets'), { recursive: true });

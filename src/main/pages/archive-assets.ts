@@ -1,21 +1,17 @@
-// The browser's files of the versions that ran here lately. A page of the version before is still open in
-// somebody's browser, and while several processes are replaced one after another, a page of one asks another
-// for its files.
+// Archives the browser files of recent versions: pages of an earlier version may still be open, and during a
+// rolling replacement a page of one process requests its files from another.
 
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, days } from '#shared/clock.ts';
 
-/** Longer than a page stays open or a search engine keeps one. */
+/** Retention of the files in milliseconds: longer than a page stays open or a search engine keeps it. */
 const RETENTION_MS = days(60);
 
 export const assetArchiveFolder = (dataDir: string) => join(dataDir, 'assets');
 
-/**
- * Lays the files of this version beside those of the ones before, and takes away what nobody asks for any
- * more.
- */
+/** Copies the files of this version to the archive and deletes those past their retention. */
 export async function archiveAssets(clientFolder: string, dataDir: string, clock: Clock): Promise<void> {
   const builtFolder = join(clientFolder, 'assets');
   const archiveFolder = assetArchiveFolder(dataDir);
@@ -34,7 +30,7 @@ export async function archiveAssets(clientFolder: string, dataDir: string, clock
   }
 }
 
-/** Whole or not at all: another process may be doing the same, and others read. */
+/** Copies a file atomically, because other processes may write or read it at the same time. */
 async function copyAtomically(from: string, to: string): Promise<void> {
   const temporaryFile = `${to}.${process.pid}`;
   await copyFile(from, temporaryFile);

@@ -1,4 +1,4 @@
-// Which addresses share a kept page, and who gets none.
+// Tests which addresses share a cached page, and which visitors get none.
 
 import { describe, expect, it } from 'vitest';
 import { cacheKey } from './cache-key.ts';

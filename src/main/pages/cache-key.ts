@@ -1,36 +1,38 @@
-// Under which name a page is kept, and for whom: two addresses that show the same page share it, and a
-// visitor to whom a page shows something of their own gets none that is kept.
+// The cache key of a page, and who may share it: addresses that show the same page share a key, and a visitor
+// for whom the page contains personal content gets none.
 
 import { SESSION_COOKIE } from '#modules/drafts/contract.ts';
 import { PREVIEW, PREVIEW_VERSION, SEEN_AT } from '#modules/pages/contract.ts';
 import type { Page } from '#shared/href.ts';
 
 /**
- * Parameters that never change any page: the marks of campaigns, and the pack, which the browser reads
+ * Query parameters that never change a page: campaign parameters, and the pack, which the browser reads
  * itself.
  */
 const IGNORED_PARAMETERS =
   /^(utm_\w+|gclid|dclid|gbraid|wbraid|gad_\w+|srsltid|_gl|fbclid|igshid|msclkid|ttclid|twclid|yclid|li_fat_id|epik|sccid|mc_[ce]id|variant)$/i;
 
-/** Of the button that leads to the checkout; read in the browser. */
+/** Query parameters of the checkout button; only the browser reads them. */
 export const CHECKOUT_BUTTON_PARAMETERS = new Set(['price', 'name', 't']);
 
-/** Drawn with the pack of the address, and greeting whoever was here before. */
+/** Pages that show the pack in the address and greet returning visitors. */
 const ANONYMOUS_ONLY = /^\/(fast-)?checkout$/;
 
-/** By name, the values that are kept apart; with any other value the page is made for whoever asks. */
+/**
+ * Query parameters by name, with the values that are cached separately; any other value bypasses the cache.
+ */
 type Reads = Readonly<Record<string, RegExp>>;
 
-/** Whatever it says. */
+/** Matches no value: the parameter always bypasses the cache. */
 const NEVER_CACHED = /(?!)/;
 const NOTHING: Reads = {};
-/** As it was before. */
+/** Parameters that show an earlier version of a page. */
 const EARLIER: Reads = { [PREVIEW_VERSION]: NEVER_CACHED, [SEEN_AT]: NEVER_CACHED };
 
 /**
- * What a page reads of its address. Every other parameter is no part of it: who adds one gets the page that
- * is kept. Of a page that is not here any parameter but those above means that it is made anew. A preview
- * (`voorbeeld`) always does.
+ * The query parameters each page reads. Other parameters are ignored, so that an address with added ones gets
+ * the cached page. For a page not listed, any unknown parameter bypasses the cache; a preview (`voorbeeld`)
+ * always does.
  */
 const READS: readonly (readonly [pages: RegExp, reads: Reads])[] = [
   [exactly('/'), NOTHING],
@@ -45,13 +47,14 @@ function exactly(page: Page): RegExp {
   return new RegExp(`^${page}$`);
 }
 
-/** Whether only visitors without a session share this page. */
+/** Tells whether the cached page is only for visitors without a session. */
 export function isForAnonymousOnly(url: string): boolean {
   return ANONYMOUS_ONLY.test(url.split('?', 1)[0] ?? '');
 }
 
 /**
- * Null when the query or the visitor may change the page. Data requests of the router are pages of their own.
+ * Returns the cache key of a page; null when the query or the visitor's session may change it. Data requests
+ * of the router have their own keys.
  */
 export function cacheKey(url: string, cookies: string | undefined): string | null {
   const anonymousOnly = isForAnonymousOnly(url);

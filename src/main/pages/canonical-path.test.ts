@@ -1,4 +1,4 @@
-// Every spelling of a page's address leads to one.
+// Tests that every spelling of a page's address leads to one.
 
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, createKnowsPage } from './canonical-path.ts';

@@ -1,13 +1,12 @@
-// One page, one spelling: capitals, doubled slashes, dots and needless percent signs lead to a page under
-// another name. Each of those names would cost a rendering and a place among the kept pages, so they are led
-// to the right one first.
+// One spelling per page: addresses with capitals, double slashes, dots or needless percent encoding are
+// redirected to the canonical one, because each spelling would cost a rendering and a place in the cache.
 
 import { matchRoutes, type ServerBuild } from 'react-router';
 
-/** Behind these stands a token or a name in which capitals count. */
+/** First path segments whose remainder is case-sensitive, because it is a token or file name. */
 const CASE_COUNTS = new Set(['bestelling', 'herstel', 'betalen', 'pictures']);
 
-/** The spelling of a path under which its page is found; of one that cannot be decoded, itself. */
+/** Returns the canonical spelling of a path; a path that cannot be decoded is returned unchanged. */
 export function canonicalPath(path: string): string {
   const [first, ...rest] = partsOf(path);
   if (first === undefined) return '/';
@@ -38,7 +37,10 @@ function decoded(part: string): string {
 
 type Branch = { id: string; path?: string; index?: boolean; children?: Branch[] };
 
-/** Whether a page answers at this path; what no page answers goes home under any spelling. */
+/**
+ * Creates a function that tells whether a page exists at a path. Unknown paths are redirected to the home
+ * page in any spelling.
+ */
 export function createKnowsPage({ routes }: Pick<ServerBuild, 'routes'>): (path: string) => boolean {
   const branchesOf = (parent: string | undefined): Branch[] =>
     Object.values(routes)

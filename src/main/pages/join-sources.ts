@@ -1,5 +1,4 @@
-// Several services may each add origins to the policy of a page: together they allow what each of them asks
-// for.
+// Merges the origins that several services add to the policy of a page.
 
 import type { OtherSources } from '#platform/http/content-security-policy.ts';
 

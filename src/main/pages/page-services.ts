@@ -1,4 +1,5 @@
-// What pages get from the shop: the use cases of their loaders and who is looking.
+// The services that pages get from the shop: the use cases of their loaders, and the current visitor or
+// operator.
 
 import type { FastifyRequest } from 'fastify';
 import { readOperator } from '#modules/accounts/index.ts';
@@ -48,7 +49,10 @@ import type { Composed } from '../compose/compose.ts';
 import type { Platform } from '../compose/platform.ts';
 import type { PagesOptions } from './pages.ts';
 
-/** A page of a live shop is kept so long. */
+/**
+ * Maximum age of a live shop's page while the shop accepts orders and while it does not; whether it does is
+ * then read again.
+ */
 const RECHECK_AFTER_MS = { open: minutes(2), closed: seconds(20) };
 
 async function readSelling(
@@ -138,7 +142,7 @@ export function pageServices(
   };
 }
 
-/** The order of a signed link, with where its customer can go on to; `unknown` for any other token. */
+/** Finds the order of a signed link, with the links for its customer; `unknown` for any other token. */
 async function openOrderLink(shop: Composed, clock: Clock, token: string): Promise<OpenedOrder> {
   const orderLink = await findOrderByToken(shop, token);
   if (orderLink.kind !== 'open') return orderLink;
@@ -149,17 +153,17 @@ async function openOrderLink(shop: Composed, clock: Clock, token: string): Promi
   return { kind: 'order', order, links: await findCustomerLinks(shop, orderLink.orderId) };
 }
 
-/** What pages would say at this moment, for who writes them. */
+/** Returns the current values of the text variables, for operators who write pages. */
 export const readVariables = async (shop: Composed): Promise<TodaysVariable[]> =>
   todaysVariables(await infoOf(shop));
-/** The same, whole: to be kept with a text. */
+/** Returns the same values completely, to be stored with a text. */
 export const readVariableValues = async (shop: Composed): Promise<VariableValues> =>
   variableValues(await infoOf(shop));
 
 const infoOf = (shop: Composed) =>
   readVariableInfo({ shop: pageServices(shop, shop), cacheUntil: () => undefined });
 
-/** Per request; only a cookie makes it ask the database. */
+/** Creates the context of a request; only a request with a cookie queries the database. */
 export function pageContextOf(
   services: Shop,
   shop: Composed,

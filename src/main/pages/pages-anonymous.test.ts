@@ -1,4 +1,5 @@
-// The checkout is one page for all who have no session, and a page of their own for everybody else.
+// Tests that the checkout is one shared page for visitors without a session, and a separate page for all
+// others.
 
 import { brotliDecompressSync } from 'node:zlib';
 import { data, type LoaderFunctionArgs } from 'react-router';
@@ -22,7 +23,7 @@ async function loader({ context }: LoaderFunctionArgs) {
   return data({ greeted: checkoutSession }, { headers: cacheable('catalog')() });
 }
 
-/** Of a page that does not look who is asking. */
+/** Loader of a page that does not read who is asking. */
 async function forAll({ request }: LoaderFunctionArgs) {
   renderCount += 1;
   return data({ asked: request.url }, { headers: cacheable('catalog')() });

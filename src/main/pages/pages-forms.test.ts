@@ -1,4 +1,4 @@
-// Forms on their way to a page: their text arrives, foreign and endless ones do not.
+// Tests forms sent to a page: their text arrives; forms of other sites and endless ones do not.
 
 import type { ActionFunctionArgs } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { minutes } from '#shared/clock.ts';
 import { createPagesServer } from '#tests/support/pages-server.ts';
 import { pageContext } from '#web/page-context.ts';
 
-/** Tells what reached it. */
+/** Action that reports what it received. */
 async function action({ request, context }: ActionFunctionArgs) {
   const { senderAddress, tooManyForms } = context.get(pageContext);
   const fields = Object.fromEntries(await request.formData());

@@ -1,4 +1,4 @@
-// A HEAD request, as monitors send it, and the page that is kept for everybody after it.
+// Tests HEAD requests, as monitors send them, and the page that is cached afterwards.
 
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const HTML = '<!doctype html><title>Zwartwit</title>';
 
 let now = 0;
 let renderCount = 0;
-/** The page and a part of it name moments until which they are true. */
+/** Loader of a page that, like one of its parts, has an expiry. */
 function loader({ context }: LoaderFunctionArgs): null {
   for (const moment of [2_000, 1_000, 3_000]) context.get(pageContext).cacheUntil(new Date(moment));
   renderCount += 1;

@@ -1,4 +1,4 @@
-// What the log says of a page that could not be had: a visitor's mistake is no fault of the shop.
+// Tests how failed pages are logged: a visitor's mistake is not an error of the shop.
 
 import { expect, test } from 'vitest';
 import { createLog } from '#platform/log/create-log.ts';

@@ -1,4 +1,4 @@
-// Pages that are kept, as the next visitor gets them, and what decides whether one may be.
+// Tests cached pages as the next visitor gets them, and which pages may be cached.
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// Connects React Router to Fastify: content pages come from the HTML cache as bytes, app pages are rendered
-// per request.
+// Connects React Router to Fastify: cached content pages are sent as bytes, app pages are rendered per
+// request.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherOrigins } from '#modules/accounts/index.ts';
@@ -20,29 +20,31 @@ type FormLimit = { max: number; timeWindow: number };
 
 export type PagesOptions = RenderOptions & {
   cache: HtmlCache;
-  /** How many pages that are not kept one network may have made; without it, any number. */
+  /** Rate limit per network for rendering uncached pages; unlimited when absent. */
   renderLimit?: FormLimit;
-  /** How many forms one address may send. */
+  /** Rate limit per network for sending forms. */
   formLimit: FormLimit;
-  /** Tighter limits of single pages, by path. */
+  /** Stricter limits of single pages, by path. */
   formLimitOf?: Readonly<Record<string, FormLimit>>;
 };
 
-/** Forms of pages hold text only; files go to the API. */
+/** Maximum size of a form in bytes. Forms of pages contain only text; files are uploaded through the API. */
 const FORM_BODY_LIMIT = 64 * 1024;
 
 /**
- * No page has a line break or another invisible character in its address, and the router's own splat does not
- * take them.
+ * Matches paths with line breaks or other control characters: no page has one, and the router's splat does
+ * not match them.
  */
 const NO_PAGE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** Answers every path no other route took. */
+/** Serves every path that no other route handles. */
 export function installPages(app: HttpServer, options: PagesOptions): void {
   const render = createRenderPage(options, limitForms(app, options));
   const refuseTooMany = limitRenders(app, options);
   const knowsPage = typeof options.build === 'function' ? () => true : createKnowsPage(options.build);
-  /** Where the same page is under its one spelling; null when it is asked for there, or nowhere. */
+  /**
+   * Returns the canonical address of a page; null when the request already uses it or no page exists there.
+   */
   function canonicalUrl(url: string): string | null {
     const [path = '/', ...query] = url.split('?');
     const canonical = canonicalPath(path);
@@ -55,7 +57,7 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     return replyUncached(await render(request, reply), request, reply);
   };
 
-  /** From the cache when it is there, else made; what may be kept is put there. */
+  /** Answers with the cached page, or renders it and caches it when allowed. */
   const answerPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const { cookie } = request.headers;
     const key = cacheKey(request.url, cookie);
@@ -92,7 +94,7 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
   });
 }
 
-/** Says of a sent form whether its address has sent too many. */
+/** Creates the check of the form limit: the seconds to wait, or null when the form is allowed. */
 function limitForms(app: HttpServer, { formLimit, formLimitOf = {} }: PagesOptions): TooManyForms {
   const countForm = app.createRateLimit(formLimit);
   const countFormOf = new Map(
@@ -105,7 +107,7 @@ function limitForms(app: HttpServer, { formLimit, formLimitOf = {} }: PagesOptio
   };
 }
 
-/** Refuses a network that has had too many pages made. */
+/** Creates the check that refuses a network with too many renderings. */
 function limitRenders(app: HttpServer, { renderLimit }: PagesOptions) {
   const countRender = renderLimit && app.createRateLimit(renderLimit);
   return async (request: FastifyRequest): Promise<void> => {
@@ -114,7 +116,7 @@ function limitRenders(app: HttpServer, { renderLimit }: PagesOptions) {
   };
 }
 
-/** A visitor who is asked to come back is told so by a page. */
+/** Shows refusals that ask the visitor to come back as an HTML page. */
 function renderRefusalsAsPages(scope: HttpServer): void {
   scope.setErrorHandler((error, request, reply) => {
     const isRetryable = error instanceof Refusal && error.retryAfter !== undefined;
@@ -128,8 +130,8 @@ function renderRefusalsAsPages(scope: HttpServer): void {
 }
 
 /**
- * The text of a form goes to the page's action as it came, 413 when it is too long; no page reads any other
- * kind of body.
+ * Passes the text of a form unparsed to the page's action; 413 when it is too large. Other kinds of bodies
+ * are discarded.
  */
 function readForms(scope: HttpServer): void {
   scope.removeAllContentTypeParsers();
@@ -139,8 +141,8 @@ function readForms(scope: HttpServer): void {
 }
 
 /**
- * The one spelling of all that lead to the same page: without query, ending slash, data ending, capitals and
- * percent signs.
+ * Returns the common path of all addresses of a page: without query, trailing slash, `.data` ending, capitals
+ * and percent encoding.
  */
 function pathOf(url: string): string {
   const path = url.split('?')[0] ?? '';

@@ -1,4 +1,4 @@
-// What a browser is told to fetch before it asks: rules and hints, and to whom.
+// Tests which resources a browser is told to fetch in advance, and which clients are told.
 
 import { request } from 'node:http';
 import Fastify from 'fastify';
@@ -58,7 +58,7 @@ test('the rules fetch and run nothing, and leave alone what a mail leads to', as
   expect(payload).not.toMatch(/herstel|bestelling|betalen|afmelden|bevestigen|\*/);
 });
 
-/** The links of each early answer, and the status of the last. */
+/** Fetches a page; returns the links of each early response and the final status. */
 function fetchPage(
   url: string,
   headers: Record<string, string>,

@@ -1,6 +1,5 @@
-// What browsers may fetch before they need it: pages a visitor is about to open, by rules for links, and the
-// files of a page that is still being made, as early hints. Nothing here makes the shop do anything a reader
-// of the page would not: all of it is GET.
+// What browsers may fetch in advance: pages behind links, by speculation rules, and the files of a page that
+// is still being rendered, by early hints. All of these are harmless GET requests.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagePath } from '#shared/href.ts';
@@ -8,13 +7,16 @@ import { CHECKOUT_BUTTON_PARAMETERS, isForAnonymousOnly } from './cache-key.ts';
 
 const RULES_PATH = '/speculation-rules.json';
 
-/** Of two addresses of the checkout that differ in these only, the page of one is that of the other. */
+/**
+ * The No-Vary-Search header of the checkout: addresses that differ only in these parameters are the same
+ * page.
+ */
 const CHECKOUT_VARIES = `params=(${[...CHECKOUT_BUTTON_PARAMETERS].map((name) => `"${name}"`).join(' ')})`;
 
 /**
- * Fetched only, never run: a page that ran would make a session and prepare a payment. Pages behind a link of
- * a mail are left out, because opening those may mean something. `data-ahead` marks what somebody reaches for
- * who presses no link (src/web/islands/behaviours/pack-picker.ts).
+ * Pages that are prefetched but never prerendered: a running page would create a session and prepare a
+ * payment. Pages behind mail links are excluded, because opening one may have an effect. `data-ahead` marks
+ * other controls that start a prefetch (src/web/islands/behaviours/pack-picker.ts).
  */
 const PREFETCHED_PATHS = ['/', '/blog', '/blog/:slug', '/checkout'] satisfies PagePath[];
 const RULES = JSON.stringify({
@@ -34,8 +36,8 @@ const RULES = JSON.stringify({
 });
 
 /**
- * Rules come by header, since the policy of content pages takes no script that stands in the page, rules
- * included.
+ * Returns the prefetch headers of a page. Speculation rules are sent by header, because the policy of content
+ * pages allows no inline script, which includes rules.
  */
 export const prefetchHeaders = (url: string): Record<string, string> =>
   isForAnonymousOnly(url)
@@ -51,11 +53,13 @@ export function serveSpeculationRules(app: FastifyInstance): void {
   );
 }
 
-/** Pages of the same kind load the same files, and there are few kinds. */
+/** Maximum number of page kinds whose files are remembered; pages of one kind load the same files. */
 const MAX_KINDS = 50;
 
 export type EarlyHints = {
-  /** While a page is being made, its visitor may fetch what the last of its kind needed. */
+  /**
+   * Sends early hints: the files that the last page of this kind needed, while this page is being rendered.
+   */
   send(request: FastifyRequest, reply: FastifyReply): void;
   learn(url: string, body: Buffer): void;
 };
@@ -82,7 +86,10 @@ export function createEarlyHints(): EarlyHints {
 
 const kindOf = (url: string): string => url.split(/[/?]/, 2)[1] ?? '';
 
-/** Style sheets and fonts that the head names: what the page is drawn with. Its scripts come after that. */
+/**
+ * Returns the style sheets and fonts named in the head, which are needed to paint the page; scripts can
+ * follow later.
+ */
 function filesOf(head: string): string[] {
   const hints = [...head.matchAll(/<link ([^>]*)>/g)].flatMap(([, attributes = '']) => {
     const href = /href="(\/assets\/[^"]+)"/.exec(attributes)?.[1];

@@ -1,5 +1,5 @@
-// One page made by React Router for one request of Fastify: what it may know, which policy it is sent with,
-// and whether it may be kept for the next visitor.
+// Renders a page with React Router for a Fastify request: its context, its security policy, and whether it
+// may be cached.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -31,25 +31,25 @@ import { createEarlyHints, prefetchHeaders } from './prefetch.ts';
 export type RenderOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: 'development' | 'production';
-  /** False in development: pages are rendered anew each time. */
+  /** False in development, where every request renders the page again. */
   cachePages: boolean;
   context(
     request: FastifyRequest,
   ): Promise<Omit<PageContext, 'nonce' | 'reportError' | 'tooManyForms' | 'cacheUntil'>>;
-  /** Where the shop's own pages are: a form of another site is refused. */
+  /** Origin of the shop's own pages; a form sent from another site is refused. */
   publicUrl: string;
-  /** Origins of others that the page of this address may use. */
+  /** Returns the external origins that the page at this address may use. */
   otherSources?(url: string): Promise<OtherSources>;
 };
 
 export type TooManyForms = (request: FastifyRequest) => Promise<PageContext['tooManyForms']>;
 
-/** What the browser sends a form as. */
+/** The media type of forms sent by a browser. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Of the back-office: only a mail becomes a document, in a frame without rights
- * (src/web/admin/shared/mail/mail-frame.ts), and one file a worker
+ * Trusted Types policies of the back-office: only a mail becomes a document, in a sandboxed frame
+ * (src/web/admin/shared/mail/mail-frame.ts), and one file becomes a worker
  * (src/web/admin/sections/account/push-browser.ts).
  */
 const TRUSTED_POLICIES = ['mail', 'worker'];
@@ -90,8 +90,8 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
   }
 
   /**
-   * `url`: the address it is made for, when that is not what was asked: of a page that is kept, what
-   * everybody who gets it asked.
+   * Renders the page. `url` is the address to render when it differs from the requested one: a cached page is
+   * rendered for the address in its cache key.
    */
   return async function renderPage(
     request: FastifyRequest,
@@ -117,14 +117,17 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
   };
 }
 
-/** What a page is made of, taken off its headers: no browser is sent it. Null of one that may not be kept. */
+/**
+ * Removes the cache tags from the headers and returns them, because browsers do not need them; null for a
+ * page that must not be cached.
+ */
 function takeCacheTags(headers: Record<string, string>): string[] | null {
   const tags = headers[CACHE_TAGS_HEADER]?.split(' ') ?? null;
   delete headers[CACHE_TAGS_HEADER];
   return tags;
 }
 
-/** `keepable`: what was made, when it may be kept. */
+/** Returns the policy of a page; `cacheableBody` is the rendered page when it may be cached, else null. */
 async function policyOf(
   { otherSources, mode }: RenderOptions,
   url: string,
@@ -139,7 +142,10 @@ async function policyOf(
   return inline.length > 0 ? cachedAppPagePolicy(inline, others) : contentPagePolicy(others);
 }
 
-/** The page with a draft in it: the back-office frames it, and no search engine is told of it. */
+/**
+ * Tells whether the page shows a draft; it may be framed by the back-office and is hidden from search
+ * engines.
+ */
 const isPreview = (url: string) => queryOf(url).has(PREVIEW);
 
 function allowPreviewFraming(headers: Record<string, string>): void {
@@ -148,11 +154,14 @@ function allowPreviewFraming(headers: Record<string, string>): void {
   headers['x-robots-tag'] = 'noindex';
 }
 
-/** A store on the way would hand a page for strangers to those who have their own. */
+/**
+ * Returns the Cache-Control header. A page for visitors without a session is private, because a shared cache
+ * would also give it to visitors with one.
+ */
 const cacheControlOf = (url: string) =>
   isForAnonymousOnly(url) ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
 
-/** What the browser runs of the page itself, to the letter: React Router starts a hydrated page with it. */
+/** Returns the exact inline scripts of a page, with which React Router starts a hydrated page. */
 function inlineScripts(html: string): string[] {
   return html
     .split(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>/)
@@ -161,8 +170,8 @@ function inlineScripts(html: string): string[] {
 }
 
 /**
- * Notices when a page looks at who is asking: what it made is that visitor's alone, whatever it says of
- * itself. A page for strangers may see that somebody has no session: only those without one get it.
+ * Detects whether a page reads who is asking. Such a page is personal and not cached, whatever its tags say.
+ * A page for anonymous visitors may check that there is no session, because only visitors without one get it.
  */
 function watchPersonal(
   page: PageContext,
@@ -181,8 +190,8 @@ function watchPersonal(
 }
 
 /**
- * What a visitor asked that a page has no answer to is not a fault of the shop, and must not look like one in
- * its log.
+ * Logs an error of a page. A visitor's mistake (status below 500) is logged as information, not as an error
+ * of the shop.
  */
 function reportPageError(request: FastifyRequest, error: unknown): void {
   if (isRouteErrorResponse(error) && error.status < 500)
@@ -193,8 +202,8 @@ function reportPageError(request: FastifyRequest, error: unknown): void {
 const PER_RESPONSE_HEADERS = new Set(['set-cookie', 'content-security-policy']);
 
 /**
- * What the hooks before us put on every answer, kept with the page: a kept page is sent without them running
- * again.
+ * Returns the headers that earlier hooks set, to be cached with the page, because hooks do not run for a
+ * cached page.
  */
 function textHeaders(reply: FastifyReply): Record<string, string> {
   const texts = Object.entries(reply.getHeaders()).filter(([name]) => !PER_RESPONSE_HEADERS.has(name));
@@ -203,7 +212,10 @@ function textHeaders(reply: FastifyReply): Record<string, string> {
   );
 }
 
-/** At the shop's own address, whatever host the visitor's program names: a page reads only path and query. */
+/**
+ * Builds the web request for React Router, always with the shop's own origin, because pages read only path
+ * and query.
+ */
 function toWebRequest(request: FastifyRequest, publicUrl: string, address: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

@@ -1,5 +1,5 @@
-// The built files of the browser, from disk with their compressed twins. Names carry a hash, so they are kept
-// for ever. Those of versions before lie in the data folder (archive-assets.ts).
+// Serves the built browser files from disk, with their compressed variants. Names contain a hash, so the
+// files are cached forever; those of earlier versions are in the data folder (archive-assets.ts).
 
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -50,7 +50,7 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
 );
 
-/** Where the built starter of the islands is, and what it imports; null when there is no build. */
+/** Finds the built entry script of the islands and its imports; null without a build. */
 export function findIslandScripts(clientFolder: string): string[] | null {
   const file = join(clientFolder, '.vite', 'manifest.json');
   if (!existsSync(file)) return null;

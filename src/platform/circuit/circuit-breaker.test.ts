@@ -11,7 +11,7 @@ const AT = new Date('2026-07-01T12:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ now: AT }));
 afterEach(() => void vi.useRealTimers());
 
-/** A service that does what it is told, and how often it was asked. */
+/** Creates a service with a controllable result and a counter of its calls. */
 function openService() {
   let callCount = 0;
   let answer: () => Promise<string> = async () => 'here';

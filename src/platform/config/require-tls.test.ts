@@ -1,4 +1,4 @@
-// Which addresses and keys are refused before anything is sent there.
+// Tests which addresses and keys are refused before anything is sent there.
 
 import { describe, expect, test } from 'vitest';
 import { findUnencryptedConnections, stripTlsParameter } from './require-tls.ts';

@@ -1,5 +1,4 @@
-// What is asked through the door for statements is what Drizzle would have asked, whoever asks and with what
-// values.
+// Tests that compiled statements behave as Drizzle's own queries, for any caller and any values.
 
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-// Reads at once and in turn, told apart by what begins before something else has ended.
+// Tests concurrent and sequential reads, distinguished by which ones start before another has ended.
 
 import { describe, expect, test } from 'vitest';
 import { createSequentialRunner, type RunRead, runConcurrently } from './read-runner.ts';

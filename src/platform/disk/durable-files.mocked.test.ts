@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFileDurably, makeFolderDurably, renameDurably, writeFileDurably } from './durable-files.ts';
 
-/** What was asked of the disk, in its order: a power cut after any of them must find something whole. */
+/** Recorded disk operations in order: a power cut after any of them must leave a complete file. */
 const { steps } = vi.hoisted(() => ({ steps: [] as string[] }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof Fs>();

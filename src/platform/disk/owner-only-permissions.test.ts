@@ -1,4 +1,4 @@
-// The data folder as everybody else on the machine finds it: closed.
+// Tests that other users of the machine cannot read the data folder.
 
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -9,7 +9,7 @@ const page = (html: string, tags: string[] | null = ['catalog']): RenderedPage =
   tags,
 });
 
-/** A rendering that waits until it is told to finish. */
+/** Creates a rendering that waits until the test finishes it. */
 function slowly(result: RenderedPage) {
   const { promise, resolve } = Promise.withResolvers<RenderedPage>();
   return { render: vi.fn(() => promise), finish: () => resolve(result) };

@@ -1,4 +1,4 @@
-// What a client says about the shop's name, and about where it comes from.
+// Tests what a client claims about the shop's host and its own address.
 
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';

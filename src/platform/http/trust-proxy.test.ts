@@ -1,4 +1,4 @@
-// Which settings of TRUST_PROXY are taken, and whose word each of them believes.
+// Tests which `TRUST_PROXY` settings are valid, and which addresses each one trusts.
 
 import { describe, expect, it } from 'vitest';
 import { createTrustCheck, trustProxySchema } from './trust-proxy.ts';

@@ -1,4 +1,4 @@
-// Nothing of what a statement was given is written down, whatever fails and however deep it is wrapped.
+// Tests that no value of a statement is logged, whatever fails and however deep the error is wrapped.
 
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// A statement that fails in a request or in a job tells the log what failed, and nobody's name or address;
-// what the queue keeps with the job neither.
+// Tests that a failed statement in a request or job is logged without names or addresses, and stored with the
+// job without them.
 
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';

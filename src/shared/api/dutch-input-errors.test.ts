@@ -8,7 +8,7 @@ const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value)
 
 type Case = readonly [schema: z.ZodType, value: unknown, message: string];
 
-/** Every code zod knows; a new one does not compile until it stands here. */
+/** One case per zod issue code; a new code does not compile until it is added here. */
 const CASES = {
   invalid_type: [
     [z.string(), undefined, 'Dit veld is verplicht'],

@@ -1,4 +1,4 @@
-// Only what can be an account is taken for one, however it was typed.
+// Tests that only valid account numbers are accepted, in any notation.
 
 import { expect, test } from 'vitest';
 import { ibanText, isIban, plainIban } from './iban.ts';

@@ -1,4 +1,4 @@
-// What bank apps read: the lines and their order are the standard's.
+// Tests the text of payment QR codes: lines and their order as in the standard.
 
 import { expect, test } from 'vitest';
 import { cents } from '../money.ts';

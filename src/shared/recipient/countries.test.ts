@@ -1,5 +1,5 @@
-// Countries are recognised from codes, Dutch names, English names and common other names.
-// What is unknown stays unknown, except in the helper for legacy text.
+// Tests that countries are recognised from codes, Dutch and English names and common other names. Unknown
+// names stay unknown, except in the helper for legacy text.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

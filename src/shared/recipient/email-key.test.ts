@@ -1,4 +1,4 @@
-// When two addresses are one person.
+// Tests when two e-mail addresses are the same person.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What becomes of an address when another country is chosen, and back.
+// Tests how an address changes when another country is selected, and back.
 
 import { describe, expect, test } from 'vitest';
 import { moveAddress, needsNumberCheck, needsPlaceCheck, splitStreet } from './move-address.ts';

@@ -1,4 +1,4 @@
-// A postal code as people write it in their country, and as the shop reads it.
+// Tests how postal codes are parsed, in the notations of their countries.
 
 import { expect, test } from 'vitest';
 import { isPostalCodeOdd, normalisePostalCode } from './postal-codes.ts';

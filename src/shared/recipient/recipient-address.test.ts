@@ -1,5 +1,5 @@
-// How an address is written, per country, and how the one line of a wallet or of autofill is taken apart for
-// its form.
+// Tests how addresses are formatted per country, and how a single line from a wallet or autofill is split
+// into the fields of the form.
 
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from './recipient.ts';

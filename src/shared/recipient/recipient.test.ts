@@ -1,4 +1,4 @@
-// What is known of a customer, what still has to be, and what only pretends to be known.
+// Tests known, missing and placeholder fields of a recipient.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// When a loading time is good.
+// Tests when a loading time is good.
 
 import { describe, expect, test } from 'vitest';
 import { rateVital } from './analytics-events.ts';

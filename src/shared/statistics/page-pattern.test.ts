@@ -1,4 +1,4 @@
-// How pages are called when they are counted, and which addresses are secrets.
+// Tests the names of pages in the statistics, and which addresses contain secrets.
 
 import { describe, expect, test } from 'vitest';
 import { isSecretAddress, pagePattern } from './page-pattern.ts';

@@ -1,4 +1,4 @@
-// Which blanks of a mail or a page may not break, shown as a low line.
+// Tests which spaces of a mail or page must not break, shown as underscores.
 
 import { expect, test } from 'vitest';
 import { insertNonBreakingSpaces } from './non-breaking-spaces.ts';

@@ -1,4 +1,5 @@
-// What is copied along with a text and seen by nobody is not kept; what belongs to a word or an emoji is.
+// Tests that invisible characters copied with a text are removed, and that those belonging to a word or an
+// emoji stay.
 
 import { expect, test } from 'vitest';
 import { normaliseCode, normaliseText, normaliseTexts } from './normalise-text.ts';

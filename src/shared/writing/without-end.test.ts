@@ -1,4 +1,4 @@
-// What is cut off the end of a text, and that a text of strangers may be long.
+// Tests the removal of characters at the end of a text, also for very long untrusted texts.
 
 import { expect, test } from 'vitest';
 import { withoutEnd } from './without-end.ts';

@@ -89,7 +89,7 @@ export function serveBookkeeping(serve: Serve, shop: Shop): void {
   serve(bookkeepingEndpoints.orderMargin, ({ params }) => readOrderMargin(shop, params.id));
 }
 
-/** Named for whoever keeps it, and kept by nobody on the way. */
+/** Sends the headers of a download: its file name, and no caching, because the file contains the books. */
 const file = (reply: FastifyReply, name: string) =>
   reply
     .type(name.endsWith('.zip') ? 'application/zip' : 'application/xml; charset=utf-8')

@@ -38,7 +38,10 @@ export function serveAssortment(serve: Serve, shop: Shop): void {
   serve(variantEndpoints.delete, ({ params }) => removeVariant(shop, params.id));
 }
 
-/** A number of packs without the one it replaces: what could be sold of it at this moment. */
+/**
+ * Completes a change of the stock of packs that does not say which number it replaces: the number that could
+ * be sold at this moment.
+ */
 async function countFromSellable(shop: Shop, id: number, change: VariantUpdate): Promise<VariantUpdate> {
   if (change.stock === undefined || change.stockWas !== undefined) return change;
   const variant = (await listStockedVariants(shop)).find((one) => one.id === id);

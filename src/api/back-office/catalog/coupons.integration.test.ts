@@ -1,4 +1,4 @@
-// Discount codes over HTTP: the operator's alone, checked field by field, never overwritten silently.
+// Tests coupons over HTTP: for operators only, validated per field, never overwritten silently.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// Discount codes for the back-office. What a code is worth to a shopper is asked in catalog.ts.
+// Coupons for the back-office. The endpoint that prices a coupon for a visitor is in visitors/catalog.ts.
 
 import { couponEndpoints } from '#modules/coupons/endpoints.ts';
 import { createCoupon, deleteCoupon, listCoupons, updateCoupon } from '#modules/coupons/index.ts';

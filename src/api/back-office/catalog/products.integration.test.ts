@@ -1,5 +1,5 @@
-// Products over HTTP: the operator's alone, checked field by field, never overwritten silently, never deleted
-// when ordered.
+// Tests products over HTTP: for operators only, validated per field, never overwritten silently, never
+// deleted once ordered.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

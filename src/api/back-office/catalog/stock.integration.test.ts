@@ -1,5 +1,5 @@
-// The stock over HTTP: counts, breakage, purchases with their batches, who got which, and sums that hold
-// whatever happens at once.
+// Tests stock over HTTP: counts, breakage, purchases with their batches, which orders got which batch, and
+// totals that stay correct under concurrency.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -35,7 +35,7 @@ const count = (counted: number, was: number, key = `count-${counted}-${was}`) =>
 const idOf = async (code: string) =>
   Number((await shop.rows('select id from product_variants where code = $1', [code]))[0]?.id);
 
-/** What has to be true of the books of the stock at any moment. */
+/** Checks the invariants of the stock records. */
 async function expectSums(): Promise<void> {
   expect(
     await shop.rows(`select code from stock_articles where on_hand <>

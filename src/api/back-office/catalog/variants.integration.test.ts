@@ -1,5 +1,5 @@
-// Packs over HTTP: never cached, checked field by field, with stock and price history that stand up to two
-// people at once.
+// Tests packs over HTTP: never cached, validated per field, with stock and price history that survive
+// concurrent edits.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-// The operator's blog over HTTP: having drafts written, being told of duplicates and of a writer at work,
-// publishing later, and two people at one article.
+// Tests the operator's blog over HTTP: generating drafts, duplicates, a generation in progress, planned
+// publishing, and concurrent edits of an article.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// The blog for the operator: writing by hand, changing, publishing, deleting, and having articles written.
+// The blog for operators: writing, editing, publishing, deleting, and generating articles.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
@@ -19,7 +19,10 @@ import { minutes } from '#shared/clock.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
-/** Longer than this nobody waits for an answer; the work goes on without them. */
+/**
+ * Maximum wait for generated articles in milliseconds; after it the request is answered and the generation
+ * continues.
+ */
 const MAX_WAIT_MS = minutes(2);
 const POLL_INTERVAL_MS = 150;
 
@@ -40,7 +43,7 @@ export function serveOperatorBlog(serve: Serve, shop: Shop): void {
 
 type Progress = { generation: Generation; posts: BlogPost[] };
 
-/** Looks until the work is done, the caller has gone, or it takes too long. */
+/** Polls until the generation ends, the client disconnects, or the time is over; returns the progress. */
 async function waitUntilEnded(shop: Shop, started: Generation, reply: FastifyReply): Promise<Progress> {
   const deadline = performance.now() + MAX_WAIT_MS;
   let progress: Progress = { generation: started, posts: [] };
@@ -53,8 +56,8 @@ async function waitUntilEnded(shop: Shop, started: Generation, reply: FastifyRep
 }
 
 /**
- * What was written counts, also when the writer gave up later; without any it is a refusal, 502
- * `generation_failed`.
+ * Returns the written articles, even when the generation failed later. A failed generation without articles
+ * is refused with 502 `generation_failed`.
  */
 function toGenerateAnswer({ generation, posts }: Progress): AnswerOf<typeof operatorBlogEndpoints.generate> {
   const { state, skipped, failure } = generation;

@@ -1,5 +1,4 @@
-// Reviews of the back-office over HTTP: moderation, what may be changed and what not, links, examples and
-// files.
+// Tests reviews of the back-office over HTTP: moderation, which fields may change, links, examples and files.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-// Reviews for the back-office: the list with its file, adding, deciding, deleting, examples, personal links
-// and import; and the photos buyers gave.
+// Reviews for the back-office: list and file, adding, moderating, deleting, examples, personal links and
+// import; and the customers' photos.
 
 import type { Review } from '#modules/reviews/contract.ts';
 import { photoEndpoints, reviewEndpoints } from '#modules/reviews/endpoints.ts';

@@ -1,4 +1,5 @@
-// Conversations over HTTP: what was written waits, is answered by a mail that can be answered, and is closed.
+// Tests conversations over HTTP: a message waits, is answered by a mail the customer can reply to, and is
+// closed.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conversationDetailSchema, conversationPageSchema } from '#modules/contacts/contract.ts';

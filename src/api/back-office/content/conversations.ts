@@ -1,4 +1,4 @@
-// Conversations for the back-office: those that wait, one of them, and what an operator does with it.
+// Conversations for the back-office: the open ones, one conversation, and an operator's actions on it.
 
 import { conversationEndpoints, leftOutEndpoints } from '#modules/contacts/endpoints.ts';
 import {

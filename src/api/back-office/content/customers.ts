@@ -1,4 +1,4 @@
-// Customers for the back-office: the list, one of them, notes, and who may not order.
+// Customers for the back-office: the list, one customer, notes, and blocking.
 
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import {

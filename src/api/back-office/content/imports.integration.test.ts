@@ -1,5 +1,5 @@
-// Imports over HTTP: what is answered, listed and shown, what a refused or cancelled one leaves behind, and
-// that the log of the back-office knows of it.
+// Tests imports over HTTP: responses, lists and contents, what a refused or cancelled import leaves behind,
+// and the entries in the audit log.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -275,7 +275,7 @@ test('the log says that an import was made, and not each of its files', async ()
   expect(log.items[0]?.changes.at(-1)).toMatchObject({ entityId: String(id), after: { status: 'done' } });
 });
 
-/** A request that says what it weighs, and of which the test decides how much arrives, and when. */
+/** Sends a request with a declared size, whose body the test sends in parts at its own pace. */
 function sendSlowly(bytes: number, query = '') {
   const answered = Promise.withResolvers<number>();
   const sent = logInForCookie(shop.address, { username: 'admin', password: 'een lang wachtwoord' }).then(

@@ -1,4 +1,4 @@
-// Imports of app backups: sending one, following it, looking through it, and clearing up. All for operators.
+// Imports of app backups for operators: uploading, progress, contents, and deletion.
 
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -37,7 +37,7 @@ export function serveImports(serve: Serve, shop: Shop): void {
   serve(importEndpoints.takePicture, ({ params }) => takeEntryPicture(shop, params));
 }
 
-/** Sending one has a scope of its own, because nothing else reads files up to this size. */
+/** Routes for uploading an import, in their own scope, because no other route accepts files of this size. */
 export function importUploadRoutes(
   routeGuards: RouteGuards,
   shop: Shop & { stopImports(): void },

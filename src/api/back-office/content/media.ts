@@ -1,4 +1,4 @@
-// The media library for the back-office: looking through it, describing pictures, taking them out.
+// The media library for the back-office: listing, describing and deleting images.
 
 import { mediaEndpoints } from '#modules/media/endpoints.ts';
 import {

@@ -1,4 +1,4 @@
-// The pages the owner writes, for the back-office: drafts, publishing, versions, and addresses that lead on.
+// The written pages for the back-office: drafts, publishing, versions and redirects.
 
 import { pageEndpoints, redirectEndpoints } from '#modules/pages/endpoints.ts';
 import {
@@ -22,10 +22,10 @@ import {
 import type { EndpointCall, Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
-/** The values of variables are the storefront's to say: only it knows the words around them. */
+/** Reads the values of text variables; only the storefront knows them, with the words around them. */
 type ReadVariables = () => Promise<TodaysVariable[]>;
 
-/** Of the page as somebody saw it. */
+/** Returns the arguments of a change to a page at the version the operator saw. */
 const atSeenVersion = ({
   params,
   body,

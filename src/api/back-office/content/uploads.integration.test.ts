@@ -1,5 +1,5 @@
-// Pictures over HTTP: what is taken, what is made of it, what is refused, and that nothing is left of what
-// was refused.
+// Tests image uploads over HTTP: which are accepted, how they are converted, which are refused, and that
+// refused ones leave nothing behind.
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
-// Sending a picture to the library, from the editors of products, packs and articles and from the library
-// itself.
+// Uploads of images to the library, from the library and from the editors of products, packs and articles.
 
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -10,7 +9,10 @@ import { filePart } from '../../file-part.ts';
 import { createServe, type RouteGuards } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
-/** A scope of its own, because nothing else reads forms of files up to this size. */
+/**
+ * Routes for uploading images, in their own scope, because no other route accepts forms with files of this
+ * size.
+ */
 export function uploadRoutes(routeGuards: RouteGuards, shop: Shop): FastifyPluginAsync {
   return async (scope) => {
     // One byte more than allowed, so that the use case sees that there is more, and says so.

@@ -1,5 +1,5 @@
-// Mail over HTTP in a whole shop: templates, previews with a real order, sending by hand, who gets nothing
-// any more, and the one reminder of a basket that was left.
+// Tests mail over HTTP in a whole shop: templates, previews with a real order, manual sending, suppressed
+// addresses, and the one reminder of an abandoned cart.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

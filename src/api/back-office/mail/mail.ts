@@ -1,5 +1,5 @@
-// Mail for the back-office: every mail the shop made and another try for one that did not leave, who gets
-// none any more, the templates, and a mail about an order or a basket that an operator sends.
+// Mail for the back-office: the outbox and retries, suppressed addresses, templates, and mails that an
+// operator sends about an order or a basket.
 
 import {
   emailTemplateEndpoints,

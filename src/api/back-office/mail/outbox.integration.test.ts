@@ -1,4 +1,4 @@
-// The outbox over HTTP: a plain list, or a page when a limit is asked; nothing without a session.
+// Tests the outbox over HTTP: a plain list, or a page when a limit is given; nothing without a session.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callHttp } from '#tests/support/http-call.ts';

@@ -1,4 +1,4 @@
-// The own account of whoever is logged in: password, second factor and sessions.
+// The account of the logged-in operator: password, second factor and sessions.
 
 import type { FastifyRequest } from 'fastify';
 import { accountEndpoints, twoFactorEndpoints } from '#modules/accounts/endpoints.ts';

@@ -1,4 +1,4 @@
-// Notices to who runs the shop: trying one, and the devices of the own account that get them.
+// Notices: sending a test, and the logged-in operator's devices that receive pushes.
 
 import { actorOf } from '#modules/accounts/index.ts';
 import { noticeEndpoints, pushEndpoints } from '#modules/notices/endpoints.ts';

@@ -1,5 +1,4 @@
-// The running of the shop over HTTP: services, comparing with the provider, backups, metrics, the check
-// before live mode.
+// Tests operations over HTTP: services, reconciliation, backups, metrics, and the Livegang-check.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,4 @@
-// The running of the shop: whether its services work, comparing with the provider, backups, and the check
-// before live mode.
+// Operations for the back-office: health of the services, reconciliation, backups, and the Livegang-check.
 
 import { actorOf, mayRead } from '#modules/accounts/index.ts';
 import {

@@ -1,4 +1,4 @@
-// Who may run the shop: accounts, roles, resets.
+// Operators for the back-office: accounts, roles, resets.
 
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import {

@@ -1,4 +1,5 @@
-// The back-office's door over HTTP on a real database: cookie, limit, guard and what pages read of it.
+// Tests log-in to the back-office over HTTP on a real database: cookie, limit, guard, and what pages read of
+// the session.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRouteGuards } from '#main/http/route-guards.ts';
@@ -80,7 +81,7 @@ async function guessWrong(times: number, headers: Record<string, string> = {}, u
   for (let count = 0; count < times; count += 1)
     expect((await logIn({ username, password: 'fout' }, headers)).statusCode).toBe(401);
 }
-/** The cookie of a browser that logged in before. */
+/** Returns the cookie of a browser that logged in before. */
 async function knownBrowser(): Promise<{ cookie: string }> {
   const known = (await logIn(right)).cookies.find(({ name }) => name === DEVICE_COOKIE)?.value ?? '';
   return { cookie: `${DEVICE_COOKIE}=${encodeURIComponent(known)}` };

@@ -1,4 +1,4 @@
-// Logging in and out of the back-office. Stands inside the scope of `operatorSessions`.
+// Log-in and log-out of the back-office; registered inside the scope of `operatorSessions`.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionEndpoints } from '#modules/accounts/endpoints.ts';
@@ -21,7 +21,7 @@ const DEVICE_COOKIE = 'zwartwit_device';
 
 type Signing = Pick<Shop, 'tokens' | 'clock'>;
 
-/** A session gets a new id at every log-in. */
+/** Serves log-in and log-out. A session gets a new id at every log-in. */
 export function serveSession(
   serve: Serve,
   shop: Pick<Shop, 'database' | 'clock' | 'keyring' | 'tokens' | 'testMode' | 'loginLimiters'>,
@@ -50,12 +50,15 @@ export function serveSession(
   });
 }
 
-/** The device somebody logged in from before, which a stranger's flood does not keep out. */
+/**
+ * Reads the device of an earlier log-in from its cookie; null for an unknown one. A flood of log-ins by
+ * strangers does not lock out a known device.
+ */
 export function deviceOf(shop: Signing, { cookies, protocol }: FastifyRequest): Device | null {
   return readDeviceMark(shop, cookies[cookieNameOf(DEVICE_COOKIE, protocol)]);
 }
 
-/** The browser is known from here on, for as long as somebody logs in from it now and then. */
+/** Sets the cookie that makes this browser a known device; each log-in renews it. */
 function setDeviceCookie(
   shop: Signing,
   request: FastifyRequest,

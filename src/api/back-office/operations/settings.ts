@@ -1,5 +1,4 @@
-// What the operator decides without a new release, and the kept views of the lists, of which each operator
-// has their own.
+// Settings of the shop, and each operator's saved views of lists.
 
 import { actorOf } from '#modules/accounts/index.ts';
 import { savedViewEndpoints, settingsEndpoints } from '#modules/settings/endpoints.ts';
@@ -8,7 +7,7 @@ import { Refusal } from '#shared/api/problems.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
-/** A change names only what it changes and answers everything. */
+/** Serves the settings. A change contains only the changed settings; its response contains all. */
 export function serveSettings(serve: Serve, shop: Pick<Shop, 'database' | 'clock' | 'getSettings'>): void {
   serve(settingsEndpoints.read, () => shop.getSettings());
   serve(settingsEndpoints.update, ({ body, request }) => {

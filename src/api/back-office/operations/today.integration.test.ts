@@ -1,5 +1,4 @@
-// The first page over HTTP: today against last week, and work that waits until it is done, for who may see
-// it.
+// Tests the overview page over HTTP: today against last week, and waiting work, by the role of the operator.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -34,7 +33,7 @@ const buy = async (variant: string) => {
   await shop.settle();
   return Number(order.orderId);
 };
-/** As if it had been bought then. */
+/** Moves an order into the past. */
 const moveOrder = (id: number, ago: number) =>
   shop.rows('update orders set created_at = $2 where id = $1', [id, new Date(shop.now().getTime() - ago)]);
 
@@ -113,7 +112,7 @@ test('everything that waits has its line, its clock and its place', async () => 
   ]);
 });
 
-/** What no other test here leaves waiting, in the rows themselves; `$1` is an order. */
+/** SQL statements that create the kinds of waiting work no other test here leaves; `$1` is an order. */
 const OTHER_WORK: readonly string[] = [
   `insert into jobs.job (name, data, state, policy, completed_on, output) values
      ('clock', '{"kind":"reconcile-payments","data":{}}', 'completed', 'short', now(), '{"checked":1,"repaired":0,"unexplained":3}'),

@@ -1,4 +1,4 @@
-// Draft orders: a visitor saves and restores the own basket, the operator sees and changes all of them.
+// Baskets: a visitor saves and restores their own, operators see and edit all of them.
 
 import { operatorOf } from '#modules/accounts/index.ts';
 import { agreeToOrder, completeDraft } from '#modules/checkout/index.ts';

@@ -1,4 +1,4 @@
-// Labels and packing slips of orders, for the back-office: making, looking at, printing, taking back.
+// Labels and packing slips of orders for the back-office: making, viewing, printing, cancelling.
 
 import type { FastifyRequest } from 'fastify';
 import { mayWrite, operatorOf } from '#modules/accounts/index.ts';

@@ -67,7 +67,7 @@ export function serveOrders(serve: Serve, shop: Shop): void {
   serve(orderEndpoints.remove, ({ params, actor }) => removeOrder(shop, params.id, actor));
 }
 
-/** Orders that are paid by bank. */
+/** Serves bank orders: list, offer, receipt of money, repeated mail, withdrawal and proforma. */
 export function serveBankOrders(serve: Serve, shop: Shop): void {
   serve(bankOrderEndpoints.list, () => listBankOrders(shop));
   serve(bankOrderEndpoints.offer, ({ body, actor }) => offerBankOrder(shop, body, actor));

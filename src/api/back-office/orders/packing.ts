@@ -1,4 +1,4 @@
-// Packing, for who packs: beginning a stack, its papers, marking what is packed, and sending it.
+// Packing for packers: starting a packing run, its documents, marking parcels as packed, and sending them.
 
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
 import {

@@ -1,4 +1,4 @@
-// Returns for the back-office: the list, one of them, its steps, its money and its label.
+// Returns for the back-office: the list, one return, its steps, its refund and its label.
 
 import type { Return } from '#modules/orders/contract.ts';
 import { RETURN_NAMES } from '#modules/orders/contract.ts';

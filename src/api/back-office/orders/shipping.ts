@@ -1,4 +1,4 @@
-// Where the shop sends to and what that costs, for the back-office.
+// Shipping countries and rates for the back-office.
 
 import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
 import { changeShippingCountry, listShippingCountries } from '#modules/shipping/index.ts';

@@ -1,4 +1,4 @@
-// What the badge of a service on the web says of its answers.
+// Tests the status shown for a web service by its responses.
 
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';

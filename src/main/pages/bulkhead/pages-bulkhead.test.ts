@@ -1,4 +1,4 @@
-// Readers wait for buyers: of the pages that are made for each of them only a few are made at once.
+// Tests that readers wait for buyers: only a few pages made for single readers are rendered at once.
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sessionCookie } from '#modules/accounts/index.ts';
@@ -20,7 +20,7 @@ const PAGES = [
 const KEPT = ['/', '/blog'];
 
 let app: HttpServer;
-/** What is being made, in the order it was begun. */
+/** Addresses of the pages being rendered, in the order they were started. */
 let startedUrls: string[];
 let finish: () => void;
 
@@ -52,7 +52,7 @@ afterEach(() => app.close());
 const request = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** As many readers as there is room for, and one more. */
+/** Sends as many readers as there is capacity for, and one more. */
 async function crowd(address: (index: number) => string = (index) => `/blog?q=${index}`) {
   const responses = Array.from({ length: 6 }, (_, index) => request(address(index), { accept: 'text/html' }));
   for (let ticks = 0; ticks < 20; ticks += 1) await nextTick();

@@ -1,17 +1,17 @@
-// Which pages wait their turn when it is busy: those that are only read, of which there may be as many as
-// there are addresses to ask for.
+// Determines which pages wait in the readers' queue when the shop is busy: read-only pages, of which there
+// are as many as there are addresses.
 
 import type { Page } from '#shared/href.ts';
 import { isBackOffice } from '#web/back-office-path.ts';
 
 /**
- * The till, what leads back to it, an order and what the law lets a customer do with it; and the pictures in
- * pages that are kept.
+ * Pages that never wait: checkout and payment recovery, an order and the customer's legal rights, and images
+ * in cached pages.
  */
 const NOT_READ_ONLY =
   /^\/(checkout|fast-checkout|checkout-success|betalen|payment-test|herstel|bestelling|herroepen|afmelden|nieuwsbrief\/afmelden|pictures)(\/|$)/;
 
-/** Kept for everybody, each under one name: as few are made at once as there are of them. */
+/** Pages cached for everybody under a single key, so that few renderings of them ever run at once. */
 const CACHED_ONCE: ReadonlySet<string> = new Set([
   '/',
   '/blog',
@@ -27,7 +27,8 @@ const CACHED_ONCE: ReadonlySet<string> = new Set([
 ] satisfies Page[]);
 
 /**
- * Of a page by its path and the name it is kept under, whoever asks. Not one that is made once for everybody.
+ * Tells whether a page waits in the queue, by its path and cache key: not when it is cached once for
+ * everybody.
  */
 export function isReadOnlyPage(path: string, key: string | null): boolean {
   if (key !== null && CACHED_ONCE.has(key)) return false;

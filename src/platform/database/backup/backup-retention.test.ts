@@ -1,4 +1,4 @@
-// What stays of the backups: by example, and for every history a shop may have.
+// Tests which backups are kept: by example, and for any history of a shop.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const nightly = (day: number) => new Date(Date.UTC(2025, 0, 1, 2, 30) + days(day
 const backupAt = (createdAt: Date) => ({ name: createdAt.toISOString(), createdAt });
 const dayOf = (name: string) => name.slice(0, 10);
 
-/** Prunes after every night, as the shop does. */
+/** Makes a backup and prunes every night, as the shop does. */
 function liveThrough(nights: number) {
   let left: ReturnType<typeof backupAt>[] = [];
   for (let day = 0; day < nights; day += 1) {

@@ -51,7 +51,7 @@ async function newDatabase(): Promise<Database> {
   return test.database;
 }
 
-/** Everything of both tables, byte for byte as PostgreSQL writes it. */
+/** Returns the contents of both tables in PostgreSQL's own text, to compare them byte by byte. */
 async function fingerprint(database: Database): Promise<string> {
   const { rows } = await database.execute(
     `select string_agg(t::text, '|' order by id) as all from test_zoo t union all
@@ -249,7 +249,7 @@ describe('backup', () => {
     await expect(restoreBackup(source, folder, backup.file)).rejects.toThrow('public.test_future');
   });
 
-  /** As somebody writes one who has no key: the format before needs no digest. */
+  /** Writes a changed backup without a key; the older format needs no digest. */
   async function forge(change: (text: string) => string): Promise<string> {
     const backup = await createBackup(source, folder, clock);
     const text = gunzipSync(readFileSync(backup.file)).toString();

@@ -1,4 +1,5 @@
-// When the embedded engine has a checkpoint: after five minutes of writing, or sooner when much was written.
+// Tests when the embedded engine writes a checkpoint: five minutes after a write, or sooner after many
+// writes.
 
 import { expect, test } from 'vitest';
 import { minutes, seconds } from '#shared/clock.ts';

@@ -38,7 +38,7 @@ async function close(database: EmbeddedDatabase): Promise<void> {
   await database.close();
 }
 
-/** Another process that opens the folder and then runs `body` with `database` at hand. */
+/** Starts another process that opens the folder and runs `body` with `database` in scope. */
 function startProcess(dataFolder: string, body: string): ChildProcess {
   const script = `
     import { openEmbedded } from ${JSON.stringify(new URL('./open-embedded.ts', import.meta.url).href)};

@@ -1,4 +1,4 @@
-// What a migration may do without saying so: the version before goes on selling on the tables it made.
+// Tests that migrations do not break the previous version of the shop unless they declare it.
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,17 @@ import { oldestSupportedBy } from './migrate-database.ts';
 const migrations = fileURLToPath(new URL('../../../../database/migrations', import.meta.url));
 const sqlOf = (file: string) => readFileSync(join(migrations, file), 'utf8');
 
-/** An index may come and go: it changes what a statement costs, not what it means. */
+/**
+ * Statements that break an older version. Creating and dropping an index is allowed, because it changes only
+ * the cost of a statement.
+ */
 const BREAKS =
   /\b(drop (?!index)|rename\b|set not null|set data type|alter column .* type|add constraint)|add column (?!.*\bdefault\b).*\bnot null\b/i;
 
-/** The statements an older version would not bear; those on tables of the same migration are nobody's yet. */
+/**
+ * Returns the statements that an older version would not survive; statements on tables created by the same
+ * migration are allowed.
+ */
 function broken(sql: string): string[] {
   const own = [...sql.matchAll(/create table "(\w+)"/gi)].map(([, table]) => `"${table}"`);
   return sql

@@ -1,4 +1,4 @@
-// A caller who sends a body slowly: cut off by the limit of the route, and by no other.
+// Tests that a slowly sent body is cut off by the limit of its route, and by no other.
 
 import { connect } from 'node:net';
 import fastify from 'fastify';

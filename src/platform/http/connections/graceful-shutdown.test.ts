@@ -1,4 +1,4 @@
-// A process that is told to stop, as the proxy in front of it and its visitors see it.
+// Tests a process that is told to stop, as seen by the proxy in front of it and its visitors.
 
 import fastify from 'fastify';
 import { expect, test } from 'vitest';

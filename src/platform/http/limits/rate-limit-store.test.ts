@@ -1,4 +1,4 @@
-// Two processes that share a count let through what one does; without it, each its own.
+// Tests that two processes with a shared count allow as much as one, and each its own without it.
 
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -46,7 +46,7 @@ async function startProcess(): Promise<HttpServer> {
   return app;
 }
 
-/** Calls of one network, to each process in turn. */
+/** Sends requests from one network to the processes in turn; returns how many were allowed. */
 async function passed(url: string, calls: number, from = '203.0.113.9'): Promise<number> {
   const call = (index: number) =>
     processes[index % processes.length]?.inject({ url, headers: { 'x-forwarded-for': from } });

@@ -1,4 +1,4 @@
-// Every read that costs something has a limit, whether its route thought of one or not.
+// Tests that every expensive read has a rate limit, whether its route declares one or not.
 
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
