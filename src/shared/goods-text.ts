@@ -6,7 +6,10 @@ const PACK = /(\d{1,3}) ?pack$/i;
 export const goodsText = (label: string, quantity: number): string =>
   quantity === 1 ? label : `${quantity} × ${label}`;
 
-/** Returns the same text with only "2 Pack" for a pack, where the product's name is already known. */
+/**
+ * Returns the purchased quantity of a pack without its product name, "2 Pack" instead of "Tandpoeder – 2
+ * Pack", where the product is already known.
+ */
 export const countedText = (label: string, quantity: number): string =>
   goodsText(PACK.exec(label)?.[0] ?? label, quantity);
 

@@ -41,8 +41,7 @@ export function codesOf(inputs: Inputs): ProblemCode[] {
 }
 
 /**
- * Returns the responses by status, with the codes each may have. `default` stands for any response of a
- * proxy.
+ * Returns the responses by status, with the codes each may have. `default` is for any response of a proxy.
  */
 export function problemResponses(codes: readonly ProblemCode[]): Record<string, object> {
   const byStatus = Map.groupBy(codes, (code) => problemCodes[code]);

@@ -156,7 +156,7 @@ async function openOrderLink(shop: Composed, clock: Clock, token: string): Promi
 /** Returns the current values of the text variables, for operators who write pages. */
 export const readVariables = async (shop: Composed): Promise<TodaysVariable[]> =>
   todaysVariables(await infoOf(shop));
-/** Returns the same values completely, to be stored with a text. */
+/** Returns the values of the text variables in the form that is stored with a text. */
 export const readVariableValues = async (shop: Composed): Promise<VariableValues> =>
   variableValues(await infoOf(shop));
 

@@ -65,8 +65,8 @@ export type EarlyHints = {
 };
 
 /**
- * Only for who asked (the Caddyfile of ops/caddy does): browsers take hints over HTTP/2 and 3, and some
- * old program would take one for the answer.
+ * Creates the early hints. They are sent only to clients that ask (the Caddyfile of ops/caddy does): browsers
+ * accept hints over HTTP/2 and 3, but an old client could mistake them for the response.
  */
 export function createEarlyHints(): EarlyHints {
   const linksByKind = new Map<string, string[]>();

@@ -36,7 +36,10 @@ export function findBy(table: PgTable, column: PgColumn) {
   return (db: Orm, value: unknown) => findRow(db.select().from(table).where(eq(column, value)));
 }
 
-/** Creates the same function, which also locks the row until the transaction ends. */
+/**
+ * Creates a function that finds the row with a value in a unique column and locks it until the transaction
+ * ends; null without one.
+ */
 export function lockBy<Table extends PgTable, Column extends PgColumn>(
   table: Table,
   column: Column,

@@ -33,7 +33,7 @@ export function enclosingNetworks(network: string): EnclosingNetwork[] {
 
 /**
  * Returns the widest network that is still one household, or one mobile phone and its neighbours: the /56 of
- * IPv6.
+ * an IPv6 address, or the IPv4 address itself.
  */
 export function householdOf(network: string): string {
   return enclosingNetworks(network)[1]?.network ?? network;

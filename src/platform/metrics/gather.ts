@@ -1,5 +1,5 @@
-// Behind one port every look meets another process: the supervisor (scripts/server/gather-metrics.mjs) asks
-// them all and adds what they say.
+// Merges the metrics of several processes behind one port: the supervisor (scripts/server/gather-metrics.mjs)
+// asks each process and adds the results.
 
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';

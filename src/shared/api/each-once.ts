@@ -1,5 +1,4 @@
-// Refuses duplicates in a list with one item per key: a duplicate would be written twice, or count for less
-// than it says.
+// Refuses duplicates in a list with one item per key: a duplicate would be written twice or distort a count.
 
 /** Returns a check for `refine`: no two items have the same key. */
 export function isEachOnce<Item>(keyOf: (item: Item) => unknown): (items: readonly Item[]) => boolean {

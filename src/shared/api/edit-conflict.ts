@@ -1,4 +1,4 @@
-// Detects concurrent edits: the person who saves second is told, and nothing is overwritten silently.
+// Detects concurrent edits: the person who saves second gets an error, and nothing is overwritten silently.
 
 import { Refusal } from './problems.ts';
 

@@ -6,16 +6,16 @@ import { LARGEST_INTEGER } from './row-numbers.ts';
 
 const NO_PAGE = 'Deze pagina bestaat niet';
 
-/** The id of the last row of the previous page, as text. */
+/** Schema of a cursor: the id of the last row of the previous page, as text. */
 export const cursorSchema = z
   .string()
   .regex(/^\d{1,10}$/, NO_PAGE)
   .refine((text) => Number(text) <= LARGEST_INTEGER, NO_PAGE);
 
-/** Maximum number of rows of a page, 1 to 200. */
+/** Schema of a page size: 1 to 200 rows. */
 export const limitSchema = z.coerce.number().int().min(1).max(200);
 
-/** Search text, at most 200 characters. */
+/** Schema of a search text of at most 200 characters. */
 export const searchTextSchema = z.string().trim().max(200);
 
 /** The paging fields, to spread into the filters of a list. */

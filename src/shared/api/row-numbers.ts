@@ -8,19 +8,19 @@ export const LARGEST_INTEGER = 2_147_483_647;
 
 const MUST_BE_WHOLE = `Vul een heel getal in van 1 tot en met ${LARGEST_INTEGER}`;
 
-/** The id of a row, in JSON. */
+/** Schema of the id of a row in JSON. */
 export const rowIdSchema = z
   .number(MUST_BE_WHOLE)
   .int(MUST_BE_WHOLE)
   .positive(MUST_BE_WHOLE)
   .max(LARGEST_INTEGER, MUST_BE_WHOLE);
 
-/** The id of a row as text: in a path, a query or a form. */
+/** Schema of the id of a row as text: in a path, a query or a form. */
 export const rowIdTextSchema = z.coerce
   .number(MUST_BE_WHOLE)
   .int(MUST_BE_WHOLE)
   .positive(MUST_BE_WHOLE)
   .max(LARGEST_INTEGER, MUST_BE_WHOLE);
 
-/** The version of a row an editor started from; see `refuseStaleEdit`. */
+/** Schema of the version of a row an editor started from; see `refuseStaleEdit`. */
 export const rowVersionSchema = z.number().int().min(0).max(LARGEST_INTEGER);

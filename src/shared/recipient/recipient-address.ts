@@ -31,7 +31,7 @@ export function addressLinesOf(address: Address): AddressLines {
   return { line1: streetLine(parts), line2: parts.line2, state: parts.state };
 }
 
-/** Street, number and addition as one line. */
+/** Returns street, number and addition as one line. */
 export function streetLine({ streetName, houseNumber, addition }: AddressParts): string {
   return joined(' ', streetName, houseNumber, addition);
 }

@@ -1,5 +1,5 @@
-// The payment providers the shop supports; the one whose key is set is used. Without a key the sandbox stands
-// in and the operator is told how to set up Stripe.
+// The payment providers the shop supports; the one whose key is set is used. Without a key the shop uses the
+// sandbox and tells the operator how to set up Stripe.
 
 import type { EnvironmentText } from '../variables.ts';
 import type { PaymentService } from './payment-service.ts';
@@ -35,7 +35,7 @@ export function readPayment(env: EnvironmentText) {
   const [service = null] = chosenBy(env);
   const paymentSetup: PaymentSetup = service ?? stripe;
   const live = service?.isLive(env[service.key] ?? '') ?? false;
-  /** Keys of the payment provider; null: the sandbox stands in. */
+  /** Keys of the payment provider; null: the shop uses the sandbox. */
   const payment: PaymentKeys | null = service?.read(env) ?? null;
   return { payment, paymentSetup, live };
 }

@@ -17,7 +17,7 @@ const RETENTION_PERIODS = [
 ] as const;
 
 /**
- * Returns the names of the backups to keep. Periods without a backup do not count, so a shop that stood still
+ * Returns the names of the backups to keep. Periods without a backup do not count, so a shop that did not run
  * loses none by that. Backups dated after `now` are kept.
  */
 export function selectRetained(backups: readonly DatedBackup[], now: Date): Set<string> {

@@ -31,11 +31,11 @@ export type PooledDatabaseParts = {
   engine: Database['engine'];
   pool: Pool;
   /**
-   * Pool whose connections keep one server process over several statements; the same pool unless that leads
-   * to a pooler.
+   * Pool whose connections keep one server process over several statements. Needed when the main pool leads
+   * to a pooler; by default the main pool.
    */
   sessions?: Pool;
-  /** Names statements for preparation; by default those that recur. */
+  /** Names the statements to prepare; by default only recurring statements get a name. */
   nameOf?: StatementNamer;
   listen: Database['listen'];
   replica?: Replica | undefined;
@@ -154,7 +154,7 @@ async function run(
   return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
 }
 
-/** The SQLSTATE of a driver error, also when Drizzle has wrapped it. */
+/** Returns the SQLSTATE of a driver error, also when Drizzle has wrapped it; null without one. */
 export function sqlStateOf(error: unknown): string | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code))

@@ -1,5 +1,5 @@
 // Migrates the schema at every start, on one connection and under a lock, so that many processes may start at
-// once. Migrations only go forward, each in the transaction that records it; unless a migration says
+// once. Migrations only go forward, each in the transaction that records it; unless a migration declares
 // otherwise, the previous version of the shop keeps working on the new schema, during a replacement and after
 // a rollback.
 
