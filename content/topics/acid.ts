@@ -1,4 +1,4 @@
-// Acid: why brushing right after it is a bad idea.
+// Blog topic: acid, and why brushing right after it is a bad idea.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// The topic of black powder in a white bathroom.
+// Blog topic: black powder in a white bathroom.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Between the teeth: floss, picks and little brushes.
+// Blog topic: cleaning between the teeth with floss, picks and small brushes.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Polishing and bleaching: two different things, with different rules.
+// Blog topic: polishing and bleaching, two different things with different rules.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Braces and retention wires: brushing around metal.
+// Blog topic: brushing around braces and retention wires.
 
 import type { Topic } from './topic.ts';
 

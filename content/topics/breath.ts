@@ -1,4 +1,4 @@
-// Morning breath and other smells.
+// Blog topic: morning breath and other smells.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// The topic of the natural colour of teeth: enamel, dentine and age.
+// Blog topic: the natural colour of teeth, from enamel, dentine and age.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Crowns, fillings and veneers: they keep their colour, whatever is brushed.
+// Blog topic: crowns, fillings and veneers, which keep their colour.
 
 import type { Topic } from './topic.ts';
 

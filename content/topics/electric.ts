@@ -1,4 +1,4 @@
-// Powder and an electric brush: whether that goes together.
+// Blog topic: using powder with an electric brush.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// The first week with powder, day by day.
+// Blog topic: the first week with powder, day by day.
 
 import type { Topic } from './topic.ts';
 

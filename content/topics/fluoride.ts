@@ -1,4 +1,4 @@
-// Fluoride: why the toothpaste stays, also with a powder.
+// Blog topic: fluoride, and why toothpaste stays necessary beside a powder.
 
 import type { Topic } from './topic.ts';
 

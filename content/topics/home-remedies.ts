@@ -1,4 +1,4 @@
-// The topic of home remedies such as lemon, strawberries and baking soda: why they should not be used.
+// Blog topic: home remedies such as lemon, strawberries and baking soda, and why not to use them.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Reading an ingredient list.
+// Blog topic: how to read an ingredient list.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Before or after breakfast: when to brush.
+// Blog topic: brushing before or after breakfast.
 
 import type { Topic } from './topic.ts';
 

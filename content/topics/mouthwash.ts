@@ -1,4 +1,4 @@
-// Mouthwash: what it adds, and which one colours teeth.
+// Blog topic: what mouthwash adds, and which kind stains teeth.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Honest before and after pictures of one's own teeth.
+// Blog topic: honest before and after photos of one's own teeth.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Brushing too hard: how to notice it and how to unlearn it.
+// Blog topic: brushing too hard, how to notice it and how to stop.
 
 import type { Topic } from './topic.ts';
 

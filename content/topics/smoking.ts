@@ -1,4 +1,4 @@
-// Tobacco: what tar does to enamel, and what remains when somebody stops.
+// Blog topic: tobacco, what tar does to enamel, and what remains after quitting.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Food that colours: curry, berries, soy sauce.
+// Blog topic: food that stains, such as curry, berries and soy sauce.
 
 import type { Topic } from './topic.ts';
 

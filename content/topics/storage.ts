@@ -1,4 +1,4 @@
-// Keeping powder dry and clean.
+// Blog topic: keeping powder dry and clean.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Plaque, stain and tartar: three things that are often called one.
+// Blog topic: plaque, stain and tartar, and how they differ.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Tea: why it colours more than people think, and what helps.
+// Blog topic: tea, why it stains more than people expect, and what helps.
 
 import type { Topic } from './topic.ts';
 

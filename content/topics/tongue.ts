@@ -1,4 +1,4 @@
-// The tongue: where most of a fresh breath is won.
+// Blog topic: cleaning the tongue, which matters most for fresh breath.
 
 import type { Topic } from './topic.ts';
 

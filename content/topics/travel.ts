@@ -1,4 +1,4 @@
-// Travelling with powder, brush and good habits.
+// Blog topic: travelling with powder and brush.
 
 import type { Topic } from './topic.ts';
 

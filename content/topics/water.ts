@@ -1,4 +1,4 @@
-// Water and saliva: the cheapest care there is.
+// Blog topic: water and saliva, the cheapest care.
 
 import type { Topic } from './topic.ts';
 

@@ -1,4 +1,4 @@
-// Red wine: colour and acid in one glass, and an evening that leaves no trace.
+// Blog topic: red wine, which brings colour and acid, and how to avoid traces of it.
 
 import type { Topic } from './topic.ts';
 

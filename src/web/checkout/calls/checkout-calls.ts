@@ -39,9 +39,12 @@ export type CheckoutRequest = {
   sessionId: string;
   country: string;
   couponCode: string | null;
-  /** The total the customer has seen, in euros; the server compares it. Null when no total was shown yet. */
+  /**
+   * The total the customer has seen, in euros, which the server compares with its own. Null when no total was
+   * shown yet.
+   */
   amount: number | null;
-  /** True requests a new payment that replaces the payment this session may already have. */
+  /** Whether to prepare a new payment that replaces the payment this session may already have. */
   forceNew: boolean;
 };
 

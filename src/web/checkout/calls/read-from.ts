@@ -2,9 +2,9 @@
 // contracts and zod are too large for this bundle.
 
 /**
- * The type of the part of an answer that a page reads. A type error when the contract may send a value the
- * schema would reject. When the schema reads a field the contract does not have, the result names that field
- * instead.
+ * The type of the part of an API answer that a page reads. It is a type error when the contract may send a
+ * value the schema would reject. When the schema reads a field the contract does not have, the result names
+ * that field instead.
  */
 export type ReadFrom<Contract extends Shown, Shown> = [UnknownFields<Shown, Contract>] extends [never]
   ? Shown

@@ -115,7 +115,7 @@ const FIELDS_ELSEWHERE = {
     .map((field) => (field.name === 'city' ? { ...field, columns: 6 as const } : field)),
 } as const satisfies Record<string, readonly AddressField[]>;
 
-/** Returns the maximum length of the field in the shop's storage, in characters. */
+/** Returns the maximum length the shop can store for this field, in characters. */
 export const limitOf = ({ name }: Pick<AddressField, 'name'>): number => RECIPIENT_LIMITS[name];
 
 /** The name of the field for the house number addition. */

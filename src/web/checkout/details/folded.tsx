@@ -27,7 +27,7 @@ type FoldedLineProps = {
   children: ReactNode;
 };
 
-/** The folded values in one line, with a button to edit them. */
+/** The values of the folded fields in one line, with a button to edit them. */
 export function FoldedLine({ subject, opens, onOpen, children }: FoldedLineProps) {
   return (
     <p className="col-span-6 flex min-h-12 items-center justify-between gap-3 rounded-lg bg-paper px-3.5 text-small leading-[1.4]">

@@ -16,7 +16,10 @@ declare global {
 
 export type VendorIds = { analytics: string; tagManager: string; ads: string; adsLabel: string };
 
-/** Returns the target of a conversion. Without a label, the Ads account records no conversion. */
+/**
+ * Returns the Google Ads conversion target, `account/label`; the account alone when there is no label, in
+ * which case Ads records no conversion.
+ */
 export const conversionOf = ({ ads, adsLabel }: Pick<VendorIds, 'ads' | 'adsLabel'>) =>
   adsLabel ? `${ads}/${adsLabel}` : ads;
 

@@ -7,8 +7,8 @@ import { trackEvent } from '../shop-events.ts';
 import { EVENT_TRACKED } from './start-analytics.ts';
 
 /**
- * How often the state is refreshed, in milliseconds, because the data layer loads only when it is first
- * needed.
+ * How often the panel refreshes its state, in milliseconds; polling is needed because the data layer loads
+ * only when it is first used.
  */
 const POLL_INTERVAL_MS = 500;
 const LOG_LINES = 100;

@@ -103,8 +103,8 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
 }
 
 /**
- * Creates the grains of a quadrant, ordered by the time they disappear. All disappear before the quadrant
- * ends: specks first, and what they leave with a large grain behind them.
+ * Creates the grains of a quadrant, in the order in which they disappear; all are gone before the quadrant
+ * ends. The first are specks; a large grain behind each speck removes the rest later.
  */
 function grainsIn(half: Half, step: number, place: number): Grain[] {
   const edges = edgesOf(step, place);
@@ -140,8 +140,8 @@ function grainsAt(across: number, down: number, half: Half, step: number, place:
 }
 
 /**
- * Returns the frayed borders of a quadrant as distances from the middle of the screen. The later of two
- * quadrants overlaps the earlier one.
+ * Returns the two frayed borders of a quadrant, as distances from the middle of the screen. The later of two
+ * neighbours overlaps the earlier one.
  */
 function edgesOf(step: number, place: number) {
   const edge = (isFirst: boolean) => {
@@ -157,7 +157,7 @@ function edgesOf(step: number, place: number) {
 }
 
 /**
- * Returns the share of the quadrant at which a grain disappears: from top to bottom, with a random part so
- * that it is never a straight line.
+ * Returns when a grain disappears, as a share of its quadrant's time: from top to bottom, with a random part
+ * so that the edge is never a straight line.
  */
 const goesAt = (down: number, late: number) => 0.62 * down + 0.36 * late;

@@ -112,7 +112,10 @@ function OrderHead({ order, pack }: Pick<OrderPageData, 'order' | 'pack'>) {
   );
 }
 
-/** Returns when an order with a return was delivered, or else shipped; null for an order without a return. */
+/**
+ * Returns the text about the delivery, or else the dispatch, of an order with a return; null for other
+ * orders.
+ */
 function sinceOf(order: CustomerOrder): string | null {
   const { deliveredAt, shippedAt } = order;
   if (!isBeingReturned(order)) return null;

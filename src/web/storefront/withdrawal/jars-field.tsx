@@ -8,7 +8,7 @@ import { type KnownOrder, moneyBack } from './withdrawal-info.ts';
 
 type JarsFieldProps = { value: string; problem: string | undefined; order: KnownOrder | null };
 
-/** The maximum number of choices, as many as can be read at a glance. */
+/** The maximum number of jars shown as radio buttons, as many as can be read at a glance. */
 const MOST = 6;
 
 export function JarsField({ value, problem, order }: JarsFieldProps) {
