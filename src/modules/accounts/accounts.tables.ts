@@ -1,5 +1,5 @@
-// Who may run the shop, who is logged in, and who tried in vain.
-// Of passwords and session ids only hashes are stored: a copy of this database opens no door.
+// The tables of operators, their sessions, recovery codes and failed log-ins. Passwords and session ids are
+// stored only as hashes, so a copy of this database cannot be used to log in.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -23,19 +23,27 @@ export const operators = pgTable(
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
     role: text('role').$type<OperatorRole>().notNull().default('owner'),
-    /** Sealed with a key made from SESSION_SECRET; set once a code of it was confirmed. */
+    /**
+     * The secret of the active second factor, encrypted with a key derived from SESSION_SECRET. Set when the
+     * operator confirms a code of this secret; null without a second factor.
+     */
     totpSecret: text('totp_secret'),
-    /** Sealed too: shown to be scanned, not asked for yet. */
+    /**
+     * An encrypted secret that was shown for scanning but not confirmed yet; codes of it are not accepted at
+     * log-in.
+     */
     totpPendingSecret: text('totp_pending_secret'),
-    /** The 30-second step of the last code that was accepted: it and older ones are refused from then on. */
+    /** The 30-second time step of the last accepted code. A code of this step or an older step is refused. */
     totpLastStep: integer('totp_last_step').notNull().default(0),
-    /** Fingerprint of the ADMIN_RESET that was carried out, so that a restart does not do it again. */
+    /**
+     * The SHA-256 of the last ADMIN_RESET that was carried out, so that a restart does not repeat the reset.
+     */
     resetMark: text('reset_mark'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }).notNull(),
     /**
-     * Until when a password that was handed out opens anything, and then only its own replacement. Null:
-     * one's own.
+     * The time a temporary password expires. A temporary password can only be used to set a new password.
+     * Null: the operator chose the password.
      */
     passwordExpiresAt: timestamp('password_expires_at', { withTimezone: true }),
   },
@@ -57,15 +65,17 @@ export const operatorSessions = pgTable(
   {
     /** SHA-256 of the session id in the cookie. */
     idHash: text('id_hash').primaryKey(),
-    /** What the operator sees of it in the list of sessions. */
+    /** The session's number in the operator's list of sessions. */
     id: integer('id').generatedAlwaysAsIdentity().unique(),
     operatorId: cascadingForeignKey('operator_id', () => operators.id),
-    /** As the browser calls itself. */
+    /** The browser's User-Agent at log-in. */
     device: text('device').notNull().default(''),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When password and code were last given: at log-in, and before what cannot be taken back. */
+    /**
+     * The time of the last authentication with password and code, at log-in or before an irreversible action.
+     */
     provenAt: timestamp('proven_at', { withTimezone: true }),
   },
   (table) => [
@@ -78,11 +88,11 @@ export const loginFailures = pgTable(
   'login_failures',
   {
     account: text('account').notNull(),
-    /** The network or the known device it came from; only a fingerprint, as of the account. */
+    /** The network or known device of the failed log-ins, stored as a hash like the account. */
     address: text('address').notNull(),
-    /** When the failures were that still count, in milliseconds, oldest first. */
+    /** The times of the failures that still count, in milliseconds, oldest first. */
     moments: bigint('moments', { mode: 'number' }).array().notNull(),
-    /** Whether the last attempt had room among them; one without is refused. */
+    /** Whether the last attempt was within the limit; an attempt over the limit is refused. */
     counted: boolean('counted').notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   },

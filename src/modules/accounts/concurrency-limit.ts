@@ -1,12 +1,14 @@
-// Checking a password costs memory, a processor and a write. A flood of log-ins waits before this door, and
-// what does not fit into the short queue is turned away, so that the shop behind it keeps selling.
+// Limits how many log-ins are checked at once, because checking a password costs memory, processor time and a
+// write. Further log-ins wait in a short queue and are refused when the queue is full, so a flood of log-ins
+// does not slow down the shop.
 
 import { refusing } from '#shared/api/problems.ts';
 
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * At most `inside` at work and `waiting` before the door; 503 `log_in_busy` with Retry-After for the rest.
+ * Creates a limiter that runs at most `maxConcurrent` tasks and queues at most `maxWaiting` more. Refuses the
+ * rest with 503 `log_in_busy` and Retry-After.
  */
 export function createConcurrencyLimit({
   maxConcurrent,

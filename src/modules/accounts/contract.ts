@@ -1,11 +1,14 @@
-// Logging in to the back-office, as the browser sends it and gets it back.
+// The API contract of log-in, second factor and operator accounts.
 
 import * as z from 'zod';
 import { type OperatorRole, operatorRoles } from './permissions.ts';
 
 export * from './permissions.ts';
 
-/** Six digits of an authenticator app, or one of the recovery codes. */
+/**
+ * A second-factor code: six digits of an authenticator app, or a recovery code. Spaces and hyphens are
+ * removed.
+ */
 const codeSchema = z
   .string('Vul de code in')
   .overwrite((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
@@ -28,13 +31,15 @@ export const logInSchema = z.object({
 });
 export type LogIn = z.infer<typeof logInSchema>;
 
-/** What comes before everything else: a password of one's own, or a second factor. */
+/**
+ * An action an operator must do before the back-office opens: set an own password, or enable a second factor.
+ */
 export type RequiredAction = 'password' | 'two_factor';
 
-/** Who is logged in. */
+/** The logged-in operator; `duty` is the action that is required first, or null. */
 export type Operator = { id: number; username: string; role: OperatorRole; duty: RequiredAction | null };
 
-/** What a log-in answers. */
+/** The answer to a log-in. */
 export const operatorSchema = z.object({ username: z.string() });
 
 export const PASSWORD_MIN_LENGTH = 12;
@@ -74,29 +79,29 @@ export const confirmTwoFactorSchema = z.object({ code: codeSchema });
 export const proveTwoFactorSchema = z.object({ password: passwordSchema, code: codeSchema });
 export type ProveTwoFactor = z.infer<typeof proveTwoFactorSchema>;
 
-/** Once more who it is; the code when the account has a second factor. */
+/** A repeated authentication with the password, and with a code when the account has a second factor. */
 export const reauthenticationSchema = z.object({
   password: passwordSchema,
   code: z.preprocess((code) => (code === '' ? undefined : code), codeSchema.optional()),
 });
 export type Reauthentication = z.output<typeof reauthenticationSchema>;
 
-/** What an authenticator app needs: the address behind the QR picture, and the secret to type over. */
+/** The data to set up an authenticator app: the URI in the QR image, the image, and the secret to type in. */
 export const twoFactorSetupSchema = z.object({ secret: z.string(), uri: z.string(), qr: z.string() });
 export type TwoFactorSetup = z.infer<typeof twoFactorSetupSchema>;
 
-/** Shown once; only hashes are kept. */
+/** New recovery codes. They are shown only once, because the database stores only their hashes. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-/** An account as the owner sees it. */
+/** An operator account as owners see it. */
 export const operatorViewSchema = z.object({
   id: z.number().int(),
   username: z.string(),
   role: z.enum(operatorRoles),
   twoFactor: z.boolean(),
   createdAt: z.string(),
-  /** When it last used the back-office, as far as its sessions still tell. */
+  /** The last use of the back-office according to the account's stored sessions; null when none is stored. */
   seenAt: z.string().nullable(),
 });
 export type OperatorView = z.infer<typeof operatorViewSchema>;
@@ -114,6 +119,6 @@ export type AddOperator = z.infer<typeof addOperatorSchema>;
 
 export const changeRoleSchema = addOperatorSchema.pick({ role: true });
 
-/** The password was made up and is told once. */
+/** An account with its generated temporary password, which is shown only once. */
 export const newPasswordAnswerSchema = z.object({ operator: operatorViewSchema, password: z.string() });
 export type NewPasswordAnswer = z.infer<typeof newPasswordAnswerSchema>;

@@ -1,4 +1,4 @@
-// A write of the back-office is refused when a browser says that another site's page sent it.
+// Tests that writes of the back-office are refused when the browser reports another site as their origin.
 
 import { expect, test } from 'vitest';
 import { Refusal } from '#shared/api/problems.ts';

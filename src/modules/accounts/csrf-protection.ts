@@ -1,12 +1,13 @@
-// Writes of the back-office come from its own pages. SameSite keeps most strangers out; this keeps out the
-// rest, such as a page on another host of the same domain.
+// Protects the back-office against cross-site requests: browsers may write only from its own pages. The
+// SameSite cookie stops most cross-site requests; this check also stops pages on another host of the same
+// domain.
 
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#shared/api/problems.ts';
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Whether a call with this method only looks. */
+/** Whether the method only reads, such as GET. */
 export function isSafeMethod(method: string): boolean {
   return SAFE_METHODS.includes(method);
 }
@@ -14,8 +15,8 @@ export function isSafeMethod(method: string): boolean {
 type RequestInfo = Pick<FastifyRequest, 'method' | 'headers' | 'host'>;
 
 /**
- * 403 `cross_origin` for a write a browser sent on behalf of another origin. Programs send neither header and
- * pass.
+ * Throws 403 `cross_origin` for a write that a browser sent from another origin. Programs send no origin
+ * headers and pass.
  */
 export function refuseCrossOrigin(request: RequestInfo, publicUrl: string): void {
   if (isSafeMethod(request.method) || isOwn(request, publicUrl)) return;

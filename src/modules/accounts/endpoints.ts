@@ -1,4 +1,4 @@
-// What programs can ask about operators: logging in and out, the own account, and who else may run the shop.
+// The API endpoints of operators: log-in and log-out, the own account, and managing other accounts.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -56,7 +56,7 @@ export const sessionEndpoints = {
 
 const account = endpoints({ tag: 'account', access: 'session' });
 
-/** Any role may; each change asks for the password again. */
+/** Endpoints for the own account, open to every role. Each change requires the password again. */
 export const accountEndpoints = {
   read: account.get('/api/admin/account', { summary: 'The own account', answer: accountSchema }),
   changePassword: account.post('/api/admin/account/password', {
@@ -113,8 +113,8 @@ export const twoFactorEndpoints = {
 const operators = endpoints({ tag: 'operators', access: 'owner' });
 
 /**
- * For owners only, reading included. Who adds, raises, resets or removes an account has just shown who they
- * are.
+ * Endpoints to manage operators, for owners only, reading included. Adding, promoting, resetting or removing
+ * an account requires a recent authentication.
  */
 export const operatorEndpoints = {
   list: operators.get('/api/admin/operators', {

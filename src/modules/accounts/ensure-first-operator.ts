@@ -1,4 +1,4 @@
-// The first start gives the shop somebody who can run it.
+// Creates the first owner account at the first start of the shop.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -7,10 +7,13 @@ import { hashPassword, randomPassword } from './passwords/passwords.ts';
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
-/** `password` is set when it was made up here: to be printed once, it can be read nowhere afterwards. */
+/**
+ * The first account. `password` is set only when it was generated here; it must be printed now, because it
+ * cannot be read later.
+ */
 export type FirstOperator = { username: string; password: string | null };
 
-/** Creates the account when there is none yet; null when somebody can log in already. */
+/** Creates the first owner when there is no account yet; returns null when an account exists. */
 export async function ensureFirstOperator(
   { database, clock }: Needs,
   { username, password }: { username: string; password: string | null },

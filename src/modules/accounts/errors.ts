@@ -1,4 +1,4 @@
-// The refusals several parts of this module share.
+// The refusals that several files of this module share.
 
 import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { Refusal, refusing } from '#shared/api/problems.ts';

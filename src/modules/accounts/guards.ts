@@ -1,5 +1,5 @@
-// The guards of the back-office's routes: who is logged in, what their role allows, and that the call comes
-// from the shop's own pages. They run as `onRequest`, so that nothing of a stranger's body is read.
+// The guards of the back-office's routes: they check the log-in, the rights of the role and the origin of the
+// request. They run as `onRequest`, so the body of an unauthorised request is never read.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tag } from '#shared/api/tags.ts';
@@ -12,25 +12,30 @@ import { operatorOf } from './sessions/operator-sessions.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the rights of a role are asked about. */
+    /** The part of the back-office the route belongs to, used to check the role's rights. */
     part?: Tag;
   }
   interface FastifyRequest {
-    /** Set by a guard, also when it then refuses: the log of the back-office tells whose call this was. */
+    /**
+     * The operator who made the request, set by a guard even if the guard then refuses, for the audit log.
+     */
     actor?: Operator;
   }
 }
 
-/** Long enough to do two such things, too short for a screen somebody left. */
+/**
+ * How long an authentication allows irreversible actions: enough for two of them, too short for an unattended
+ * screen.
+ */
 const REAUTHENTICATION_TTL_MS = minutes(5);
 
 type Ports = { publicUrl: string };
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * For nearly every route. 401 `not_logged_in`; 403 `cross_origin`, `password_change_required` or
- * `two_factor_required` for who has to do that first, or `not_allowed` for what the role has no right to
- * (permissions.ts).
+ * Creates the guard for most routes, which checks the log-in and the role's rights. Throws 401
+ * `not_logged_in`; 403 `cross_origin`; 403 `password_change_required` or `two_factor_required` while that
+ * action is pending; 403 `not_allowed` without the right (permissions.ts).
  */
 export function createRequireOperator(ports: Ports): Guard {
   return async (request) => {
@@ -42,7 +47,7 @@ export function createRequireOperator(ports: Ports): Guard {
   };
 }
 
-/** For what no other role may see. */
+/** Creates the guard for routes that only owners may call. */
 export function createRequireOwner(ports: Ports): Guard {
   return async (request) => {
     if (withoutRequiredAction(identify(request, ports)).role !== 'owner')
@@ -50,7 +55,7 @@ export function createRequireOwner(ports: Ports): Guard {
   };
 }
 
-/** For one's own account: any role. */
+/** Creates the guard for the own account: any logged-in role. */
 export function createRequireSession(ports: Ports): Guard {
   return async (request) => {
     identify(request, ports);
@@ -58,8 +63,8 @@ export function createRequireSession(ports: Ports): Guard {
 }
 
 /**
- * For what cannot be taken back, and what takes the people of a list out of the shop, beside the guard of the
- * route. 403 `proof_required`: POST /api/admin/account/proof.
+ * Creates the guard for irreversible actions and for exports of personal data; a route uses it in addition to
+ * its own guard. Throws 403 `proof_required` without a recent authentication (POST /api/admin/account/proof).
  */
 export function createRequireReauthentication({ clock }: { clock: Clock }): Guard {
   return async ({ session }) => {
@@ -69,8 +74,8 @@ export function createRequireReauthentication({ clock }: { clock: Clock }): Guar
 }
 
 /**
- * On a route that is open to visitors and shows more to some: who is logged in, where their role may read
- * that part and nothing has to be done first. Null for everybody else, who is answered as a visitor.
+ * The logged-in operator on a route that also serves visitors, if the role may read `part` and no action is
+ * required first. Null for everyone else, who gets the visitor's answer.
  */
 export function readerOf(request: FastifyRequest, part: Tag): Operator | null {
   const operator = operatorOf(request);
@@ -93,7 +98,7 @@ function identify(request: FastifyRequest, { publicUrl }: Ports): Operator {
   return operator;
 }
 
-/** Who passed the guard of this route; on a route without a guard, a fault. */
+/** The operator who passed the guard of this route. Throws an error on a route without a guard. */
 export function actorOf({ actor }: FastifyRequest): Operator {
   if (!actor) throw new Error('This route has no guard');
   return actor;

@@ -1,4 +1,4 @@
-// Server entry point of accounts: logging in, sessions, who may do what, and the accounts themselves.
+// Server entry point of accounts: log-in, sessions, permissions and operator accounts.
 
 export * from './contract.ts';
 export { isSafeMethod as isRead, refuseCrossOrigin as refuseOtherOrigins } from './csrf-protection.ts';

@@ -1,4 +1,4 @@
-// How well the accounts that may do everything are secured, for the check before live mode.
+// Lists how well the owner accounts are secured, for the Livegang-check.
 
 import type { Orm } from '#platform/database/database.ts';
 import { listOwnerRows } from './operators.repository.ts';
@@ -6,7 +6,7 @@ import { listOwnerRows } from './operators.repository.ts';
 export type OwnerSecurity = {
   username: string;
   twoFactor: boolean;
-  /** Still the password the account was made with. */
+  /** Whether the account still has its first password. */
   passwordIsFirst: boolean;
 };
 

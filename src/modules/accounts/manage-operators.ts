@@ -1,5 +1,5 @@
-// The owner decides who may run the shop. There is always an owner left, and nobody locks themselves out by
-// accident.
+// Lets owners manage the operator accounts. At least one owner always remains, and owners cannot reset or
+// remove themselves.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
@@ -18,7 +18,10 @@ import {
 import { hashPassword, randomPassword } from './passwords/passwords.ts';
 import { deleteSessionsOf } from './sessions/operator-sessions.repository.ts';
 
-/** A made-up password travels by paper or telephone, and is replaced at the first log-in. */
+/**
+ * How long a temporary password is valid. It is passed on by paper or telephone, and the operator replaces it
+ * at the first log-in.
+ */
 const TEMPORARY_PASSWORD_TTL_MS = hours(72);
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
@@ -28,7 +31,7 @@ export async function listOperators({ database }: Pick<Needs, 'database'>): Prom
   return rows.map(({ operator, seenAt }) => viewOf(operator, seenAt));
 }
 
-/** With a made-up password. 422 at `username` when it is taken. */
+/** Adds an operator with a generated temporary password. Throws 422 at `username` when the name is taken. */
 export async function addOperator(
   { database, clock }: Needs,
   { username, role }: AddOperator,
@@ -48,7 +51,10 @@ export async function addOperator(
   return { operator: viewOf(inserted, null), password };
 }
 
-/** Counts from the account's next request. 409 `last_owner`. */
+/**
+ * Changes the role of an account, effective from its next request. Throws 409 `last_owner` when no owner
+ * would remain.
+ */
 export async function changeRole(
   { database }: Pick<Needs, 'database'>,
   id: number,
@@ -64,7 +70,10 @@ export async function changeRole(
   });
 }
 
-/** A new made-up password, no second factor, no sessions. 409 `own_account`: that has a page of its own. */
+/**
+ * Resets an account: a new temporary password, no second factor, no sessions. Throws 409 `own_account` for
+ * the own account, whose password changes on the account page.
+ */
 export async function resetOperator(
   { database, clock }: Needs,
   id: number,
@@ -84,7 +93,10 @@ export async function resetOperator(
   });
 }
 
-/** Its sessions end; the log keeps its name. 409 `own_account`. */
+/**
+ * Removes an account and its sessions; the audit log keeps its name. Throws 409 `own_account` for the own
+ * account.
+ */
 export async function removeOperator(
   { database }: Pick<Needs, 'database'>,
   id: number,
@@ -97,7 +109,10 @@ export async function removeOperator(
   });
 }
 
-/** Whoever had the account before is out: new password, no second factor, no sessions. */
+/**
+ * Sets a new password and removes the second factor, recovery codes and sessions, so the previous holder
+ * loses access.
+ */
 export async function resetAccess(
   tx: Orm,
   id: number,

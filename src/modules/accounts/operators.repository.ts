@@ -1,4 +1,4 @@
-// The accounts of the back-office and their recovery codes. A username is found whatever its case.
+// The SQL of operator accounts and their recovery codes. Usernames are compared case-insensitively.
 
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -18,10 +18,13 @@ export async function findOperatorByUsername(db: Orm, username: string): Promise
 
 export const findOperator = findBy(operators, operators.id);
 
-/** Until the transaction ends nobody else changes this account. */
+/** Locks the account until the transaction ends. */
 export const lockOperator = lockBy(operators, operators.id);
 
-/** All owners, locked: whether one is the last stays true until the transaction ends. */
+/**
+ * Locks all owners and returns their ids, so that the number of owners cannot change until the transaction
+ * ends.
+ */
 export async function lockOwners(tx: Orm): Promise<number[]> {
   const rows = await tx
     .select({ id: operators.id })
@@ -36,7 +39,10 @@ export async function listOwnerRows(db: Orm): Promise<OperatorRow[]> {
   return db.select().from(operators).where(eq(operators.role, 'owner')).orderBy(asc(operators.id));
 }
 
-/** With the moment each was last seen, in order of name. */
+/**
+ * Lists all accounts by username, each with the last time one of its sessions was used (null without
+ * sessions).
+ */
 export async function listOperatorRows(db: Orm) {
   return db
     .select({ operator: operators, seenAt: max(operatorSessions.seenAt) })
@@ -46,7 +52,7 @@ export async function listOperatorRows(db: Orm) {
     .orderBy(asc(sql`lower(${operators.username})`));
 }
 
-/** By account. */
+/** The role of each account, by account id. */
 export async function rolesOf(db: Orm): Promise<Map<number, OperatorRole>> {
   const rows = await db.select({ id: operators.id, role: operators.role }).from(operators);
   return new Map(rows.map(({ id, role }) => [id, role]));
@@ -56,7 +62,7 @@ export function hasOperator(db: Orm): Promise<boolean> {
   return hasRow(db.select({ id: operators.id }).from(operators).limit(1));
 }
 
-/** Null when the username is taken. */
+/** Inserts an account; returns null when the username is taken. */
 export async function insertOperator(
   tx: Orm,
   operator: {
@@ -100,7 +106,10 @@ export async function countRecoveryCodes(db: Orm, operatorId: number): Promise<n
   return db.$count(operatorRecoveryCodes, eq(operatorRecoveryCodes.operatorId, operatorId));
 }
 
-/** False when there is no such code, or somebody was first. */
+/**
+ * Deletes a recovery code and returns true; returns false when the code does not exist or was used at the
+ * same time.
+ */
 export async function consumeRecoveryCode(tx: Orm, operatorId: number, codeHash: string): Promise<boolean> {
   const { operatorId: owner, codeHash: hash } = operatorRecoveryCodes;
   const rows = await tx

@@ -1,4 +1,4 @@
-// What operators do with their own account: look at it, change its password, and see and end its sessions.
+// Lets operators manage their own account: view it, change its password, and list and end its sessions.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
@@ -38,7 +38,8 @@ export async function readOwnAccount({ database }: Stored, operatorId: number): 
 }
 
 /**
- * Ends every session of the account. 422 at `currentPassword`, or at `newPassword` when it is easily guessed.
+ * Changes the password and ends every session of the account. Throws 422 at `currentPassword` when it is
+ * wrong, or at `newPassword` when it is easy to guess.
  */
 export async function changeOwnPassword(
   shop: Omit<Needs, 'keyring'>,
@@ -72,8 +73,8 @@ export async function changeOwnPassword(
 }
 
 /**
- * Password, and code when there is a second factor: for five minutes this session may do what cannot be taken
- * back.
+ * Checks the password, and the code if the account has a second factor. The session may then do irreversible
+ * actions for five minutes.
  */
 export async function reauthenticate(
   shop: Needs,
@@ -89,7 +90,7 @@ export async function reauthenticate(
   await recordReauthentication(shop.database.orm, hashSessionId(sessionId), shop.clock.now());
 }
 
-/** The one used last first; `current` is the one with this id. */
+/** Lists the sessions of an operator, most recently used first. `current` marks the session with this id. */
 export async function listOwnSessions(
   { database, clock }: Omit<Needs, 'keyring'>,
   operatorId: number,
@@ -106,13 +107,13 @@ export async function listOwnSessions(
   }));
 }
 
-/** 404 when the account has no such session. */
+/** Ends one session of the operator. Throws 404 when the account has no such session. */
 export async function endOwnSession({ database }: Stored, operatorId: number, id: number): Promise<void> {
   const ended = await database.transaction((tx) => deleteSessionById(tx, operatorId, id));
   if (!ended) throw notFound('Deze sessie bestaat niet meer.');
 }
 
-/** All but the one with this id. */
+/** Ends all sessions of the operator except this one. */
 export async function endOtherSessions(
   { database }: Stored,
   operatorId: number,

@@ -1,6 +1,5 @@
-// What each role may see and change, by the part of the back-office an endpoint belongs to: the guards and
-// the pages ask this one table, so that no button is drawn that the shop would refuse. What is for owners
-// alone says so itself.
+// The rights of each role, per part of the back-office. Guards and pages use this table, so pages do not show
+// buttons the shop would refuse; endpoints for owners only declare that themselves.
 
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Tag } from '#shared/api/tags.ts';
@@ -10,23 +9,23 @@ export type OperatorRole = (typeof operatorRoles)[number];
 
 type Parts = 'every' | { but: readonly Tag[] } | { only: readonly Tag[] };
 
-/** What every page of the back-office leans on, and every operator's own lists. */
+/** Parts every role may read: the status shown on every page, and the operator's saved views. */
 const EVERYONES_PARTS = ['standing', 'views'] as const satisfies readonly Tag[];
-/** Their endpoints ask for an owner by themselves. */
+/** Parts for owners only; their endpoints also require an owner themselves. */
 const OWNER_PARTS = ['operators', 'backups'] as const satisfies readonly Tag[];
 const CONTENT_PARTS = ['blog', 'pages', 'reviews', 'media'] as const satisfies readonly Tag[];
 
 const PERMISSIONS: Readonly<Record<OperatorRole, { reads: Parts; writes: Parts }>> = {
   owner: { reads: 'every', writes: 'every' },
   /**
-   * The day's work, without what is about money (and the settings that are, see settings/contract.ts) and
-   * about people.
+   * The daily work, without writes that concern money (including those settings, see settings/contract.ts)
+   * and without accounts.
    */
   operator: {
     reads: { but: OWNER_PARTS },
     writes: { but: ['fees', 'audit', 'bookkeeping', ...OWNER_PARTS] },
   },
-  /** What waits to be sent, and sending it: no amounts, no customers, nothing of orders that are gone. */
+  /** Orders to be sent and the sending itself: no amounts, no customers, no orders that were sent. */
   packer: { reads: { only: [...EVERYONES_PARTS, 'packing'] }, writes: { only: ['views', 'packing'] } },
   writer: {
     reads: { only: [...EVERYONES_PARTS, ...CONTENT_PARTS] },
@@ -40,7 +39,7 @@ export const mayRead = (role: OperatorRole, part: Tag): boolean =>
 export const mayWrite = (role: OperatorRole, part: Tag): boolean =>
   includesPart(PERMISSIONS[role].writes, part);
 
-/** Whether the guards would let this role through: what a button has to know of what it asks. */
+/** Whether the guards allow this role to call the endpoint; decides which buttons a page shows. */
 export function mayCall(
   role: OperatorRole,
   { access, tag, method }: Pick<Endpoint, 'access' | 'tag' | 'method'>,

@@ -1,4 +1,4 @@
-// What comes before the back-office opens, and for whom.
+// Tests which action is required before the back-office opens, and of whom.
 
 import { describe, expect, test } from 'vitest';
 import { requiredActionOf } from './required-action.ts';

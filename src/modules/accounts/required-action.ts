@@ -1,5 +1,5 @@
-// What an operator has to do before the back-office opens: replace a password that somebody else made, and in
-// a shop that takes real money, as one who may give it back, have a second factor.
+// Determines the action an operator must do before the back-office opens: replace a password set by somebody
+// else, or enable a second factor in live mode if the role may refund.
 
 import type { RequiredAction } from './contract.ts';
 import type { OperatorRow } from './operators.repository.ts';

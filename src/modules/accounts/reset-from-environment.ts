@@ -1,5 +1,5 @@
-// The way back in for whoever runs the machine and has lost password or telephone: ADMIN_RESET set to any
-// text, and a restart. Each text works once, so leaving it in the environment does nothing more.
+// Restores access for the server's administrator after a lost password or telephone: set ADMIN_RESET to any
+// text and restart. Each text works once, so it may stay in the environment.
 
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
@@ -17,8 +17,9 @@ import { hashPassword, randomPassword } from './passwords/passwords.ts';
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
 /**
- * Makes the named account an owner with a new password, no second factor and no sessions, and creates it when
- * it is gone. Null when this reset was asked for before. `password` is set when it was made up here.
+ * Makes the named account an owner with a new password, no second factor and no sessions; creates the account
+ * if it does not exist. Null when this reset was already carried out. `password` is set only when it was
+ * generated here.
  */
 export async function resetFromEnvironment(
   { database, clock }: Needs,

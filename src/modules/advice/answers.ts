@@ -1,8 +1,8 @@
-// What the questionnaire asks, within which limits, and when its answers are complete.
+// The answers of the advice questionnaire, their limits, and when they are complete.
 
 import * as v from 'valibot';
 
-/** Cups a day, glasses a week: counters stop at these. */
+/** The maximum counts: cups of coffee or tea per day, glasses of wine per week. */
 export const COUNT_LIMITS = { coffee: 10, tea: 10, wine: 20 } as const;
 export type Counted = keyof typeof COUNT_LIMITS;
 
@@ -28,7 +28,7 @@ export const adviceAnswersSchema = v.object({
 });
 export type AdviceAnswers = v.InferOutput<typeof adviceAnswersSchema>;
 
-/** The nearest count the questionnaire allows; anything that is no number is 0. */
+/** The nearest count the questionnaire allows; 0 for NaN. */
 export function clampCount(counted: Counted, value: number): number {
   if (Number.isNaN(value)) return 0;
   return Math.min(COUNT_LIMITS[counted], Math.max(0, Math.round(value)));

@@ -1,8 +1,8 @@
-// What the advice says for each number of jars: why, how long, and how to get the most out of it.
+// The texts of the advice for each number of jars: the reason, the duration and the tips.
 
 import type { PackQuantity } from './score-answers.ts';
 
-/** `smokers` is a tip for who smokes and for nobody else; it comes second. */
+/** The texts of one advice. `smokers` is an extra tip only for smokers, shown second. */
 export type CannedAdvice = { reasoning: string; timeline: string; tips: readonly string[]; smokers?: string };
 
 export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {

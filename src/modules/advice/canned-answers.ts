@@ -1,5 +1,5 @@
-// The answers to what people ask in their own words. A fixed text cannot know somebody's mouth or medicines:
-// whatever touches health sends the reader to a dentist, doctor, midwife or pharmacist first.
+// The fixed answers to free-text questions in the questionnaire. The texts cannot know the reader's health,
+// so every answer about health refers to a dentist, doctor, midwife or pharmacist first.
 
 import { asksHowLong, findTopic, isQuestion, needsCare, type Topic } from './extra-info.ts';
 
@@ -20,7 +20,7 @@ const answers: Readonly<Record<Topic, string>> = {
     'Het poeder poetst aanslag van buitenaf weg, zoals die van koffie, thee, wijn en roken. Het verandert de eigen kleur van je tanden niet, en ook niet die van kronen of vullingen. Hoeveel verschil jij ziet, hangt af van je aanslag.',
 };
 
-/** Said after how long it takes, to who asks that about a drink. */
+/** Added to the duration when a question about duration names a drink. */
 const DRINKS_TAKE_TIME =
   'Koffie, thee, rode wijn, cola en donkere sappen geven steeds nieuwe aanslag: drink je die veel, reken dan op wat meer tijd. Erna met water spoelen helpt.';
 
@@ -30,7 +30,7 @@ const ACKNOWLEDGED = 'Bedankt, dit telt mee in je advies.';
 const ACKNOWLEDGED_WITH_CAUTION =
   'Bedankt, goed dat je het zegt. Overleg eerst met je tandarts of huisarts of dit poeder bij je past. Wij kunnen dat niet voor je beoordelen.';
 
-/** The answer to the free text of the questionnaire; undefined when nothing was written. */
+/** The answer to the questionnaire's free text; undefined when the text is empty. */
 export function answerExtraInfo(extraInfo: string | undefined): string | undefined {
   const text = extraInfo?.trim();
   if (!text) return undefined;

@@ -1,4 +1,5 @@
-// The advice of a pack from a questionnaire about habits. All of it is pure and runs in the browser.
+// Entry point of the advice, which recommends a pack from a questionnaire about habits. The code is pure and
+// runs in the browser.
 
 export {
   type AdviceAnswers,

@@ -1,4 +1,5 @@
-// The free text is read in lower case; a question is known by its mark, its word or its beginning.
+// Tests how the free text is read: in lower case, with questions recognised by their mark, question word or
+// opening verb.
 
 import { describe, expect, test } from 'vitest';
 import { findTopic, isQuestion, mentionsMedicine, mentionsStaining, needsCare } from './extra-info.ts';

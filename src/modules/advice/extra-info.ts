@@ -1,13 +1,16 @@
-// Reads the free text of the questionnaire: whether it asks something, and what it is about. Words are looked
-// for anywhere in the lower-cased text, because Dutch glues them together ("appelsap", "ijsthee").
+// Reads the free text of the questionnaire: whether it asks something, and its topic. Words are matched
+// anywhere in the lower-cased text, because Dutch compounds words ("appelsap", "ijsthee").
 
 const STAINING_WORDS = ['medicatie', 'medicijn', 'cola', 'frisdrank', 'sap', 'thee', 'sterk', 'veel'];
 const MEDICINE_WORDS = ['medicatie', 'medicijn', 'pil', 'pillen', 'antibiotica'];
 
-/** These ask wherever they stand. */
+/** Words that make a text a question anywhere in it. */
 const QUESTION_WORD =
   /(?<!\p{L})(hoe|hoelang|hoeveel|hoezo|wanneer|waarom|waar|waarmee|waarvoor|wat|welke?|wie)(?!\p{L})/u;
-/** These ask when they open a sentence ("Mag dit…") or stand before the one who asks ("…, kan ik"). */
+/**
+ * Verbs that make a text a question when they open a sentence ("Mag dit…") or precede a pronoun ("…, kan
+ * ik").
+ */
 const QUESTION_VERB =
   /(^|[.!;:\n]\s*)(kan|kun|kunnen|mag|mogen|moet|moeten|zal|is|zijn|werkt|helpt|geeft|doet|krijg|wordt)(?!\p{L})|(?<!\p{L})(kan|kun|mag|moet|zal) (ik|je|jij|u|men|we|wij|dit|dat|het)(?!\p{L})/u;
 
@@ -15,7 +18,7 @@ const HOW_LONG = /hoe ?lang|hoe snel|wanneer|duurt|duren/;
 
 export type Topic = 'pregnancy' | 'medication' | 'sensitivity' | 'safety' | 'drinks' | 'duration' | 'results';
 
-/** In the order they are looked for: what asks for a doctor or dentist always goes first. */
+/** The topics in order of priority; topics that need a doctor or dentist come first. */
 const TOPICS: readonly { topic: Topic; words: RegExp }[] = [
   { topic: 'pregnancy', words: /zwanger|borstvoeding|kolven/ },
   {
@@ -33,7 +36,7 @@ const TOPICS: readonly { topic: Topic; words: RegExp }[] = [
   { topic: 'results', words: /resulta|werkt|effect|verschil|witter|helpt|vlek/ },
 ];
 
-/** What needs a professional's word, also when nothing is asked. */
+/** Topics that need a professional's advice even when the text asks nothing. */
 const CARE_TOPICS: readonly Topic[] = ['pregnancy', 'medication', 'sensitivity'];
 
 export function mentionsStaining(text: string): boolean {
@@ -44,18 +47,24 @@ export function mentionsMedicine(text: string): boolean {
   return mentionsAny(text, MEDICINE_WORDS);
 }
 
-/** True for a question mark, a question word, or a sentence that begins as a question does. */
+/**
+ * Whether the text asks something: it has a question mark, a question word, or a sentence that begins with a
+ * question verb.
+ */
 export function isQuestion(text: string): boolean {
   const lower = text.trim().toLowerCase();
   return lower.includes('?') || QUESTION_WORD.test(lower) || QUESTION_VERB.test(lower);
 }
 
-/** "Hoe lang", "hoe snel", "wanneer": the answer begins with a time, whatever else the text names. */
+/**
+ * Whether the text asks for a duration ("Hoe lang", "hoe snel", "wanneer"); the answer then begins with a
+ * time, whatever topic the text names.
+ */
 export function asksHowLong(text: string): boolean {
   return HOW_LONG.test(text.toLowerCase());
 }
 
-/** The first topic the text touches, or null. */
+/** The topic of highest priority in the text; null when it names none. */
 export function findTopic(text: string): Topic | null {
   const lower = text.toLowerCase();
   return TOPICS.find(({ words }) => words.test(lower))?.topic ?? null;

@@ -1,4 +1,4 @@
-// The advice: a pack, why, how long, tips, and a careful word on what was written in the free field.
+// Tests the advice: the pack, the reason, the duration, the tips, and the cautious answer to the free text.
 
 import { describe, expect, test } from 'vitest';
 import type { AdviceAnswers } from './answers.ts';

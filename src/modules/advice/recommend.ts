@@ -1,4 +1,5 @@
-// From answers to advice, in the browser and nowhere else: fixed rules, nothing is sent or stored.
+// Computes the advice from the answers, only in the browser: the rules are fixed, and nothing is sent or
+// stored.
 
 import type { AdviceAnswers } from './answers.ts';
 import { cannedAdvice } from './canned-advice.ts';
@@ -10,13 +11,13 @@ export type Recommendation = {
   reasoning: string;
   timeline: string;
   tips: readonly string[];
-  /** Only when something was written under extra information. */
+  /** The answer to the free text; missing when nothing was written. */
   extraInfoResponse?: string;
-  /** What the quantity was computed from. */
+  /** The score that determined the quantity. */
   score: Score;
 };
 
-/** The same answers always give the same advice. */
+/** Recommends a pack with its texts. Deterministic: equal answers give equal advice. */
 export function recommend(answers: AdviceAnswers): Recommendation {
   const score = scoreAnswers(answers);
   const quantity = quantityFor(score.total);

@@ -1,4 +1,4 @@
-// Every line of the table of points, and what must hold for all answers.
+// Tests every rule of the score, and properties that hold for all answers.
 
 import fc from 'fast-check';
 import * as v from 'valibot';

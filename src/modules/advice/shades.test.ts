@@ -1,4 +1,4 @@
-// Which shade is likely, and how far brushing comes.
+// Tests the likely shade of teeth, and the shade brushing can reach.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

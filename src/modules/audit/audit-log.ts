@@ -1,4 +1,4 @@
-// Reading the log: newest first, page by page, with the rows each write changed.
+// Reads the audit log in pages, newest entry first, with the rows each write changed.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/lists/read-page.ts';
@@ -14,12 +14,12 @@ import {
 } from './audit.repository.ts';
 import type { AuditEntry, AuditFilters, AuditPage, ListAuditQuery } from './contract.ts';
 
-/** A write that changed a thousand rows says so, and shows the first of them. */
+/** The maximum number of changed rows shown per entry; the entry also states the total. */
 const MAX_CHANGES = 50;
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** `entity` and `entityId` together are the history of one thing. */
+/** Reads one page of the audit log. Filter by `entity` and `entityId` together for the history of one row. */
 export const listAuditEntries = ({ database: { orm } }: Needs, query: ListAuditQuery): Promise<AuditPage> =>
   readPage(query, {
     rows: (place) => listEntryRows(orm, { ...query, ...place }),

@@ -1,4 +1,4 @@
-// The SQL of the log: beginning and ending entries, reading them newest first.
+// The SQL of the audit log: inserting and completing entries, and reading them newest first.
 
 import { and, asc, count, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -18,7 +18,7 @@ export async function insertEntry(db: Orm, entry: NewEntry): Promise<number> {
   return row.id;
 }
 
-/** An entry that was sealed meanwhile stays without its status. */
+/** Sets the response status of an entry. An entry that is already sealed keeps no status. */
 export async function setEntryStatus(db: Orm, id: number, status: number): Promise<void> {
   await db
     .update(auditEntries)
@@ -44,7 +44,7 @@ export async function countEntries(db: Orm, filter: EntryFilter): Promise<number
   return db.$count(auditEntries, passing(db, filter));
 }
 
-/** At most `most` per entry, in the order in which they happened. */
+/** Lists the changes of the entries in order of time, at most `most` per entry. */
 export async function listChangeRows(db: Orm, entryIds: number[], most: number): Promise<ChangeRow[]> {
   if (entryIds.length === 0) return [];
   const place = sql<number>`row_number() over (partition by ${auditChanges.entryId} order by ${auditChanges.id})`;
@@ -72,7 +72,10 @@ export async function countChanges(db: Orm, entryIds: number[]): Promise<Map<num
   return new Map(rows.map(({ entryId, changes }) => [entryId, changes]));
 }
 
-/** Every change of these rows, and every other that holds one of the strings, which are in small letters. */
+/**
+ * Lists the changes of the rows in `about`, and every other change that contains one of the strings. The
+ * strings must be in lower case.
+ */
 export async function listChangesAbout(
   tx: Orm,
   about: readonly { table: string; ids: readonly string[] }[],

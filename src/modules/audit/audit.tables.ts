@@ -1,6 +1,6 @@
-// The log of the back-office: one entry per write of an operator, under it every row that write changed, the
-// seals by which a later change of either shows, and how that was found last. Triggers (migration 0029)
-// refuse every change that is not named here.
+// The tables of the audit log: one entry per write of an operator, the rows it changed, the seals that reveal
+// later changes, and the last verification. Triggers (migration 0029) refuse every change that is not listed
+// here.
 
 import { isNotNull, isNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -10,19 +10,25 @@ export const auditEntries = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** Kept beside the name, and without a reference: the log outlives the account. */
+    /**
+     * The operator's id, stored next to the name and without a foreign key, because the log is kept longer
+     * than the account.
+     */
     operatorId: integer('operator_id').notNull(),
     operator: text('operator').notNull(),
     method: text('method').notNull(),
-    /** The pattern of the address, such as /api/orders/:id. */
+    /** The route pattern, such as /api/orders/:id. */
     route: text('route').notNull(),
-    /** The address itself, without a query. */
+    /** The requested path, without the query string. */
     path: text('path').notNull(),
-    /** The status of the answer; null when the process ended before there was one. */
+    /** The HTTP status of the response; null when the process ended before the response. */
     status: integer('status'),
     addressHash: text('address_hash').notNull(),
     requestId: text('request_id').notNull(),
-    /** Null until it is sealed; the status is the last that is written before. */
+    /**
+     * The number of the seal; null until the entry is sealed. Sealed entries do not change, so the status
+     * must be set before.
+     */
     seal: integer('seal'),
   },
   (table) => [
@@ -33,16 +39,25 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Written by a trigger on every table, in the transaction of the change itself (row-triggers.ts). */
+/**
+ * The rows a write changed, recorded by a trigger on every table, in the transaction of the change
+ * (row-triggers.repository.ts).
+ */
 export const auditChanges = pgTable(
   'audit_changes',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Without a reference: each is forgotten with its own seal, which may be a day apart. */
+    /**
+     * The id of the entry, without a foreign key: entry and change are deleted with their own seals, up to a
+     * day apart.
+     */
     entryId: integer('entry_id').notNull(),
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
-    /** Of a changed row only what differs; null when there was, or is, no row. */
+    /**
+     * The row before the change: of an updated row only the columns that differ; null for a new row. `after`
+     * is null for a deleted row.
+     */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
     seal: integer('seal'),
@@ -55,37 +70,43 @@ export const auditChanges = pgTable(
   ],
 );
 
-/** A chain, numbered from 1 without gaps: each holds the one before it by its hash (seal.ts). */
+/**
+ * The seals, a hash chain numbered from 1 without gaps: each seal contains the hash of the previous one
+ * (seal.ts).
+ */
 export const auditSeals = pgTable(
   'audit_seals',
   {
     id: integer('id').primaryKey(),
     sealedAt: timestamp('sealed_at', { withTimezone: true }).notNull(),
-    /** The rows it seals, each with its digest; null once they were forgotten. */
+    /** The sealed rows, each with its digest; null after these rows were deleted. */
     content: text('content'),
     contentDigest: text('content_digest').notNull(),
-    /** When the youngest of these rows was written. */
+    /** The time of the newest of these rows. */
     newest: timestamp('newest', { withTimezone: true }).notNull(),
-    /** No other row waited: what comes later is younger than this. */
+    /**
+     * Whether no other row was waiting to be sealed, so that every row sealed later was also written later.
+     */
     isCaughtUp: boolean('is_caught_up').notNull(),
-    /** This one records that the rows of the seals up to that number were forgotten. */
+    /** Set on a seal that records a deletion: the number of the last seal whose rows were deleted. */
     forgottenTo: integer('forgotten_to'),
-    /** The seal before was known by its signature when this one was made. */
+    /** Whether the signature of the previous seal was valid when this seal was made. */
     vouchesForPrevious: boolean('vouches_for_previous').notNull(),
     hash: text('hash').notNull(),
-    /** Of the hash, with a key that is not in the database. */
+    /** The signature of the hash, made with a key that is not in the database. */
     signature: text('signature').notNull(),
   },
   (table) => [index('audit_seals_forgotten').on(table.forgottenTo).where(isNotNull(table.forgottenTo))],
 );
 
 /**
- * What the last nightly verification found: one row. It tells the operator; the proof is in the server's log.
+ * The result of the last nightly verification, in one row. It informs the operators; the evidence is in the
+ * server's log.
  */
 export const auditVerification = pgTable('audit_verification', {
   only: boolean('only').primaryKey().default(true),
   at: timestamp('at', { withTimezone: true }).notNull(),
   ok: boolean('ok').notNull(),
-  /** In Dutch. */
+  /** The result in Dutch. */
   detail: text('detail').notNull(),
 });

@@ -1,15 +1,18 @@
-// The log of the back-office as the browser asks for it and gets it.
+// The API contract of the audit log.
 
 import * as z from 'zod';
 import { DEFAULT_PAGE_SIZE, limitSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 
 export const auditChangeSchema = z.object({
-  /** The table, such as `orders`. */
+  /** The table of the changed row, such as `orders`. */
   entity: z.string(),
   entityId: z.string(),
-  /** Null when the row was made by this write. Of a changed row only what differs. */
+  /**
+   * The row before the change, of an updated row only the columns that differ; null when this write created
+   * the row.
+   */
   before: z.record(z.string(), z.unknown()).nullable(),
-  /** Null when the row was removed by this write. */
+  /** The row after the change; null when this write deleted the row. */
   after: z.record(z.string(), z.unknown()).nullable(),
 });
 export type AuditChange = z.infer<typeof auditChangeSchema>;
@@ -21,13 +24,15 @@ export const auditEntrySchema = z.object({
   method: z.string(),
   route: z.string(),
   path: z.string(),
-  /** Null when the process ended before there was an answer. */
+  /** The HTTP status of the response; null when the process ended before the response. */
   status: z.number().int().nullable(),
-  /** The same address gives the same text; the address itself is not kept. */
+  /**
+   * A hash of the client's IP address; the address itself is not stored. Equal addresses have equal hashes.
+   */
   addressHash: z.string(),
   requestId: z.string(),
   changes: z.array(auditChangeSchema),
-  /** How many rows changed; `changes` holds the first of them. */
+  /** The number of changed rows; `changes` contains the first of them. */
   changeCount: z.number().int(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
@@ -43,7 +48,7 @@ export type ListAuditQuery = z.infer<typeof listAuditQuerySchema>;
 export const auditPageSchema = pageSchemaOf(auditEntrySchema);
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
-/** What there is to choose from in the filters. */
+/** The values of the filters: all tables and all operators in the log. */
 export const auditFiltersSchema = z.object({
   entities: z.array(z.string()),
   operators: z.array(z.string()),
@@ -54,15 +59,15 @@ export type AuditFilters = z.infer<typeof auditFiltersSchema>;
 export const sealHeadSchema = z.object({ seal: z.number().int(), hash: z.string(), sealedAt: z.string() });
 export type SealHead = z.infer<typeof sealHeadSchema>;
 
-/** How much of a hash is enough to know it by, such as in the name of a backup. */
+/** The first 16 characters of a hash, enough to recognise a seal, for example in the name of a backup. */
 export const shortHash = (hash: string): string => hash.slice(0, 16);
 
 export const sealStateSchema = z.object({
-  /** Null while the log is empty. */
+  /** The newest seal; null while the log is empty. */
   head: sealHeadSchema.nullable(),
   /**
-   * Entries that are not sealed yet, counted as far as 10,000; `waitingIsMore` says that there are more than
-   * that.
+   * The number of entries that are not sealed yet, at most 10,000; `waitingIsMore` is true when there are
+   * more.
    */
   waiting: z.number().int(),
   waitingIsMore: z.boolean(),
@@ -70,7 +75,7 @@ export const sealStateSchema = z.object({
 export type SealState = z.infer<typeof sealStateSchema>;
 
 export const verifySealsSchema = z.object({
-  /** The beginning of a hash that was written down earlier; it has to be in the chain. */
+  /** The beginning of a hash noted earlier; the chain must contain this seal. */
   head: z
     .string()
     .trim()
@@ -81,22 +86,22 @@ export const verifySealsSchema = z.object({
 
 export const sealProofSchema = z.object({
   ok: z.boolean(),
-  /** That it holds, or the first thing that does not, in Dutch. */
+  /** The result in Dutch: the log is intact, or the first problem. */
   detail: z.string(),
-  /** What could not be proved here, in Dutch. */
+  /** What could not be verified, in Dutch; null when everything was. */
   remark: z.string().nullable(),
-  /** How far it was read, and how many entries that were. */
+  /** The number of the last verified seal; `entries` is the number of verified entries. */
   seals: z.number().int(),
   entries: z.number().int(),
-  /** The rows of the seals up to this one were forgotten by the shop itself. */
+  /** The last seal whose rows the shop deleted after their retention. */
   forgottenTo: z.number().int(),
-  /** Not sealed yet, counted as far as 10,000. */
+  /** The number of entries that are not sealed yet, at most 10,000. */
   waiting: z.number().int(),
 });
 export type SealProof = z.infer<typeof sealProofSchema>;
 
-/** What stands there in place of what told of somebody who was forgotten. */
+/** Replaces the personal data of an erased customer in the log. */
 export const ERASED_VALUE = 'gewist';
 
-/** What stands in the log in place of a password, a hash or a secret. */
+/** Replaces passwords, hashes and secrets in the log. */
 export const HIDDEN_VALUE = '•••';

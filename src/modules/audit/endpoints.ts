@@ -1,5 +1,4 @@
-// What programs can ask of the log of the back-office: who changed what, and whether it still is as it was
-// sealed.
+// The API endpoints of the audit log: who changed what, and whether the log still matches its seals.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import {
@@ -28,7 +27,7 @@ export const auditEndpoints = {
     summary: 'How far the log is sealed against later changes',
     answer: sealStateSchema,
   }),
-  /** Of the owner, or of a program on the shop's own machine that can read its secret. */
+  /** For owners, and for programs on the server that can read the shop's secret. */
   verify: post('/api/admin/audit/verification', {
     summary: 'Compare the whole log with its seals, and these with a head written down earlier',
     personal: true,

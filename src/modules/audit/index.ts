@@ -1,5 +1,5 @@
-// Server entry point of the log of the back-office: writing it, watching the tables, reading it. Proved by
-// tests/integration/audit.test.ts, and its seals by sealed-log.test.ts there.
+// Server entry point of the audit log: recording writes, installing row triggers, reading entries. Tested by
+// tests/integration/audit.test.ts, its seals by sealed-log.test.ts there.
 
 export { listAuditEntries, listAuditFilters } from './audit-log.ts';
 export * from './contract.ts';

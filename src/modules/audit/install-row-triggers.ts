@@ -1,6 +1,5 @@
-// Puts the trigger that writes down changes on every table that lacks it, so a table added tomorrow is
-// watched from its first start on. The trigger does nothing for what the shop does by itself: customers and
-// jobs pay one comparison.
+// Installs the trigger that records changes on every table without it, so a new table is covered from the
+// first start. For writes of customers and jobs the trigger does only one comparison.
 
 import type { Database } from '#platform/database/database.ts';
 import {
@@ -10,7 +9,7 @@ import {
   lockTriggerInstallation,
 } from './row-triggers.repository.ts';
 
-/** Tables of the machinery, in which a change says nothing about what an operator did. */
+/** Internal tables without the trigger: changes in them say nothing about an operator's actions. */
 const UNAUDITED_TABLES = [
   'audit_entries',
   'audit_changes',
@@ -42,7 +41,7 @@ const UNAUDITED_TABLES = [
   'push_subscriptions',
 ];
 
-/** Safe at every start, and by several processes at once. */
+/** Installs missing triggers. Safe at every start, and from several processes at once. */
 export async function installRowTriggers({
   database,
 }: {

@@ -1,6 +1,5 @@
-// One hook for all routes of the back-office. Before the handler runs, the log says who is about to do what;
-// if that cannot be written, nothing is done. What the handler then changes is tied to that entry by the
-// database itself.
+// A hook for all routes of the back-office that records who is about to do what, before the handler runs; if
+// that fails, the request is refused. The database links the rows the handler changes to this entry.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
@@ -11,12 +10,12 @@ import { insertEntry, type NewEntry, setEntryStatus } from './audit.repository.t
 type Ports = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
-  /** Who passed, or was stopped by, the guard of a route that writes. */
+  /** Returns the operator whose write a guard admitted or refused. */
   writerOf(request: FastifyRequest): { id: number; username: string } | undefined;
   hashAddress(address: string): string;
 };
 
-/** Installs itself on the scope: what its routes write on behalf of somebody is recorded. */
+/** Installs the hook on the scope, so that all operator writes on its routes are recorded. */
 export function recordOperatorWrites(scope: FastifyInstance, ports: Ports): void {
   const { database } = ports;
   const entries = new WeakMap<FastifyRequest, number>();

@@ -1,6 +1,5 @@
-// Who was kept out stands in the log of the back-office too, beside what operators did. A flood of refusals
-// must not fill the table: of each kind and sender one entry a minute, and of all together no more than a
-// few.
+// Records refused requests in the audit log, next to the operators' writes. To limit the table in an attack,
+// each kind and sender gets one entry per minute, and all together only a few.
 
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
@@ -11,7 +10,7 @@ type Ports = { database: Pick<Database, 'orm'>; clock: Clock; hashAddress(addres
 
 const WINDOW = minutes(1);
 const MAX_ENTRIES = 30;
-/** Nobody's id: whoever was refused without having logged in. */
+/** The operator of a refused request without a log-in. */
 const ANONYMOUS = { id: 0, username: 'Onbekend' };
 
 export type RecordRefusal = (kind: string, request: FastifyRequest, status: number) => Promise<void>;

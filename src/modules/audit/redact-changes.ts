@@ -1,6 +1,5 @@
-// Takes what tells of somebody out of the log when they are forgotten. The chain of seals goes on holding: a
-// seal of its own names each row that was blanked with the digest it has since, so what was done shows, and
-// any other change still does too.
+// Removes the personal data of an erased customer from the log. The chain stays valid: an extra seal lists
+// every redacted row with its new digest, so the redaction is visible and any other change is still detected.
 
 import type { Orm } from '#platform/database/database.ts';
 import { listChangesAbout } from './audit.repository.ts';
@@ -8,7 +7,7 @@ import { ERASED_VALUE } from './contract.ts';
 import { addSeal, type Sealing } from './seal-log.ts';
 import { digestRedacted, lockSeals, writeRedacted } from './seals.repository.ts';
 
-/** Rows of a table that are all about them, with the columns that tell of them. */
+/** Rows of a table that belong to one person; `personal` names the columns with personal data. */
 export type PersonalRows = { table: string; personal: readonly string[]; ids: readonly string[] };
 
 export class LogNotSealed extends Error {
@@ -16,8 +15,9 @@ export class LogNotSealed extends Error {
 }
 
 /**
- * Of the rows of `about`, all that tells of a person; of every other row, what holds one of their `strings`.
- * Answers how many it changed. Throws `LogNotSealed` when one of them is not sealed yet: seal, and try again.
+ * Redacts the personal columns of the rows in `about`, and values that contain one of the `strings` in all
+ * other rows. Returns the number of redacted rows. Throws `LogNotSealed` when one of them is not sealed yet:
+ * seal the log and retry.
  */
 export async function redactChanges(
   shop: Pick<Sealing, 'clock' | 'keyring'>,

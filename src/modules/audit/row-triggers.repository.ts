@@ -1,5 +1,4 @@
-// The SQL that makes the database itself write down what changes on an operator's behalf, in the same
-// transaction.
+// The SQL of the triggers that record an operator's row changes, in the transaction of the change.
 
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -12,18 +11,18 @@ const TRIGGER = 'write_down_change';
 const tableSchema = z.object({ name: z.string(), keys: z.array(z.string()) });
 export type WatchableTable = z.infer<typeof tableSchema>;
 
-/** Columns with such a name hold what opens something, or a face. */
+/** The names of columns with secrets or portraits, as a regular expression. */
 const SECRET_COLUMNS = '(password|secret|token|hash|mark|photo)$';
 
 /**
- * Whole mails hold links that act as their customer; they are read in the outbox, for as long as they are
- * kept there.
+ * Mail bodies count as secret because their links act on the customer's behalf; operators read mails in the
+ * outbox while they are stored there.
  */
 const IS_SECRET = `(key ~ '${SECRET_COLUMNS}' or tg_table_name = 'mails' and key in ('html', 'text', 'unsubscribe_url'))`;
 
 /**
- * Of a new or removed row everything is kept, of a changed row what differs; secrets only as the fact that
- * they changed.
+ * Creates the trigger function. It records all columns of a new or deleted row and the changed columns of an
+ * updated row; of secrets only that they changed.
  */
 export async function createTriggerFunction(tx: Orm): Promise<void> {
   await tx.execute(
@@ -53,12 +52,12 @@ export async function createTriggerFunction(tx: Orm): Promise<void> {
   );
 }
 
-/** Of processes that start together one does the work. */
+/** Takes the lock of the installation, so that only one of several starting processes installs triggers. */
 export async function lockTriggerInstallation(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('watch rows', 0))`);
 }
 
-/** The shop's own tables without the trigger, each with the columns of its key. */
+/** Lists the shop's tables without the trigger, each with its primary key columns. */
 export async function listTablesWithoutTrigger(tx: Orm): Promise<WatchableTable[]> {
   const { rows } = await tx.execute(sql`
     select c.relname as name,

@@ -1,6 +1,5 @@
-// Seals what was written in the log since the last seal, in batches beside the work: no write waits for the
-// chain. A row belongs to the seal that found it committed, whatever its number; none is in two seals, and
-// none is left out.
+// Seals new rows of the audit log in batches, in the background, so no write waits for the chain. A row
+// belongs to the first seal made after its commit, whatever its number; every row is in exactly one seal.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
@@ -23,13 +22,13 @@ import {
   lockSeals,
 } from './seals.repository.ts';
 
-/** Of each kind in one seal. */
+/** The maximum number of entries, and of changes, in one seal. */
 const MAX_ROWS = 1_000;
-/** Seals in one transaction: usually a day's. */
+/** The maximum number of seals whose rows are deleted in one transaction: usually the seals of one day. */
 const MAX_DELETED = 100;
-/** A seal is forgotten as a whole, so it holds no rows that are further apart. */
+/** The maximum time between the rows of one seal, because the rows of a seal are deleted together. */
 const MAX_SPAN_MS = days(1);
-/** Longer than anything an operator can ask for takes: an entry without a status by then gets none. */
+/** How long an entry waits for its status before it is sealed without one; every request ends sooner. */
 const STATUS_TIMEOUT_MS = hours(1);
 
 export type Sealing = {
@@ -40,17 +39,15 @@ export type Sealing = {
   lastSeal: LastSeal;
 };
 
-/** What this process sealed last, out of reach of who can write in the database. */
+/** The last seal made by this process, in memory, where somebody with database access cannot change it. */
 export type LastSeal = { known: Seal | null };
 
-/**
- * `blanked` are rows of earlier seals from which what told of somebody was taken, as they are from then on.
- */
+/** The rows of a seal. `blanked` are redacted rows of earlier seals, with their new digests. */
 type Contents = { entries: LogRow[]; changes: LogRow[]; blanked?: LogRow[] };
 
 /**
- * Safe at any time, and by several processes at once. Answers the head of the chain; null while the log is
- * empty.
+ * Seals all waiting rows and returns the newest seal; null while the log is empty. Safe at any time, and from
+ * several processes at once.
  */
 export async function sealLog(shop: Sealing): Promise<SealHead | null> {
   for (;;) {
@@ -60,7 +57,10 @@ export async function sealLog(shop: Sealing): Promise<SealHead | null> {
   }
 }
 
-/** Seals, then forgets everything written before the moment, and records that in the chain. */
+/**
+ * Seals the log, then deletes the rows of all seals older than `moment` and records the deletion in the
+ * chain.
+ */
 export async function deleteSealedBefore(shop: Sealing, moment: Date): Promise<void> {
   await sealLog(shop);
   while (await deleteSome(shop, moment));
@@ -72,7 +72,10 @@ export async function readSealState({ database }: Pick<Sealing, 'database'>): Pr
   return { head: last && headOf(last), waiting: waiting.total, waitingIsMore: waiting.totalIsMore };
 }
 
-/** Seals first: a backup is named after the head of the chain it holds. */
+/**
+ * Seals the log and returns the short hash of the newest seal, which names the backup; null while the log is
+ * empty.
+ */
 export async function sealForBackup(shop: Sealing): Promise<string | null> {
   const head = await sealLog(shop);
   return head && shortHash(head.hash);
@@ -142,7 +145,7 @@ const headOf = ({ id, hash, sealedAt }: Seal): SealHead => ({
 const named = (kind: string, rows: readonly LogRow[]) =>
   rows.map(({ id, digest }) => ({ name: `${kind}${id}`, digest }));
 
-/** The first rows, and those of about the same time. */
+/** Takes the first rows that fit in one seal: at most `MAX_ROWS` of each kind, within `MAX_SPAN_MS`. */
 function limitToSpan({ entries, changes }: Contents): Contents {
   const from = Math.min(...[entries[0], changes[0]].map((row) => row?.at ?? Number.POSITIVE_INFINITY));
   const taken = (rows: LogRow[]) =>
@@ -152,7 +155,7 @@ function limitToSpan({ entries, changes }: Contents): Contents {
 
 export const ENTRY_RETENTION_MS = days(2 * 365);
 
-/** Safe to run at any time and as often as wished. */
+/** Deletes entries past their retention. Safe to run at any time and repeatedly. */
 export async function deleteExpiredEntries(shop: Sealing): Promise<void> {
   await deleteSealedBefore(shop, new Date(shop.clock.now().getTime() - ENTRY_RETENTION_MS));
 }

@@ -1,5 +1,5 @@
-// What a seal is: a hash over the seal before it and over what it seals, signed with a key that is not in the
-// database. Pure: who seals and who verifies compute the same.
+// Defines a seal: a hash over the previous seal and the sealed rows, signed with a key that is not in the
+// database. The code is pure, so sealing and verification compute the same hash.
 
 import { createHash, createHmac } from 'node:crypto';
 import type { Keyring } from '#platform/tokens/keyring.ts';
@@ -8,15 +8,12 @@ import type { auditSeals } from './audit.tables.ts';
 
 export type Seal = typeof auditSeals.$inferSelect;
 
-/**
- * Begins the name of a changed row as it is since what told of somebody was taken out of it; first in its
- * seal.
- */
+/** The prefix of the name of a redacted row in a seal; redacted rows come first. */
 export const REDACTED_PREFIX = 'x';
 
 /**
- * A row as it stands in the content of a seal: `e12` is an entry, `c34` a row that was changed, `x34` that
- * row once it was blanked.
+ * A row in the content of a seal: `e12` is an entry, `c34` a changed row, `x34` the same row after its
+ * redaction.
  */
 export type SealedRow = { name: string; digest: string };
 
@@ -35,7 +32,10 @@ export function rowsOf(content: string): SealedRow[] {
 
 export const digestOf = sha256;
 
-/** The content counts by its digest, so that it can be forgotten and the chain still holds. */
+/**
+ * The hash of a seal. It includes only the digest of the content, so the chain stays valid after the content
+ * is deleted.
+ */
 export function hashOf(previous: string, seal: Omit<Seal, 'content' | 'hash' | 'signature'>): string {
   const { id, sealedAt, contentDigest, newest, isCaughtUp, forgottenTo, vouchesForPrevious } = seal;
   const moments = [sealedAt.toISOString(), newest.toISOString()];

@@ -1,5 +1,4 @@
-// The SQL of the seals. Rows of the log are digested by the database, so that what they hold, however much,
-// never travels.
+// The SQL of the seals. The database computes the digests of the rows, so their contents are not transferred.
 
 import {
   and,
@@ -24,12 +23,15 @@ import { countMatches } from '#platform/database/lists/keyset.ts';
 import { auditChanges, auditEntries, auditSeals } from './audit.tables.ts';
 import { REDACTED_PREFIX, type Seal } from './seal.ts';
 
-/** `at`, in milliseconds, is when its entry was made; null when that was forgotten already. */
+/** A sealed row. `at` is the time of its entry in milliseconds; null when the entry was deleted. */
 const rowSchema = z.object({ id: z.number(), at: z.coerce.number().nullable(), digest: z.string() });
 export type LogRow = z.infer<typeof rowSchema>;
 export type SealWithRows = { seal: Seal; entries: LogRow[]; changes: LogRow[] };
 
-/** The text of jsonb is the same in every version of either engine, and after a backup or a move. */
+/**
+ * A SQL expression for the digest of columns. It uses the text of a jsonb array, which is the same in all
+ * versions of both database engines and after a restore.
+ */
 const digest = (columns: string) =>
   sql.raw(`encode(sha256(convert_to(jsonb_build_array(${columns})::text, 'UTF8')), 'base64')`);
 const ENTRY_DIGEST = digest(
@@ -41,7 +43,7 @@ const ENTRY_ROWS = sql`select e.id, ${AT} as at, ${ENTRY_DIGEST} as digest from 
 const CHANGE_ROWS = sql`select c.id, ${AT} as at, ${CHANGE_DIGEST} as digest
   from audit_changes c left join audit_entries e on e.id = c.entry_id`;
 
-/** One seal at a time, until the end of the transaction. */
+/** Locks sealing until the end of the transaction, so that only one seal is made at a time. */
 export async function lockSeals(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seals of the log', 0))`);
 }
@@ -58,10 +60,7 @@ export async function hasSeal(db: Orm, { id, hash }: Pick<Seal, 'id' | 'hash'>):
   return rows.length > 0;
 }
 
-/**
- * Entries that have their status, or were begun before `startedBefore`; locked, so that none changes
- * meanwhile.
- */
+/** Lists and locks the unsealed entries that have a status or began before `startedBefore`. */
 export async function listWaitingEntries(tx: Orm, startedBefore: Date, limit: number): Promise<LogRow[]> {
   const { rows } = await tx.execute(waitingEntriesQuery(startedBefore, limit));
   return z.array(rowSchema).parse(rows);
@@ -98,7 +97,7 @@ export async function insertSeal(
   }
 }
 
-/** The last seal up to which everything was written before the moment; 0 when there is none. */
+/** The last seal with only rows older than `moment`; 0 when there is none. */
 export async function findSealBefore(tx: Orm, moment: Date): Promise<number> {
   const [row] = await tx
     .select({
@@ -114,7 +113,10 @@ export async function findDeletedUpTo(db: Orm): Promise<number> {
   return row?.to ?? 0;
 }
 
-/** Refused by the database unless a seal records it. */
+/**
+ * Deletes the rows and contents of the seals up to `upTo`. The database refuses this unless a seal records
+ * the deletion.
+ */
 export async function deleteSealedRows(tx: Orm, upTo: number): Promise<void> {
   await tx.delete(auditChanges).where(lte(auditChanges.seal, upTo));
   await tx.delete(auditEntries).where(lte(auditEntries.seal, upTo));
@@ -125,8 +127,8 @@ export async function deleteSealedRows(tx: Orm, upTo: number): Promise<void> {
 }
 
 /**
- * Seals after the one given with the rows they have now, and what was forgotten by then: one statement, one
- * moment.
+ * Lists the seals after number `after` with their current rows and the last deleted seal, in one statement,
+ * so that all are of the same moment.
  */
 export async function listSealPage(
   db: Orm,
@@ -150,7 +152,7 @@ export async function listSealPage(
   return rows.map((row) => ({ ...row, entries: parse(row.entries), changes: parse(row.changes) }));
 }
 
-/** When the youngest row of these seals was written. */
+/** The time of the newest row in the seals after `after` up to `upTo`; null when there are none. */
 export async function findNewest(db: Orm, after: number, upTo: number): Promise<Date | null> {
   const [row] = await db
     .select({ newest: max(auditSeals.newest) })
@@ -159,7 +161,7 @@ export async function findNewest(db: Orm, after: number, upTo: number): Promise<
   return row?.newest ?? null;
 }
 
-/** The seals that say which rows were blanked, in their order. */
+/** Lists the contents of the seals that name redacted rows, in order. */
 export async function listRedactions(db: Orm): Promise<string[]> {
   const rows = await db
     .select({ content: auditSeals.content })
@@ -169,7 +171,7 @@ export async function listRedactions(db: Orm): Promise<string[]> {
   return rows.flatMap(({ content }) => content ?? []);
 }
 
-/** What these rows will be digested to, once they hold that. */
+/** Computes the digests the rows will have after the redaction. */
 export async function digestRedacted(tx: Orm, redacted: string): Promise<LogRow[]> {
   const { rows } = await tx.execute(sql`
     select c.id, null as at, ${digest('c.id, c.entry_id, c.entity, c.entity_id, n.before, n.after')} as digest
@@ -177,14 +179,14 @@ export async function digestRedacted(tx: Orm, redacted: string): Promise<LogRow[
   return z.array(rowSchema).parse(rows);
 }
 
-/** Refused by the database unless the last seal names each of them. */
+/** Writes the redacted values. The database refuses this unless the last seal names every row. */
 export async function writeRedacted(tx: Orm, redacted: string): Promise<void> {
   await tx.execute(sql`
     update audit_changes c set before = n.before, after = n.after
     from jsonb_to_recordset(${redacted}::jsonb) as n (id int, before jsonb, after jsonb) where n.id = c.id`);
 }
 
-/** The first row that names a seal there is not. */
+/** The first row whose seal does not exist, such as `e12`; null when there is none. */
 export async function findOrphanedRow(db: Orm): Promise<string | null> {
   for (const [table, kind] of [
     [auditEntries, 'e'],
@@ -205,7 +207,7 @@ export async function findOrphanedRow(db: Orm): Promise<string | null> {
   return null;
 }
 
-/** The entries that are not sealed yet, or `COUNTED_AT_MOST + 1` for any more. */
+/** Counts the unsealed entries; `COUNTED_AT_MOST + 1` when there are more. */
 export function countWaiting(db: Orm): Promise<number> {
   return countMatches(db, auditEntries, isNull(auditEntries.seal));
 }

@@ -1,4 +1,4 @@
-// The SQL of what the last nightly verification of the log found.
+// The SQL of the last nightly verification of the audit log.
 
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
@@ -6,7 +6,7 @@ import { auditVerification } from './audit.tables.ts';
 
 export type Verification = Pick<typeof auditVerification.$inferSelect, 'at' | 'ok' | 'detail'>;
 
-/** In place of the one before. */
+/** Stores the result and replaces the previous one. */
 export async function saveVerification(db: Orm, result: Verification): Promise<void> {
   await db
     .insert(auditVerification)
@@ -14,7 +14,7 @@ export async function saveVerification(db: Orm, result: Verification): Promise<v
     .onConflictDoUpdate({ target: auditVerification.only, set: result });
 }
 
-/** Null before the first night. */
+/** The last verification; null before the first one. */
 export function findLastVerification(db: Orm): Promise<Verification | null> {
   const { at, ok, detail } = auditVerification;
   return findRow(db.select({ at, ok, detail }).from(auditVerification));

@@ -1,6 +1,5 @@
-// Walks the chain of seals from its first to its last and compares every row of the log with what was sealed.
-// Some seals at a time, each page one statement: a log of any length in little memory, while the shop goes
-// on.
+// Verifies the chain of seals from first to last and compares every row of the log with its seal. It reads a
+// few seals per statement, so it needs little memory for a log of any length and the shop keeps running.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
@@ -31,36 +30,39 @@ import {
 import { saveVerification } from './verification.repository.ts';
 
 /**
- * At most ten thousand rows: what the embedded engine reads in half a second, and does nothing else
- * meanwhile.
+ * The number of seals per statement: at most ten thousand rows, which block the embedded engine for half a
+ * second.
  */
 const SEALS_PER_PAGE = 5;
-/** A clock that was put right is no forgery; an entry that claims to be older than this was added later. */
+/**
+ * The tolerance for a corrected clock. An entry that is older than its seal allows by more than this was
+ * added later.
+ */
 const LATE = days(1);
-/** Below any number a seal could be given. */
+/** A number below every seal number. */
 const BEFORE_ALL = -(2 ** 31);
 
 type Needs = { database: Pick<Database, 'orm'>; keyring: Keyring };
 
-/** The first thing in the chain that is not as it was sealed, in Dutch. */
+/** The first mismatch between the log and its seals; the message is Dutch. */
 class Broken extends Error {}
 
 type Walk = {
   previous: Seal | null;
-  /** When a seal had found nothing else waiting: what is sealed after it was written after it. */
+  /** The time of the last seal that left no row waiting; rows of later seals were written after it. */
   caughtUpAt: number;
   forgottenTo: number;
-  /** The first seal with a signature of a key we have. */
+  /** The first seal signed with a key of this shop; null before it. */
   firstOurs: Seal | null;
   isHeadFound: boolean;
-  /** What told of people who were forgotten was taken out of these rows, and this is their digest since. */
+  /** The digests of redacted rows after their redaction, by row name. */
   blanked: ReadonlyMap<string, string>;
   entries: number;
 };
 
 /**
- * `head`, if given, is the beginning of a hash that was written down earlier. Whoever asks needs not stop the
- * shop.
+ * Verifies the whole log while the shop keeps running. `head`, if given, is the beginning of a hash noted
+ * earlier, which the chain must contain.
  */
 export async function verifySeals(shop: Needs, head?: string): Promise<SealProof> {
   const walk: Walk = {
@@ -111,7 +113,7 @@ async function walkAll({ database: { orm }, keyring }: Needs, walk: Walk, head?:
     );
 }
 
-/** What the seals after this one are compared with. */
+/** Updates the state with which the next seals are compared. */
 function advanceWalk(walk: Walk, { seal, entries }: SealWithRows, head: string | undefined): void {
   if (head !== undefined && seal.hash.startsWith(head)) walk.isHeadFound = true;
   if (seal.isCaughtUp) walk.caughtUpAt = seal.sealedAt.getTime();
@@ -119,7 +121,7 @@ function advanceWalk(walk: Walk, { seal, entries }: SealWithRows, head: string |
   walk.previous = seal;
 }
 
-/** Rows go by the shop's own rule only: all of them older than it says. */
+/** Checks that a recorded deletion includes only rows past their retention. */
 async function checkDeletions(db: Orm, walk: Walk, { id, sealedAt, forgottenTo }: Seal): Promise<void> {
   if (forgottenTo === null) return;
   const newest = await findNewest(db, walk.forgottenTo, forgottenTo);
@@ -174,7 +176,7 @@ const redactedIn = (content: string) =>
     .filter(isRedacted)
     .map(({ name, digest }) => [`c${name.slice(REDACTED_PREFIX.length)}`, digest] as const);
 
-/** What cannot be proved from here, without being wrong. */
+/** A Dutch remark about what this shop could not verify; null when there is nothing to remark. */
 function remarkOf({ previous, firstOurs }: Walk): string | null {
   if (previous === null) return 'Er is nog niets verzegeld.';
   if (firstOurs === null)

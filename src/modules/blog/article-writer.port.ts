@@ -1,12 +1,12 @@
-// What the shop asks of whoever writes articles: a service for texts, or the writer that is built in.
+// The port of the article writer: a text service, or the built-in writer.
 
 import type { Subject } from './writing/duplicate-article.ts';
 
-/** What may be said about the shop; nothing else about it is true. No prices: an article outlives them. */
+/** The facts a writer may use about the shop. Prices are missing because articles outlive them. */
 export type ShopInfo = {
   brand: string;
   product: string;
-  /** What the product is, does and does not do, as the product page has it. */
+  /** What the product is, does and does not do, in the words of the product page. */
   description: string;
   ingredients: string;
   warnings: string;
@@ -15,21 +15,21 @@ export type ShopInfo = {
 
 export type ArticleRequest = {
   info: ShopInfo;
-  /** What the operator wants to read about; null leaves the choice to the writer. */
+  /** The topic requested by the operator; null leaves the choice to the writer. */
   topic: string | null;
-  /** Its place in the order, from 0: one topic can be seen from several sides. */
+  /** The article's index within the generation, from 0, for different views on one topic. */
   round: number;
-  /** What there is already: not to be written again. */
+  /** The articles the blog already has, which must not be repeated. */
   existing: readonly Subject[];
-  /** The same seed and the same request give the built-in writer the same article. */
+  /** The seed of the built-in writer: equal seeds and requests give the same article. */
   seed: number;
-  /** What it may cost, when the writer counts tokens. */
+  /** The maximum number of tokens, for a writer that counts tokens. */
   maxTokens: number;
 };
 
-/** The content follows the body rules (body-blocks.ts). */
+/** A written article; its content follows the body rules (body-blocks.ts). */
 export type WrittenArticle = {
-  /** What the writer itself calls what this is about. */
+  /** The writer's own name for the topic. */
   topic: string;
   title: string;
   excerpt: string;
@@ -39,24 +39,27 @@ export type WrittenArticle = {
 };
 
 export type WritingAnswer = {
-  /** Null: the writer has nothing new to say about this. */
+  /** The article; null when the writer has nothing new to say about the topic. */
   article: WrittenArticle | null;
   tokens: number;
 };
 
 export type ArticleWriter = {
-  /** Such as "ingebouwd" or the name of the model; stays with the article. */
+  /** The name of the writer, stored with the article: "ingebouwd", or the name of the model. */
   name: string;
-  /** Whether an article costs tokens, so that the day's budget holds for it. */
+  /** Whether an article costs tokens and so counts towards the daily budget. */
   countsTokens: boolean;
-  /** Throws ArticleWriterError when there will be no article now; waits and repairs by itself what passes. */
+  /**
+   * Writes an article; retries temporary failures itself. Throws ArticleWriterError when it cannot deliver
+   * one now.
+   */
   write(request: ArticleRequest): Promise<WritingAnswer>;
 };
 
-/** The service did not give a usable article; `detail` says so in Dutch, to the operator. */
+/** The writer delivered no usable article; `detail` explains this to the operator in Dutch. */
 export class ArticleWriterError extends Error {
   readonly detail: string;
-  /** What the attempts cost all the same. */
+  /** The tokens the failed attempts used. */
   readonly tokens: number;
 
   constructor(detail: string, options: { tokens?: number; cause?: unknown } = {}) {

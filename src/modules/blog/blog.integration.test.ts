@@ -1,5 +1,4 @@
-// The blog on a real database: what readers see, what the operator sees, how a search finds and how slugs
-// stay apart.
+// Tests the blog on a real database: what readers and operators see, searching, and unique slugs.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-// Articles in the database: reading what is published, searching, and what the operator writes.
+// The SQL of articles: reading published articles, searching, and the operators' writes.
 
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -10,15 +10,15 @@ import { normaliseText } from '#shared/writing/normalise-text.ts';
 import { blogPosts } from './blog.tables.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
-/** Fields that are undefined stay as they are. */
+/** A change of a post; undefined fields keep their value. */
 export type PostChange = PgUpdateSetSource<typeof blogPosts>;
 
-/** Which posts: readers see what is published. */
+/** The audience of a list of posts: readers see only published posts. */
 export type Audience = 'readers' | 'operator';
 
 const visibleTo = (audience: Audience) => (audience === 'readers' ? blogPosts.published : undefined);
 
-/** Newest first; a draft stands where it was made. Every word must occur somewhere in a post. */
+/** Lists the posts that contain every word, newest first; drafts are sorted by their creation. */
 export async function selectPosts(
   db: Orm,
   { audience, words, limit }: { audience: Audience; words: readonly string[]; limit: number },
@@ -38,7 +38,7 @@ function contains(word: string): SQL | undefined {
   return or(...texts.map((text) => sql`fold_text(${text}) like fold_text(${pattern})`));
 }
 
-/** Published articles, by when readers could first see them. */
+/** Counts published articles by the time they were first published. */
 export function countAddedPosts(db: Orm, spans: AddedSpans) {
   return countAdded(
     db,
@@ -55,7 +55,7 @@ export async function findPostBySlug(db: Orm, slug: string, audience: Audience):
   return rows[0] ?? null;
 }
 
-/** What the blog is about already, for whoever writes something new. */
+/** The titles, topics and contents of all posts, for a writer that must not repeat them. */
 export async function selectSubjects(
   db: Orm,
 ): Promise<{ title: string; slug: string; topic: string | null; content: string }[]> {
@@ -67,7 +67,7 @@ export const selectPostsById = listByValues(blogPosts, blogPosts.id, asc(blogPos
 
 export const lockPost = lockBy(blogPosts, blogPosts.id);
 
-/** Null when another post has the slug. */
+/** Inserts a post; returns null when another post has the slug. */
 export const insertPost = insertIfAbsent(blogPosts);
 
 export function updatePostRow(
@@ -78,7 +78,7 @@ export function updatePostRow(
   return findRow(tx.update(blogPosts).set(change).where(eq(blogPosts.id, id)).returning());
 }
 
-/** False when there was none. */
+/** Deletes a post; returns false when it does not exist. */
 export const deletePostRow = deleteById(blogPosts);
 
 export async function countPosts(db: Orm): Promise<number> {
@@ -86,8 +86,8 @@ export async function countPosts(db: Orm): Promise<number> {
 }
 
 /**
- * One writer at a time seeds, and one at a time chooses a slug: nobody finds a free one that is taken a
- * moment later.
+ * Locks the table against other writers until the transaction ends, so that a free slug stays free and
+ * articles are seeded once.
  */
 export async function lockPosts(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table ${blogPosts} in share row exclusive mode`);

@@ -1,5 +1,5 @@
-// Articles of the blog, and the orders to have some written. An article that is not published is a draft that
-// only the operator sees.
+// The tables of the blog: articles, and requests to generate articles. An article that is not published is a
+// draft, which only operators see.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -12,47 +12,47 @@ export const blogPosts = pgTable('blog_posts', {
   title: text('title').notNull(),
   excerpt: text('excerpt').notNull(),
   content: text('content').notNull(),
-  /** Null: the shop's default picture. */
+  /** The image of the article; null stands for the shop's default image. */
   imageUrl: text('image_url'),
   author: text('author').notNull(),
   seoKeywords: text('seo_keywords').array().notNull().default(sql`'{}'::text[]`),
   published: boolean('published').notNull(),
   aiGenerated: boolean('ai_generated').notNull().default(false),
-  /** When readers could first see it; stays when it is taken back. */
+  /** The time of the first publication; it is kept when the article becomes a draft again. */
   publishedAt: time('published_at'),
-  /** When a draft is to be published by itself; null once it is, or when nobody planned it. */
+  /** The time at which a draft will be published automatically; null without a plan and after publication. */
   publishAt: time('publish_at'),
-  /**
-   * What the writer calls what this is about, so that it is never written twice; null for what a person
-   * wrote.
-   */
+  /** The writer's name for the topic, so that no topic is written twice; null for articles by a person. */
   topic: text('topic'),
-  /** The machine and the model that wrote it; null for what a person wrote. */
+  /** The writer and model of the article; null for articles by a person. */
   writer: text('writer'),
-  /** Rises with every change an operator makes; an editor that saw an older one is refused. */
+  /**
+   * The version number. It increases with every change by an operator, so that an edit of an older version is
+   * refused.
+   */
   version: integer('version').notNull().default(1),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
 });
 
-/** One press of the button: how many articles were wanted, and how far the writer is. */
+/** Generations: requests for new articles, with the requested number and the progress. */
 export const blogGenerations = pgTable(
   'blog_generations',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     count: integer('count').notNull(),
-    /** Null: the writer chooses. */
+    /** The requested topic; null leaves the choice to the writer. */
     topic: text('topic'),
     state: text('state').$type<'working' | 'done' | 'failed'>().notNull(),
     postIds: integer('post_ids').array().notNull().default(sql`'{}'::integer[]`),
-    /** Left out because the blog has such an article already. */
+    /** The number of articles skipped as duplicates. */
     skipped: integer('skipped').notNull().default(0),
-    /** What the service behind the writer counts, asked and answered together. */
+    /** The tokens used by the text service, for requests and answers together. */
     tokens: integer('tokens').notNull().default(0),
-    /** Why it stopped, for the operator. */
+    /** Why the generation stopped, in Dutch for the operator; null without a failure. */
     failure: text('failure'),
     createdAt: time('created_at').notNull(),
-    /** The last sign of life: work that gives none for long was cut off. */
+    /** The time of the last progress; a generation without progress for long was interrupted. */
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [

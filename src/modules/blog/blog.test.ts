@@ -1,4 +1,4 @@
-// Reading time, addresses, what to read next, the feed, and what the first six articles promise.
+// Tests reading times, slugs, related posts, the feed, and the claims in the first six articles.
 
 import { describe, expect, test } from 'vitest';
 import { seedArticles } from '#content/articles/index.ts';

@@ -1,5 +1,5 @@
-// What the browser and other modules may know of the blog: an article as it is read and as it is written,
-// and the body rules that everything which shows one shares.
+// Entry point of the blog for the browser and other modules: articles as they are read and written, and the
+// body rules.
 
 import * as z from 'zod';
 import { imageUrlSchema } from '#shared/api/image-url.ts';
@@ -26,8 +26,8 @@ export {
 } from './writing/generation-contract.ts';
 
 /**
- * An article as the back-office writes it. Without a slug the title gives it; published unless it says
- * otherwise.
+ * An article as the back-office submits it. Without a slug, the slug is made from the title. Published by
+ * default.
  */
 export const postInputSchema = z.object({
   title: requiredText('Vul een titel in', 200),
@@ -44,15 +44,18 @@ export const postInputSchema = z.object({
   imageUrl: imageUrlSchema,
   seoKeywords: z.array(z.string().trim().max(100)).max(20).nullish(),
   published: z.boolean().nullish(),
-  /** When a draft is to be published by itself; null takes the plan back. */
+  /** The time at which a draft is published automatically; null removes the plan. */
   publishAt: z.iso.datetime({ offset: true, error: 'Kies een datum en tijd' }).nullish(),
 });
-/** A change may leave out any field; `version` is the state it was made from, see `refuseStaleEdit`. */
+/**
+ * A change of an article; every field may be missing. `version` is the version that was edited, see
+ * `refuseStaleEdit`.
+ */
 export const postUpdateSchema = postInputSchema.partial().extend({ version: rowVersionSchema.optional() });
 export type PostInput = z.infer<typeof postInputSchema>;
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
-/** An article as it is read. Times are ISO; `imageUrl` null stands for the shop's default picture. */
+/** An article as it is read. Times are ISO; a null `imageUrl` stands for the shop's default image. */
 export const blogPostSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -63,10 +66,10 @@ export const blogPostSchema = z.object({
   author: z.string(),
   seoKeywords: z.array(z.string()),
   published: z.boolean(),
-  /** Written by a machine and checked by a person; readers are told. */
+  /** Whether a machine wrote the article and a person checked it; readers are told. */
   aiGenerated: z.boolean(),
   publishedAt: z.string().nullable(),
-  /** When a draft will be published by itself. */
+  /** The time at which the draft will be published automatically; null without a plan. */
   publishAt: z.string().nullable(),
   version: z.number().int(),
   createdAt: z.string(),

@@ -1,4 +1,5 @@
-// What programs can ask of the blog: everybody reads what is published, the operator everything, and writes.
+// The API endpoints of the blog: everybody can read published articles, operators can read and write all of
+// them.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -15,11 +16,11 @@ import {
 const reading = endpoints({ tag: 'blog', access: 'public', personal: true, forReaders: true });
 const { get, post, put, remove } = endpoints({ tag: 'blog', access: 'operator' });
 
-/** One address in the description: read by its slug, changed by its id. */
+/** The path parameter `post`: a slug when reading, an id when changing. */
 const bySlug = z.object({ post: z.string().max(200).meta({ description: 'The slug' }) });
 const byId = z.object({ post: rowIdTextSchema });
 
-/** Drafts are answered only to a session of the back-office. */
+/** Endpoints to read articles; drafts are included only for a session of the back-office. */
 export const blogEndpoints = {
   list: reading.get('/api/blog-posts', {
     summary: 'Articles, newest first; `q` searches them. With a session of the back-office also drafts',
@@ -58,7 +59,7 @@ export const operatorBlogEndpoints = {
     answer: z.object({
       posts: z.array(blogPostSchema),
       skipped: z.number().int(),
-      /** Why there are fewer than were asked for, if the writer gave up. */
+      /** Why fewer articles were written than requested; null when the writer did not give up. */
       failure: z.string().nullable(),
     }),
     otherAnswers: { 202: generationSchema },

@@ -1,5 +1,5 @@
-// The blog as an RSS 2.0 feed with the full text of every article. Addresses in it are absolute, as readers
-// need them.
+// Renders the blog as an RSS 2.0 feed with the full text of every article. All URLs are absolute, as RSS
+// requires.
 
 import { href } from '#shared/href.ts';
 import { bodyHtml, escapeMarkup } from './body/body-html.ts';
@@ -9,7 +9,7 @@ export type FeedChannel = { title: string; description: string; publicUrl: strin
 
 export const FEED_PATH = '/blog/rss.xml';
 
-/** `posts` are newest first. */
+/** Renders the feed. `posts` must be sorted newest first. */
 export function renderFeed(
   posts: readonly BlogPost[],
   { title, description, publicUrl }: FeedChannel,
@@ -54,7 +54,7 @@ function item(post: BlogPost, absolute: (path: string) => string): string {
   ].join('\n');
 }
 
-/** The date format of RSS: "Fri, 20 Nov 2026 12:00:00 GMT". */
+/** Formats a time for RSS: "Fri, 20 Nov 2026 12:00:00 GMT". */
 function rfc822(isoTime: string): string {
   return new Date(isoTime).toUTCString();
 }

@@ -1,5 +1,5 @@
-// Articles in which somebody typed what the shop knows. A live shop publishes none; one that was in test mode
-// may show some.
+// Finds articles with typed-in values that the shop's settings provide, such as prices. A live shop refuses
+// to publish them; articles from test mode may still contain some.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { BlogPost } from './contract.ts';
@@ -9,7 +9,7 @@ import { findHardcodedInfo } from './writing/check-claims.ts';
 export const hardcodedIn = ({ title, excerpt, content }: BlogPost) =>
   findHardcodedInfo(Object.entries({ title, excerpt, content }).map(([path, text]) => ({ path, text })));
 
-/** The titles of those that readers see. */
+/** The titles of the published articles with such values. */
 export async function listPostsWithHardcodedDetails(db: Orm): Promise<string[]> {
   const posts = await listPosts(db, { audience: 'readers' });
   return posts.filter((post) => hardcodedIn(post).length > 0).map(({ title }) => title);

@@ -1,4 +1,4 @@
-// Articles as readers and the operator see them, and the search through them.
+// Lists and searches articles, for readers and for operators.
 
 import type { Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
@@ -11,8 +11,8 @@ const MAX_WORDS = 8;
 export type ListPosts = { audience: Audience; search?: string | undefined };
 
 /**
- * Newest first, at most 1000. `search`: only posts in which each of its words (the first 8) occurs, in any
- * field a reader sees.
+ * Lists posts, newest first, at most 1000. With `search`, only posts that contain each of its first 8 words
+ * in any field readers see.
  */
 export async function listPosts(db: Orm, { audience, search = '' }: ListPosts): Promise<BlogPost[]> {
   const words = search
@@ -23,13 +23,13 @@ export async function listPosts(db: Orm, { audience, search = '' }: ListPosts): 
   return rows.map(toBlogPost);
 }
 
-/** Null when there is none, or none this audience may see. */
+/** The post with this slug; null when it does not exist or this audience may not see it. */
 export async function findPost(db: Orm, slug: string, audience: Audience): Promise<BlogPost | null> {
   const row = await findPostBySlug(db, slug, audience);
   return row && toBlogPost(row);
 }
 
-/** As `findPost`; 404 `not_found`. */
+/** The post with this slug; throws 404 `not_found` when `findPost` returns null. */
 export async function getPost(db: Orm, slug: string, audience: Audience): Promise<BlogPost> {
   const post = await findPost(db, slug, audience);
   if (!post) throw notFound('Blog post niet gevonden');

@@ -1,4 +1,4 @@
-// The operator's own hand on the blog: writing, changing, deleting, and publishing later.
+// Lets operators write, change, delete and schedule articles.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -12,7 +12,7 @@ import type { BlogPost, PostInput, PostUpdate } from './contract.ts';
 import { hardcodedIn } from './hardcoded-details.ts';
 import { createPost, deletePost, updatePost } from './save-post.ts';
 
-/** An address that went leads to another from now on. */
+/** Stores a redirect from an old address to a new one. */
 export type PutRedirect = (
   tx: Orm,
   lead: { from: string; to: string; automatic: boolean; now: Date },
@@ -40,7 +40,10 @@ const publishing = plannedPublishing({
 
 export const handlePlannedPosts = publishing.handle;
 
-/** Refuses as `createPost`, and a live shop what it knows itself in an article for readers. */
+/**
+ * Creates a post. Throws like `createPost`; a live shop also refuses to publish typed-in values that the
+ * settings provide.
+ */
 export function addPost(shop: Needs, input: PostInput): Promise<BlogPost> {
   return shop.database.transaction(async (tx) =>
     planned(shop, tx, await createPost(tx, input, { now: shop.clock.now() })),
@@ -48,7 +51,8 @@ export function addPost(shop: Needs, input: PostInput): Promise<BlogPost> {
 }
 
 /**
- * Refuses as `updatePost` and `addPost`. The old address of one that readers know leads on to the new one.
+ * Changes a post. Throws like `updatePost` and `addPost`. When the slug of a post that was ever published
+ * changes, its old address redirects to the new one.
  */
 export function changePost(
   shop: Needs & { putRedirect: PutRedirect },
@@ -70,7 +74,7 @@ export function changePost(
 
 const addressOf = ({ slug }: { slug: string }) => href('/blog/:slug', { slug });
 
-/** Refuses as `deletePost`. */
+/** Deletes a post. Throws like `deletePost`. */
 export function removePost({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   return database.transaction((tx) => deletePost(tx, id));
 }

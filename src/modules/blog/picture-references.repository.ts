@@ -1,4 +1,5 @@
-// Which pictures of the library articles show, above them or in their text, so that none of them is deleted.
+// The SQL of images of the library that articles use, as their image or in their text; these images must not
+// be deleted.
 
 import { like, or } from 'drizzle-orm';
 import type { PictureMention } from '#modules/media/index.ts';

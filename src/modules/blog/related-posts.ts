@@ -1,8 +1,8 @@
-// What to read next: articles about the same things first, then the newest.
+// Chooses related posts: first the posts with the most topics in common, then the newest.
 
 type Ranked = { slug: string; title: string; seoKeywords: readonly string[] };
 
-/** At most `count` others. `posts` are newest first, and that order decides between equals. */
+/** At most `count` other posts. `posts` must be sorted newest first; this order breaks ties. */
 export function relatedPosts<Post extends Ranked>(to: Ranked, posts: readonly Post[], count: number): Post[] {
   const topics = topicsOf(to);
   return posts
@@ -13,7 +13,7 @@ export function relatedPosts<Post extends Ranked>(to: Ranked, posts: readonly Po
     .map(({ post }) => post);
 }
 
-/** The words of keywords and title that say something; short ones never do. */
+/** The words of keywords and title with more than four letters. */
 function topicsOf({ title, seoKeywords }: Ranked): Set<string> {
   const words = [title, ...seoKeywords]
     .join(' ')

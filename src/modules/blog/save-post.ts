@@ -1,5 +1,5 @@
-// The operator writes, changes, publishes and deletes articles. Every change drops the pages that show them,
-// at commit.
+// Writes, changes, publishes and deletes articles. Every change invalidates the cached pages with these
+// articles at commit.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -17,12 +17,12 @@ import type { BlogPost, PostInput, PostUpdate } from './contract.ts';
 import { toBlogPost } from './list-posts.ts';
 import { slugOf } from './slug.ts';
 
-/** Who wrote a post comes from the use case and never from a form. */
+/** Options of `createPost`. `machine` is set by the use case, never by a form. */
 export type CreatePostOptions = { now: Date; machine?: { writer: string; topic: string } };
 
 /**
- * Answers the new post. A slug that is asked for and taken is 409 `slug_taken`; one made of the title gets a
- * number.
+ * Creates a post and returns it. Throws 409 `slug_taken` for a given slug that is taken; a slug made from the
+ * title gets a number instead.
  */
 export async function createPost(tx: Orm, input: PostInput, options: CreatePostOptions): Promise<BlogPost> {
   const { now, machine } = options;
@@ -50,8 +50,8 @@ export async function createPost(tx: Orm, input: PostInput, options: CreatePostO
 }
 
 /**
- * Changes the fields that are given; publishing it the first time sets its date and ends a plan to do so
- * later. 404 `not_found`, 409 `slug_taken` or `edit_conflict`, 422 for a plan in the past.
+ * Changes the given fields. The first publication sets the date and ends a publication plan. Throws 404
+ * `not_found`, 409 `slug_taken` or `edit_conflict`, 422 for a plan in the past.
  */
 export async function updatePost(tx: Orm, id: number, input: PostUpdate, now: Date): Promise<BlogPost> {
   const current = await lockPost(tx, id);
@@ -82,19 +82,20 @@ export async function updatePost(tx: Orm, id: number, input: PostUpdate, now: Da
   return toBlogPost(row);
 }
 
-/** Shows a post to readers, or takes it back as a draft. 404 `not_found`. */
+/** Publishes a post, or makes it a draft again. Throws 404 `not_found`. */
 export async function publishPost(tx: Orm, id: number, published: boolean, now: Date): Promise<BlogPost> {
   return updatePost(tx, id, { published }, now);
 }
 
-/** 404 `not_found`. */
+/** Deletes a post. Throws 404 `not_found`. */
 export async function deletePost(tx: Orm, id: number): Promise<void> {
   if (!(await deletePostRow(tx, id))) throw notFound('Blog post niet gevonden');
   await announceChange(tx, 'blog');
 }
 
 /**
- * Undefined leaves the plan as it is; a moment that was planned already may have passed while somebody typed.
+ * The planned publication after a change. Undefined keeps the current plan, even if it has passed in the
+ * meantime; null removes it. Throws 422 for another time in the past.
  */
 function plannedFor(requested: string | null | undefined, current: Date | null, now: Date): Date | null {
   if (requested === undefined) return current;

@@ -1,8 +1,8 @@
-// The part of an address that names an article.
+// Makes slugs, the part of an address that names an article.
 
 const MAX_LENGTH = 80;
 
-/** Letters that are no other letter with a mark. */
+/** Replacements for letters that Unicode normalisation does not split into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
@@ -19,7 +19,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lower-case words with dashes: "Eén kop thee?" becomes "een-kop-thee". Empty when nothing readable is left.
+ * Makes a slug of lower-case words with hyphens: "Eén kop thee?" becomes "een-kop-thee". Empty when no
+ * letters or digits remain.
  */
 export function slugOf(title: string): string {
   const words = title

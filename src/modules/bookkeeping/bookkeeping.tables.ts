@@ -1,7 +1,6 @@
-// The books: a journal of everything with an amount, payouts of the payment provider, what things cost from
-// which day on, and the quarters that are closed. Papers enter the journal by the database itself, in the
-// statement that writes them (database/migrations/…_bookkeeping.sql); nothing booked in a closed quarter
-// changes.
+// The tables of the books: the journal, payouts, costs with their start dates, and closed quarters. The
+// database itself adds papers to the journal in the statement that writes them
+// (database/migrations/…_bookkeeping.sql); entries of a closed quarter cannot change.
 
 import { isNotNull, sql } from 'drizzle-orm';
 import {
@@ -21,7 +20,7 @@ import { type Cents, ZERO } from '#shared/money.ts';
 import type { CostKind, EntryKind, VatRegime } from './contract.ts';
 
 /**
- * Papers of sales to other countries. Said in the same words by whoever reads by it, or the index below is
+ * Selects papers of sales to other countries. Queries must use this exact expression, or the index below is
  * not used.
  */
 export const isAbroad = sql`vat_regime is not null and country <> 'NL'`;
@@ -31,32 +30,35 @@ export const journalEntries = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<EntryKind>().notNull(),
-    /** The number of a paper, or the provider's id. */
+    /** The number of a paper, or the provider's id of another entry. */
     reference: text('reference').notNull().unique(),
     /**
-     * Under which moment the books have it: its own, or the end of the last closed quarter when it came too
-     * late for that.
+     * The time under which the entry is booked: its own time, or the end of the last closed quarter if the
+     * entry is dated in a closed one.
      */
     bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
     orderId: integer('order_id'),
     paymentId: text('payment_id'),
-    /** The kind of payment, as the provider calls it. */
+    /** The payment method, by the provider's name. */
     method: text('method'),
     /**
-     * What it adds to the revenue (of a paper, VAT included) or to the balance at the provider, before its
-     * fee.
+     * The amount added to revenue (of a paper, VAT included) or to the balance at the provider, before the
+     * fee; in cents.
      */
     amount: integer('amount').$type<Cents>().notNull(),
     fee: integer('fee').$type<Cents>().notNull().default(ZERO),
-    /** Of papers. */
+    /** The VAT of a paper, in cents; 0 for other entries. */
     vatAmount: integer('vat_amount').$type<Cents>().notNull().default(ZERO),
     vatRate: numeric('vat_rate', { precision: 4, scale: 1, mode: 'number' }),
     vatRegime: text('vat_regime').$type<VatRegime>(),
     country: text('country'),
-    /** When the invoice was issued that it is, or takes back. */
+    /**
+     * The issue date of the invoice: this invoice, or the invoice a credit note reverses. Null for other
+     * entries.
+     */
     suppliedAt: timestamp('supplied_at', { withTimezone: true }),
-    /** The payout it reached the bank with; of a payout its own id. */
+    /** The payout that contains this entry; of a payout entry its own id. Null when not known. */
     payoutId: text('payout_id'),
   },
   (table) => [
@@ -92,7 +94,7 @@ export const payouts = pgTable(
     status: text('status').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     arrivesOn: date('arrives_on').notNull(),
-    /** What it consists of is known. */
+    /** Whether the contents of the payout are known. */
     isRead: boolean('is_read').notNull().default(false),
   },
   (table) => [
@@ -101,36 +103,37 @@ export const payouts = pgTable(
   ],
 );
 
-/** How asking the provider for all that goes: one row, by which one of those who ask at once does it. */
+/** The state of fetching the balance, in one row that also prevents simultaneous fetches. */
 export const balanceFetches = pgTable(
   'balance_fetches',
   {
     id: integer('id').primaryKey(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** Null while it runs. */
+    /** The end of the last fetch; null while it is running. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** When it last brought everything. */
+    /** The time of the last complete fetch. */
     fetchedAt: timestamp('fetched_at', { withTimezone: true }),
   },
   (table) => [check('balance_fetches_one', sql`${table.id} = 1`)],
 );
 
 /**
- * Append-only: another row of the same kind and scope holds from its day on; of one day the newest counts.
+ * Append-only costs: a row applies from its day until a newer row of the same kind and scope; of rows for one
+ * day, the newest applies.
  */
 export const costs = pgTable(
   'costs',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<CostKind>().notNull(),
-    /** A pack, a country or a kind of payment; empty for all that have no row of their own. */
+    /** A pack, a country or a payment method; empty for all without a row of their own. */
     scope: text('scope').notNull().default(''),
     amount: integer('amount').$type<Cents>().notNull(),
-    /** Of the amount that is paid, on top; for payments alone. */
+    /** The percentage of the paid amount, in addition to `amount`; for payments only. */
     percentage: numeric('percentage', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
     holdsFrom: date('holds_from').notNull(),
     note: text('note').notNull().default(''),
-    /** Of the form it came by: sent twice, it is one. */
+    /** The key of the submitted form; a form submitted twice is stored once. */
     key: text('key').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     createdBy: text('created_by').notNull(),
@@ -143,9 +146,9 @@ export const closedQuarters = pgTable(
   {
     year: integer('year').notNull(),
     quarter: integer('quarter').notNull(),
-    /** The first moment after it. */
+    /** The first moment after the quarter. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-    /** What it came to, as the page shows it. */
+    /** The figures of the quarter at its closing, as the page shows them. */
     figures: jsonb('figures').notNull(),
     closedAt: timestamp('closed_at', { withTimezone: true }).notNull(),
     closedBy: text('closed_by').notNull(),

@@ -1,4 +1,4 @@
-// The books as the API carries them: quarters with their VAT, the journal, payouts and costs. All amounts are
+// The API contract of the books: quarters with their VAT, the journal, payouts and costs. All amounts are
 // whole cents.
 
 import * as z from 'zod';
@@ -22,15 +22,15 @@ const amount = asCents(z.number().int());
 const taxed = z.object({ net: amount, vat: amount });
 
 /**
- * `domestic`: Dutch VAT; `oss`: that of the customer's country, declared through the One Stop Shop; `export`:
- * none.
+ * The regimes of VAT. `domestic`: Dutch VAT; `oss`: VAT of the customer's country, declared through the One
+ * Stop Shop; `export`: no VAT.
  */
 export const vatRegimes = ['domestic', 'oss', 'export'] as const;
 export type VatRegime = (typeof vatRegimes)[number];
 
 /**
- * Papers of the shop, what changed its balance at the payment provider, and money of customers that came and
- * went by bank.
+ * The kinds of journal entries: papers of the shop, balance changes at the payment provider, and customers'
+ * money by bank.
  */
 export const documentKinds = ['invoice', 'credit_note', 'credit_correction'] as const;
 export const balanceKinds = [
@@ -46,83 +46,83 @@ export const balanceKinds = [
 export const bankKinds = ['bank_receipt', 'bank_refund'] as const;
 export const entryKinds = [...documentKinds, ...balanceKinds, ...bankKinds] as const;
 export type EntryKind = (typeof entryKinds)[number];
-/** What a customer paid, whichever way it came. */
+/** The kinds of entries for money a customer paid. */
 export const receiptKinds: readonly EntryKind[] = ['payment', 'bank_receipt'];
 
-/** VAT of one country at one rate, credit notes taken off. */
+/** VAT of one country at one rate, credit notes deducted. */
 export const vatRowSchema = taxed.extend({
   country: z.string(),
   rate: z.number(),
   regime: z.enum(vatRegimes),
-  /** Of the papers, VAT included. */
+  /** The sum of the papers, VAT included. */
   total: amount,
   papers: z.number().int(),
 });
 export type VatRow = z.infer<typeof vatRowSchema>;
 
 /**
- * A box of the Dutch return. What is filled in is in whole euros, rounded in the shop's favour, as the tax
- * office allows.
+ * A box of the Dutch VAT return. The values to fill in are whole euros, rounded in the shop's favour, as the
+ * tax office allows.
  */
 export const vatBoxSchema = taxed.extend({
   box: z.string(),
   name: z.string(),
-  /** Null where the form asks for none. */
+  /** The net amount to fill in; null where the form has no such field. */
   fillInNet: z.number().int().nullable(),
   fillInVat: z.number().int().nullable(),
 });
 export type VatBox = z.infer<typeof vatBoxSchema>;
 
 export const ossReturnSchema = z.object({
-  /** Sold in this quarter, by country and rate. */
+  /** The sales of this quarter, by country and rate. */
   supplies: z.array(taxed.extend({ country: z.string(), rate: z.number() })),
-  /** What credit notes of this quarter take back of quarters before, by country and quarter. */
+  /** Corrections: credit notes of this quarter for invoices of earlier quarters, by country and quarter. */
   corrections: z.array(taxed.extend({ country: z.string(), quarter: quarterSchema })),
-  /** To all countries whose balance is not negative. */
+  /** The VAT to be paid, for all countries whose balance is not negative. */
   payable: amount,
-  /** What a country pays back itself. Quarters that were closed before this was told have none. */
+  /** The VAT each country refunds itself. Empty for quarters closed before this field existed. */
   owedBack: z.array(z.object({ country: z.string(), vat: amount })).default([]),
 });
 export type OssReturn = z.infer<typeof ossReturnSchema>;
 
 /**
- * Distance sales within the Union since 1 January, without VAT, against the threshold of € 10,000 of this
- * year and the one before.
+ * Distance sales within the EU since 1 January, without VAT, against the threshold of € 10,000, which applies
+ * to this year and the previous one.
  */
 export const distanceMeterSchema = z.object({
   year: z.number().int(),
   net: amount,
-  /** Of the whole year before; quarters that were closed before this was told have nothing. */
+  /** The sales of the whole previous year; 0 for quarters closed before this field existed. */
   lastYear: amount.default(ZERO),
   limit: amount,
-  /** Rounded down. */
+  /** The percentage of the threshold, rounded down. */
   percentage: z.number().int(),
   state: z.enum(['under', 'near', 'over']),
-  /** Declared through the One Stop Shop already: the threshold decides nothing any more. */
+  /** Whether the shop already declares through the One Stop Shop; the threshold then decides nothing. */
   oss: z.boolean(),
 });
 export type DistanceMeter = z.infer<typeof distanceMeterSchema>;
 
 /**
- * A part that was never told is null, and with it the margin; quarters that were closed before that have it
- * counted as nothing.
+ * The margin of a quarter. A part that is unknown is null, and so is the margin; in quarters closed before
+ * this rule, unknown parts count as 0.
  */
 export const marginSchema = z.object({
-  /** Without VAT, credit notes taken off. */
+  /** The revenue without VAT, credit notes deducted. */
   revenue: amount,
   goods: amount.nullable(),
   packaging: amount.nullable(),
   postage: amount.nullable(),
-  /** What the provider kept, and what it will keep of payments it has not settled yet. */
+  /** The provider's fees, including estimated fees of payments that are not settled yet. */
   fees: amount,
   estimatedFees: amount.nullable(),
-  /** Taken back by customers' banks, less what came back of it. */
+  /** The disputed amounts customers' banks took back, minus what was returned. */
   disputes: amount,
   margin: amount.nullable(),
   parcels: z.number().int(),
-  /** Sold pieces of which no purchase tells the cost. */
+  /** The number of sold units without a known purchase cost. */
   piecesWithoutCost: z.number().int(),
-  /** Kinds of costs nobody filled in, though there was something to pay. */
+  /** The kinds of costs that apply but were never entered. */
   missing: z.array(z.string()),
 });
 export type Margin = z.infer<typeof marginSchema>;
@@ -140,7 +140,7 @@ export const quarterFiguresSchema = z.object({
     disputes: amount,
     payouts: amount,
     /**
-     * Of customers, by bank: what came less what went back. Of quarters closed before there was any, nothing.
+     * Customers' money by bank: receipts minus refunds; 0 for quarters closed before bank payments existed.
      */
     bank: amount.default(ZERO),
   }),
@@ -148,7 +148,7 @@ export const quarterFiguresSchema = z.object({
 });
 export type QuarterFigures = z.infer<typeof quarterFiguresSchema>;
 
-/** `running`: not over yet; `open`: over, and waiting to be closed. */
+/** The states of a quarter. `running`: not over yet; `open`: over, to be closed. */
 export const quarterStates = ['running', 'open', 'closed'] as const;
 
 export const quarterRowSchema = z.object({
@@ -161,9 +161,9 @@ export type QuarterRow = z.infer<typeof quarterRowSchema>;
 
 export const quarterDetailSchema = quarterRowSchema.extend({
   figures: quarterFiguresSchema,
-  /** Payments, refunds and disputes of this quarter that belong to no order. */
+  /** The number of payments, refunds and disputes of this quarter without an order. */
   unmatched: z.number().int(),
-  /** Closed before this one is; null when nothing stands in the way. */
+  /** The earlier quarter that must be closed first; null when this quarter can be closed. */
   closeFirst: quarterSchema.nullable(),
 });
 export type QuarterDetail = z.infer<typeof quarterDetailSchema>;
@@ -197,12 +197,12 @@ export const journalQuerySchema = journalFilterSchema.extend(pageShape);
 export type JournalQuery = z.infer<typeof journalQuerySchema>;
 export const journalPageSchema = countedPageSchemaOf(journalEntrySchema);
 
-/** How asking the payment provider for its balance goes; moments, or null. */
+/** The state of fetching the balance from the payment provider. */
 export const balanceStatusSchema = z.object({
   isRunning: z.boolean(),
-  /** When all of it was last brought in. */
+  /** The time of the last complete fetch; null before the first. */
   fetchedAt: z.string().nullable(),
-  /** When it was tried last, if that failed. */
+  /** The time of the last fetch if it failed; null otherwise. */
   failedAt: z.string().nullable(),
 });
 export type BalanceStatus = z.infer<typeof balanceStatusSchema>;
@@ -216,7 +216,7 @@ export const payoutSchema = z.object({
   status: z.enum(payoutStatuses),
   createdAt: z.string(),
   arrivesOn: z.string(),
-  /** What it consists of, and what that comes to; null as long as it is not known. */
+  /** The number of entries in the payout, followed by their sum; null while the contents are unknown. */
   entries: z.number().int(),
   sum: amount.nullable(),
 });

@@ -1,5 +1,5 @@
-// What programs can ask about the books. Closing a quarter is an owner's, is proven once more, and is never
-// taken back.
+// The API endpoints of the books. Only owners can close a quarter, after a repeated authentication, and it
+// cannot be undone.
 
 import * as z from 'zod';
 import { invoiceNumberSchema } from '#modules/orders/contract.ts';

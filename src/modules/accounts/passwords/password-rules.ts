@@ -1,6 +1,6 @@
-// What makes a password too easy, beyond its length: what every guesser tries first, with any digits and
-// signs around it and with the usual swaps (@ for a, 0 for o). Of the best-known words nothing may be left
-// over; a stolen password may be part of another.
+// Refuses passwords that are easy to guess, whatever their length: common passwords, also with digits or
+// signs around them or with common substitutions (@ for a, 0 for o). The best-known words do not count
+// towards the password; a password from the list of leaked passwords may be part of a longer one.
 
 import { COMMON_PASSWORDS } from '#content/passwords/common-passwords.ts';
 
@@ -21,10 +21,13 @@ const ROWS = [
   '01234567890',
   '1qaz2wsx3edc4rfv5tgb',
 ];
-/** So many different signs, or it is a pattern. */
+/** The minimum number of different characters; a password with fewer is a pattern. */
 const MIN_SIGNS = 6;
 
-/** Why it is refused, in Dutch; null when it may be used. The length is the contract's affair. */
+/**
+ * The reason to refuse a password, in Dutch; null when the password is acceptable. Its length is checked by
+ * the contract.
+ */
 export async function weaknessOf(password: string, username: string): Promise<string | null> {
   const lower = password.normalize('NFKC').toLowerCase();
   if (new Set(lower).size < MIN_SIGNS) return 'Dit wachtwoord herhaalt zich te veel';
@@ -34,17 +37,17 @@ export async function weaknessOf(password: string, username: string): Promise<st
   return isKnown ? 'Dit wachtwoord is te makkelijk te raden' : null;
 }
 
-/** As typed, and with the usual swaps undone. */
+/** The text as typed, and with the common substitutions undone. */
 function spellingsOf(lower: string): string[] {
   return [lower, Array.from(lower, (sign) => SWAPS[sign] ?? sign).join('')];
 }
 
-/** Without the digits and signs around it. */
+/** The text without the digits and signs around it. */
 function core(lower: string): string {
   return lower.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
-/** What is left of the letters when every well-known word is taken out. */
+/** The letters that remain after all well-known words are removed, in the spelling that leaves the fewest. */
 function remainder(lower: string, words: readonly string[]): string {
   const rests = spellingsOf(lower).map((spelling) =>
     words
@@ -65,7 +68,7 @@ function isRow(lower: string): boolean {
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null;
 
-/** Whether one of these spellings, in lower case, is among them. */
+/** Whether one of the lower-case spellings is a common password. */
 async function isCommon(spellings: readonly string[]): Promise<boolean> {
   commonPasswords ??= readCommonPasswords();
   const known = await commonPasswords;

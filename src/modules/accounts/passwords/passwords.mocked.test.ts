@@ -1,4 +1,4 @@
-// What a password costs to verify, counted in the work that is asked for: a clock would measure the machine.
+// Tests the cost of verifying a password by counting the hash calls, because durations depend on the machine.
 
 import { argon2 } from 'node:crypto';
 import { expect, test, vi } from 'vitest';

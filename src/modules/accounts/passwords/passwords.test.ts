@@ -1,4 +1,4 @@
-// Passwords are kept as Argon2id and checked in the same time whoever asks.
+// Tests that passwords are stored as Argon2id and that verification costs the same for every account.
 
 import { describe, expect, test } from 'vitest';
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts';

@@ -1,5 +1,5 @@
-// Passwords are stored as Argon2id in the standard text form, with the parameters of the OWASP advice (19
-// MiB, 2 passes). The work is done outside the main thread, and costs the same whether the account exists or
+// Hashes and verifies passwords with Argon2id, stored in the standard text format with the OWASP parameters
+// (19 MiB, 2 passes). Hashing runs outside the main thread and costs the same whether the account exists or
 // not.
 
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
@@ -7,14 +7,17 @@ import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const FORM = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** A fresh salt each time: the same password never gives the same text. */
+/** Hashes a password with a new random salt, so equal passwords have different hashes. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, COST);
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
-/** False for a wrong password, and after the same work for a null hash: an account that does not exist. */
+/**
+ * Whether the password matches the hash. Pass null for an account that does not exist: the answer is false
+ * after the same work.
+ */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const parsed = stored?.match(FORM);
   if (!parsed) {
@@ -32,7 +35,10 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(actual, expected);
 }
 
-/** Twenty signs without look-alikes: about 115 bits, and it can be typed over from a screen. */
+/**
+ * Generates a password of 20 characters (about 115 bits) without look-alikes, so it can be typed from a
+ * screen.
+ */
 export function randomPassword(): string {
   const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return Array.from({ length: 20 }, () => signs[randomInt(signs.length)]).join('');

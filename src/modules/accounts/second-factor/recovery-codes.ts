@@ -1,10 +1,13 @@
-// Codes for the day the telephone is gone: ten, each good once. They hold 120 bits of chance, so a plain hash
-// keeps them.
+// Recovery codes for operators who lost their telephone: ten codes, each valid once. They have 120 random
+// bits, so a plain hash is enough to store them.
 
 import { createHash, randomBytes } from 'node:crypto';
 
 const COUNT = 10;
-/** 32 signs without look-alikes: a byte's lowest five bits choose one evenly. */
+/**
+ * The 32 characters of a recovery code, without look-alikes; the lowest five bits of a random byte choose one
+ * evenly.
+ */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const LENGTH = 24;
 
@@ -14,7 +17,7 @@ export function randomRecoveryCodes(): string[] {
   );
 }
 
-/** "abcd-efgh-…", six groups: to be read and typed over. */
+/** Formats a recovery code as six groups, "abcd-efgh-…", to be read and typed. */
 export function readableRecoveryCode(code: string): string {
   return code.match(/.{4}/g)?.join('-') ?? code;
 }

@@ -1,9 +1,9 @@
-// Codes against the published values of RFC 6238, and the steps they belong to.
+// Tests the codes and their time steps against the published values of RFC 6238.
 
 import { expect, test } from 'vitest';
 import { randomTotpSecret, totpStep, totpUri } from './totp.ts';
 
-/** "12345678901234567890" in base 32: the secret of the RFC's own examples. */
+/** The secret of the RFC's examples: "12345678901234567890" in base 32. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 

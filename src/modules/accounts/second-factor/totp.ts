@@ -1,5 +1,5 @@
-// Codes of authenticator apps (RFC 6238): six digits, 30 seconds, and one step of patience for clocks that
-// differ.
+// Codes of authenticator apps (RFC 6238): six digits, 30 seconds, with a tolerance of one step for clock
+// differences.
 
 import { Secret, TOTP } from 'otpauth';
 import type { Keyring } from '#platform/tokens/keyring.ts';
@@ -8,17 +8,17 @@ import { createSealedSecrets, type SealedSecrets } from '#platform/tokens/sealed
 const ISSUER = 'Zwartwit';
 const STEP_MS = 30_000;
 
-/** 160 bits, which is as long as what SHA-1 makes of it. */
+/** Generates a secret of 160 bits, the length of a SHA-1 hash, in base 32. */
 export function randomTotpSecret(): string {
   return new Secret().base32;
 }
 
-/** What the QR picture says. */
+/** The otpauth URI for the QR image. */
 export function totpUri(secret: string, username: string): string {
   return totpOf(secret, username).toString();
 }
 
-/** The step the code belongs to, around this moment; null when it belongs to none. */
+/** The time step of a code, at most one step from `now`; null for an invalid code. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
   const delta = totpOf(secret, '').validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? null : Math.floor(now.getTime() / STEP_MS) + delta;

@@ -1,4 +1,5 @@
-// The second factor of an account: switched on by scanning and confirming, off with password and code.
+// Manages the second factor of an account: enabled by scanning a secret and confirming a code, disabled with
+// password and code.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
@@ -23,7 +24,10 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; keyring: Keyring
 
 const QR_OPTIONS = { errorCorrectionLevel: 'M', margin: 2, width: 232 } as const;
 
-/** A new secret to scan; nothing is asked for yet. 409 `two_factor_on`. */
+/**
+ * Creates a new secret to scan; it is not required at log-in until a code confirms it. Throws 409
+ * `two_factor_on` when a second factor is active.
+ */
 export async function startTwoFactor(shop: Needs, actor: Actor, password: string): Promise<TwoFactorSetup> {
   const { username, totpSecret } = await reauthenticateWithPassword(shop, actor, password);
   if (totpSecret !== null) throw isOn();
@@ -37,8 +41,9 @@ export async function startTwoFactor(shop: Needs, actor: Actor, password: string
 }
 
 /**
- * Switches it on with a code of the scanned secret and answers recovery codes; every session but this one
- * ends. 409 `two_factor_off` without a start, 429 `too_many_attempts` after ten wrong codes.
+ * Enables the second factor with a code of the scanned secret and returns recovery codes; ends every other
+ * session. Throws 409 `two_factor_off` when no secret was created first, 429 `too_many_attempts` after ten
+ * wrong codes.
  */
 export async function confirmTwoFactor(
   shop: Needs,
@@ -70,7 +75,10 @@ export async function confirmTwoFactor(
   return readable(codes);
 }
 
-/** 409 `two_factor_off` when it was off already. */
+/**
+ * Disables the second factor and deletes the recovery codes. Throws 409 `two_factor_off` when it was already
+ * off.
+ */
 export async function disableTwoFactor(shop: Needs, actor: Actor, proof: ProveTwoFactor): Promise<void> {
   await reauthenticateWithBoth(shop, actor, proof);
   await shop.database.transaction(async (tx) => {
@@ -79,7 +87,7 @@ export async function disableTwoFactor(shop: Needs, actor: Actor, proof: ProveTw
   });
 }
 
-/** New recovery codes; the old ones are worth nothing from then on. */
+/** Creates new recovery codes; the old codes become invalid. */
 export async function renewRecoveryCodes(
   shop: Needs,
   actor: Actor,

@@ -1,6 +1,6 @@
-// Whether a second-factor code is right: of the authenticator app, newer than the last one accepted, or an
-// unused recovery code. An accepted code is used up in the same transaction, so of two senders of one code
-// one gets in.
+// Verifies a second-factor code: a code of the authenticator app newer than the last accepted one, or an
+// unused recovery code. The transaction that accepts a code also marks it as used, so two simultaneous
+// requests cannot use the same code.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
@@ -11,7 +11,7 @@ import { sealedTotpSecrets, totpStep } from './totp.ts';
 
 type Needs = { database: Pick<Database, 'transaction'>; keyring: Keyring; clock: Clock };
 
-/** True when it was right; it is used up then. False also for an account without a second factor. */
+/** Whether the code is right; a right code is then used up. False for an account without a second factor. */
 export function verifyCode(
   { database, keyring, clock }: Needs,
   operatorId: number,

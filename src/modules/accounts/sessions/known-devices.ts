@@ -1,5 +1,5 @@
-// A device somebody logged in from carries a signed mark. Its guesses are counted apart from everybody
-// else's, so that a stranger who has used up an account's attempts has not locked its owner out.
+// Signed tokens that mark the devices an operator logged in from. Failed log-ins from a known device are
+// counted separately, so strangers who use up an account's attempts do not lock out its operator.
 
 import { randomBytes } from 'node:crypto';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
@@ -7,21 +7,21 @@ import { type Clock, days } from '#shared/clock.ts';
 
 const PURPOSE = 'known device';
 
-/** A mark that was not renewed by logging in for this long is worth nothing. */
+/** How long a device token is valid; each log-in renews it. */
 export const DEVICE_TTL_MS = days(180);
 
 export type Device = { id: string; account: string };
 
 type Needs = { tokens: SignedTokens; clock: Clock };
 
-/** The device behind a mark; null for one that is not the shop's, or is too old. */
+/** The device of a token; null for a token that is invalid or expired. */
 export function readDeviceToken({ tokens, clock }: Needs, token: string | undefined): Device | null {
   const [id = '', since = '', ...name] = (token && tokens.read(PURPOSE, token))?.split(' ') ?? [];
   const age = clock.now().getTime() - Number(since);
   return id !== '' && age < DEVICE_TTL_MS ? { id, account: name.join(' ') } : null;
 }
 
-/** The mark of a device from which this account has just logged in. */
+/** Issues the token of a device after a log-in; a token of the same account keeps its device id. */
 export function issueDeviceToken({ tokens, clock }: Needs, username: string, device: Device | null): string {
   const account = username.toLowerCase();
   const id = device?.account === account ? device.id : randomBytes(12).toString('base64url');

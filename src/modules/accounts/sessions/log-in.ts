@@ -1,4 +1,4 @@
-// Checks who wants to run the shop: the password, and the second factor of accounts that have one.
+// Checks a log-in: the password, and the code of accounts with a second factor.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
@@ -22,7 +22,7 @@ import {
 } from './login-attempts.ts';
 import { deleteFailures } from './login-failures.repository.ts';
 
-/** Separate limits, so that a flood of log-ins of unknown devices does not delay a known one. */
+/** Separate concurrency limits, so that a flood of log-ins from unknown devices does not delay a known one. */
 export type LoginLimiters = Readonly<Record<'unknown' | 'known', ConcurrencyLimit>>;
 
 export const createLoginLimiters = (): LoginLimiters => ({
@@ -39,9 +39,10 @@ type Needs = {
 };
 
 /**
- * The operator. 401 `invalid_credentials` for any wrong pair, `totp_required` when a code is missing,
- * `totp_invalid` when it is wrong or was used before, `password_expired` for a handed-out password after
- * three days; 429 `too_many_attempts` with the seconds to wait; 503 `log_in_busy` in a crowd.
+ * Checks the credentials and returns the operator. Throws 401 `invalid_credentials` for a wrong username or
+ * password, `totp_required` when a code is missing, `totp_invalid` for a wrong or used code,
+ * `password_expired` for a temporary password after three days; 429 `too_many_attempts` with the seconds to
+ * wait; 503 `log_in_busy` when the queue is full.
  */
 export function logIn(shop: Needs, credentials: LogIn, origin: LoginOrigin): Promise<Operator> {
   const isKnown = isKnownDevice(origin.device, credentials.username);

@@ -1,5 +1,5 @@
-// How long somebody has to wait who guessed too often: the window of the guesses that were counted, and no
-// longer.
+// Tests how long somebody has to wait after too many attempts: until the counted failures leave the window,
+// and no longer.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';

@@ -1,5 +1,5 @@
-// How often somebody may guess. An attempt counts as a failure before it is checked, so a burst of guesses at
-// once is no way around the limit; every process counts in the same table.
+// Limits the attempts to guess a password or code. An attempt counts as a failure before it is checked, so
+// simultaneous attempts do not evade the limit; all processes count in the same table.
 
 import { createHash } from 'node:crypto';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -15,18 +15,21 @@ import {
   deleteNewestFailure,
 } from './login-failures.repository.ts';
 
-/** Whose guess it is: the device that is known for this account, else the network it comes from. */
+/** The origin of a log-in: the known device of this account, or else the network of the request. */
 export type LoginOrigin = { network: string; device?: Device | null };
 
 export type AttemptLimit = { account: string; address: string; most: number; within: number };
 
-/** Of passwords, per account and network or known device. */
+/** The limit on password attempts per account and network or known device: 5 in 15 minutes. */
 export function passwordAttempt(username: string, { network, device }: LoginOrigin): AttemptLimit {
   const from = isKnownDevice(device, username) ? `device ${device?.id}` : network;
   return { ...of(username, from), most: 5, within: minutes(15) };
 }
 
-/** The same, and of who is not known that of the networks around it: as many more as they are wider. */
+/**
+ * The limits on password attempts of an origin. A known device has one limit; an unknown one also has a limit
+ * for each larger network around its own, with proportionally more attempts.
+ */
 export function passwordAttempts(username: string, origin: LoginOrigin): AttemptLimit[] {
   if (isKnownDevice(origin.device, username)) return [passwordAttempt(username, origin)];
   return enclosingNetworks(origin.network).map(({ network, times }) => {
@@ -36,14 +39,17 @@ export function passwordAttempts(username: string, origin: LoginOrigin): Attempt
 }
 
 /**
- * Of passwords, per account from everywhere together: a slow limit, for guesses that come from a thousand
- * networks.
+ * The limit on password attempts per account from all networks together: 100 in 24 hours, against distributed
+ * attacks.
  */
 export function accountWideAttempt(username: string): AttemptLimit {
   return { ...of(username, null), most: 100, within: hours(24) };
 }
 
-/** Of codes, per account from everywhere together: only who has the password gets to guess them. */
+/**
+ * The limit on second-factor codes per account from all networks together: 10 in 15 minutes. Codes can only
+ * be tried with the right password.
+ */
 export function codeAttempt(username: string): AttemptLimit {
   return { ...of(`code of ${username}`, null), most: 10, within: minutes(15) };
 }
@@ -52,7 +58,7 @@ export function isKnownDevice(device: Device | null | undefined, username: strin
   return device?.account === username.toLowerCase();
 }
 
-/** 429 `too_many_attempts` with the seconds to wait. */
+/** Counts an attempt. Throws 429 `too_many_attempts` with the seconds to wait when the limit is reached. */
 export async function enforceLimit(
   { database, clock }: { database: Pick<Database, 'orm'>; clock: Clock },
   { most, within, ...attempt }: AttemptLimit,
@@ -64,7 +70,7 @@ export async function enforceLimit(
   if (!counted && oldest) throw tooManyAttempts(oldest.getTime() + within - now.getTime());
 }
 
-/** One after the other: what is refused by the first is not counted by the rest. */
+/** Applies the limits in order; an attempt refused by one limit is not counted by the next ones. */
 export async function enforceLimits(
   shop: Parameters<typeof enforceLimit>[0],
   attempts: AttemptLimit[],
@@ -72,7 +78,10 @@ export async function enforceLimits(
   for (const attempt of attempts) await enforceLimit(shop, attempt);
 }
 
-/** After success: of the first, whose it is alone, every failure; of the others this one. */
+/**
+ * Clears the limits after a successful log-in: all failures of the first limit, which is the operator's own,
+ * and only the newest failure of the shared limits.
+ */
 export async function resetLimits(db: Orm, [own, ...shared]: AttemptLimit[]): Promise<void> {
   if (own) await deleteFailures(db, own);
   for (const attempt of shared) await deleteNewestFailure(db, attempt);
@@ -87,12 +96,15 @@ function tooManyAttempts(wait: number): Refusal {
   return new Refusal('too_many_attempts', `Te veel mislukte pogingen. ${until}.`, { retryAfter: seconds });
 }
 
-/** Without a place: wherever they come from. */
+/** The hashed account and origin of an attempt; `from` null means attempts from everywhere. */
 function of(account: string, from: string | null): { account: string; address: string } {
   return { account: hashAccount(account.toLowerCase()), address: from === null ? '' : hashAccount(from) };
 }
 
-/** People type passwords into the field of the name; neither that nor an address is kept readable. */
+/**
+ * Hashes an account name or origin. Names are not stored in readable form because people type passwords into
+ * that field; addresses are personal data.
+ */
 function hashAccount(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

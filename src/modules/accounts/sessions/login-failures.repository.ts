@@ -1,5 +1,5 @@
-// Attempts to log in that failed, per account and place they came from. Counting one is a single statement: a
-// flood of guesses must cost the shop little, and two processes that count at once must not both find room.
+// The SQL of failed log-ins, per account and origin. Counting is one statement: this is cheap in an attack,
+// and two processes cannot both take the last attempt.
 
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -8,7 +8,8 @@ import { loginFailures } from '../accounts.tables.ts';
 type Attempt = { account: string; address: string };
 
 /**
- * Not counted when there were `most` since then already. `failures` are those there are now, oldest first.
+ * Counts an attempt unless `most` attempts were already counted since `since`. `failures` lists the counted
+ * attempts, oldest first.
  */
 export async function countAttempt(
   db: Orm,
@@ -32,12 +33,12 @@ export async function countAttempt(
   return { counted: row.counted, failures: row.moments.map((moment) => new Date(moment)) };
 }
 
-/** After success: every failure of this attempt's kind is forgotten. */
+/** Deletes all failures of this account and origin, after a successful log-in. */
 export async function deleteFailures(db: Orm, attempt: Attempt): Promise<void> {
   await db.delete(loginFailures).where(ofAttempt(attempt));
 }
 
-/** After success: only this attempt, the newest, is. */
+/** Deletes only the newest failure, which is the attempt that succeeded. */
 export async function deleteNewestFailure(db: Orm, attempt: Attempt): Promise<void> {
   await db
     .update(loginFailures)
@@ -47,7 +48,7 @@ export async function deleteNewestFailure(db: Orm, attempt: Attempt): Promise<vo
     .where(ofAttempt(attempt));
 }
 
-/** After success: every failure of this attempt's kind is forgotten. */
+/** Deletes the failures of accounts and origins without an attempt since `until`. */
 export async function deleteFailuresUnseenSince(db: Orm, until: Date): Promise<void> {
   await db.delete(loginFailures).where(lte(loginFailures.seenAt, until));
 }

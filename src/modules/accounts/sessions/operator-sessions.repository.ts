@@ -1,4 +1,4 @@
-// Sessions of logged-in operators, by the hash of their id.
+// The SQL of operator sessions, found by the hash of their id.
 
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -6,7 +6,10 @@ import { operatorSessions, operators } from '../accounts.tables.ts';
 
 export type NewSession = Omit<typeof operatorSessions.$inferInsert, 'id'>;
 
-/** With the operator as the account is now: a role that was changed counts from the next request. */
+/**
+ * The unexpired session with the operator's current account data, so a changed role applies from the next
+ * request. Null when there is none.
+ */
 export async function findSession(db: Orm, idHash: string, now: Date) {
   const rows = await db
     .select({
@@ -26,7 +29,7 @@ export async function findSession(db: Orm, idHash: string, now: Date) {
   return rows[0] ?? null;
 }
 
-/** Of one operator, the one used last first. */
+/** Lists the unexpired sessions of an operator, most recently used first. */
 export async function listSessions(db: Orm, operatorId: number, now: Date) {
   return db
     .select()
@@ -35,12 +38,14 @@ export async function listSessions(db: Orm, operatorId: number, now: Date) {
     .orderBy(desc(operatorSessions.seenAt), desc(operatorSessions.id));
 }
 
-/** A new session is handed in more than once during the request that made it; the first time counts. */
+/**
+ * Inserts a new session; does nothing if it exists, because one request may save its session several times.
+ */
 export async function insertSession(db: Orm, session: NewSession): Promise<void> {
   await db.insert(operatorSessions).values(session).onConflictDoNothing();
 }
 
-/** Lengthens a session that still exists; one that was ended meanwhile stays gone. */
+/** Extends a session if it still exists; a session that was ended stays ended. */
 export async function extendSession(
   db: Orm,
   idHash: string,
@@ -57,7 +62,7 @@ export async function deleteSession(db: Orm, idHash: string): Promise<void> {
   await db.delete(operatorSessions).where(eq(operatorSessions.idHash, idHash));
 }
 
-/** False when this operator has no such session. */
+/** Deletes a session of the operator; returns false when the operator has no such session. */
 export async function deleteSessionById(db: Orm, operatorId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(operatorSessions)
@@ -66,7 +71,7 @@ export async function deleteSessionById(db: Orm, operatorId: number, id: number)
   return rows.length > 0;
 }
 
-/** All of one operator, but for `keep`. */
+/** Deletes all sessions of an operator except the one with the hash `keep`. */
 export async function deleteSessionsOf(db: Orm, operatorId: number, keep?: string): Promise<void> {
   await db
     .delete(operatorSessions)

@@ -1,4 +1,5 @@
-// Knows who is logged in: installs the session on the routes of the back-office, and reads it for pages.
+// Identifies the logged-in operator: installs sessions on the routes of the back-office, and reads the
+// session for pages.
 
 import fastifyCookie, { Signer } from '@fastify/cookie';
 import fastifySession from '@fastify/session';
@@ -14,7 +15,7 @@ import { createSessionStore, hashSessionId, SESSION_IDLE_TTL_MS } from './sessio
 
 const SESSION_COOKIE = 'zwartwit_admin';
 
-/** The cookie of the session, by whether the shop is on https. */
+/** The name of the session cookie, which depends on whether the shop uses https. */
 export function sessionCookie(https: boolean): string {
   return cookieNameOf(SESSION_COOKIE, https ? 'https' : 'http');
 }
@@ -23,22 +24,20 @@ type Needs = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
   keyring: Keyring;
-  /** Its scheme decides about the cookie, whatever the last proxy says. */
+  /** The shop's URL; its scheme determines the cookie, independent of proxy headers. */
   publicUrl: string;
   testMode: boolean;
 };
 
 /**
- * The first signs the cookie, all are believed; the bare secrets signed them once, and a release logs nobody
- * out.
+ * The keys of the session cookie: the first one signs, all are accepted. The raw secrets signed older
+ * cookies, so a release logs nobody out.
  */
 function cookieKeys(keyring: Keyring): string[] {
   return [...keyring.keysOf('sessions of operators'), ...keyring.rawSecrets];
 }
 
-/**
- * Installs sessions on this scope and what is registered inside it; @fastify/cookie must be there already.
- */
+/** Installs sessions on this scope and the scopes inside it. @fastify/cookie must be registered first. */
 export async function operatorSessions(app: FastifyInstance, shop: Needs): Promise<void> {
   const https = isHttps(shop);
   await app.register(fastifySession, {
@@ -55,7 +54,9 @@ export async function operatorSessions(app: FastifyInstance, shop: Needs): Promi
 
 const isHttps = ({ publicUrl }: { publicUrl: string }): boolean => publicUrl.startsWith('https:');
 
-/** Who is logged in on a route inside the scope of `operatorSessions`; null when nobody is. */
+/**
+ * The logged-in operator on a route inside the scope of `operatorSessions`; null when nobody is logged in.
+ */
 export function operatorOf(request: FastifyRequest): Operator | null {
   const { operatorId: id, username, role, duty = null } = request.session ?? {};
   return id === undefined || username === undefined || role === undefined
@@ -66,8 +67,8 @@ export function operatorOf(request: FastifyRequest): Operator | null {
 const DEVICE_LENGTH = 300;
 
 /**
- * Logs the operator in on this request's session, under a new id: one that somebody else knew or planted is
- * worth nothing.
+ * Logs the operator in on this request's session under a new session id, so an id that somebody else knew or
+ * planted is useless.
  */
 export async function beginSession(request: FastifyRequest, operator: Operator): Promise<void> {
   const { session } = request;
@@ -81,8 +82,8 @@ export async function beginSession(request: FastifyRequest, operator: Operator):
 }
 
 /**
- * Reads the session from a Cookie header, for places without Fastify's session such as page loaders. Extends
- * nothing.
+ * The operator of a Cookie header, for code without Fastify's session such as page loaders. Null when nobody
+ * is logged in. Does not extend the session.
  */
 export async function readOperator(shop: Needs, cookieHeader: string | undefined): Promise<Operator | null> {
   const value = cookieHeader && fastifyCookie.parse(cookieHeader)[sessionCookie(isHttps(shop))];

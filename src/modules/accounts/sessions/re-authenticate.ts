@@ -1,4 +1,4 @@
-// Before an account changes, its owner types the password again: an unlocked screen alone is not enough.
+// Requires the operator's password again before an account changes, so an unattended screen is not enough.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
@@ -22,7 +22,10 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; keyring: Keyring
 
 export type Actor = { id: number; network: string };
 
-/** The account. 422 at `path` for a wrong password; guesses count as those of the log-in do. */
+/**
+ * Checks the operator's password and returns the account. Throws 422 at `path` for a wrong password; attempts
+ * count towards the log-in limits.
+ */
 export async function reauthenticateWithPassword(
   shop: Omit<Needs, 'keyring'>,
   { id, network }: Actor,
@@ -40,7 +43,7 @@ export async function reauthenticateWithPassword(
   return operator;
 }
 
-/** 422 at `code` for a wrong second factor, which is used up when it was right. */
+/** Checks a second-factor code and uses it up. Throws 422 at `code` when it is wrong. */
 export async function reauthenticateWithCode(
   shop: Needs,
   { id, username }: OperatorRow,
@@ -53,7 +56,7 @@ export async function reauthenticateWithCode(
   await deleteFailures(shop.database.orm, guess);
 }
 
-/** For a code that is judged elsewhere: counts a guess, to be forgotten once one was right. */
+/** Counts an attempt for a code that the caller checks; returns the limit to clear after a right code. */
 export async function enforceCodeLimit(shop: Omit<Needs, 'keyring'>, { id }: Actor): Promise<AttemptLimit> {
   const operator = await findOperator(shop.database.orm, id);
   if (!operator) throw notLoggedIn();

@@ -1,5 +1,5 @@
-// Where @fastify/session keeps its sessions: in the database, so every process knows them and a restart keeps
-// them. The cookie's id is stored as a hash only, and a session that was logged out never comes back.
+// The session store of @fastify/session, in the database: all processes share the sessions, and they survive
+// a restart. Only a hash of the cookie's id is stored, and a session that was logged out cannot be restored.
 
 import { createHash } from 'node:crypto';
 import type { SessionStore } from '@fastify/session';
@@ -21,23 +21,23 @@ declare module 'fastify' {
     operatorId?: number;
     username?: string;
     role?: OperatorRole;
-    /** As the browser called itself at log-in. */
+    /** The browser's User-Agent at log-in. */
     device?: string;
     duty?: RequiredAction | null;
-    /** Milliseconds: when password and code were last given. */
+    /** The time of the last authentication with password and code, in milliseconds. */
     provenAt?: number;
-    /** Milliseconds; set on sessions that came from the database. */
+    /** The stored times in milliseconds; set only on sessions loaded from the database. */
     stored?: { startedAt: number; expiresAt: number };
   }
 }
 
-/** Without a request for this long, the operator logs in again. */
+/** The idle time after which the operator must log in again. */
 export const SESSION_IDLE_TTL_MS = hours(12);
 
-/** And at the latest this long after logging in, however busy the session is. */
+/** The maximum age of a session since its log-in, even if it is in use. */
 export const SESSION_MAX_AGE_MS = days(7);
 
-/** A session in use is written at most this often: reading a page must not cost a write. */
+/** The minimum time between two writes that extend a session, so that reading pages causes few writes. */
 const EXTEND_AFTER_MS = minutes(5);
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; testMode: boolean };
@@ -46,7 +46,7 @@ export function hashSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
 }
 
-/** Keeps sessions of operators only; a session without one is not stored. */
+/** Creates the session store. Sessions without an operator are not stored. */
 export function createSessionStore(shop: Needs): SessionStore {
   return {
     get: (sessionId, callback) => {

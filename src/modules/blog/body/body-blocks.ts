@@ -1,14 +1,14 @@
-// The body rules: what each line of an article is. The page, the preview in the back-office, the feed and AMP
-// all draw the blocks of this one function, so an article reads the same everywhere.
+// The body rules, which turn the lines of an article into blocks. Page, preview, feed and AMP all render the
+// blocks of this function, so an article reads the same everywhere.
 
 export type BodyBlock =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
-  /** `start` is the number the writer gave the first item. */
+  /** `start` is the number the author gave the first item. */
   | { kind: 'numbered'; start: number; items: string[] }
   | { kind: 'quote'; text: string }
-  /** Stands out: it asks the reader to do something. */
+  /** A highlighted paragraph that asks the reader to act. */
   | { kind: 'call'; text: string };
 
 const BULLET = /^[•\-–—]\s*/;
@@ -22,8 +22,8 @@ const QUOTES: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Text to blocks, a line each; empty lines are skipped and items that follow each other form one list.
- * The text of a block is plain: whoever draws it escapes it.
+ * Converts a text to blocks, one per line. Empty lines are skipped, and consecutive items form one list. The
+ * texts of blocks are not escaped; the renderer must escape them.
  */
 export function bodyBlocks(content: string): BodyBlock[] {
   const blocks: BodyBlock[] = [];
@@ -50,7 +50,7 @@ function blockOf(line: string): BodyBlock {
   return { kind: isCall(line) ? 'call' : 'paragraph', text: line };
 }
 
-/** Null unless the whole line, and not only parts of it, stands between the marks. */
+/** The text between the marks when they enclose the whole line; null otherwise. */
 function wrapped(line: string, mark: '*' | '**'): string | null {
   if (line.length <= 2 * mark.length || !line.startsWith(mark) || !line.endsWith(mark)) return null;
   const inside = line.slice(mark.length, -mark.length).trim();
@@ -58,8 +58,8 @@ function wrapped(line: string, mark: '*' | '**'): string | null {
 }
 
 /**
- * Null unless the whole line is one quotation: one that ends within the line, and another at its end, are
- * parts of a sentence.
+ * The text of a line that is one quotation as a whole; null otherwise, for example when a quotation ends
+ * within the line.
  */
 function quoted(line: string): string | null {
   const marks = QUOTES.find(([open, close]) => line.startsWith(open) && line.endsWith(close));
@@ -68,8 +68,8 @@ function quoted(line: string): string | null {
 }
 
 /**
- * Where the quotation that begins the line is over. Straight marks are the same at both ends: one after a
- * blank opens.
+ * The index where the quotation at the start of the line ends. A straight quote opens when it follows a blank
+ * or a bracket.
  */
 function endOfQuote(line: string, [open, close]: readonly [string, string]): number {
   let depth = 0;
@@ -86,7 +86,7 @@ function isCall(line: string): boolean {
   return line.startsWith('Wil je') || line.includes('geld-terug-garantie') || line.includes('Bestel vandaag');
 }
 
-/** An item joins the list before it. */
+/** Appends a block; a list item is added to the preceding list. */
 function append(blocks: BodyBlock[], block: BodyBlock): void {
   const last = blocks.at(-1);
   if (block.kind === 'list' && last?.kind === 'list') last.items.push(...block.items);

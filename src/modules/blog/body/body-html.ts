@@ -1,17 +1,20 @@
-// The body of an article as plain HTML, for the feed and for AMP. Every text is escaped here and nowhere
-// else, so whatever somebody writes stays text.
+// Renders the body of an article as plain HTML, for the feed and for AMP. All texts are escaped here, so
+// articles cannot contain markup.
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import { type BodyBlock, bodyBlocks } from './body-blocks.ts';
 
-/** Text to HTML or XML. Characters that XML cannot hold, such as most control characters, are left out. */
+/**
+ * Escapes a text for HTML or XML. Characters that XML does not allow, such as most control characters, are
+ * removed.
+ */
 export function escapeMarkup(text: string): string {
   return escapeHtml(
     text.toWellFormed().replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''),
   );
 }
 
-/** The body rules as HTML without styles; a call to action is a paragraph of the class `call`. */
+/** Renders the body as HTML without styles; a call to action is a paragraph of class `call`. */
 export function bodyHtml(content: string): string {
   return bodyBlocks(content).map(blockHtml).join('\n');
 }
@@ -40,15 +43,12 @@ function itemsHtml(items: readonly string[]): string {
 const itemHtml = ({ text, address }: ItemPart) =>
   address === null ? escapeMarkup(text) : `<a href="${escapeMarkup(address)}">${escapeMarkup(text)}</a>`;
 
-/** A web address, up to the mark that ends its sentence. */
+/** A web address, without the punctuation that ends the sentence. */
 const ADDRESS = /(https:\/\/\S*[^\s.,;:!?)’”"])/;
 
 export type ItemPart = { text: string; address: string | null };
 
-/**
- * What a line of a list consists of: words, and addresses that can be looked up, which may break after a
- * slash.
- */
+/** Splits a list item into texts and links. The text of a link may break after a slash. */
 export function textAndLinks(item: string): ItemPart[] {
   return item
     .split(ADDRESS)

@@ -1,4 +1,4 @@
-// Which sentences the claim check puts before the operator, and which it lets pass.
+// Tests which sentences the claim check reports and which it accepts.
 
 import { describe, expect, test } from 'vitest';
 import { seedArticles } from '#content/articles/index.ts';

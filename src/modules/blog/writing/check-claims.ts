@@ -1,6 +1,6 @@
-// Sentences that say more than a cosmetic may: medical promises, and green ones without proof. The list is a
-// help for the person who publishes, not a judge: it knows words, no meaning. What the shop itself knows is a
-// fact, and is not typed: a live shop refuses to publish it.
+// Finds sentences with claims a cosmetic may not make: medical claims, and environmental claims without
+// proof. The word list only warns the person who publishes. It also finds typed-in values that the settings
+// provide; a live shop refuses to publish those.
 
 import type { FieldError } from '#shared/api/problems.ts';
 
@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<PromiseKind, string>> = {
   effect: 'Belofte over de werking: dit moet met onderzoek te bewijzen zijn.',
 };
 
-/** Beginnings of words, or words together, as parts of an expression; a space stands for any space. */
+/** Parts of regular expressions for words or word sequences; a space matches any white space. */
 const PATTERNS: Readonly<Record<PromiseKind, readonly string[]>> = {
   medical: [
     'genees',
@@ -75,7 +75,7 @@ const ARRIVED = '(in huis|bezorgd|geleverd|thuisbezorgd|bij je thuis|op de mat)'
 const onPage = (what: string, variables: string) =>
   `Typ ${what} niet: schrijf op een pagina ${variables}, en laat het in een artikel weg.`;
 
-/** What the settings and the tables say, with what to write instead. */
+/** Patterns for values that the settings provide, each with the reason and the placeholder to use instead. */
 const HARDCODED: readonly (readonly [reason: string, patterns: readonly string[]])[] = [
   [
     onPage('een prijs', '{prijs}, {prijs-per-pot} of {zin-verzendkosten}'),
@@ -144,7 +144,7 @@ function anyOf(patterns: readonly string[]): RegExp {
 }
 
 /**
- * Every sentence with such a word, in the order of the text, once for each reason. Titles and list items
+ * Lists the sentences with a pattern, in the order of the text, one warning per reason. Titles and list items
  * count as sentences.
  */
 export function checkClaims(text: string): ClaimWarning[] {
@@ -156,7 +156,7 @@ export function checkClaims(text: string): ClaimWarning[] {
   );
 }
 
-/** The facts that somebody typed in these texts, one for each, at their places. */
+/** Field errors for typed-in values that the settings provide, one for each. */
 export function findHardcodedInfo(texts: readonly { path: string; text: string }[]): FieldError[] {
   return texts.flatMap(({ path, text }) =>
     checkClaims(text)

@@ -1,4 +1,4 @@
-// The drawn cover: always the same for a title, inside its frame, and nothing in it but shapes.
+// Tests that a drawn cover is the same for equal titles, stays inside its frame and contains only shapes.
 
 import { expect, test } from 'vitest';
 import { drawCover } from './draw-cover.ts';

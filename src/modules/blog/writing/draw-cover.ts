@@ -1,5 +1,5 @@
-// A cover for an article nobody has a photo for: powder on paper, black on white, drawn from the title alone.
-// There is no text in it, because a bare machine has no fonts to draw it with.
+// Draws a cover for articles without a photo: black powder on paper, derived from the title alone. The cover
+// has no text, because a bare server has no fonts.
 
 import { seededNumbers } from './seeded-numbers.ts';
 
@@ -16,7 +16,7 @@ const MINT = '#38c49d';
 type Point = { x: number; y: number };
 type Next = () => number;
 
-/** The same title gives the same drawing: an SVG of 1600 × 900. */
+/** Draws an SVG of 1600 × 900; equal titles give equal drawings. */
 export function drawCover(title: string): string {
   const next = seededNumbers(seedOf(title));
   const paper = PAPERS[Math.floor(next() * PAPERS.length)] ?? PAPERS[0];
@@ -35,7 +35,7 @@ export function drawCover(title: string): string {
   ].join('');
 }
 
-/** A hill of powder from the lower edge, with a pale disc half behind it. */
+/** Draws a hill of powder at the lower edge, with a pale disc half behind it. */
 function heap(next: Next): string[] {
   const peak = { x: WIDTH * (0.3 + next() * 0.4), y: HEIGHT * (0.38 + next() * 0.12) };
   const side = next() < 0.5 ? -1 : 1;
@@ -55,7 +55,7 @@ function heap(next: Next): string[] {
   ];
 }
 
-/** A ring of powder around a pale disc, like the rim of a pot. */
+/** Draws a ring of powder around a pale disc, like the rim of a jar. */
 function ring(next: Next): string[] {
   const centre = { x: WIDTH * (0.36 + next() * 0.28), y: HEIGHT * 0.5 };
   const outer = 300 + next() * 50;
@@ -71,7 +71,7 @@ function ring(next: Next): string[] {
   ];
 }
 
-/** A wiped stroke of powder from side to side, and a small pale disc on it. */
+/** Draws a wiped stroke of powder from side to side, with a small pale disc on it. */
 function stroke(next: Next): string[] {
   const from = HEIGHT * (0.3 + next() * 0.4);
   const to = HEIGHT * (0.3 + next() * 0.4);
@@ -97,7 +97,7 @@ function specks(next: Next, count: number, place: () => Point): string[] {
   );
 }
 
-/** Around 0, mostly near it. */
+/** A random number between -1.5 and 1.5, mostly near 0. */
 function spread(next: Next): number {
   return next() + next() + next() - 1.5;
 }

@@ -1,4 +1,4 @@
-// When an article counts as one the blog has already.
+// Tests when an article counts as a duplicate of an existing one.
 
 import { describe, expect, test } from 'vitest';
 import { seedArticles } from '#content/articles/index.ts';

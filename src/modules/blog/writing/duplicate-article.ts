@@ -1,5 +1,4 @@
-// Whether the blog has an article already: by its title, its address, its topic, or because most of its text
-// is there.
+// Detects articles the blog already has: by title, slug or topic, or because most of the text exists.
 
 import { slugOf } from '../slug.ts';
 
@@ -7,12 +6,12 @@ export type Subject = { title: string; slug: string; topic: string | null; conte
 type Candidate = { title: string; topic: string | null; content: string };
 
 /**
- * From here on two texts say the same thing; articles that share a few sentences stay well below
+ * The similarity from which two texts are duplicates; articles that share a few sentences stay well below it
  * (duplicate-article.test.ts).
  */
 const SAME_TEXT = 0.5;
 const SHINGLE = 4;
-/** Words that make no other title. */
+/** Words that are ignored when titles are compared. */
 const SMALL_WORDS = new Set([
   'de',
   'het',
@@ -28,7 +27,7 @@ const SMALL_WORDS = new Set([
   'over',
 ]);
 
-/** Why it is there already; null when it is new. */
+/** Why the article is a duplicate; null when it is new. */
 export function findDuplicate(
   candidate: Candidate,
   existing: readonly Subject[],
@@ -41,14 +40,17 @@ export function findDuplicate(
   return existing.some((other) => similarity(text, shinglesOfSubject(other)) >= SAME_TEXT) ? 'text' : null;
 }
 
-/** "Koffie en je tanden!" and "Je tanden en de koffie" are one title. */
+/**
+ * A key that is equal for similar titles: "Koffie en je tanden!" and "Je tanden en de koffie" have the same
+ * key.
+ */
 function titleKey(title: string): string {
   const words = slugOf(title).split('-');
   const telling = words.filter((word) => !SMALL_WORDS.has(word));
   return (telling.length > 0 ? telling : words).sort().join(' ');
 }
 
-/** How much of the shorter text is in the other: 0 is nothing, 1 all of it. */
+/** The share of the shorter text that the other text contains, from 0 to 1. */
 export function textSimilarity(one: string, other: string): number {
   return similarity(shinglesOf(one), shinglesOf(other));
 }
@@ -63,14 +65,14 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 
 const shinglesCache = new WeakMap<Subject, ReadonlySet<string>>();
 
-/** Several candidates are compared with the same articles. */
+/** The cached shingles of an existing article, because several candidates are compared with it. */
 function shinglesOfSubject(subject: Subject): ReadonlySet<string> {
   const shingles = shinglesCache.get(subject) ?? shinglesOf(subject.content);
   shinglesCache.set(subject, shingles);
   return shingles;
 }
 
-/** Every run of a few words. */
+/** All sequences of `SHINGLE` consecutive words. */
 function shinglesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const shingles = new Set<string>();

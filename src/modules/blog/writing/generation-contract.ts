@@ -1,15 +1,13 @@
-// Having articles written: what may be asked for, and how far it is.
+// The API contract of generating articles: the request and its progress.
 
 import * as z from 'zod';
 
-/** One press of the button writes no more than this. */
+/** The maximum number of articles per generation. */
 export const MAX_ARTICLES = 10;
 
 const MAX_TOPIC_LENGTH = 200;
 
-/**
- * Body of POST /api/admin/generate-blog-post. A count outside 1 to 10 becomes the nearest that is allowed.
- */
+/** Body of POST /api/admin/generate-blog-post. A count outside 1 to 10 becomes the nearest allowed number. */
 export const generateSchema = z.object({
   count: z.coerce
     .number('Vul een getal in')
@@ -21,12 +19,12 @@ export const generateSchema = z.object({
     .trim()
     .max(MAX_TOPIC_LENGTH, `Hoogstens ${MAX_TOPIC_LENGTH} tekens`)
     .nullish(),
-  /** False answers at once, with work that has only begun. */
+  /** Whether to answer only when the generation has ended; false answers immediately. */
   wait: z.boolean().default(true),
 });
 export type Generate = z.infer<typeof generateSchema>;
 
-/** How far the writer is. `written` and `skipped` together grow to `count`, unless it failed. */
+/** The progress of a generation. `written` plus `skipped` reaches `count` unless the generation failed. */
 export const generationSchema = z.object({
   id: z.number().int(),
   state: z.enum(['working', 'done', 'failed']),
@@ -34,11 +32,11 @@ export const generationSchema = z.object({
   topic: z.string().nullable(),
   written: z.number().int(),
   skipped: z.number().int(),
-  /** Why it stopped, in words for the operator. */
+  /** Why the generation stopped, in Dutch for the operator; null without a failure. */
   failure: z.string().nullable(),
   createdAt: z.string(),
 });
 export type Generation = z.infer<typeof generationSchema>;
 
-/** The last work that was asked for, if any. */
+/** The last generation; null when there was none. */
 export const generationAnswerSchema = z.object({ generation: generationSchema.nullable() });

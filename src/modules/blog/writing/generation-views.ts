@@ -1,14 +1,16 @@
-// From the row of an order to what the operator sees of it.
+// Converts the row of a generation to the operator's view.
 
 import { minutes } from '#shared/clock.ts';
 import type { Generation } from './generation-contract.ts';
 import type { GenerationRow } from './generations.repository.ts';
 
-/** Longer without a sign of life than the slowest article takes: it was cut off for good. */
+/**
+ * The time without progress after which a generation counts as interrupted; longer than any article takes.
+ */
 const STALE_AFTER_MS = minutes(15);
 const STALE_TEXT = 'Het schrijven is afgebroken. Wat er al was, staat bij de concepten.';
 
-/** How many articles were tried: the written and those that turned out to be there already. */
+/** The number of attempts: written articles plus skipped duplicates. */
 export function attemptsOf({ postIds, skipped }: Pick<GenerationRow, 'postIds' | 'skipped'>): number {
   return postIds.length + skipped;
 }

@@ -1,4 +1,4 @@
-// Orders to have articles written, in the database: one at a time, each with how far it is.
+// The SQL of generations: one at a time, each with its progress.
 
 import { desc, gte, sum } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -19,7 +19,7 @@ export function findLastGeneration(db: Orm): Promise<GenerationRow | null> {
 
 export const updateGeneration = updateExistingById(blogGenerations);
 
-/** Of the day of the shop that `now` is in. */
+/** The tokens used on the shop's calendar day of `now`. */
 export async function sumTokensOfDay(db: Orm, now: Date): Promise<number> {
   const rows = await db
     .select({ total: sum(blogGenerations.tokens) })

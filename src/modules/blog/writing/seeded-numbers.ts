@@ -1,6 +1,6 @@
-// Chance for what is drawn or chosen for an article: seeds that lie side by side lead far apart.
+// Pseudo-random numbers for articles and covers; neighbouring seeds give unrelated numbers.
 
 import { seededRandom } from '#shared/seeded-random.ts';
 
-/** Each call answers the next number from 0 up to 1, the same ones for a seed. */
+/** Returns a function for the next number from 0 to below 1; equal seeds give the same sequence. */
 export const seededNumbers = (seed: number): (() => number) => seededRandom(Math.imul(seed, 2_654_435_761));

@@ -1,5 +1,5 @@
-// One article of an order: asked of the writer outside any transaction, because that may take a minute, and
-// then kept as a draft or counted as a duplicate, together with how far the order is.
+// Writes one article of a generation. The writer is called outside any transaction, because it may take a
+// minute; the article is then stored as a draft or counted as a duplicate, together with the progress.
 
 import type { TakePictureNeeds } from '#modules/media/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -33,10 +33,12 @@ export type WritingNeeds = TakePictureNeeds & {
 };
 
 const MAX_TOKENS_PER_ARTICLE = 8_000;
-/** Less than this makes no article. */
+/** The minimum number of tokens an article needs. */
 const MIN_TOKENS = 2_000;
 
-/** Throws ArticleWriterError when the writer gives up, or the day's budget is spent. */
+/**
+ * Writes the next article. Throws ArticleWriterError when the writer gives up or the daily budget is spent.
+ */
 export async function writeNextPost(shop: WritingNeeds, generation: GenerationRow): Promise<void> {
   const turn = attemptsOf(generation);
   const existing = await selectSubjects(shop.database.orm);
@@ -97,8 +99,8 @@ async function tokensLeft({ database, clock, getSettings }: WritingNeeds): Promi
 }
 
 /**
- * The writer's own picture, or one that is drawn. An article is worth keeping without: then it has the
- * shop's.
+ * The writer's own image, or a drawn cover. Null when the library refuses the cover: the article then has the
+ * default image.
  */
 async function coverOf(shop: WritingNeeds, { title, imageUrl }: WrittenArticle): Promise<string | null> {
   if (imageUrl !== null) return imageUrl;

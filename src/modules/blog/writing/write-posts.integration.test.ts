@@ -1,5 +1,5 @@
-// Having articles written, with a writer that can fail: what is kept, what is counted, what the operator is
-// told.
+// Tests generating articles with a writer that can fail: what is stored and counted, and what the operator
+// sees.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ let shop: Parameters<typeof handleWriting>[0];
 let incomingFolder: string;
 let now = new Date('2026-11-20T12:00:00Z');
 let requests: ArticleRequest[] = [];
-/** What the writer does at each call; the default writes about the number of the call. */
+/** The writer's answer to each call; by default an article about the number of the call. */
 let turns: ((request: ArticleRequest) => { article: WrittenArticle | null; tokens: number })[] = [];
 let dailyTokens = 100_000;
 let keepFiles: MediaStorage['store'] = async () => {};

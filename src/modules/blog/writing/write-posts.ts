@@ -1,6 +1,6 @@
-// Having articles written: a press of the button is a row and a job in one transaction. The job writes one
-// article after the other and keeps how far it is, so that a reload, a crash or a second press loses nothing
-// and writes nothing twice.
+// Generates articles: the button inserts a row and a job in one transaction. The job writes the articles one
+// by one and stores the progress, so that after a reload, a crash or a second press nothing is lost or
+// written twice.
 
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
@@ -32,7 +32,7 @@ const writeQueue: JobQueue<{ generationId: number }> = {
   retryLimit: 2,
 };
 
-/** Before the jobs start. */
+/** Registers the job that generates articles; call it before the jobs start. */
 export function handleWriting(shop: Needs): void {
   shop.jobs.handle(writeQueue, async ({ generationId }) => {
     for (;;) {
@@ -64,7 +64,7 @@ async function finish(
   });
 }
 
-/** 409 `generation_busy` while another is at work. */
+/** Starts a generation. Throws 409 `generation_busy` while another one is running. */
 export async function startWriting(
   { database, jobs, clock }: Pick<Needs, 'database' | 'jobs' | 'clock'>,
   { count, topic }: Pick<Generate, 'count' | 'topic'>,
@@ -86,13 +86,13 @@ export async function startWriting(
   });
 }
 
-/** The last one that was asked for. */
+/** The last generation; null when there was none. */
 export async function findLastWriting({ database, clock }: Reading): Promise<Generation | null> {
   const row = await findLastGeneration(database.orm);
   return row && toGeneration(row, clock.now());
 }
 
-/** How far it is, with what was written so far. Null when there is none. */
+/** A generation with the posts written so far; null when it does not exist. */
 export async function findWriting(
   { database: { orm }, clock }: Reading,
   id: number,

@@ -1,5 +1,5 @@
-// The SQL of how asking the payment provider goes. One that was cut off, because its process ended, holds up
-// the next for minutes only.
+// The SQL of the state of balance fetches. A fetch interrupted by the end of its process blocks the next one
+// for a few minutes only.
 
 import { isNotNull, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,12 +7,12 @@ import { minutes } from '#shared/clock.ts';
 import { balanceFetches } from '../bookkeeping.tables.ts';
 import type { BalanceStatus } from '../contract.ts';
 
-/** Longer than any takes. */
+/** The time after which a running fetch counts as interrupted; longer than any fetch takes. */
 const STALE_AFTER_MS = minutes(10);
 
 const { startedAt, endedAt } = balanceFetches;
 
-/** False when somebody else is at it. */
+/** Marks a fetch as started; returns false while another one is running. */
 export async function beginFetch(db: Orm, now: Date): Promise<boolean> {
   const started = await db
     .insert(balanceFetches)

@@ -1,5 +1,4 @@
-// The SQL of what the payment provider tells: entries of the journal, once each, and payouts with what they
-// consist of.
+// The SQL of the payment provider's data: journal entries, each once, and payouts with their contents.
 
 import { and, count, eq, ilike, inArray, isNull, max, min, notInArray, sql } from 'drizzle-orm';
 import { orderOfPayment } from '#modules/orders/index.ts';
@@ -14,7 +13,7 @@ import { balanceKinds, documentKinds } from '../contract.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
-/** When the last change of the balance happened that is known; null before the first. */
+/** The time of the last known balance change; null when none is known. */
 export async function findLastBalance(db: Orm): Promise<Date | null> {
   const [row] = await db
     .select({ at: max(journalEntries.happenedAt) })
@@ -23,7 +22,7 @@ export async function findLastBalance(db: Orm): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** When the first paper was issued; before it there was nothing to be paid. */
+/** The time of the first paper; null when there is none. There were no payments before it. */
 export async function findFirstDocument(db: Orm): Promise<Date | null> {
   const [row] = await db
     .select({ at: min(journalEntries.bookedAt) })
@@ -32,7 +31,10 @@ export async function findFirstDocument(db: Orm): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Those that are new, under the moment the books have them; answers how many. */
+/**
+ * Inserts the new entries and returns their number. An entry dated in a closed quarter is booked at the end
+ * of the last closed quarter.
+ */
 export async function insertBalance(
   tx: Orm,
   entries: readonly BalanceEntry[],
@@ -53,7 +55,7 @@ export async function insertBalance(
   return written.length;
 }
 
-/** Entries of payments that belong to no order yet, by what the orders know by now. */
+/** Links journal entries without an order to the order of their payment, if it is known now. */
 export async function matchEntries(tx: Orm): Promise<void> {
   const { orderId, paymentId, kind } = journalEntries;
   const order = orderOfPayment(sql`${paymentId}`);
@@ -99,7 +101,10 @@ export async function recordPaidOut(
   await tx.update(payouts).set({ isRead: true }).where(eq(payouts.id, payout.id));
 }
 
-/** The first moment from which a payout may still change: one that is on its way, or the newest. */
+/**
+ * The time from which payouts may still change: the oldest pending payout, or else the newest payout; null
+ * without payouts.
+ */
 export async function findUnsettledPayout(db: Orm): Promise<Date | null> {
   const [pending] = await db
     .select({ at: min(payouts.createdAt) })
@@ -119,7 +124,7 @@ export const countPayouts = (db: Orm, q: string | undefined): Promise<number> =>
 
 const named = (q: string | undefined) => (q ? ilike(payouts.providerId, containsPattern(q)) : undefined);
 
-/** By payout: how many entries it took along, and what they come to. */
+/** The number and the sum of the entries of each payout, fees deducted, by payout id. */
 export async function sumPaidOut(
   db: Orm,
   ids: readonly string[],

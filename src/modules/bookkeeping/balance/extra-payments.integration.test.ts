@@ -1,6 +1,5 @@
-// What a customer pays behind a link belongs to the order it changes, in the journal as well: its money, what
-// the provider kept of it, and the payout it reached the bank with. Messages of the provider are lost here,
-// so the balance hears of each payment first.
+// Tests that a payment through a payment link is booked on the order it changes: the amount, the provider's
+// fee and the payout. The provider's webhooks are lost here, so the balance reports each payment first.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';
@@ -16,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** One jar, and two are wanted: 24.95 was paid, 12.48 is asked for. */
+/** Changes an order from one jar to two: 24.95 was paid, 12.48 is still to be paid. */
 async function requestAdditionalPayment(): Promise<{ buyer: Buyer; id: number }> {
   const buyer = shop.newBuyer();
   const id = Number((await buyByCard(buyer, { variant: '1x' })).order.orderId);
@@ -25,7 +24,7 @@ async function requestAdditionalPayment(): Promise<{ buyer: Buyer; id: number }>
   return { buyer, id };
 }
 
-/** Answers what makes the customer pay. */
+/** Opens the payment link and returns a function that pays it. */
 async function openLink(buyer: Buyer, id: number): Promise<() => Promise<unknown>> {
   const { body } = await shop.asOperator('GET', `/api/admin/orders/${id}/changes`);
   const token = orderChangeSchema.array().parse(body)[0]?.link?.split('/betalen/')[1];

@@ -1,5 +1,5 @@
-// Asking the provider for the balance, with one that can be held up and can fail: of those who ask at once
-// one does it, what failed says so until it worked again, and what was cut off holds nobody up for long.
+// Tests fetching the balance from a provider that can be slow and fail: of simultaneous fetches only one
+// runs, a failure is shown until a fetch succeeds, and an interrupted fetch blocks the next one only briefly.
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hours, minutes } from '#shared/clock.ts';

@@ -1,6 +1,5 @@
-// Asks the payment provider what changed the shop's balance since the last time, and which payouts reached
-// the bank with what. It may be asked at any time and by anybody: of those who ask at once one does it, and
-// every entry enters the journal once.
+// Fetches the changes of the shop's balance and the payouts from the payment provider. May be started at any
+// time by anyone: of simultaneous fetches only one runs, and every entry is added to the journal once.
 
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -25,11 +24,11 @@ type Needs = {
   clock: Clock;
 };
 
-/** Read again, so that what appears late is not missed. */
+/** The period that is fetched again, so that entries the provider reports late are not missed. */
 const OVERLAP_MS = days(2);
-/** A bank may send a payout back within days of its arrival. */
+/** The period in which a bank may return a payout after its arrival. */
 const PAYOUT_FAILURE_WINDOW_MS = days(14);
-/** What one answer of the provider is gathered over. */
+/** The period per request to the provider. */
 const WINDOW = days(30);
 const INSERT_BATCH_SIZE = 500;
 const PAYOUT_BATCH_SIZE = 100;
@@ -37,8 +36,8 @@ const PAYOUT_BATCH_SIZE = 100;
 export type Fetched = { entries: number; payouts: number };
 
 /**
- * Answers how much was new; null when somebody is at it already. Throws PaymentProviderUnavailable; what was
- * read by then stays.
+ * Fetches the balance and returns the numbers of new items; null while another fetch is running. Throws
+ * PaymentProviderUnavailable; the items stored before that remain.
  */
 export async function fetchBalance(shop: Needs): Promise<Fetched | null> {
   const { database, clock } = shop;
@@ -82,7 +81,10 @@ async function readWindow(
   return written;
 }
 
-/** Of each payout that is new, what it consists of. */
+/**
+ * Stores new and changed payouts, and reads the contents of each unread payout. Returns the number of payouts
+ * read.
+ */
 async function readPayouts({ database, provider }: Needs, first: Date): Promise<number> {
   const since = (await findUnsettledPayout(database.orm)) ?? first;
   const providerPayouts = await provider.listPayouts(new Date(since.getTime() - PAYOUT_FAILURE_WINDOW_MS));

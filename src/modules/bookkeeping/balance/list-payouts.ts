@@ -1,4 +1,4 @@
-// What the payment provider sent to the bank, and whether it is what the entries behind it come to.
+// Lists the payment provider's payouts, and whether each equals the sum of its entries.
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';

@@ -1,4 +1,5 @@
-// What things cost the shop, from which day on: packaging by pack, postage by country, payments by method.
+// The API contract of costs with their start dates: packaging per pack, postage per country, payments per
+// method.
 
 import * as z from 'zod';
 import { asCents } from '#shared/api/cents-schema.ts';
@@ -25,7 +26,7 @@ export const costSchema = z.object({
   note: z.string(),
   createdAt: z.string(),
   createdBy: z.string(),
-  /** It is the one that counts today. */
+  /** Whether this cost applies today. */
   holdsNow: z.boolean(),
 });
 export type Cost = z.infer<typeof costSchema>;
@@ -33,7 +34,7 @@ export type Cost = z.infer<typeof costSchema>;
 export const costInputSchema = z.object({
   key: z.string().min(8).max(100),
   kind: z.enum(costKinds, 'Kies een soort'),
-  /** A pack, a country or a method; empty for all others. */
+  /** A pack, a country or a payment method; empty for all others. */
   scope: z.string().trim().max(40).default(''),
   amount: z
     .union([z.string(), z.number()])
@@ -49,22 +50,19 @@ export const costInputSchema = z.object({
 });
 export type CostInput = z.infer<typeof costInputSchema>;
 
-/**
- * What one order left over. A part that was never told is null, and with it the margin: no sum has an unknown
- * part.
- */
+/** The margin of one order. A part that is unknown is null, and so is the margin. */
 export const orderMarginSchema = z.object({
   revenue: amount,
-  /** Null when no purchase tells the cost of all of it. */
+  /** The purchase cost of the goods; null when part of it is unknown. */
   goods: amount.nullable(),
-  /** Null as long as nobody wrote down what it costs. */
+  /** The cost of packaging; null when it was never entered. */
   packaging: amount.nullable(),
   postage: amount.nullable(),
-  /** Null when the provider has not said it and nobody wrote down what a payment costs. */
+  /** The payment fees; null when the provider has not reported them and no payment cost was entered. */
   fees: amount.nullable(),
-  /** The provider has not said yet what it keeps. */
+  /** Whether the fees are estimated because the provider has not reported them yet. */
   feesAreEstimated: z.boolean(),
-  /** Not sent yet: packaging and postage are what they will be. */
+  /** Whether the order was not sent yet, so that packaging and postage are expected costs. */
   isExpected: z.boolean(),
   margin: amount.nullable(),
 });

@@ -1,5 +1,4 @@
-// Of several rows the one counts that is nearest: its own scope, the newest day, and of one day what was
-// written last.
+// Tests which cost applies: first by own scope, then by newest day, and for one day by the row added last.
 
 import { expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';

@@ -1,5 +1,5 @@
-// Which cost holds for what on which day: the row of its own scope before the one for all others, the newest
-// day before an older, and of one day the row that was written last.
+// Determines which cost applies on a day: a row of the own scope before the row for all others, a newer day
+// before an older one, and for one day the row added last.
 
 import { type Cents, cents, percentageOf, ZERO } from '#shared/money.ts';
 import type { Day } from '#shared/shop-days.ts';
@@ -31,8 +31,8 @@ function newestOf<Row extends CostRow>(rows: readonly Row[]): Row | null {
 }
 
 /**
- * What so many of them cost; `paid` is what a percentage is of. None of them cost nothing; null when nobody
- * wrote it down.
+ * The cost of `count` items, in cents; `paid` is the base of the percentage. Returns 0 when `count` is 0,
+ * null when no cost was entered.
  */
 export function costOf(
   row: Pick<CostRow, 'amount' | 'percentage'> | null,
@@ -43,7 +43,7 @@ export function costOf(
   return row === null ? null : cents(row.amount * count + percentageOf(paid, row.percentage));
 }
 
-/** Null when one of them is not known. */
+/** The sum of the amounts; null when one of them is unknown. */
 export function sumKnown(amounts: readonly (Cents | null)[]): Cents | null {
   return amounts.reduce<Cents | null>(
     (all, amount) => (all === null || amount === null ? null : cents(all + amount)),

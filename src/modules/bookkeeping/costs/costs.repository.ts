@@ -1,4 +1,4 @@
-// The SQL of costs, and of payments whose fee the provider has not told yet.
+// The SQL of costs, and of payments whose fee the provider has not reported yet.
 
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -11,7 +11,7 @@ import type { Span } from '../quarters/quarter.ts';
 
 export type CostRecord = typeof costs.$inferSelect;
 
-/** By kind and scope, the newest first. */
+/** Lists all costs by kind and scope, newest first. */
 export async function selectCosts(db: Orm): Promise<CostRecord[]> {
   return db
     .select()
@@ -19,7 +19,7 @@ export async function selectCosts(db: Orm): Promise<CostRecord[]> {
     .orderBy(asc(costs.kind), asc(costs.scope), desc(costs.holdsFrom), desc(costs.id));
 }
 
-/** False when this form was sent before. */
+/** Inserts a cost; returns false when a form with this key was stored before. */
 export function insertCost(tx: Orm, row: Omit<typeof costs.$inferInsert, 'id'>): Promise<boolean> {
   return hasRow(
     tx.insert(costs).values(row).onConflictDoNothing({ target: costs.key }).returning({ id: costs.id }),
@@ -37,9 +37,9 @@ const paidSchema = z.array(
 export type PaidWithoutFee = z.infer<typeof paidSchema>[number];
 
 /**
- * Orders invoiced in a span whose payment is not in the balance yet, by day and method; of one order its
- * first invoice counts. Nearly every payment is booked in the span of its invoice: those are told apart
- * first, and the whole journal is asked of the few that are left.
+ * Sums the orders invoiced in a span whose payment is not in the balance yet, by day and method; only the
+ * first invoice of an order counts. Most payments are booked in the span of their invoice, so the query
+ * excludes those first and searches the whole journal only for the rest.
  */
 export async function sumPaidWithoutFee(db: Orm, { from, until }: Span): Promise<PaidWithoutFee[]> {
   const within = sql`booked_at >= ${from.toISOString()} and booked_at < ${until.toISOString()}`;
@@ -56,7 +56,7 @@ export async function sumPaidWithoutFee(db: Orm, { from, until }: Span): Promise
   return paidSchema.parse(rows);
 }
 
-/** Everything in the journal about an order. */
+/** Lists all journal entries of an order, oldest first. */
 export async function listEntriesOfOrder(db: Orm, orderId: number) {
   return db
     .select()

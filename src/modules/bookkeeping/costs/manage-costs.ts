@@ -1,5 +1,4 @@
-// Costs as the owner writes them down. A row is never changed: what costs something else from a day on is
-// another row.
+// Manages the costs that owners enter. A row never changes: a new price from a certain day is a new row.
 
 import type { Database } from '#platform/database/database.ts';
 import { invalidFields, refusedField } from '#shared/api/problems.ts';
@@ -14,7 +13,7 @@ import { insertCost, selectCosts } from './costs.repository.ts';
 
 type Needs = { database: Database; clock: Clock };
 
-/** By kind and scope, the newest first. */
+/** Lists all costs by kind and scope, newest first. */
 export async function listCosts({
   database: { orm },
   clock,
@@ -28,7 +27,10 @@ export async function listCosts({
   }));
 }
 
-/** One for each key. 409 `quarter_closed` for a day whose quarter is; 422 on fields. */
+/**
+ * Adds a cost, once per key, and returns all costs. Throws 409 `quarter_closed` for a day in a closed
+ * quarter; 422 for invalid fields.
+ */
 export async function addCost(shop: Needs, { amount, ...input }: CostInput, owner: string): Promise<Cost[]> {
   if (input.percentage > 0 && input.kind !== 'payment')
     throw invalidFields([{ path: 'percentage', message: 'Een percentage geldt alleen voor betalingen' }]);

@@ -1,5 +1,5 @@
-// What is left of the revenue of a quarter, and of one order: less goods, packaging, postage and what
-// payments cost.
+// Computes the margin of a quarter and of one order: revenue minus goods, packaging, postage and payment
+// costs.
 
 import { countParcels, findOrder } from '#modules/orders/index.ts';
 import { findGoodsCost, sumGoodsCost } from '#modules/stock/index.ts';
@@ -22,7 +22,7 @@ import type { SumByKind } from '../quarters/quarters.repository.ts';
 import { costOf, costOn, sumKnown } from './cost-rates.ts';
 import { type CostRecord, listEntriesOfOrder, selectCosts, sumPaidWithoutFee } from './costs.repository.ts';
 
-/** What went out in a span, and what it costs by then: nothing of it is added up yet. */
+/** Reads the sold goods, sent parcels, unsettled payments and cost rates of a span, to compute its costs. */
 export async function readCosts(db: Orm, { span, ask }: { span: Span; ask: RunRead }) {
   const [goods, sent, unsettled, costs] = await Promise.all([
     ask(() => sumGoodsCost(db, span)),
@@ -72,7 +72,7 @@ export function marginOf(
   };
 }
 
-/** 404 `order_unknown`. */
+/** The margin of one order. Throws 404 `order_unknown`. */
 export async function readOrderMargin(
   { database: { orm }, clock }: { database: Pick<Database, 'orm'>; clock: Clock },
   orderId: number,
@@ -109,13 +109,13 @@ export async function readOrderMargin(
   };
 }
 
-/** Null as long as one of what goes off it is not known. */
+/** Revenue minus costs; null when one of the costs is unknown. */
 function subtractCosts(revenue: Cents, off: readonly (Cents | null)[]): Cents | null {
   const spent = sumKnown(off);
   return spent === null ? null : cents(revenue - spent);
 }
 
-/** Of payments, and what it charges apart. */
+/** The provider's fees: those of payments plus those charged separately. */
 export function providerFees(kinds: SumByKind): Cents {
   const providerFee = sum([...kinds.values()], ({ fee }) => fee);
   return cents(providerFee - (kinds.get('fee')?.amount ?? 0));

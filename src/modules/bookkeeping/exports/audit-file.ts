@@ -1,6 +1,6 @@
-// XML Auditfile Financieel 3.2 of a quarter, as the tax office describes it: what a bookkeeper's own software
-// reads in. Written piece by piece; because its head tells the sums, the journal is walked twice. It names no
-// customer: consumers are one debtor a country.
+// Writes the XML Auditfile Financieel 3.2 of a quarter, the tax office's format for import into bookkeeping
+// software. The file is streamed; its head contains the sums, so the journal is read twice. It names no
+// customer: consumers are one debtor per country.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -27,7 +27,7 @@ import { group, text, type Xml } from './xml.ts';
 
 const NAMESPACE = 'http://www.auditfiles.nl/XAF/3.2';
 
-/** The sales journal (S), what went over the balance of the provider, and what came and went by bank (B). */
+/** The journals of the file: sales (S), the balance at the payment provider (B) and bank payments (B). */
 const JOURNALS: readonly (readonly [id: string, name: string, type: string, kinds: readonly EntryKind[]])[] =
   [
     ['VRK', 'Verkopen', 'S', documentKinds],

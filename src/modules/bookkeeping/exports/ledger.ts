@@ -1,5 +1,5 @@
-// The entries of the journal as a bookkeeper writes them: on which accounts, debit and credit. Each comes to
-// nothing.
+// Converts journal entries to ledger lines with accounts, debit and credit. The lines of each entry sum to
+// zero.
 
 import { type Cents, cents } from '#shared/money.ts';
 import { bankKinds, type EntryKind, type VatRegime } from '../contract.ts';
@@ -13,10 +13,10 @@ export type LedgerEntry = {
   orderId: number | null;
 };
 
-/** Debit is positive. */
+/** A line of the ledger; debit is positive. */
 export type LedgerLine = { account: string; amount: Cents; isRevenue: boolean };
 
-/** `B`: on the balance sheet, `P`: profit and loss. */
+/** The accounts. `B`: balance sheet; `P`: profit and loss. */
 export const ACCOUNTS = [
   ['1100', 'Bank', 'B'],
   ['1200', 'Tegoed bij de betaaldienst', 'B'],

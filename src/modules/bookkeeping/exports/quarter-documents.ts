@@ -1,6 +1,5 @@
-// All papers of a quarter as one ZIP: each as PDF and as UBL. A paper is read when its turn comes, and the
-// next ones are looked up when the last of the ones before leaves, so that a quarter of a hundred thousand is
-// never gathered.
+// Streams all papers of a quarter as one ZIP, each as PDF and UBL. Papers are read in small batches as the
+// ZIP is sent, so even a hundred thousand papers need little memory.
 
 import { Readable } from 'node:stream';
 import { findPaper, getInvoiceFile } from '#modules/orders/index.ts';
@@ -18,7 +17,7 @@ import { writeUbl } from './ubl.ts';
 
 type Needs = Parameters<typeof getInvoiceFile>[0] & { database: Database };
 
-/** 404 `invoice_unknown`. */
+/** The paper as UBL. Throws 404 `invoice_unknown`. */
 export async function readUbl(
   { database: { orm } }: Pick<Needs, 'database'>,
   number: string,

@@ -1,6 +1,6 @@
-// An invoice or credit note as UBL 2.1, by the rules of Peppol BIS Billing 3.0 (EN 16931): what another's
-// bookkeeping reads in. Prices of the shop include VAT and UBL wants them without: the lines are parted from
-// the paper's own net sum, so that they add up to it.
+// Writes an invoice or credit note as UBL 2.1 by the rules of Peppol BIS Billing 3.0 (EN 16931), for import
+// into other bookkeeping software. The shop's prices include VAT and UBL needs net prices, so the paper's net
+// total is split over the lines and the lines add up to it.
 
 import type { InvoiceDocument, InvoiceKind } from '#modules/orders/index.ts';
 import { type Cents, cents, splitByWeight, toDecimalText } from '#shared/money.ts';
@@ -10,9 +10,9 @@ import { group, text, type Xml } from './xml.ts';
 const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
-/** UNCL1001: a commercial invoice, a credit note. */
+/** UNCL1001 document types: commercial invoice and credit note. */
 const TYPES = { Invoice: '380', CreditNote: '381' } as const;
-/** Electronic address scheme: a Dutch chamber of commerce number. */
+/** The electronic address scheme of Dutch chamber of commerce numbers. */
 const KVK = '0106';
 
 export type UblDocument = { number: string; kind: InvoiceKind; document: InvoiceDocument; country: string };
@@ -61,7 +61,7 @@ type Parts = {
 };
 
 /**
- * Lines, discount and shipping without VAT: lines and shipping less the discount are the net sum, to the
+ * The lines, discount and shipping without VAT. Lines plus shipping minus discount equal the net total to the
  * cent.
  */
 function partsOf({ lines, discount, shipping, total, vat: [vat] }: InvoiceDocument): Parts {
@@ -86,7 +86,7 @@ function partsOf({ lines, discount, shipping, total, vat: [vat] }: InvoiceDocume
   };
 }
 
-/** UNCL5305: S at a rate, G for what leaves the Union without VAT. */
+/** The UNCL5305 tax category: S for a taxed sale, G for exports from the EU without VAT. */
 const category = (name: string, { rate }: Parts, isTotal = false): Xml =>
   group(name, [
     text('cbc:ID', rate > 0 ? 'S' : 'G'),
@@ -122,8 +122,8 @@ function seller(of: InvoiceDocument['seller']): Xml {
 }
 
 /**
- * Consumers have no address on Peppol, which takes none by e-mail either: the file is for the shop's own
- * books, and says so.
+ * The customer as a party. Consumers have no Peppol address and Peppol accepts no e-mail address, so the
+ * shop's own number is the endpoint: the file is for the shop's own books.
  */
 function customer({ document: { seller: shop, buyer }, country }: UblDocument): Xml {
   const [name = '', ...lines] = buyer.lines;
@@ -145,13 +145,15 @@ function customer({ document: { seller: shop, buyer }, country }: UblDocument): 
   );
 }
 
-/** "1012JS Amsterdam", "114 55 Stockholm"; what is in no such form is the city. */
+/**
+ * A postal code with a city: "1012JS Amsterdam", "114 55 Stockholm". A line in no such format is the city.
+ */
 const DUTCH_PLACE = /(\d{4}\s?[A-Z]{2})[\s,]+(.+)$/;
 const PLACE = /^((?:\S*\d\S*\s)+)(.+)$/;
 
 /**
- * The lines of a paper as fields. Between Dutch parties none of them may be missing (NL-R-004), even when the
- * buyer was forgotten.
+ * The address lines of a paper as fields. Dutch addresses must have all fields (NL-R-004), so missing ones,
+ * also of erased customers, become "Onbekend".
  */
 function addressOf(lines: readonly string[], country: string) {
   const own = lines.filter((line) => line !== countryText(country));
@@ -191,7 +193,7 @@ function taxTotal(parts: Parts): Xml {
   ]);
 }
 
-/** Whoever buys has paid: nothing is left to be paid, and so no means of payment to be named. */
+/** The totals. The customer has already paid, so the payable amount is 0 and no means of payment is named. */
 function monetaryTotal({ lines, discount, shipping, net, total }: Parts): Xml {
   return group('cac:LegalMonetaryTotal', [
     money('cbc:LineExtensionAmount', cents(lines.reduce((sum, line) => sum + line.net, 0))),

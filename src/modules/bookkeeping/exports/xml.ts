@@ -1,9 +1,8 @@
-// Writing XML by hand: elements with their children in the order they are given, texts escaped, nothing
-// written for what is not there.
+// Writes XML: elements with their children in the given order, escaped texts, and no empty elements.
 
 export type Xml = string | null;
 
-/** What XML 1.0 has no place for is left out. */
+/** The characters XML 1.0 does not allow; they are removed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the ones.
 const NOT_ALLOWED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -11,7 +10,10 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (value: string) =>
   value.replaceAll(NOT_ALLOWED, '').replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** `text('cbc:TaxAmount', '4.33', { currencyID: 'EUR' })`; null for an empty text. */
+/**
+ * An element with a text, such as `text('cbc:TaxAmount', '4.33', { currencyID: 'EUR' })`; null for an empty
+ * text.
+ */
 export function text(
   name: string,
   value: string | number | null,
@@ -21,7 +23,7 @@ export function text(
   return `<${name}${attributesOf(attributes)}>${escaped(String(value))}</${name}>`;
 }
 
-/** Null when it holds nothing. */
+/** An element with children; null when it has none. */
 export function group(name: string, ...children: readonly (Xml | readonly Xml[])[]): Xml {
   const inside = children.flat().filter((child) => child !== null);
   return inside.length === 0 ? null : `<${name}>${inside.join('')}</${name}>`;

@@ -1,4 +1,4 @@
-// The SQL of the journal: pages of it, and walking through all of a span.
+// The SQL of the journal: pages of entries, and streaming all entries of a span.
 
 import { and, eq, gte, ilike, inArray, lt, lte, max, or, type SQL } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -13,7 +13,7 @@ import { UNMATCHED } from '../quarters/quarters.repository.ts';
 
 export type EntryRow = typeof journalEntries.$inferSelect;
 
-/** What a search can find: an order beside a reference. */
+/** The filters of the journal. `orderId` is the order that the text `q` may name. */
 export type JournalSearch = {
   q?: string | undefined;
   orderId: number | null;
@@ -43,18 +43,18 @@ export function entriesQuery(db: Orm, search: JournalSearch, { after, limit }: P
 export const countEntries = (db: Orm, search: JournalSearch): Promise<number> =>
   countMatches(db, journalEntries, matching(search));
 
-/** The id of the entry that was written last; 0 in an empty journal. */
+/** The id of the newest entry; 0 in an empty journal. */
 export async function findLastEntry(db: Orm): Promise<number> {
   const [row] = await db.select({ last: max(journalEntries.id) }).from(journalEntries);
   return row?.last ?? 0;
 }
 
-/** Of a paper, by its number. */
+/** The journal entry of a paper, by the paper's number; null when there is none. */
 export const findDocumentEntry = findBy(journalEntries, journalEntries.reference);
 
 const BATCH_SIZE = 500;
 
-/** Those of some kinds that were written by then, the oldest first, piece by piece. */
+/** Streams the entries of some kinds in a span up to id `upTo`, oldest first, in batches. */
 export async function* streamEntries(db: Orm, { span, kinds, upTo }: Walk): AsyncGenerator<EntryRow[]> {
   const { kind, id } = journalEntries;
   let after: number | null = null;

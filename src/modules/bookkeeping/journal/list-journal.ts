@@ -1,4 +1,4 @@
-// The journal, newest first, in pages.
+// Lists the journal in pages, newest entry first.
 
 import { parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -26,7 +26,7 @@ export async function listJournal(
   });
 }
 
-/** Money of customers; fees and payouts belong to no order. */
+/** The kinds of entries that belong to an order: customers' money. Fees and payouts have no order. */
 const OF_ORDERS: readonly string[] = balanceKinds.slice(0, 4);
 
 function entryView(row: EntryRow): JournalEntry {

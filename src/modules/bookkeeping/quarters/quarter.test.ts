@@ -1,4 +1,5 @@
-// Quarters begin and end at midnight in Amsterdam, whatever the clock does in March and October.
+// Tests that quarters begin and end at midnight in Amsterdam, also around the clock changes in March and
+// October.
 
 import { expect, test } from 'vitest';
 import { quarterOf, quartersBetween, spanOf } from './quarter.ts';

@@ -1,4 +1,4 @@
-// The SQL of quarters: what their papers and balance come to, and which are closed.
+// The SQL of quarters: the sums of their papers and balance, and the closed quarters.
 
 import {
   and,
@@ -31,15 +31,15 @@ const sumOf = (column: SQLWrapper) => sql`coalesce(sum(${column}), 0)`.mapWith((
 const within = ({ from, until }: Span): SQL | undefined => and(gte(bookedAt, from), lt(bookedAt, until));
 
 /**
- * As `declaredCountry`: what was sold with VAT to Great Britain went to Northern Ireland, and Monaco is
- * France.
+ * The country where a sale is declared, as in `declaredCountry`: sales with VAT to Great Britain count as
+ * Northern Ireland, and Monaco as France.
  */
 const declaredIn = sql<
   string | null
 >`case when ${vatRegime} = 'export' then ${country} when ${country} = 'GB' then 'XI' when ${country} = 'MC' then 'FR' else ${country} end`;
 
 /**
- * Papers by country, rate and the quarter of the invoice they are or take back; countries and rates in order.
+ * Sums papers by country, rate, and quarter of the invoice they are or reverse; sorted by country and rate.
  */
 export async function sumDocuments(db: Orm, span: Span): Promise<SuppliedRow[]> {
   // Spelled out once for each group, not for each paper.
@@ -75,8 +75,8 @@ function regimeUnknown(): VatRegime {
 }
 
 /**
- * Sales with VAT by foreign country and year of the shop's, for the threshold of distance sales. Papers alone
- * have a regime.
+ * Sums sales with VAT by foreign country and year (Amsterdam time), for the threshold of distance sales. Only
+ * papers have a regime.
  */
 export function sumSalesAbroad(db: Orm, span: Span) {
   const year = sql<number>`extract(year from ${bookedAt} at time zone 'Europe/Amsterdam')::int`;
@@ -99,20 +99,20 @@ export async function sumByKind(db: Orm, span: Span): Promise<SumByKind> {
   return new Map(rows.map(({ kind: of, ...sums }) => [of, sums]));
 }
 
-/** What the balance says of money of customers that belongs to no order. */
+/** Selects customers' money in the balance that belongs to no order. */
 export const UNMATCHED = sql`${journalEntries.orderId} is null and ${kind} in ('payment', 'refund', 'refund_returned', 'dispute')`;
 
 export function countUnmatched(db: Orm, span: Span): Promise<number> {
   return db.$count(journalEntries, and(within(span), UNMATCHED));
 }
 
-/** The moments of the first and the last entry; null in a journal without any. */
+/** The times of the first and last entry; null in an empty journal. */
 export async function findJournalSpan(db: Orm): Promise<{ first: Date; last: Date } | null> {
   const [row] = await db.select({ first: min(bookedAt), last: max(bookedAt) }).from(journalEntries);
   return row?.first && row.last ? { first: row.first, last: row.last } : null;
 }
 
-/** The newest first. */
+/** Lists the closed quarters, newest first. */
 export async function listClosedQuarters(db: Orm): Promise<ClosedQuarter[]> {
   return db.select().from(closedQuarters).orderBy(desc(closedQuarters.endsAt));
 }
@@ -128,15 +128,14 @@ export function findClosedQuarter(db: Orm, quarter: Quarter): Promise<ClosedQuar
   );
 }
 
-/** The end of the last one that is closed; null before the first. */
+/** The end of the last closed quarter; null when none is closed. */
 export async function findClosedUntil(db: Orm): Promise<Date | null> {
   const [row] = await db.select({ until: max(closedQuarters.endsAt) }).from(closedQuarters);
   return row?.until ?? null;
 }
 
 /**
- * Whoever writes a paper or an entry has to be done first, and the next waits until the caller's transaction
- * is over.
+ * Locks invoices, journal and costs against writes until the transaction ends; waits for writes in progress.
  */
 export async function lockJournal(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table invoices, journal_entries, costs in share row exclusive mode`);
@@ -146,7 +145,10 @@ export async function insertClosedQuarter(tx: Orm, row: ClosedQuarter): Promise<
   await tx.insert(closedQuarters).values(row);
 }
 
-/** Papers of a backup or an import of before the journal; safe to call at any time. */
+/**
+ * Adds papers without a journal entry, from an old backup or an import, to the journal. Safe to call at any
+ * time.
+ */
 export async function bookMissingDocuments(db: Orm): Promise<void> {
   await db.execute(sql`select book_missing_papers()`);
 }

@@ -1,4 +1,5 @@
-// What a quarter comes to: of a closed one as it was stored, of another as the journal has it now.
+// Reads the figures of a quarter: stored figures of a closed quarter, current figures of the journal
+// otherwise.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -39,7 +40,7 @@ import {
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; getSettings: GetSettings };
 
-/** Since the first entry, the one that runs included. */
+/** Lists the quarters from the first journal entry to the running quarter, newest first. */
 export async function listQuarters({ database: { orm }, clock }: Needs): Promise<QuarterRow[]> {
   const now = quarterOf(clock.now());
   const reach = await findJournalSpan(orm);
@@ -63,10 +64,10 @@ export async function readQuarter(shop: Needs, quarter: Quarter): Promise<Quarte
   };
 }
 
-/** What reads through the pool asks `atOnce`, what reads in a transaction `inTurn`. */
+/** A connection with a query runner: parallel for the pool, sequential inside a transaction. */
 type Reading = { db: Orm; ask: RunRead };
 
-/** From the journal and the costs as they are now. */
+/** Computes the figures of a quarter from the current journal and costs. */
 export async function countQuarter(
   { getSettings }: Pick<Needs, 'getSettings'>,
   { db, ask }: Reading,
@@ -116,7 +117,7 @@ function soldIn(year: number, rows: Awaited<ReturnType<typeof sumSalesAbroad>>) 
     }));
 }
 
-/** The first quarter before it that is over, has something in it and is not closed. */
+/** The first earlier quarter that is not closed since the journal began; null when there is none. */
 export async function findEarlierOpen(db: Orm, quarter: Quarter): Promise<Quarter | null> {
   const reach = await findJournalSpan(db);
   if (!reach) return null;

@@ -1,17 +1,17 @@
-// The threshold of the Union for distance sales: € 10,000 a calendar year without VAT, for all countries
-// together (VAT directive, art. 59c). Above it the VAT of the customer's country is due, from the sale that
-// crosses it, and throughout the year after.
+// The EU threshold for distance sales: € 10,000 per calendar year without VAT, for all countries together
+// (VAT directive, art. 59c). Above it the customer's country's VAT is due, from the sale that exceeds it and
+// in the whole next year.
 
 import { type Cents, cents } from '#shared/money.ts';
 import { isCountryCode, isEuCountry } from '#shared/recipient/countries.ts';
 import type { DistanceMeter } from '../contract.ts';
 
 export const DISTANCE_LIMIT = cents(1_000_000);
-/** Percent of the limit from which the page warns. */
+/** The percentage of the threshold from which the page warns. */
 const NEAR_PERCENT = 80;
 
 const HOME = 'NL';
-/** The Union for goods. */
+/** The code of Northern Ireland, which belongs to the EU for goods. */
 const NORTHERN_IRELAND = 'XI';
 
 type Rows = readonly { country: string; net: Cents }[];

@@ -1,13 +1,13 @@
-// The return of the One Stop Shop (Union scheme): by country and rate what was sold in the quarter. What a
-// credit note takes back of an earlier quarter is a correction of that quarter, told by country (VAT
-// directive, art. 369g). Countries are not settled with each other: what one owes back it pays back itself,
-// and takes nothing off what is paid to the others.
+// The return of the One Stop Shop (Union scheme): the sales of the quarter by country and rate. A credit note
+// for an earlier quarter is a correction of that quarter, by country (VAT directive, art. 369g). Countries
+// are not offset against each other: a country with a negative balance refunds it itself, and the payment to
+// the others stays the same.
 
 import { type Cents, cents } from '#shared/money.ts';
 import type { OssReturn, VatRow } from '../contract.ts';
 import type { Quarter } from '../quarters/quarter.ts';
 
-/** VAT of papers, by the quarter of the invoice they are or take back. */
+/** VAT of papers, by the quarter of the invoice they are or reverse. */
 export type SuppliedRow = VatRow & { supplied: Quarter };
 
 export function ossReturn(rows: readonly SuppliedRow[], quarter: Quarter): OssReturn {

@@ -1,4 +1,4 @@
-// What is filled in where, decided by country, rate and scheme alone.
+// Tests which box an amount belongs in, determined by country, rate and regime alone.
 
 import { describe, expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';

@@ -1,6 +1,6 @@
-// The boxes of the Dutch VAT return (aangifte omzetbelasting) that a shop for consumers fills. What is
-// declared through the One Stop Shop stays out of it; 5b, the VAT the shop paid itself, stands on invoices of
-// suppliers that the shop does not have.
+// The boxes of the Dutch VAT return (aangifte omzetbelasting) that a consumer shop fills in. One Stop Shop
+// sales are excluded; box 5b, the VAT the shop paid, depends on suppliers' invoices that the shop does not
+// have.
 
 import { type Cents, cents } from '#shared/money.ts';
 import type { VatBox, VatRow } from '../contract.ts';
@@ -8,7 +8,7 @@ import type { VatBox, VatRow } from '../contract.ts';
 type Box = { box: string; name: string; asksVat: boolean; takes(row: VatRow): boolean };
 
 const isDomestic = ({ regime }: VatRow) => regime === 'domestic';
-/** Wet op de omzetbelasting 1968, art. 9: the general rate, and the low one. */
+/** The general and the low rate of Dutch VAT (Wet op de omzetbelasting 1968, art. 9). */
 const HIGH = 21;
 const LOW = 9;
 
@@ -45,9 +45,7 @@ const BOXES: readonly Box[] = [
   },
 ];
 
-/**
- * Those that are always on the form of such a shop, and others that hold something; 5a is what they come to.
- */
+/** The boxes that are always shown; other boxes appear when they have a value. 5a is their sum. */
 const ALWAYS: readonly string[] = ['1a', '3a'];
 
 export function vatReturn(rows: readonly VatRow[]): VatBox[] {
@@ -69,5 +67,5 @@ export function sumOf(rows: readonly { net: Cents; vat: Cents }[]): { net: Cents
   };
 }
 
-/** Whole euros, as little as may be: also of what is taken back, which is rounded away from zero. */
+/** Rounds down to whole euros, in the shop's favour: negative amounts are rounded away from zero. */
 const inFavour = (amount: Cents) => Math.floor(amount / 100) + 0;
