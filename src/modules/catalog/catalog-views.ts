@@ -1,5 +1,5 @@
-// From rows to what the API answers, and from the API's amounts to cents.
-// Nothing outside this module sees a row.
+// Converts rows of the catalog to API answers, and amounts of the API to cents. Other modules never see the
+// rows.
 
 import { type Cents, readEuros, roundHalfUp, toDecimalText, toEuros } from '#shared/money.ts';
 import { type PackVariant, type Product, pictureOfPack, type Variant } from './contract.ts';
@@ -7,18 +7,21 @@ import { discountLabel, discountPercentage } from './discount-label.ts';
 import type { ProductRow } from './products.repository.ts';
 import type { VariantOfProduct } from './variants.repository.ts';
 
-/** How many packs of a variant can still be sold, and whether what comes with one for nothing is there. */
+/** How many packs of a variant can still be sold, and whether its gift is in stock. */
 export type Sellable = { packs: number; hasGift: boolean };
 
 export type PackDetails = {
-  /** The struck price that may be shown. */
+  /** The struck price that may be shown, in cents; null for none. */
   original: Cents | null;
-  /** Where it is counted, the only pack that may be called so. */
+  /**
+   * The code of the most ordered pack, if orders are counted: only this pack may be marked as popular.
+   * Undefined: as the operator marked them.
+   */
   mostOrdered: string | null | undefined;
   sellable: Sellable | undefined;
 };
 
-/** A pack nobody has counted is sold out. */
+/** A variant as the storefront shows it. A pack without a stock count is sold out. */
 export function toPackVariant(
   { variant, productImageUrl, productInStock }: VariantOfProduct,
   { original, mostOrdered, sellable = { packs: 0, hasGift: false } }: PackDetails,
@@ -68,14 +71,14 @@ export function toProduct(row: ProductRow): Product {
   };
 }
 
-/** An amount the contract already accepted. */
+/** Converts an amount to cents. The contract has validated it; throws RangeError for an invalid amount. */
 export function toCents(value: string | number): Cents {
   const amount = readEuros(value);
   if (amount === null) throw new RangeError('Not an amount with at most 2 decimals');
   return amount;
 }
 
-/** Blank and absent both mean: none. */
+/** Converts an optional amount to cents; null for null or an empty text. */
 export function toOptionalCents(value: string | number | null): Cents | null {
   return value === null || value === '' ? null : toCents(value);
 }

@@ -1,5 +1,5 @@
-// The operator's catalog: packs as the storefront lists them, prices with their history, and what may be
-// removed. Runs on a real database with the seeded shop.
+// Tests the operator's catalog on a real database with the seeded shop: packs in the storefront, prices with
+// their history, and what may be removed.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Orm } from '#platform/database/database.ts';
@@ -46,7 +46,7 @@ const refusalOf = async (work: Promise<unknown>) => {
   return error instanceof Refusal ? { status: error.status, code: error.code } : error;
 };
 
-/** Plenty of each; what can be sold is counted by the stock. */
+/** Enough sellable units of each pack; the real numbers come from the stock. */
 const sellable = new Map(['1x', '2x', '3x', '4x'].map((code) => [code, { packs: 100, hasGift: true }]));
 
 describe('a fresh shop', () => {

@@ -1,5 +1,4 @@
-// Products, the packs they are sold in, and what those packs have cost.
-// Amounts are whole cents.
+// The tables of the catalog: products, their packs, and the history of prices. Amounts are whole cents.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -36,7 +35,10 @@ export const products = pgTable(
     inStock: boolean('in_stock').notNull().default(true),
     published: boolean('published').notNull().default(true),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
-    /** Rises with every change an operator makes; an editor that saw an older one is refused. */
+    /**
+     * The version number. It increases with every change by an operator, so that an edit of an older version
+     * is refused.
+     */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -61,15 +63,18 @@ export const productVariants = pgTable(
     imageUrl: text('image_url'),
     sku: text('sku'),
     /**
-     * How many of this pack can be sold. The database computes it from the articles on hand, and carries over
-     * into those what is written here (database/migrations/0004_jars.sql).
+     * The number of packs that can be sold. The database computes it from the articles in stock, and applies
+     * writes of this column to those articles (database/migrations/0004_jars.sql).
      */
     stock: integer('stock').notNull().default(0),
     popular: boolean('popular').notNull().default(false),
-    /** What comes with it for nothing, as customers read it; empty: nothing. */
+    /** The free gift with this pack, as customers read it; empty for none. */
     gift: text('gift').notNull().default(FIRST_GIFT),
     isActive: boolean('is_active').notNull().default(true),
-    /** Rises with every change an operator makes; an editor that saw an older one is refused. */
+    /**
+     * The version number. It increases with every change by an operator, so that an edit of an older version
+     * is refused.
+     */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -82,7 +87,10 @@ export const productVariants = pgTable(
   ],
 );
 
-/** Append-only, and without a reference: the evidence for a struck price outlives the variant. */
+/**
+ * The price history, append-only and without a foreign key, because the evidence for a struck price is kept
+ * longer than the variant.
+ */
 export const priceHistory = pgTable(
   'price_history',
   {

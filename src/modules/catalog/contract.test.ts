@@ -1,5 +1,5 @@
-// The forms of the catalog say what is wrong in the words of the back-office, and savings are whole percents.
-// The schemas are tried with what a form or a program may send.
+// Tests the validation of the catalog's forms with input from forms and programs, their Dutch messages, and
+// the percentages saved.
 
 import { describe, expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';

@@ -1,6 +1,5 @@
-// What the browser and other modules may know of the catalog: packs as shown, products and variants as
-// edited. Amounts of the back-office travel as text ("24.95"); the storefront's packs carry numbers and
-// cents.
+// Entry point of the catalog for the browser and other modules: packs as shown, products and variants as
+// edited. The back-office's amounts are text ("24.95"); the storefront's packs have numbers and cents.
 
 import * as z from 'zod';
 import { imageUrlSchema } from '#shared/api/image-url.ts';
@@ -11,8 +10,8 @@ import { requiredText } from '#shared/required-text.ts';
 export { discountLabel as saveLabel, discountPercentage as savePercentage } from './discount-label.ts';
 
 /**
- * One pack as `GET /api/variants` answers it. `price`, `originalPrice` and `pricePerJar` are euros, the
- * others cents.
+ * A pack as `GET /api/variants` returns it. `price`, `originalPrice` and `pricePerJar` are euros, the other
+ * amounts cents.
  */
 export const packVariantSchema = z.object({
   id: z.string(),
@@ -32,13 +31,11 @@ export const packVariantSchema = z.object({
 });
 export type PackVariant = z.infer<typeof packVariantSchema>;
 
-/**
- * The picture of a pack: its own, else that of its product; null leaves it to the drawn one of as many jars.
- */
+/** The image of a pack: its own, or its product's; null for the drawing of its number of jars. */
 export const pictureOfPack = (pack: { imageUrl: string | null; productImageUrl: string | null }) =>
   pack.imageUrl || pack.productImageUrl;
 
-/** What comes with every one of the packs; empty where one of them comes without. */
+/** The gift that comes with every one of the packs; empty when the packs differ. */
 export const giftOfAll = ([first, ...others]: readonly { gift: string }[]): string =>
   first && others.every(({ gift }) => gift === first.gift) ? first.gift : '';
 
@@ -49,7 +46,7 @@ const isAmount = (value: string | number) => {
   return amount !== null && amount > 0;
 };
 
-/** Euros as text or number, more than 0, at most 2 decimals. */
+/** An amount in euros as text or number, more than 0, with at most 2 decimals. */
 const price = z
   .union([z.string(), z.number()], { error: 'Price is required' })
   .refine((value) => String(value).trim() !== '', { error: 'Price is required', abort: true })
@@ -59,7 +56,7 @@ const originalPrice = z
   .refine((value) => value === '' || isAmount(value), 'Vul een bedrag boven €0 in, of laat het leeg')
   .nullish();
 
-/** A product as the back-office writes it; a change may leave out any field. */
+/** A product as the back-office submits it; a change may leave out any field. */
 export const productInputSchema = z.object({
   name: requiredText('Name is required', 200),
   description: requiredText('Description is required', 10_000),
@@ -78,7 +75,7 @@ export const productInputSchema = z.object({
   published: z.boolean().optional(),
   archived: z.boolean().optional(),
 });
-/** `version` is the state the change was made from; see `refuseStaleEdit`. */
+/** A change of a product. `version` is the version that was edited, see `refuseStaleEdit`. */
 export const productUpdateSchema = productInputSchema.partial().extend({ version });
 export type ProductInput = z.infer<typeof productInputSchema>;
 export type ProductUpdate = z.infer<typeof productUpdateSchema>;
@@ -104,11 +101,13 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** The one product a shop sells is the oldest that is published; undefined while none is. */
+/**
+ * The product the shop sells: the oldest published one that is not archived; undefined when there is none.
+ */
 export const soldProductOf = (products: readonly Product[]): Product | undefined =>
   products.filter(({ published, archived }) => published && !archived).sort((a, b) => a.id - b.id)[0];
 
-/** A variant as the back-office writes it; a change may leave out any field. */
+/** A variant as the back-office submits it; a change may leave out any field. */
 export const variantInputSchema = z.object({
   productId: rowIdSchema,
   name: requiredText('Name is required', 100),
@@ -128,8 +127,8 @@ export const variantInputSchema = z.object({
   isActive: z.boolean().optional(),
 });
 /**
- * With `stockWas`, the stock that was on screen, `stock` is taken as a difference: packs sold meanwhile stay
- * sold.
+ * A change of a variant. With `stockWas`, the stock on the operator's screen, `stock` is applied as a
+ * difference, so that packs sold in the meantime stay deducted.
  */
 export const variantUpdateSchema = variantInputSchema
   .partial()
@@ -137,7 +136,7 @@ export const variantUpdateSchema = variantInputSchema
 export type VariantInput = z.infer<typeof variantInputSchema>;
 export type VariantUpdate = z.infer<typeof variantUpdateSchema>;
 
-/** A variant as the back-office lists it. `code` is what orders, drafts and addresses call it. */
+/** A variant as the back-office lists it. `code` identifies the variant in orders, drafts and URLs. */
 export const variantSchema = z.object({
   id: z.number().int(),
   code: z.string(),
@@ -161,5 +160,5 @@ export const variantSchema = z.object({
 });
 export type Variant = z.infer<typeof variantSchema>;
 
-/** A struck price that cannot be backed up by what was really charged before, as the operator reads it. */
+/** A struck price that the price history does not support, with an explanation for the operator. */
 export const priceIssueSchema = z.object({ variantCode: z.string(), detail: z.string() });

@@ -1,15 +1,15 @@
-// How much a pack saves against its struck price, as the storefront and the back-office both show it.
-// Pure, so page, list and structured data cannot differ.
+// Computes the discount of a pack compared with its struck price. The code is pure and shared, so storefront,
+// back-office and structured data show the same value.
 
 import type { Cents } from '#shared/money.ts';
 
-/** Whole percent saved; null without a higher original price. */
+/** The discount in whole percent; null without a higher original price. */
 export function discountPercentage(price: Cents, originalPrice: Cents | null): number | null {
   if (originalPrice === null || originalPrice <= price) return null;
   return Math.round((1 - price / originalPrice) * 100);
 }
 
-/** "25%"; null when there is nothing to show. */
+/** The discount as text, such as "25%"; null without a discount. */
 export function discountLabel(price: Cents, originalPrice: Cents | null): string | null {
   const percentage = discountPercentage(price, originalPrice);
   return percentage === null || percentage === 0 ? null : `${percentage}%`;

@@ -1,4 +1,4 @@
-// What programs can ask about packs and products: what is for sale is for everybody, the rest for the
+// The API endpoints of packs and products: everybody can read what is for sale, the rest is for the
 // back-office.
 
 import * as z from 'zod';
@@ -32,7 +32,8 @@ export const catalogEndpoints = {
 };
 
 /**
- * 404 `not_found`; 409 `product_in_use`, `edit_conflict`; 422 with the fields at fault, `peroxide_too_high`.
+ * Endpoints of products. Errors: 404 `not_found`; 409 `product_in_use`, `edit_conflict`; 422 with the invalid
+ * fields, `peroxide_too_high`.
  */
 export const productEndpoints = {
   list: product.get('/api/admin/products', {
@@ -63,7 +64,10 @@ export const productEndpoints = {
   }),
 };
 
-/** 404 `not_found`; 409 `variant_in_use`, `edit_conflict`; 422 with the fields at fault. */
+/**
+ * Endpoints of variants. Errors: 404 `not_found`; 409 `variant_in_use`, `edit_conflict`; 422 with the invalid
+ * fields.
+ */
 export const variantEndpoints = {
   list: variant.get('/api/admin/variants', {
     summary:

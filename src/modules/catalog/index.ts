@@ -1,5 +1,5 @@
-// Server entry point of the catalog: readings, and the operator's changes.
-// Browser code uses contract.ts instead.
+// Server entry point of the catalog: reading it, and the operators' changes. Browser code uses contract.ts
+// instead.
 
 export type { Sellable } from './catalog-views.ts';
 export * from './contract.ts';

@@ -1,5 +1,5 @@
-// The readings of the catalog: packs for the storefront, products and variants for the back-office.
-// Each answers the shape of the contract.
+// Reads the catalog: packs for the storefront, products and variants for the back-office. The functions
+// return the types of the contract.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
@@ -18,16 +18,16 @@ import {
 type Needs = { database: Pick<Database, 'orm'> };
 
 export type PackListing = {
-  /** What can still be sold, by the code of a variant. */
+  /** How many units can still be sold, by variant code. */
   sellable: ReadonlyMap<string, Sellable>;
-  /** As counted; undefined: as the operator marked them. */
+  /** The most ordered pack as counted from orders; undefined: as the operators marked them. */
   mostOrdered?: string | null | undefined;
 };
 
 /**
- * The packs of the picker: all that are for sale of the product the shop sells, smallest first; a pack of
- * which none can be sold is listed as sold out, a struck price only where the facts bear it, and with
- * `mostOrdered` no other pack called so.
+ * Lists the packs for sale of the sold product, smallest first. A pack without sellable units is listed as
+ * sold out, a struck price only if the price history supports it, and with `mostOrdered` only that pack can
+ * be marked as popular.
  */
 export async function listPackVariants(
   { database }: Needs,
@@ -48,21 +48,19 @@ export async function listPackVariants(
   });
 }
 
-/**
- * Every variant that is for sale: none that is switched off, and none of a product the shop does not sell.
- */
+/** Lists the variants for sale: active variants of the product the shop sells. */
 export function listVariantsForSale(db: Orm): Promise<VariantOfProduct[]> {
   return selectVariantsForSale(db);
 }
 
-/** Every product, drafts and archived ones too, oldest first, as the back-office edits it. */
+/** Lists all products for the back-office, oldest first, including drafts and archived products. */
 export async function listProducts({ database }: Needs): Promise<Product[]> {
   return (await selectAllProducts(database.orm, { publishedOnly: false })).map(toProduct);
 }
 
 /**
- * The published ones as everybody reads them: with a struck price only where the facts bear that of the
- * single jar that is sold.
+ * Lists the published products. A struck price is included only if the price history supports that of the
+ * product's one-jar pack.
  */
 export async function listPublishedProducts({ database }: Needs): Promise<Product[]> {
   const rows = await selectAllProducts(database.orm, { publishedOnly: true });
@@ -73,7 +71,7 @@ export async function listPublishedProducts({ database }: Needs): Promise<Produc
   return rows.map((row) => toProduct(hasVerifiedPrice(row.id) ? row : { ...row, originalPriceCents: null }));
 }
 
-/** 404 `not_found` for an unknown id. */
+/** The product; throws 404 `not_found` for an unknown id. */
 export async function getProduct(db: Orm, id: number): Promise<Product> {
   const row = await findProduct(db, id);
   if (!row) throw notFound('Dit product bestaat niet.');
@@ -81,14 +79,14 @@ export async function getProduct(db: Orm, id: number): Promise<Product> {
 }
 
 /**
- * `stock` is what the shelf holds, also of what is set aside: `listStockedVariants` says what can still be
+ * Lists all variants. `stock` includes units held for baskets; `listStockedVariants` shows what can still be
  * sold.
  */
 export async function listVariants({ database }: Needs): Promise<Variant[]> {
   return (await selectAllVariants(database.orm)).map(toVariant);
 }
 
-/** 404 `not_found` for an unknown id. */
+/** The variant; throws 404 `not_found` for an unknown id. */
 export async function getVariant(db: Orm, id: number): Promise<Variant> {
   const row = await findVariant(db, id);
   if (!row) throw notFound('Deze variant bestaat niet.');
@@ -96,8 +94,8 @@ export async function getVariant(db: Orm, id: number): Promise<Variant> {
 }
 
 /**
- * What is told of a pack that was bought, by its code, whether it is still for sale or not. Dropped by the
- * notice of a change.
+ * A cache of pack names, quantities, images and gifts by variant code, also of packs no longer for sale. A
+ * notice of a catalog change clears it.
  */
 export type PackInfoCache = CachedPerHandle<
   Orm,
@@ -116,9 +114,9 @@ export const createPackInfoCache = (): PackInfoCache =>
   });
 
 export type FindSoldProduct = {
-  /** The oldest one that is published; null when none is. Inside a transaction its handle must be given. */
+  /** The oldest published product; null when there is none. Inside a transaction, pass its handle. */
   (on?: Orm): Promise<Product | null>;
-  /** Forgets what is kept in memory; the next reader asks the database. */
+  /** Clears the cache, so that the next call reads the database. */
   invalidate(): void;
 };
 

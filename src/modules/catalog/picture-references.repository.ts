@@ -1,4 +1,4 @@
-// Which pictures of the library products and packs show, so that none of them is deleted.
+// The SQL of images of the library that products and packs use; these images must not be deleted.
 
 import { eq, like } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -6,7 +6,10 @@ import { products, productVariants } from './catalog.tables.ts';
 
 type Mention = { kind: 'product' | 'variant'; id: number; name: string; text: string };
 
-/** Archived products too: their orders still lead to them. */
+/**
+ * Lists the images of products and variants, including archived products, because their orders still show
+ * them.
+ */
 export async function listCatalogPictures(db: Orm): Promise<Mention[]> {
   const ofProducts = await db
     .select({ id: products.id, name: products.name, text: products.imageUrl })

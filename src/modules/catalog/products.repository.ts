@@ -1,5 +1,5 @@
-// Products in the database. The price of a product sold in single jars is the price of that one-jar pack: the
-// variants table is the only source of prices, the product's own column serves products without such a pack.
+// The SQL of products. The price of a product sold in single jars is the price of its one-jar pack: variants
+// are the only source of prices, and the product's own column applies only without such a pack.
 
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -10,7 +10,7 @@ import { products, productVariants } from './catalog.tables.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 export type NewProductRow = typeof products.$inferInsert;
-/** Fields that are undefined stay as they are. */
+/** A change of a product; undefined fields keep their value. */
 export type ProductChange = PgUpdateSetSource<typeof products>;
 
 const nextVersion = sql`${products.version} + 1`;
@@ -32,7 +32,7 @@ function priced({ product, single }: Joined): ProductRow {
   return { ...product, priceCents: single.priceCents, originalPriceCents: single.originalPriceCents };
 }
 
-/** Archived products left out. */
+/** Counts the added products per span, without archived ones. */
 export function countAddedProducts(db: Orm, spans: AddedSpans) {
   const listed = isNull(products.archivedAt);
   return countAdded(db, { table: products, at: products.createdAt, where: listed }, spans);
@@ -40,7 +40,7 @@ export function countAddedProducts(db: Orm, spans: AddedSpans) {
 
 const order = [asc(products.id), asc(productVariants.id)];
 
-/** Oldest first. `publishedOnly` leaves out drafts and archived products. */
+/** Lists products, oldest first. `publishedOnly` excludes drafts and archived products. */
 export async function selectAllProducts(db: Orm, filter: { publishedOnly: boolean }): Promise<ProductRow[]> {
   const visible = filter.publishedOnly ? and(products.published, isNull(products.archivedAt)) : undefined;
   const rows = await selectProducts(db)
@@ -80,7 +80,7 @@ export async function updateProductRow(
     .where(eq(products.id, id));
 }
 
-/** Takes every other published product out of the shop. */
+/** Unpublishes all other products. */
 export async function hideOtherProducts(db: Orm, id: number, now: Date): Promise<void> {
   await db
     .update(products)
@@ -88,15 +88,21 @@ export async function hideOtherProducts(db: Orm, id: number, now: Date): Promise
     .where(and(products.published, ne(products.id, id)));
 }
 
-/** For a price that changed elsewhere: whoever is editing the product has to see it. */
+/**
+ * Increases the version of a product after a price change elsewhere, so that a concurrent edit of the product
+ * is refused.
+ */
 export async function bumpProductVersion(db: Orm, id: number): Promise<void> {
   await db.update(products).set({ version: nextVersion }).where(eq(products.id, id));
 }
 
-/** Also removes its variants and their holds. */
+/** Deletes a product with its variants and their holds. */
 export const deleteProductRow = deleteById(products);
 
-/** One writer at a time seeds: two processes that start together do not both find an empty table. */
+/**
+ * Locks the products until the transaction ends, so that of two starting processes only one seeds the empty
+ * table.
+ */
 export async function lockForSeeding(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table ${products} in share row exclusive mode`);
 }

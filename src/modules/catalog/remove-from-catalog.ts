@@ -1,5 +1,5 @@
-// What an order refers to is never deleted: a product can be archived, a variant switched off.
-// The catalog does not know orders, so the shop says how to ask.
+// Deletes products and variants that no order refers to; others can only be archived or deactivated. The
+// catalog does not import orders, so the shop passes the check.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -7,12 +7,15 @@ import { notFound, Refusal } from '#shared/api/problems.ts';
 import { deleteProductRow, lockProduct } from './products.repository.ts';
 import { deleteVariantRow, lockVariant, selectVariantCodes } from './variants.repository.ts';
 
-/** True when an order, archived or not, refers to one of these variant codes. */
+/** Returns true when an order, archived or not, refers to one of these variant codes. */
 export type IsVariantOrdered = (tx: Orm, variantCodes: readonly string[]) => Promise<boolean>;
 
 type Needs = { database: Pick<Database, 'transaction'>; isVariantOrdered: IsVariantOrdered };
 
-/** Deletes a product with its variants. 404 `not_found`; 409 `product_in_use` when an order refers to it. */
+/**
+ * Deletes a product with its variants. Throws 404 `not_found`; 409 `product_in_use` when an order refers to
+ * it.
+ */
 export async function removeProduct({ database, isVariantOrdered }: Needs, id: number): Promise<void> {
   await database.transaction(async (tx) => {
     if (!(await lockProduct(tx, id))) throw notFound('Dit product bestaat niet.');
@@ -28,7 +31,7 @@ export async function removeProduct({ database, isVariantOrdered }: Needs, id: n
   });
 }
 
-/** Deletes a variant. 404 `not_found`; 409 `variant_in_use` when an order refers to it. */
+/** Deletes a variant. Throws 404 `not_found`; 409 `variant_in_use` when an order refers to it. */
 export async function removeVariant({ database, isVariantOrdered }: Needs, id: number): Promise<void> {
   await database.transaction(async (tx) => {
     const variant = await lockVariant(tx, id);

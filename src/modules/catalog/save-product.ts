@@ -1,5 +1,5 @@
-// The operator adds or changes a product. A product that is archived leaves the shop and keeps its history;
-// publishing refuses what the law keeps from consumers.
+// Creates and changes products. An archived product is no longer sold but keeps its history; a product that
+// the law does not allow for consumers cannot be published.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -24,7 +24,10 @@ const MAX_PEROXIDE_PERCENT = 0.1;
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
-/** Answers the new product. 422 `peroxide_too_high` for a published product with more than 0.1 % peroxide. */
+/**
+ * Creates a product and returns it. Throws 422 `peroxide_too_high` for a published product with more than 0.1
+ * % peroxide.
+ */
 export async function createProduct({ database, clock }: Needs, input: ProductInput): Promise<Product> {
   return database.transaction(async (tx) => {
     const now = clock.now();
@@ -52,8 +55,8 @@ export async function createProduct({ database, clock }: Needs, input: ProductIn
 }
 
 /**
- * Changes the fields that are given. A new price also becomes the price of the one-jar pack, with its place
- * in the price history. 404 `not_found`; 409 `edit_conflict`; 422 `peroxide_too_high`.
+ * Changes the given fields. A new price also becomes the price of the one-jar pack and is added to its price
+ * history. Throws 404 `not_found`; 409 `edit_conflict`; 422 `peroxide_too_high`.
  */
 export async function updateProduct(
   { database, clock }: Needs,
@@ -75,8 +78,8 @@ export async function updateProduct(
 }
 
 /**
- * The shop sells this product from now on, and no other: what it sold before is no longer offered, and stays
- * with its orders. 404 `not_found`; 409 `product_archived`, `no_packs`; 422 `peroxide_too_high`.
+ * Makes this product the only one for sale; the previous product is no longer offered but stays in its
+ * orders. Throws 404 `not_found`; 409 `product_archived`, `no_packs`; 422 `peroxide_too_high`.
  */
 export async function sellProduct({ database, clock }: Needs, id: number): Promise<Product> {
   return database.transaction(async (tx) => {

@@ -1,5 +1,5 @@
-// The operator adds or changes a pack. Its code is what orders and addresses call it, so it never changes:
-// "3 Pack" gets 3x while that is free, any other variant a code of its own.
+// Creates and changes packs. Orders and URLs use the code of a pack, so it never changes: "3 Pack" gets 3x if
+// that is free, any other variant gets its own code.
 
 import { randomBytes } from 'node:crypto';
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -25,8 +25,8 @@ import {
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
 /**
- * Answers the new variant; its first price opens the price history. 422 on `productId` for an unknown
- * product.
+ * Creates a variant and returns it; its price is the first in the price history. Throws 422 at `productId`
+ * for an unknown product.
  */
 export async function createVariant({ database, clock }: Needs, input: VariantInput): Promise<Variant> {
   return database.transaction(async (tx) => {
@@ -60,12 +60,12 @@ export async function createVariant({ database, clock }: Needs, input: VariantIn
 }
 
 type Counting = {
-  /** Tells the stock that the number of a pack was set. */
+  /** Notifies the stock module that an operator set the number of packs. */
   notePacksCounted?(tx: Orm, variantCode: string): Promise<void>;
 };
 
 /**
- * Changes the fields that are given; a price change is added to the price history. 404 `not_found`, 409
+ * Changes the given fields; a price change is added to the price history. Throws 404 `not_found`, 409
  * `edit_conflict`.
  */
 export async function updateVariant(
@@ -103,11 +103,14 @@ export async function updateVariant(
   });
 }
 
-/** What comes with a pack for nothing, said by whoever fills it. */
+/** Sets the gift of a pack, on behalf of the module that manages the contents of packs. */
 export const setGift = (tx: Orm, id: number, gift: string, now: Date) =>
   updateVariantRow(tx, id, { gift, updatedAt: now });
 
-/** Of two operators who change packs of one product, one waits for the other here. */
+/**
+ * Reads a variant and locks its product, so that concurrent changes of packs of one product wait for each
+ * other. Throws 404 `not_found`.
+ */
 async function getWithLockedProduct(tx: Orm, id: number): Promise<VariantRow> {
   const { productId } = await getVariant(tx, id);
   await lockProduct(tx, productId);

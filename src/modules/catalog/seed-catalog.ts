@@ -1,5 +1,4 @@
-// The one product a fresh shop sells, in four packs. The description says what the powder does and what it
-// does not.
+// The product of a new shop, in four packs. Its description states what the powder does and does not do.
 
 import type { Orm } from '#platform/database/database.ts';
 import { type Cents, cents } from '#shared/money.ts';
@@ -39,7 +38,10 @@ const PACKS: readonly SeedPack[] = [
 
 export type CatalogSeed = { now: Date; images?: Readonly<Record<string, string>> };
 
-/** Adds the product and its packs to a shop without products, and says so; does nothing in any other. */
+/**
+ * Adds the product and its packs to a shop without products and returns true; otherwise does nothing and
+ * returns false.
+ */
 export async function seedCatalog(tx: Orm, { now, images = {} }: CatalogSeed): Promise<boolean> {
   await lockForSeeding(tx);
   if ((await countProducts(tx)) > 0) return false;

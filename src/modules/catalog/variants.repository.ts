@@ -1,5 +1,5 @@
-// Variants in the database: the packs a product is sold in, their price and their stock.
-// For sale means: active, of the one product the shop sells.
+// The SQL of variants, the packs of a product with price and stock. A variant is for sale when it is active
+// and belongs to the product the shop sells.
 
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import { products, productVariants } from './catalog.tables.ts';
 
 export type VariantRow = typeof productVariants.$inferSelect;
 export type NewVariantRow = typeof productVariants.$inferInsert;
-/** Fields that are undefined stay as they are. */
+/** A change of a variant; undefined fields keep their value. */
 export type VariantChange = PgUpdateSetSource<typeof productVariants>;
 export type VariantOfProduct = {
   variant: VariantRow;
@@ -25,12 +25,12 @@ const columns = {
   productInStock: products.inStock,
 };
 
-/** The oldest that is published. */
+/** The id of the oldest published product, as a SQL expression. */
 const soldProduct = sql`(select min(${products.id}) from ${products} where ${products.published} and ${isNull(products.archivedAt)})`;
 
 const forSale = and(productVariants.isActive, eq(productVariants.productId, soldProduct));
 
-/** Whether a variant is for sale and its product in stock, for the statement of another module. */
+/** Whether a variant is for sale and its product in stock, as a SQL expression for other modules. */
 export function isForSale(code: string): SQL<boolean> {
   const condition = and(eq(productVariants.code, code), forSale, products.inStock);
   return sql<boolean>`exists (select from ${productVariants}
@@ -49,12 +49,12 @@ export async function selectAllVariants(db: Orm): Promise<VariantOfProduct[]> {
   return selectVariants(db).orderBy(asc(productVariants.productId), asc(productVariants.id));
 }
 
-/** Active variants of the product the shop sells, by quantity. */
+/** Lists the active variants of the product the shop sells, by quantity. */
 export async function selectVariantsForSale(db: Orm): Promise<VariantOfProduct[]> {
   return selectVariants(db).where(forSale).orderBy(asc(productVariants.quantity), asc(productVariants.id));
 }
 
-/** Whether the product has anything to sell. */
+/** Whether the product has an active variant. */
 export const hasActiveVariant = (db: Orm, productId: number): Promise<boolean> =>
   hasRow(
     db
@@ -76,12 +76,12 @@ export async function selectVariantCodes(db: Orm, productId: number): Promise<st
   return rows.map((row) => row.code);
 }
 
-/** So many packs more or fewer than there are when it is written, and never fewer than none. */
+/** The stock plus `packs` (may be negative) at the time of writing, at least 0, as a SQL expression. */
 export function stockMovedBy(packs: number): SQL {
   return sql`greatest(${productVariants.stock} + ${packs}, 0)`;
 }
 
-/** The one-jar pack of a product, locked for a price change. */
+/** The one-jar pack of a product, locked for a price change; null when there is none. */
 export async function lockSinglePack(tx: Orm, productId: number): Promise<VariantRow | null> {
   const rows = await tx
     .select()
@@ -95,7 +95,7 @@ export async function lockSinglePack(tx: Orm, productId: number): Promise<Varian
 
 export const lockVariant = lockBy(productVariants, productVariants.id);
 
-/** Null when another variant has the code. */
+/** Inserts a variant; returns null when another variant has the code. */
 export const insertVariant = insertIfAbsent(productVariants);
 
 export async function updateVariantRow(
@@ -109,7 +109,7 @@ export async function updateVariantRow(
     .where(eq(productVariants.id, id));
 }
 
-/** Whoever saw them before has an older version now. */
+/** Increases the versions of the variants, so that edits of an older version are refused. */
 export async function raiseVariantVersions(tx: Orm, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
   await tx

@@ -1,4 +1,4 @@
-// What happens to messages and the newsletter, for those who react to it.
+// The facts about messages and newsletter subscriptions, for reactions to them.
 
 import * as z from 'zod';
 import { fact } from '#shared/fact.ts';
@@ -6,14 +6,14 @@ import { fact } from '#shared/fact.ts';
 const subscriptionReference = z.object({ subscriptionId: z.number().int() });
 export type SubscriptionReference = z.infer<typeof subscriptionReference>;
 
-/** Somebody gave an address for the newsletter; its owner has yet to say yes. */
+/** Somebody subscribed an address to the newsletter; its owner still has to confirm. */
 export const newsletterRequested = fact('newsletter-requested', subscriptionReference);
 
 const contactReference = z.object({ contactId: z.number().int() });
 export type ContactReference = z.infer<typeof contactReference>;
 
 /**
- * Somebody wrote to the shop, with a form or by a program; what comes by mail is no such fact, and is
- * answered by people alone.
+ * A message arrived through the form or the API. Incoming mail does not announce this fact, because only
+ * operators answer it.
  */
 export const contactReceived = fact('contact-received', contactReference);

@@ -1,6 +1,6 @@
-// The contact form keeps machines out by itself: each form carries, signed, when it was drawn and a number of
-// its own. One that comes back sooner than anybody types was not filled in by a person, and one that comes
-// back twice is one message.
+// Protects the contact form against bots: each form contains a signed token with its time and a unique
+// number. A form submitted too quickly is refused as a bot's, and a form submitted twice counts as one
+// message.
 
 import { randomBytes } from 'node:crypto';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
@@ -16,7 +16,9 @@ export function beginContactForm({ tokens, clock }: Needs): string {
   return tokens.sign(PURPOSE, `${clock.now().getTime()}.${randomBytes(9).toString('base64url')}`);
 }
 
-/** However old: somebody may think for a day. */
+/**
+ * Checks the token of a submitted form; there is no maximum age, because somebody may take a day to write.
+ */
 export function checkContactForm({ tokens, clock }: Needs, token: string): ContactFormCheck {
   const value = tokens.read(PURPOSE, token);
   if (value === null) return { key: null, why: 'unknown' };

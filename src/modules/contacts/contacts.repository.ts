@@ -1,5 +1,4 @@
-// The SQL of messages: adding one, listing them newest first with where the newsletter stands, forgetting old
-// ones.
+// The SQL of messages: inserting, listing newest first with the newsletter status, deleting old ones.
 
 import { and, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -12,7 +11,7 @@ import type { ListContactsQuery } from './contract.ts';
 
 export type NewContact = Omit<typeof contacts.$inferInsert, 'id'>;
 
-/** Null when a form with this key was taken already. */
+/** Inserts a message and returns its id; null when a form with this key was stored before. */
 export async function insertContact(tx: Orm, contact: NewContact): Promise<number | null> {
   const inserted = tx
     .insert(contacts)
@@ -22,7 +21,7 @@ export async function insertContact(tx: Orm, contact: NewContact): Promise<numbe
   return (await findRow(inserted))?.id ?? null;
 }
 
-/** Of the form that was taken under this key. */
+/** The id of the message with this form key; null when there is none. */
 export async function findContactByKey(db: Orm, key: string): Promise<number | null> {
   const { id, submissionKey } = contacts;
   return (await findRow(db.select({ id }).from(contacts).where(eq(submissionKey, key))))?.id ?? null;
@@ -43,7 +42,7 @@ export async function countContacts(db: Orm, filter: Filter): Promise<number> {
   return db.$count(contacts, matching(filter));
 }
 
-/** Of conversations those in which nobody wrote since. */
+/** Deletes messages, and conversations without an entry since `moment`. */
 export async function deleteContactsBefore(tx: Orm, moment: Date): Promise<void> {
   await tx.delete(contacts).where(lt(contacts.touchedAt, moment));
 }

@@ -1,6 +1,5 @@
-// What people wrote to the shop and what followed, and who wants its newsletter with the proof that they
-// asked for it. No address of a network is kept: when, to which text, from where and how it was confirmed is
-// proof enough.
+// The tables of messages, conversations and newsletter subscriptions with proof of consent. No IP addresses
+// are stored: time, text, source and confirmation are sufficient proof.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -24,11 +23,11 @@ import type {
   SubscriptionStatus,
 } from './contract.ts';
 
-/** What a search looks through, as its index spells it. */
+/** The searched text, exactly as in its index. */
 export const SEARCHED = sql`(' ' || fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || subject || ' ' || message))`;
 const isConversation = sql`not newsletter`;
 
-/** A message to the shop, which begins a conversation, or a sign-up for the newsletter, which does not. */
+/** Messages to the shop, each the start of a conversation, and newsletter sign-ups, which are not. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -40,27 +39,30 @@ export const contacts = pgTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     newsletter: boolean('newsletter').notNull(),
-    /** `page`, `api` or `mail`: through which door it came. */
+    /** The source of the message: `page`, `api` or `mail`. */
     source: text('source').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     state: text('state').$type<ConversationState>().notNull().default('open'),
-    /** The first moment that was not answered; null when nobody waits. */
+    /** The time of the first unanswered message; null when nobody is waiting. */
     waitingSince: timestamp('waiting_since', { withTimezone: true }).defaultNow(),
-    /** When either side last wrote. */
+    /** The time either side last wrote. */
     touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),
     firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }),
-    /** In the message ids and the answer address of its mails: whoever answers one is known by it. */
-    token: text('token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** One form is one message, however often it is sent. */
-    submissionKey: text('submission_key'),
-    /** Of one that came by mail, as the mail programs know it. */
-    messageId: text('message_id'),
     /**
-     * The mail it began with came from where anybody could have sent it: its sender is what it says, and no
-     * more.
+     * A token in the message ids and reply address of the conversation's mails, which identifies replies to
+     * them.
      */
+    token: text('token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** The key of the submitted form; a form submitted twice is one message. */
+    submissionKey: text('submission_key'),
+    /** The Message-ID of a message that came by mail. */
+    messageId: text('message_id'),
+    /** Whether the sender of the first mail is unverified. */
     isUnproven: boolean('is_unproven').notNull().default(false),
-    /** Rises with whatever either side writes: an answer to what was read before is held up. */
+    /**
+     * The version number. It increases when either side writes, so that an answer to an older version is
+     * refused.
+     */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -75,26 +77,26 @@ export const contacts = pgTable(
   ],
 );
 
-/** What followed a message, on either side, in the order it came; also what only operators see. */
+/** The later entries of a conversation, by either side, in order; also notes only operators see. */
 export const contactEntries = pgTable(
   'contact_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     contactId: cascadingForeignKey('contact_id', () => contacts.id),
     kind: text('kind').$type<EntryKind>().notNull(),
-    /** An operator's user name, or the address somebody wrote from. */
+    /** The operator's username, or the sender's address. */
     author: text('author').notNull(),
     text: text('text').notNull(),
-    /** What a mail repeats of those before it. */
+    /** The quoted earlier mails in a mail. */
     quoted: text('quoted').notNull().default(''),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull().default(sql`'[]'::jsonb`),
-    /** Of a mail: nobody vouches for its sender. */
+    /** Whether the sender of the mail is unverified. */
     isUnproven: boolean('is_unproven').notNull().default(false),
-    /** As the mail programs know it. */
+    /** The Message-ID of the mail. */
     messageId: text('message_id'),
-    /** Of an answer: the mail that carries it. */
+    /** The mail in the outbox that carries an answer of the shop. */
     mailId: integer('mail_id'),
-    /** One press is one entry. */
+    /** The key of the submitted form; a form submitted twice is one entry. */
     entryKey: text('entry_key').unique(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
@@ -105,17 +107,17 @@ export const contactEntries = pgTable(
 );
 
 /**
- * Pictures and documents that came with a mail. In the database, so that they come with what they belong to,
- * and go with it.
+ * Images and documents attached to mails. They are stored in the database, so that they are backed up and
+ * deleted with their conversation.
  */
 export const contactFiles = pgTable(
   'contact_files',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     contactId: cascadingForeignKey('contact_id', () => contacts.id),
-    /** What it came with; null with the message that began the conversation. */
+    /** The entry the file was attached to; null for the first message of the conversation. */
     entryId: integer('entry_id').references(() => contactEntries.id, { onDelete: 'cascade' }),
-    /** As its sender calls it. */
+    /** The file name given by the sender. */
     name: text('name').notNull(),
     type: text('type').$type<FileType>().notNull(),
     size: integer('size').notNull(),
@@ -128,36 +130,36 @@ export const contactFiles = pgTable(
 );
 
 /**
- * Every mail that was fetched, so that none is taken twice, and each that is being read, so that none is read
- * for ever.
+ * All fetched mails, so that no mail is processed twice, and the mails being read, so that a mail that
+ * crashes the reader is not retried forever.
  */
 export const incomingMails = pgTable(
   'incoming_mails',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** A hash of what it is, or, until it was read and of a double, of where it lies. */
+    /** A hash of the mail's content; of a mail being read or a duplicate, a hash of its position. */
     fingerprint: text('fingerprint').notNull().unique(),
-    /** Where it lies: the numbers of a mailbox hold as long as its validity stays the same. */
+    /** The mailbox's UIDVALIDITY, with which the mail's number is valid. */
     validity: bigint('validity', { mode: 'number' }).notNull(),
     uid: bigint('uid', { mode: 'number' }).notNull(),
     outcome: text('outcome').notNull(),
-    /** How many times its reading was begun. */
+    /** How often reading the mail was started. */
     attempts: integer('attempts').notNull().default(0),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
   (table) => [index('incoming_mails_by_age').on(table.at)],
 );
 
-/** Mails that were not taken for a message, with what they say and why: a person may see it otherwise. */
+/** Left-out mails with their texts and the reasons, because an operator may decide otherwise. */
 export const leftOutMails = pgTable(
   'left_out_mails',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Where it lies. */
+    /** The mailbox's UIDVALIDITY, with which the mail's number is valid. */
     validity: bigint('validity', { mode: 'number' }).notNull(),
     uid: bigint('uid', { mode: 'number' }).notNull(),
     reason: text('reason').$type<LeftOutReason>().notNull(),
-    /** Whom an answer would go to; empty when nobody can tell. */
+    /** The address an answer would go to; empty when unknown. */
     sender: text('sender').notNull(),
     senderName: text('sender_name').notNull(),
     subject: text('subject').notNull(),
@@ -167,9 +169,9 @@ export const leftOutMails = pgTable(
     isUnproven: boolean('is_unproven').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** Null while nobody has looked at it. */
+    /** The time an operator decided about the mail; null before that. */
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** The conversation it was put in after all. */
+    /** The conversation an operator added the mail to; null otherwise. */
     contactId: integer('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -179,12 +181,12 @@ export const leftOutMails = pgTable(
   ],
 );
 
-/** How the last reading of the mailbox ended: one row. */
+/** The result of the last reading of the mailbox, in one row per mailbox. */
 export const mailboxTurns = pgTable('mailbox_turns', {
   mailbox: text('mailbox').primaryKey(),
-  /** When the last turn ended that read all there was. */
+  /** The time of the last complete reading. */
   succeededAt: timestamp('succeeded_at', { withTimezone: true }),
-  /** When the first turn failed since then. */
+  /** The time of the first failed reading since then; null when the last one succeeded. */
   failingSince: timestamp('failing_since', { withTimezone: true }),
   failures: integer('failures').notNull().default(0),
 });
@@ -193,18 +195,21 @@ export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** In small letters, so that one mailbox is one row. */
+    /** The address in lower case, so that each mailbox has one row. */
     email: text('email').notNull().unique(),
     status: text('status').$type<SubscriptionStatus>().notNull(),
-    /** The words that stood beside the button, and their version. */
+    /** The version of the consent text next to the button; the text itself is stored too. */
     consentVersion: text('consent_version').notNull(),
     consentText: text('consent_text').notNull(),
     source: text('source').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
-    /** Stays when somebody leaves: it proves that the mails in between were asked for. */
+    /**
+     * The time of the confirmation. It is kept after unsubscribing, as proof that earlier mails were
+     * requested.
+     */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
-    /** `page` or `one_click`, the button of the reader's own mail program. */
+    /** How the subscriber left: `page`, or `one_click` for the unsubscribe button of a mail program. */
     unsubscribedBy: text('unsubscribed_by'),
   },
   (table) => [index('newsletter_subscriptions_by_request').on(table.requestedAt, table.id)],

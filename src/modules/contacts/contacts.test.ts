@@ -1,4 +1,4 @@
-// What may be written to the shop.
+// Tests which messages the contact form accepts.
 
 import { describe, expect, test } from 'vitest';
 import { submitContactSchema } from './contract.ts';

@@ -1,4 +1,4 @@
-// Messages to the shop and the newsletter as forms, programs and the back-office know them.
+// The API contract of messages and the newsletter, for forms, programs and the back-office.
 
 import * as z from 'zod';
 import { pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
@@ -9,7 +9,9 @@ export * from './conversations/conversation-contract.ts';
 export * from './incoming/left-out-contract.ts';
 export * from './subscription-contract.ts';
 
-/** What a subscriber agrees to. The text is kept with the subscription: a new wording is a new version. */
+/**
+ * The consent text of the newsletter. It is stored with each subscription; a new wording needs a new version.
+ */
 export const NEWSLETTER_CONSENT = {
   version: '2026-11-26',
   text: 'Je krijgt onze nieuwsbrief met poetstips en aanbiedingen. Je bevestigt eerst per mail. Afmelden kan altijd.',
@@ -18,7 +20,7 @@ export const NEWSLETTER_CONSENT = {
 const optionalText = (max: number) =>
   z.string('Ongeldige tekst').trim().max(max, `Maximaal ${max} tekens`).nullish();
 
-/** Body of POST /api/contacts. A message is needed, except to sign up for the newsletter. */
+/** Body of POST /api/contacts. The message is required unless it is a newsletter sign-up. */
 export const submitContactSchema = z
   .object({
     firstName: optionalText(80),
@@ -39,20 +41,20 @@ export const submitContactSchema = z
   });
 export type SubmitContact = z.infer<typeof submitContactSchema>;
 
-/** A form that was sent: by which key it is one message, or that nobody can have filled it in. */
+/** The check of a submitted form: its unique key, or why a person cannot have filled it in. */
 export type ContactFormCheck = { key: string } | { key: null; why: 'too_fast' | 'unknown' };
 
-/** The same for every address, known or not. */
+/** The answer to a message; the same for known and unknown addresses. */
 export const contactReceivedSchema = z.object({ id: z.number().int(), message: z.string() });
 export type ContactReceived = z.infer<typeof contactReceivedSchema>;
 
-/** Which of them: messages, or sign-ups for the newsletter; both when left out. */
+/** The query of the list. `kind` selects messages or newsletter sign-ups; both when missing. */
 export const listContactsQuerySchema = pageQuerySchema.extend({
   kind: z.enum(['message', 'newsletter']).optional(),
 });
 export type ListContactsQuery = z.output<typeof listContactsQuerySchema>;
 
-/** A message as the operator sees it. */
+/** A message as operators see it. */
 export const contactSchema = z.object({
   id: z.number().int(),
   firstName: z.string(),
@@ -62,7 +64,7 @@ export const contactSchema = z.object({
   subject: z.string(),
   message: z.string(),
   newsletter: z.boolean(),
-  /** Where the newsletter stands for this address now; null when it was never asked for. */
+  /** The current newsletter status of the address; null when it never subscribed. */
   newsletterStatus: z.enum(subscriptionStatuses).nullable(),
   source: z.string(),
   createdAt: z.string(),
@@ -72,5 +74,5 @@ export type Contact = z.infer<typeof contactSchema>;
 export const contactPageSchema = pageSchemaOf(contactSchema);
 export type ContactPage = z.infer<typeof contactPageSchema>;
 
-/** A subscription as the holder of a signed link sees it. */
+/** A subscription as the holder of its signed link sees it. */
 export type SubscriptionView = { email: string; status: SubscriptionStatus };

@@ -1,5 +1,5 @@
-// What the privacy policy promises to forget: messages after two years, requests nobody confirmed after
-// thirty days, and the proof of a newsletter that ended five years ago.
+// Deletes what the privacy policy promises: messages after two years, unconfirmed sign-ups after thirty days,
+// and the proof of consent five years after unsubscribing.
 
 import { defineRetention } from '#platform/database/retention.ts';
 import { days } from '#shared/clock.ts';

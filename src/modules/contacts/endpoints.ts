@@ -1,4 +1,5 @@
-// What programs can ask about messages to the shop and the newsletter. Writing is public, reading is not.
+// The API endpoints of messages and the newsletter. Writing to the shop is public, reading is for the
+// back-office.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -28,7 +29,7 @@ const open = endpoints({ tag: 'contacts', access: 'public' });
 const { get, post, put } = endpoints({ tag: 'contacts', access: 'operator' });
 
 export const contactEndpoints = {
-  /** The same answer for every address. */
+  /** Returns the same answer for every address. */
   submit: open.post('/api/contacts', {
     summary: 'Write to the shop, or sign up for the newsletter; a sign-up is confirmed by mail',
     limit: 'contacts',

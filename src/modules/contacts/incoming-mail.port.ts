@@ -1,65 +1,71 @@
-// The port to the mailbox in which answers to the shop arrive. It is only read: whoever opens it with a
-// program of their own finds everything as it was. Fetching a mail and reading it are two things: what a
-// stranger wrote is read elsewhere, within limits.
+// The port to the mailbox that receives answers to the shop. The mailbox is only read and never changed.
+// Fetching and parsing a mail are separate, because a stranger's mail is parsed in isolation and within
+// limits.
 
 import type { Attachment } from './contract.ts';
 
-/** Where a mail lies. Numbers of a mailbox count up, and hold as long as its validity stays the same. */
+/** The position of a mail in the mailbox: its UID, which is valid as long as UIDVALIDITY stays the same. */
 export type MailPlace = { validity: number; uid: number };
 
-/** A mail as it travelled, which nobody has looked into. */
+/** A fetched mail before parsing. */
 export type FetchedMail = MailPlace & {
   source: Uint8Array;
   receivedAt: Date;
-  /** What the mailbox itself says of it. */
+  /** Whether the mailbox itself marked the mail as spam. */
   isSpam: boolean;
-  /** Else its end is cut, and with it the last of its files. */
+  /** Whether `source` is complete. Otherwise its end is cut off, and with it the last attachments. */
   isWhole: boolean;
 };
 
 /**
- * `auto`: a machine answered, or wrote; `bulk`: written to many; `bounce`: a mail of the shop came back;
- * `receipt`: one was delivered or opened; `spam`: the mailbox says so; `unreadable`: it could not be read
- * within the limits, and only its first lines are known.
+ * The kinds of incoming mails. `auto`: sent by a machine; `bulk`: sent to many; `bounce`: an undeliverable
+ * mail of the shop; `receipt`: a delivery or read receipt; `spam`: marked by the mailbox; `unreadable`: could
+ * not be parsed within the limits, so only its first lines are known.
  */
 export const mailKinds = ['personal', 'auto', 'bulk', 'bounce', 'receipt', 'spam', 'unreadable'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export type IncomingMail = MailPlace & {
   kind: MailKind;
-  /** As the sender's program made it; null when it made none. */
+  /** The Message-ID; null when the mail has none. */
   messageId: string | null;
-  /** An address in small letters; empty when there is none that can be answered. */
+  /** The sender's address in lower case; empty when there is no address to answer. */
   from: string;
   name: string;
-  /** Where answers are wanted, in small letters; empty when the mail does not say. */
+  /** The reply addresses in lower case; empty without a Reply-To. */
   replyTo: { address: string; name: string }[];
-  /** The mail server of the shop vouches for the domain of `from` (DMARC). */
+  /** Whether the shop's mail server verified the domain of `from` (DMARC). */
   isProven: boolean;
   subject: string;
   receivedAt: Date;
-  /** Whom it goes to and which mails it answers, as the outside says; of a report also what is inside. */
+  /**
+   * Recipients and references of the mail, which may contain conversation tokens; of a delivery report also
+   * those of the reported mail.
+   */
   traces: string;
-  /** The addresses and names of the list that passed it on, in small letters; empty without one. */
+  /** The addresses and names of the mailing list in lower case; empty without one. */
   list: string;
-  /** The same for two copies of one mail: its id, sender, date and body. */
+  /** A hash of id, sender, date and body, which is equal for copies of the same mail. */
   digest: string;
-  /** Plain, whatever it was written in, and no longer than 100,000 signs. */
+  /** The text as plain text, at most 100,000 characters. */
   text: string;
-  /** `content` is null where it was not read. */
+  /** The attachments; `content` is null where it was not read. */
   attachments: (Attachment & { content: Uint8Array | null })[];
 };
 
 export type IncomingMailbox = {
   /**
-   * Those after that place, oldest first, at most `limit`; without a place, or once the mailbox has numbered
-   * its mails anew, those of the days since `since`. Throws when the mailbox does not answer.
+   * Fetches at most `limit` mails after a position, oldest first. Without a position, or after a change of
+   * UIDVALIDITY, fetches the mails since `since`. Throws when the mailbox does not answer.
    */
   readNew(after: MailPlace | null, since: Date, limit: number): Promise<FetchedMail[]>;
-  /** Null when it is not there any more. Throws when the mailbox does not answer. */
+  /** Fetches one mail; null when it is no longer there. Throws when the mailbox does not answer. */
   readOne(place: MailPlace): Promise<FetchedMail | null>;
-  /** Never throws for what stands in it: a mail that outlasts the reader is `unreadable`. */
+  /**
+   * Parses a mail. Never throws because of its contents: a mail that exceeds the parser's limits is
+   * `unreadable`.
+   */
   open(mail: FetchedMail): Promise<IncomingMail>;
-  /** Reaches the mailbox without reading anything; throws what stands in the way. */
+  /** Connects to the mailbox without reading anything. Throws when the connection fails. */
   check(): Promise<void>;
 };

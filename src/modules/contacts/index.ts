@@ -1,4 +1,4 @@
-// Server entry point of messages and the newsletter.
+// Server entry point of messages, conversations and the newsletter.
 
 export {
   type ContactReference,

@@ -1,5 +1,6 @@
-// The signed links of the newsletter: one in the confirmation mail, one under every newsletter. Looking at a
-// link changes nothing, because mail programs and virus scanners look too; only sending its form does.
+// The signed links of the newsletter: to confirm, in the confirmation mail, and to unsubscribe, in every
+// newsletter. Opening a link changes nothing, because mail programs and virus scanners open links too; only
+// submitting its form does.
 
 import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
@@ -14,7 +15,7 @@ const UNSUBSCRIBE = 'newsletter_unsubscribe';
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; tokens: SignedTokens; clock: Clock };
 type ReadNeeds = Pick<Needs, 'database' | 'tokens'>;
 
-/** Of the mail that asks for confirmation. */
+/** The link in the mail that asks for confirmation. */
 export function newsletterConfirmUrl(
   { tokens, publicUrl }: { tokens: Pick<SignedTokens, 'sign'>; publicUrl: string },
   subscriptionId: number,
@@ -22,7 +23,7 @@ export function newsletterConfirmUrl(
   return publicUrl + href('/nieuwsbrief/bevestigen', { token: tokens.sign(CONFIRM, String(subscriptionId)) });
 }
 
-/** Null for a token that is not ours, or a request that was forgotten because nobody confirmed it. */
+/** The subscription of a confirmation token; null for an invalid token or a deleted request. */
 export function findByConfirmToken(shop: ReadNeeds, token: string): Promise<SubscriptionView | null> {
   return find(shop, CONFIRM, token);
 }
@@ -31,14 +32,14 @@ export function findByUnsubscribeToken(shop: ReadNeeds, token: string): Promise<
   return find(shop, UNSUBSCRIBE, token);
 }
 
-/** Only a pending request becomes a subscription. Safe to repeat. */
+/** Confirms a pending subscription; does nothing in other states or for an invalid token. Safe to repeat. */
 export async function confirmNewsletter(shop: Needs, token: string): Promise<void> {
   const { database, tokens, clock } = shop;
   const id = tokens.read(CONFIRM, token);
   if (id !== null) await database.transaction((tx) => confirmPending(tx, Number(id), clock.now()));
 }
 
-/** From any state; safe to repeat, and nothing happens for a token that is not ours. */
+/** Unsubscribes from any state; safe to repeat. Does nothing for an invalid token. */
 export async function unsubscribeNewsletter(
   shop: Needs,
   token: string,
@@ -49,7 +50,10 @@ export async function unsubscribeNewsletter(
   if (id !== null) await database.transaction((tx) => markUnsubscribed(tx, Number(id), by, clock.now()));
 }
 
-/** The token of the other link, for whoever holds the confirmation and thinks better of it. */
+/**
+ * The unsubscribe token of the same subscription, for somebody who does not want to confirm. Null for an
+ * invalid token.
+ */
 export function unsubscribeTokenFor({ tokens }: Pick<Needs, 'tokens'>, confirmToken: string): string | null {
   const id = tokens.read(CONFIRM, confirmToken);
   return id === null ? null : tokens.sign(UNSUBSCRIBE, id);

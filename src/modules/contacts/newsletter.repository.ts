@@ -1,5 +1,5 @@
-// The SQL of the newsletter: asking, confirming, leaving, and the list of all who did. Each is one statement
-// that decides by itself whether it applies, so two of them at the same moment cannot contradict each other.
+// The SQL of the newsletter: requesting, confirming, unsubscribing, and the list of subscriptions. Each
+// change is one statement with its own conditions, so concurrent changes cannot contradict each other.
 
 import { and, eq, ilike, lt, lte, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -19,8 +19,9 @@ type SubscriptionRequest = {
 };
 
 /**
- * The id when a confirmation has to be asked for. Null when the address is subscribed already, or was asked
- * after `askedBefore`: nobody's mailbox can be filled by somebody else.
+ * Requests a subscription and returns its id when a confirmation mail must be sent. Null when the address is
+ * already confirmed or was requested after `requestedBefore`, so that nobody can flood another person's
+ * mailbox.
  */
 export async function requestSubscription(
   tx: Orm,
@@ -54,7 +55,7 @@ export function selectSubscriptions(
   return sortedPage(db.select().from(subscriptions).$dynamic(), list, { after, limit }, matching(filter));
 }
 
-/** The number of those that match, or `COUNTED_AT_MOST + 1` for any more. */
+/** Counts the matching subscriptions; `COUNTED_AT_MOST + 1` when there are more. */
 export const countSubscriptions = (db: Orm, filter: Filter): Promise<number> =>
   countMatches(db, subscriptions, and(...matching(filter)));
 
@@ -67,7 +68,9 @@ function matching({ q, status }: Filter): SQL[] {
 
 export const findSubscription = findBy(subscriptions, subscriptions.id);
 
-/** Leaves every other state as it is: an old link brings nobody back who has left. */
+/**
+ * Confirms a pending subscription. Other states stay the same, so an old link does not resubscribe anyone.
+ */
 export async function confirmPending(tx: Orm, id: number, now: Date): Promise<void> {
   await tx
     .update(subscriptions)
@@ -82,7 +85,7 @@ export async function markUnsubscribed(tx: Orm, id: number, by: string, now: Dat
     .where(and(eq(subscriptions.id, id), ne(subscriptions.status, 'unsubscribed')));
 }
 
-/** Requests nobody ever confirmed, and proof of a consent that ended long ago. */
+/** Deletes unconfirmed requests and the proof of consents that ended long ago. */
 export async function deleteStaleSubscriptions(
   tx: Orm,
   { pendingBefore, unsubscribedBefore }: { pendingBefore: Date; unsubscribedBefore: Date },

@@ -1,4 +1,4 @@
-// What messages and the newsletter hold of a person. The proof of a consent goes with who gave it.
+// The personal data in messages and the newsletter. The proof of consent is erased with the person.
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -16,7 +16,7 @@ import {
   newsletterSubscriptions as subscriptions,
 } from './contacts.tables.ts';
 
-/** Also what they wrote in a conversation of somebody else. */
+/** The entries of a person, including those in other people's conversations, as a SQL condition. */
 const entriesOf = (person: Person) =>
   sql`(${contactEntries.contactId} in (select id from ${contacts} where ${emailMatches(contacts.email, person)})
     or (${contactEntries.kind} = 'in' and ${emailMatches(contactEntries.author, person)}))`;
@@ -57,13 +57,13 @@ export const personalDataOfContacts: readonly PersonalDataTable[] = [
   }),
 ];
 
-/** The moments of their consent to the newsletter; null without any. */
+/** The newsletter subscription of an address with its times; null without one. */
 export async function findConsent(db: Orm, key: string) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.email, key));
   return row ?? null;
 }
 
-/** Whether they said stop to the newsletter: that holds also once they are forgotten. */
+/** Whether the address unsubscribed from the newsletter; this must be kept after the person is erased. */
 export async function hasUnsubscribed(db: Orm, key: string): Promise<boolean> {
   return (
     (await db.$count(

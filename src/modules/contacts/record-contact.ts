@@ -1,5 +1,5 @@
-// Somebody writes to the shop or signs up for its newsletter: kept for the operator, and for the newsletter
-// the owner of the address is asked to confirm. The answer is the same whether or not the address was known.
+// Stores a message to the shop or a newsletter sign-up; for a sign-up, the owner of the address is asked to
+// confirm. The answer does not reveal whether the address is known.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
@@ -10,7 +10,10 @@ import { findContactByKey, insertContact } from './contacts.repository.ts';
 import { type ContactReceived, NEWSLETTER_CONSENT, type SubmitContact } from './contract.ts';
 import { requestSubscription } from './newsletter.repository.ts';
 
-/** A person may miss the first mail; a machine must not fill somebody's mailbox. */
+/**
+ * The minimum time between two confirmation mails to an address: a person may need a second mail, but a bot
+ * must not flood a mailbox.
+ */
 const CONFIRMATION_COOLDOWN_MS = minutes(15);
 
 const THANKS = 'Bedankt voor je bericht. We reageren zo snel mogelijk.';
@@ -18,8 +21,8 @@ const THANKS = 'Bedankt voor je bericht. We reageren zo snel mogelijk.';
 type Needs = { database: Pick<Database, 'transaction'>; announce: Announce; clock: Clock };
 
 /**
- * Never refuses: what it takes was checked by `submitContactSchema`. The same key is one message. One
- * confirmation of the newsletter per address in 15 minutes.
+ * Stores a message, once per key, and asks at most once per 15 minutes to confirm a sign-up. Never throws a
+ * refusal; the caller validates with `submitContactSchema`.
  */
 export function recordContact(
   { database, announce, clock }: Needs,

@@ -1,4 +1,4 @@
-// Subscriptions to the newsletter as the back-office asks for them, gets them and calls them.
+// The API contract of newsletter subscriptions, with the Dutch names of their states.
 
 import * as z from 'zod';
 import { countedPageSchemaOf, pageQuerySchema } from '#shared/api/paging.ts';
@@ -12,15 +12,15 @@ export const listSubscriptionsQuerySchema = pageQuerySchema.extend({
 });
 export type ListSubscriptionsQuery = z.output<typeof listSubscriptionsQuerySchema>;
 
-/** A subscription as the operator sees it. */
+/** A subscription as operators see it. */
 export const subscriptionSchema = z.object({
   id: z.number().int(),
   email: z.string(),
   status: z.enum(subscriptionStatuses),
-  /** `page` or `api`: through which door it came. */
+  /** The source of the sign-up: `page` or `api`. */
   source: z.string(),
   requestedAt: z.string(),
-  /** Stays when somebody leaves. */
+  /** The time of the confirmation, kept after unsubscribing; null when never confirmed. */
   confirmedAt: z.string().nullable(),
   unsubscribedAt: z.string().nullable(),
 });
@@ -28,7 +28,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 
 export const subscriptionPageSchema = countedPageSchemaOf(subscriptionSchema);
 
-/** As the back-office and its files call them. */
+/** The names of the states in the back-office and its exports. */
 export const SUBSCRIPTION_NAMES: Readonly<Record<SubscriptionStatus, string>> = {
   pending: 'Nog niet bevestigd',
   confirmed: 'Bevestigd',

@@ -1,5 +1,5 @@
-// Looks a code up and says what it is worth now, with the uses that other open checkouts hold
-// when the asker says which hold is its own. It sets nothing aside itself.
+// Looks up a code and computes its current value. Uses held by other checkouts count if the caller passes its
+// own hold key. It holds no use itself.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Cents } from '#shared/money.ts';
@@ -13,14 +13,17 @@ export type CheckCoupon = {
   subtotal: Cents;
   now: Date;
   /**
-   * With a key, uses held by other keys count; null, for a caller that has none yet, counts paid uses only.
+   * The caller's hold key: uses held by other keys count. Null, for a caller without a key, counts paid uses
+   * only.
    */
   holdKey: string | null;
-  /** One of the uses that were counted is the asker's own. */
+  /** Whether one of the counted uses is the caller's own. */
   isOwn?: boolean;
 };
 
-/** The outcome, and the coupon itself when the code exists. */
+/**
+ * Returns the outcome for the code, and the coupon's terms; `coupon` is null when the code does not exist.
+ */
 export async function checkCoupon(
   db: Orm,
   { code, subtotal, now, holdKey, isOwn = false }: CheckCoupon,

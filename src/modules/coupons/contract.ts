@@ -1,5 +1,5 @@
-// What the browser and other modules may know of coupons: the fields the operator edits and what a code is
-// worth. Values arrive as numbers or as the text of a form field.
+// Entry point of coupons for the browser and other modules: the fields the operator edits, and the value of a
+// code. Numbers may also be the text of a form field.
 
 import * as z from 'zod';
 import { asCents } from '#shared/api/cents-schema.ts';
@@ -36,7 +36,7 @@ export const agreedCouponSchema: z.ZodType<AgreedCoupon> = z.object({
   validUntil: z.string(),
 });
 
-/** A number, or the text of one as form fields have it; at most 2 decimals. */
+/** A number or its text in a form field, with at most 2 decimals. */
 const decimal = (message: string) =>
   z
     .union([z.number(), z.string()], { error: message })
@@ -44,11 +44,11 @@ const decimal = (message: string) =>
 const blank = z.literal('');
 const MAX_USES = 'Vul een heel getal in, of laat het leeg';
 
-/** A calendar day, or a moment that becomes the day it falls on in Europe/Amsterdam. */
+/** A calendar day, or a time that becomes its day in Amsterdam time. */
 const day = (message: string) =>
   z.string({ error: message }).refine((value) => couponDay(value) !== null, { error: message });
 
-/** "2026-12-31" for that day or for any moment in it; null when the text is neither. */
+/** The day of a date or time as "2026-12-31"; null for other texts. */
 export function couponDay(text: string): string | null {
   const trimmed = text.trim();
   if (z.iso.date().safeParse(trimmed).success) return trimmed;
@@ -58,8 +58,8 @@ export function couponDay(text: string): string | null {
 }
 
 /**
- * A coupon as the back-office writes it. `maxUses` 0, null or blank is unlimited; `value` is percent or
- * euros.
+ * A coupon as the back-office submits it. `maxUses` 0, null or blank means unlimited; `value` is in percent
+ * or euros.
  */
 export const couponInputSchema = z.object({
   code: requiredText('Vul een code in', 40).regex(
@@ -77,7 +77,7 @@ export const couponInputSchema = z.object({
   validUntil: day('Kies een einddatum'),
   isActive: z.boolean().optional(),
 });
-/** `version` is the state the change was made from; see `refuseStaleEdit`. */
+/** A change of a coupon. `version` is the version that was edited, see `refuseStaleEdit`. */
 export const couponUpdateSchema = couponInputSchema
   .partial()
   .extend({ version: rowVersionSchema.optional() });
@@ -85,8 +85,8 @@ export type CouponInput = z.infer<typeof couponInputSchema>;
 export type CouponUpdate = z.infer<typeof couponUpdateSchema>;
 
 /**
- * A coupon as the back-office lists it: `value` and `minOrderAmount` numbers, days as "2026-12-31", null is
- * no limit.
+ * A coupon as the back-office lists it. `value` is in percent or euros, `minOrderAmount` in euros; days are
+ * "2026-12-31"; null means no limit.
  */
 export const couponSchema = z.object({
   id: z.number().int(),

@@ -1,5 +1,5 @@
-// From rows to the rules' terms and to what the API answers.
-// Hundredths in the table become numbers with decimals at the API.
+// Converts rows of coupons to the terms of the rules and to API answers. Hundredths in the table become
+// decimals in the API.
 
 import { toEuros } from '#shared/money.ts';
 import type { Coupon } from './contract.ts';

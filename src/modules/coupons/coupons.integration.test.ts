@@ -1,5 +1,5 @@
-// The last use of a code goes to one buyer, and the operator's list keeps codes unique and sensible.
-// Runs on a real database; on PostgreSQL the buyers really are parallel.
+// Tests on a real database that only one buyer gets the last use of a code, and that the operator's list
+// accepts only unique, valid codes. On PostgreSQL the buyers are concurrent.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-// Coupons and the uses held for open checkouts. Every use is counted under the lock of the coupon's row,
-// which relies on READ COMMITTED, the default: the count after the lock sees what the previous owner
+// The SQL of coupons and of uses held for open checkouts. Uses are counted while the coupon's row is locked;
+// this relies on READ COMMITTED (the default), so that the count sees what the previous lock holder
 // committed.
 
 import { and, desc, eq, gt, gte, isNull, lt, lte, ne, or } from 'drizzle-orm';
@@ -16,12 +16,14 @@ import { couponHolds, coupons } from './coupons.tables.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** Newest first. */
+/** Lists coupons, newest first. */
 export async function selectCoupons(db: Orm): Promise<CouponRow[]> {
   return db.select().from(coupons).orderBy(desc(coupons.id));
 }
 
-/** Switched on, within their days and not used up. `today` is a day of the shop. */
+/**
+ * Counts the active coupons that are valid on `today` and not used up. `today` is a day in Amsterdam time.
+ */
 export async function countUsableCoupons(db: Orm, today: string): Promise<number> {
   const usable = and(
     coupons.isActive,
@@ -32,19 +34,19 @@ export async function countUsableCoupons(db: Orm, today: string): Promise<number
   return db.$count(coupons, usable);
 }
 
-/** `code` is normalised. */
+/** The coupon with this normalised code; null when there is none. */
 export const findCouponByCode = findBy(coupons, coupons.code);
 export const lockCouponByCode = lockBy(coupons, coupons.code);
 export const lockCoupon = lockBy(coupons, coupons.id);
 
-/** Null when another coupon has the code. */
+/** Inserts a coupon; returns null when another coupon has the code. */
 export const insertCoupon = insertIfAbsent(coupons);
 export const updateCouponRow = updateById(coupons);
 
-/** Also removes its holds. False when there was none. */
+/** Deletes a coupon with its holds; returns false when it does not exist. */
 export const deleteCouponRow = deleteById(coupons);
 
-/** Uses held by other keys and not yet expired. */
+/** Counts the unexpired uses held by other keys. */
 export async function countHeldByOthers(
   db: Orm,
   { couponId, holdKey, now }: { couponId: number; holdKey: string; now: Date },
@@ -53,7 +55,7 @@ export async function countHeldByOthers(
   return db.$count(couponHolds, and(eq(id, couponId), gt(expiresAt, now), ne(owner, holdKey)));
 }
 
-/** One hold per key: a basket that changes its code moves its hold. */
+/** Holds a use. A key has one hold: a basket with another code moves its hold. */
 export async function putCouponHold(
   tx: Orm,
   { couponId, holdKey, until }: { couponId: number; holdKey: string; until: Date },
@@ -73,7 +75,9 @@ export async function deleteExpiredCouponHolds(
     .where(and(eq(couponHolds.couponId, couponId), lte(couponHolds.expiresAt, now)));
 }
 
-/** The hold that was removed, for the statement of another module. */
+/**
+ * A statement that deletes the hold of a key and returns it, to be combined with statements of other modules.
+ */
 export function deletedCouponHold(db: Orm, holdKey: string) {
   return db
     .delete(couponHolds)
@@ -81,7 +85,7 @@ export function deletedCouponHold(db: Orm, holdKey: string) {
     .returning({ couponId: couponHolds.couponId, expiresAt: couponHolds.expiresAt });
 }
 
-/** Null when the key held nothing. */
+/** Deletes the hold of a key and returns it; null when the key has none. */
 export function deleteCouponHold(
   tx: Orm,
   holdKey: string,
@@ -89,7 +93,7 @@ export function deleteCouponHold(
   return findRow(deletedCouponHold(tx, holdKey));
 }
 
-/** Uses that are held and have not run out. */
+/** Counts the unexpired held uses. */
 export async function countCouponHolds(db: Orm, now: Date): Promise<number> {
   return db.$count(couponHolds, gt(couponHolds.expiresAt, now));
 }

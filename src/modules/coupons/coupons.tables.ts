@@ -1,5 +1,5 @@
-// Discount codes, and the uses set aside for open checkouts.
-// `value` is in hundredths of its unit: of a percent for a percentage, of a euro for a fixed amount.
+// The tables of coupons and of uses held for open checkouts. `value` is in hundredths of a percent for a
+// percentage, in cents for a fixed amount.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -10,19 +10,22 @@ export const coupons = pgTable(
   'coupons',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Trimmed and in upper case, so that unique means unique whatever the case. */
+    /** The code, trimmed and in upper case, so that it is unique regardless of case. */
     code: text('code').notNull().unique(),
     type: text('type').$type<'percentage' | 'fixed_amount'>().notNull(),
     value: integer('value').notNull(),
     minOrderCents: integer('min_order_cents').$type<Cents>(),
-    /** Null is unlimited. */
+    /** The maximum number of uses; null means unlimited. */
     maxUses: integer('max_uses'),
     usedCount: integer('used_count').notNull().default(0),
-    /** Calendar days of the shop; both are included. */
+    /** The first and last valid day in Amsterdam time, both inclusive. */
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** Rises with every change an operator makes; an editor that saw an older one is refused. */
+    /**
+     * The version number. It increases with every change by an operator, so that an edit of an older version
+     * is refused.
+     */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-// What programs can ask about discount codes. What a code is worth to a shopper is asked in
+// The API endpoints of coupons for operators. The endpoint for the value of a code in a basket is in
 // pricing/endpoints.ts.
 
 import { endpoints } from '#shared/api/endpoint.ts';

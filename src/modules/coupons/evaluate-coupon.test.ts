@@ -1,5 +1,5 @@
-// What a code is worth and when it is worth nothing, around midnight and summer time included.
-// All of it pure: the clock and the counts are given.
+// Tests the value of a code and the reasons to refuse one, also around midnight and daylight saving time. The
+// code is pure: time and counts are parameters.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

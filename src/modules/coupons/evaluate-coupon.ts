@@ -1,5 +1,5 @@
-// What a coupon is worth for an amount at a moment, or why it is worth nothing. Pure.
-// Days are calendar days in Europe/Amsterdam, so a coupon ends at local midnight on summer-time days too.
+// Computes the discount of a coupon for an amount and time, or the reason to refuse it. Pure. Days are
+// calendar days in Amsterdam time, so a coupon ends at local midnight, also in daylight saving time.
 
 import { formatDay } from '#shared/date-formats.ts';
 import { type Cents, cents, formatEuro, percentageOf } from '#shared/money.ts';
@@ -7,7 +7,7 @@ import { dayOf } from '#shared/shop-days.ts';
 
 export type CouponType = 'percentage' | 'fixed_amount';
 
-/** A coupon as the rules see it. `value` is in hundredths of a percent or in cents; the days are included. */
+/** The terms of a coupon. `value` is in hundredths of a percent or in cents; both days are inclusive. */
 export type CouponTerms = {
   code: string;
   type: CouponType;
@@ -20,7 +20,7 @@ export type CouponTerms = {
   isActive: boolean;
 };
 
-/** What a code gives, and on what, as it stood when an order was agreed with it. */
+/** The terms of a coupon at the time an order was agreed with it. */
 export type AgreedCoupon = Pick<CouponTerms, 'type' | 'value' | 'minOrder' | 'validFrom' | 'validUntil'>;
 
 export type CouponRefusal =
@@ -33,7 +33,7 @@ export type CouponRefusal =
   | 'below_minimum';
 
 export type CouponOutcome =
-  /** `terms` are null for a discount nobody knows the terms of. */
+  /** `terms` is null for a discount with unknown terms. */
   | { ok: true; code: string; discount: Cents; terms: AgreedCoupon | null }
   | { ok: false; code: string; reason: CouponRefusal; text: string };
 
@@ -41,13 +41,13 @@ export type CouponQuestion = {
   coupon: CouponTerms;
   subtotal: Cents;
   now: Date;
-  /** Uses other open checkouts have set aside. */
+  /** The number of uses held by other open checkouts. */
   heldByOthers: number;
 };
 
 /**
- * The discount in cents, never more than the subtotal; or the first reason that stands in the way, with a
- * Dutch sentence.
+ * The discount in cents, at most the subtotal; or the first reason to refuse the coupon, with a Dutch
+ * sentence.
  */
 export function evaluateCoupon({ coupon, subtotal, now, heldByOthers }: CouponQuestion): CouponOutcome {
   const today = dayOf(now);
@@ -65,8 +65,8 @@ export function evaluateCoupon({ coupon, subtotal, now, heldByOthers }: CouponQu
 }
 
 /**
- * The same of a code an order was agreed with: for another amount it is worth what it was then, whatever has
- * become of it since. Only its minimum can stand in the way.
+ * The discount of a code under the terms an order was agreed with, for a new amount, whatever happened to the
+ * coupon since. Refused only when the amount is below the minimum.
  */
 export function evaluateAgreed(code: string, terms: AgreedCoupon, subtotal: Cents): CouponOutcome {
   const { type, value, minOrder, validFrom, validUntil } = terms;
@@ -82,16 +82,16 @@ export function refuseCoupon(code: string, reason: CouponRefusal): CouponOutcome
   return { ok: false, code, reason, text: REFUSAL_TEXTS[reason] };
 }
 
-/** Whether other people's uses and holds leave nothing. */
+/** Whether the uses and other checkouts' holds reach the maximum. */
 export function isUsedUp(coupon: Pick<CouponTerms, 'maxUses' | 'usedCount'>, heldByOthers: number): boolean {
   return coupon.maxUses !== null && coupon.usedCount + heldByOthers >= coupon.maxUses;
 }
 
-/** For good, or only while somebody else is paying with it. */
+/** Whether the coupon is used up permanently, or only while other checkouts hold its uses. */
 export const whyUsedUp = (coupon: Pick<CouponTerms, 'maxUses' | 'usedCount'>): 'used_up' | 'in_use' =>
   isUsedUp(coupon, 0) ? 'used_up' : 'in_use';
 
-/** Each reason in its own sentence. */
+/** The Dutch sentence for each reason. */
 export const REFUSAL_TEXTS: Readonly<Record<CouponRefusal, string>> = {
   unknown: 'Deze code is verlopen of niet geldig',
   inactive: 'Deze code is niet meer in gebruik.',

@@ -1,6 +1,5 @@
-// A limited code has a last use, and it belongs to one buyer: a checkout sets a use aside before it asks for
-// money. All functions run in the caller's transaction. Lock order in a transaction is stock first, coupon
-// second.
+// Holds uses of limited coupons: a checkout holds a use before it asks for payment, so the last use belongs
+// to one buyer. All functions run in the caller's transaction. Lock order: stock first, coupon second.
 
 import type { Orm } from '#platform/database/database.ts';
 import { normalizeCouponCode } from '#shared/writing/coupon-code.ts';
@@ -17,9 +16,9 @@ import { isUsedUp, whyUsedUp } from './evaluate-coupon.ts';
 export type HoldCoupon = { code: string; holdKey: string; until: Date; now: Date };
 
 /**
- * Sets one use aside until `until`, or renews the same key's own hold; a key holds one use at a time. Looks
- * at the number of uses only: days, minimum and switch are judged by the quote. When not 'held', the key
- * holds nothing.
+ * Holds one use until `until`, or renews the key's own hold; a key holds one use at a time. Checks only the
+ * number of uses; the quote checks days, minimum and activation. Unless it returns 'held', the key holds
+ * nothing.
  */
 export async function holdCoupon(
   tx: Orm,
@@ -40,19 +39,22 @@ export async function holdCoupon(
   return 'held';
 }
 
-/** Gives back what the key holds; nothing happens when it holds nothing. */
+/** Releases the hold of a key; does nothing without one. */
 export async function releaseCoupon(tx: Orm, holdKey: string): Promise<void> {
   await deleteCouponHold(tx, holdKey);
 }
 
 export type ClaimedCoupon = {
-  /** The use is counted; false only for a code that no longer exists. */
+  /** Whether the use was counted; false only for a code that no longer exists. */
   claimed: boolean;
-  /** Paid after the hold ran out, when no use was left: honoured, and for the operator to see. */
+  /**
+   * Whether the order was paid after its hold expired and no use was left: the discount is honoured, and the
+   * operator is informed.
+   */
   overclaimed: boolean;
 };
 
-/** Counts one use for a paid order and uses up its hold. A paid order is never refused. */
+/** Counts one use for a paid order and removes its hold. A paid order is never refused. */
 export async function claimCoupon(
   tx: Orm,
   { code, holdKey, now }: { code: string; holdKey: string; now: Date },
@@ -67,8 +69,8 @@ export async function claimCoupon(
 }
 
 /**
- * A paid order that never left gives its use back, and takes it again when it goes on after all. False for a
- * code that is no more.
+ * Returns the use of an order that was not sent (`by` -1), or takes it again when the order continues (`by`
+ * 1). False when the code no longer exists.
  */
 export async function moveCouponUse(tx: Orm, code: string, by: 1 | -1): Promise<boolean> {
   const coupon = await lockCouponByCode(tx, normalizeCouponCode(code));

@@ -1,5 +1,5 @@
-// Server entry point of coupons: what a code is worth, the holds on its uses, and the operator's list.
-// Browser code uses contract.ts instead.
+// Server entry point of coupons: the value of a code, holds on uses, and the operator's list. Browser code
+// uses contract.ts instead.
 
 export { checkCoupon } from './check-coupon.ts';
 export * from './contract.ts';

@@ -1,5 +1,5 @@
-// The operator lists, adds, changes and deletes coupons. Deleting one changes no order: orders keep the code
-// as text.
+// Lists, creates, changes and deletes coupons. Deleting one does not affect orders, which store the code as
+// text.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
@@ -36,12 +36,12 @@ type Values = Pick<
 
 type Needs = { database: Database; clock: Clock };
 
-/** Newest first. */
+/** Lists coupons, newest first. */
 export async function listCoupons({ database }: { database: Pick<Database, 'orm'> }): Promise<Coupon[]> {
   return (await selectCoupons(database.orm)).map(toCoupon);
 }
 
-/** Answers the new coupon. 409 `coupon_code_taken`; 422 for values that contradict each other. */
+/** Creates a coupon and returns it. Throws 409 `coupon_code_taken`; 422 for contradictory values. */
 export async function createCoupon({ database, clock }: Needs, input: CouponInput): Promise<Coupon> {
   const values: Values = {
     code: normalizeCouponCode(input.code),
@@ -63,8 +63,8 @@ export async function createCoupon({ database, clock }: Needs, input: CouponInpu
 }
 
 /**
- * Changes the fields that are given. 404 `not_found`; 409 `coupon_code_taken`, `edit_conflict`; 422 for
- * values that contradict each other, and for another code once somebody used it or is paying with it.
+ * Changes the given fields. Throws 404 `not_found`; 409 `coupon_code_taken`, `edit_conflict`; 422 for
+ * contradictory values, and for a new code when the coupon was used or is held.
  */
 export function updateCoupon({ database, clock }: Needs, id: number, input: CouponUpdate): Promise<Coupon> {
   return database.transaction(async (tx) => {
@@ -88,7 +88,10 @@ export function updateCoupon({ database, clock }: Needs, id: number, input: Coup
   });
 }
 
-/** Orders and payments under way name a coupon by its code: a use would be lost with it. */
+/**
+ * Throws 422 when the code was used or is held: orders and payments refer to a coupon by its code, so a use
+ * would be lost.
+ */
 async function refuseInUse(tx: Orm, { id, usedCount }: CouponRow, now: Date): Promise<void> {
   const held = await countHeldByOthers(tx, { couponId: id, holdKey: '', now });
   if (usedCount === 0 && held === 0) return;
@@ -96,7 +99,7 @@ async function refuseInUse(tx: Orm, { id, usedCount }: CouponRow, now: Date): Pr
   throw invalidFields([{ path: 'code', message }]);
 }
 
-/** 404 `not_found`. */
+/** Deletes a coupon. Throws 404 `not_found`. */
 export async function deleteCoupon({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   if (!(await database.transaction((tx) => deleteCouponRow(tx, id)))) throw notFound(UNKNOWN);
 }

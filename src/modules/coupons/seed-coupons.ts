@@ -1,5 +1,5 @@
-// The three codes a fresh shop starts with: a percentage, a fixed amount with a minimum, and one that has
-// ended. Their days are counted from the first start.
+// The three coupons of a new shop: a percentage, a fixed amount with a minimum, and an expired one. Their
+// days are relative to the first start.
 
 import type { Orm } from '#platform/database/database.ts';
 import { days } from '#shared/clock.ts';
@@ -7,7 +7,7 @@ import { cents } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { insertCoupon, selectCoupons } from './coupons.repository.ts';
 
-/** Adds the codes to a shop without coupons; does nothing in any other. */
+/** Adds the coupons to a shop without coupons; does nothing otherwise. */
 export async function seedCoupons(tx: Orm, { now }: { now: Date }): Promise<void> {
   if ((await selectCoupons(tx)).length > 0) return;
   const dayFromNow = (offset: number) => dayOf(new Date(now.getTime() + days(offset)));

@@ -1,4 +1,4 @@
-// Customers as the back-office asks for them and gets them.
+// The API contract of customers.
 
 import * as z from 'zod';
 import { orderSchema } from '#modules/orders/contract.ts';
@@ -12,7 +12,7 @@ export type CustomerSort = (typeof customerSorts)[number];
 export const customerStatuses = ['blocked', 'erased'] as const;
 
 const customerFilterSchema = z.object({
-  /** Words that all occur in name, e-mail, phone or town. */
+  /** The searched words; each must occur in name, e-mail address, phone number or town. */
   q: searchTextSchema.optional(),
   country: z
     .string()
@@ -29,15 +29,15 @@ export type ListCustomersQuery = z.output<typeof listCustomersQuerySchema>;
 
 export const customerSchema = z.object({
   id: z.number().int(),
-  /** As the shop knows them: small letters. Empty once they were erased. */
+  /** The e-mail address in lower case; empty for an erased customer. */
   email: z.string(),
   name: z.string(),
   phone: z.string(),
   city: z.string(),
   country: z.string(),
-  /** Orders that were ever paid. */
+  /** The number of orders that were ever paid. */
   orders: z.number().int(),
-  /** What those came to, less what went back; "74.86". */
+  /** The amount of the paid orders minus refunds in euros, such as "74.86". */
   spent: z.string(),
   firstOrderAt: z.string().nullable(),
   lastOrderAt: z.string().nullable(),
@@ -66,18 +66,18 @@ export const customerDetailSchema = customerSchema.extend({
   blockedReason: z.string().nullable(),
   erasedBy: z.string().nullable(),
   notes: z.array(noteSchema),
-  /** What there is of them, by the table it stands in; the newest fifty of each. */
+  /** The customer's data by table, the newest fifty rows of each. */
   lines: z.record(z.string(), z.array(lineSchema)),
-  /** Of the newsletter, by what happened. */
+  /** The newsletter events of the customer. */
   consent: z.array(z.object({ what: z.enum(['requested', 'confirmed', 'unsubscribed']), at: z.string() })),
-  /** Why they cannot be erased yet; null when nothing is under way. */
+  /** Why the customer cannot be erased yet, in Dutch; null when nothing is in progress. */
   underWay: z.string().nullable(),
 });
 export type CustomerDetail = z.infer<typeof customerDetailSchema>;
 
 /**
- * The customer of an order, and the how manieth of theirs it is; null for an order that was erased or has no
- * address.
+ * The customer of an order; `place` is the order's number among the customer's orders. Null for an erased
+ * order or one without an address.
  */
 export const orderCustomerSchema = z
   .object({
@@ -90,8 +90,8 @@ export const orderCustomerSchema = z
 export type OrderCustomer = z.infer<typeof orderCustomerSchema>;
 
 /**
- * What stands beside a conversation; `customer` is null until somebody was counted, `templates` are letters
- * to go on with.
+ * The context next to a conversation. `customer` is null for somebody who is not a known customer;
+ * `templates` are filled answers to start from.
  */
 export const besideConversationSchema = z.object({
   customer: z
@@ -120,12 +120,12 @@ export type BesideConversation = z.infer<typeof besideConversationSchema>;
 export const addCustomerNoteSchema = z.object({ text: requiredText('Schrijf een notitie', 2000) });
 export const customerNoteParams = z.object({ id: rowIdTextSchema, note: rowIdTextSchema });
 export const blockCustomerSchema = z.object({ reason: requiredText('Vul een reden in', 300) });
-/** Typed by hand: the address of who is to be forgotten. */
+/** The customer's address, typed by the owner to confirm the erasure. */
 export const eraseCustomerSchema = z.object({ confirmation: z.string().trim().max(254) });
 export const erasedSchema = z.object({
-  /** Rows that were blanked or taken away, and changes of the log that were blanked. */
+  /** The number of rows erased or deleted, including redacted changes in the audit log. */
   rows: z.number().int(),
   changes: z.number().int(),
-  /** Orders whose papers stay. */
+  /** The number of orders whose papers are kept. */
   kept: z.number().int(),
 });

@@ -1,5 +1,5 @@
-// What stands beside a conversation: who the customer is, what they ordered last, and the operator's own
-// templates filled for them.
+// Reads the context next to a conversation: the customer, their last orders, and the operator's templates
+// filled for them.
 
 import { findContact, unknownConversation } from '#modules/contacts/index.ts';
 import { fillTemplates } from '#modules/mail/index.ts';
@@ -21,7 +21,10 @@ type Needs = OrderLinkNeeds & Parameters<typeof fillTemplates>[0] & { database: 
 
 const MAX_ORDERS = 5;
 
-/** 404 `not_found`. Orders are known by the address alone: an answer goes to that address and to no other. */
+/**
+ * Reads the context of a conversation. Orders are found by the e-mail address only, because the answer goes
+ * to that address. Throws 404 `not_found`.
+ */
 export async function readConversationContext(shop: Needs, contactId: number): Promise<BesideConversation> {
   const { orm } = shop.database;
   const contact = await findContact(orm, contactId);

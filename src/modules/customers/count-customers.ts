@@ -1,29 +1,29 @@
-// Keeps the figures of customers in step with their orders. A trigger notes who changed; counting takes them
-// off the list.
+// Updates the figures of customers after changes of their orders. A trigger lists the changed customers;
+// counting removes them from the list.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { countChanged, hasChanged, markAllCustomersUncounted } from './customers.repository.ts';
 
-/** In one transaction; on the embedded engine the rest of the shop waits for it. */
+/** The maximum number of customers per transaction; the embedded engine blocks the shop for its duration. */
 const BATCH_SIZE = 500;
 
 type Needs = { database: Database };
 
 /**
- * Counts everybody who changed. Run every minute; nothing depends on it, for who reads them counts the last
- * ones.
+ * Recounts all changed customers. Run every minute; readers recount the newest changes themselves, so nothing
+ * depends on it.
  */
 export async function countChangedCustomers({ database }: Needs): Promise<void> {
   await database.transaction(markAllCustomersUncounted);
   while ((await countSome({ database })) === BATCH_SIZE);
 }
 
-/** Before they are read: what changed in the last minute. */
+/** Recounts the newest changes before figures are read. */
 export async function countLatest(shop: Needs): Promise<void> {
   if (await hasChanged(shop.database.orm)) await countSome(shop);
 }
 
-/** In a transaction that changed some: what is told of them is right once it is over. */
+/** Recounts changed customers inside a transaction, so that their figures are correct after it. */
 export const countChangedIn = (tx: Orm) => countChanged(tx, BATCH_SIZE);
 
 const countSome = ({ database }: Needs) => database.transaction(countChangedIn);

@@ -1,5 +1,5 @@
-// The SQL of customers: counting them anew, their list in keyset pages, what operators noted, and who is
-// blocked.
+// The SQL of customers: recounting figures, the list in keyset pages, operators' notes, and blocked
+// customers.
 
 import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -19,8 +19,8 @@ export type CustomerRow = typeof customers.$inferSelect;
 export type NoteRow = typeof customerNotes.$inferSelect;
 
 /**
- * Takes up to `limit` of those that changed and counts them anew, in the same transaction; answers how many
- * there were.
+ * Removes up to `limit` changed customers from the list, recounts them in the same transaction and returns
+ * their number.
  */
 export async function countChanged(tx: Orm, limit: number): Promise<number> {
   const { rows } = await tx.execute(sql`
@@ -34,7 +34,10 @@ export async function countChanged(tx: Orm, limit: number): Promise<number> {
   return keys.length;
 }
 
-/** Everybody, when nobody is counted at all: after a backup of before there was this table. */
+/**
+ * Marks all customers as changed when none is counted at all, as after restoring a backup from before the
+ * table existed.
+ */
 export async function markAllCustomersUncounted(tx: Orm): Promise<void> {
   await tx.execute(sql`
     insert into ${customersChanged}
@@ -64,7 +67,7 @@ export function customerRowsQuery(db: Orm, { filter, sort, ...place }: CustomerR
   return searchedPage(db, all, list, { ...place, q: filter.q }, conditionsOf(filter));
 }
 
-/** The number of those that match, or `COUNTED_AT_MOST + 1` for any more. */
+/** Counts the matching customers; `COUNTED_AT_MOST + 1` when there are more. */
 export function countCustomers(db: Orm, filter: CustomerFilter): Promise<number> {
   return countMatches(db, customers, and(...conditionsOf(filter)));
 }
@@ -84,7 +87,7 @@ export const lockCustomer = lockBy(customers, customers.id);
 
 type Change = Partial<Omit<typeof customers.$inferInsert, 'id' | 'version'>>;
 
-/** False when there is none. */
+/** Changes a customer and increases the version; returns false when the customer does not exist. */
 export function changeCustomer(tx: Orm, id: number, change: Change): Promise<boolean> {
   return hasRow(
     tx
@@ -95,7 +98,7 @@ export function changeCustomer(tx: Orm, id: number, change: Change): Promise<boo
   );
 }
 
-/** The keys, or marks, of whoever may not order. */
+/** The keys of blocked customers, or the marks of blocked customers who were erased. */
 export async function listBlockedKeys(db: Orm): Promise<string[]> {
   const rows = await db
     .select({ key: customers.emailKey })
@@ -110,7 +113,7 @@ export async function insertNote(tx: Orm, note: Omit<NoteRow, 'id'>): Promise<vo
   await tx.insert(customerNotes).values(note);
 }
 
-/** False when it is not theirs. */
+/** Deletes a note; returns false when this operator did not write it. */
 export function deleteNote(tx: Orm, id: number, customerId: number, actor: string): Promise<boolean> {
   const { id: own, customerId: of, actor: by } = customerNotes;
   return hasRow(

@@ -1,6 +1,5 @@
-// Customers: whoever ordered, wrote or subscribed under one address for mail, with figures counted ahead from
-// their orders; what operators noted about them; and of whom the shop was made to forget. The figures are
-// counted anew, never added to.
+// The tables of customers, who ordered, wrote or subscribed under one e-mail address, with figures computed
+// from their orders; operators' notes; and erasures. Figures are always recounted, never incremented.
 
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -14,29 +13,32 @@ export const customers = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * Their address as `email_key` makes it; of who was erased, the mark of it
+     * The address as normalised by `email_key`; for an erased customer its mark
      * (platform/tokens/erased-mark.ts).
      */
     emailKey: text('email_key').notNull().unique(),
-    /** As last seen on an order, else as they wrote it. */
+    /** The name on the last order, or else as the customer wrote it. */
     name: text('name').notNull().default(''),
     phone: text('phone').notNull().default(''),
     city: text('city').notNull().default(''),
     country: text('country').notNull().default(''),
-    /** Orders that were ever paid, archived ones too. */
+    /** The number of orders that were ever paid, including archived ones. */
     orders: integer('orders').notNull().default(0),
-    /** What those came to, less what went back. */
+    /** The amount of the paid orders minus refunds, in cents. */
     spent: integer('spent').$type<Cents>().notNull().default(ZERO),
     firstOrderAt: timestamp('first_order_at', { withTimezone: true }),
     lastOrderAt: timestamp('last_order_at', { withTimezone: true }),
-    /** Of their last order, message or subscription. */
+    /** The time of the last order, message or subscription. */
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     blockedAt: timestamp('blocked_at', { withTimezone: true }),
     blockedBy: text('blocked_by'),
     blockedReason: text('blocked_reason'),
     erasedAt: timestamp('erased_at', { withTimezone: true }),
     erasedBy: text('erased_by'),
-    /** Rises with every change an operator makes; an editor that saw an older one is refused. */
+    /**
+     * The version number. It increases with every change by an operator, so that an edit of an older version
+     * is refused.
+     */
     version: integer('version').notNull().default(1),
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
   },
@@ -53,7 +55,7 @@ export const customers = pgTable(
 );
 
 /**
- * Whose figures are to be counted anew. Only added to by sales, and without a unique key, so that no two
+ * The customers whose figures must be recounted. Sales only insert rows, without a unique key, so that no two
  * buyers wait for each other.
  */
 export const customersChanged = pgTable(
@@ -68,7 +70,7 @@ export const customerNotes = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     customerId: cascadingForeignKey('customer_id', () => customers.id),
     text: text('text').notNull(),
-    /** An operator's user name. */
+    /** The operator's username. */
     actor: text('actor').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
@@ -76,17 +78,17 @@ export const customerNotes = pgTable(
 );
 
 /**
- * Of whom the shop was made to forget, without saying who: also beside the backups, so that it is done again
- * after one was put back.
+ * The erasures, identified by marks that do not reveal the person. They are also stored next to the backups,
+ * so that they are repeated after a restore.
  */
 export const erasures = pgTable('erasures', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   mark: text('mark').notNull().unique(),
   at: timestamp('at', { withTimezone: true }).notNull(),
-  /** An operator's user name. */
+  /** The operator's username. */
   by: text('by').notNull(),
-  /** Null when nothing of them was left. */
+  /** The erased customer; null when there was no customer row. */
   customerId: integer('customer_id'),
-  /** Those whose papers are kept. */
+  /** The orders whose papers are kept. */
   orderIds: integer('order_ids').array().notNull().default(sql`'{}'::integer[]`),
 });

@@ -1,5 +1,5 @@
-// What programs can ask about customers. The data of one as a file, and forgetting them, are an owner's;
-// these and the list as a file are proven once more.
+// The API endpoints of customers. Exporting one customer's data and erasing a customer are for owners; these
+// and the export of the list require a repeated authentication.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import {

@@ -1,6 +1,5 @@
-// Forgetting a customer: in one transaction every module blanks what it holds, the log of the back-office
-// with it. What the tax law wants stays on the papers, and only there; the shop keeps a mark by which it
-// knows whom it was made to forget.
+// Erases a customer: in one transaction, every module erases its personal data, including the audit log. Data
+// that tax law requires stays only on the papers; the shop keeps a mark to recognise the erased address.
 
 import type { output } from 'zod/v4/core';
 import { type AboutThem, blankChanges, LogNotSealed, type Sealing, sealLog } from '#modules/audit/index.ts';
@@ -27,8 +26,8 @@ export type EraseNeeds = PeopleNeeds & Sealing & { database: Database; config: {
 const MAX_ATTEMPTS = 5;
 
 /**
- * 422 unless `confirmation` is their address; 404 `customer_unknown`, 409 `customer_erased`, 409
- * `customer_under_way` while a parcel or money still has to find them.
+ * Erases a customer. Throws 422 unless `confirmation` is the customer's address; 404 `customer_unknown`; 409
+ * `customer_erased`; 409 `customer_under_way` while a parcel or refund is still to reach the customer.
  */
 export async function eraseCustomer(
   shop: EraseNeeds,
@@ -53,8 +52,8 @@ export async function eraseCustomer(
 }
 
 /**
- * Sealed first, because what is not sealed yet cannot be blanked so that it shows; and on nobody's behalf, or
- * the log would keep what goes.
+ * Runs an erasure in a transaction. Seals the audit log first, because only sealed rows can be redacted
+ * verifiably; runs on nobody's behalf, so that the log does not record the erased data.
  */
 export async function eraseCompletely<T>(shop: EraseNeeds, work: (tx: Orm) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -69,7 +68,7 @@ export async function eraseCompletely<T>(shop: EraseNeeds, work: (tx: Orm) => Pr
 
 type ErasureInput = { person: Person; row: CustomerRow | null; erasure: NewErasure };
 
-/** In the caller's transaction; nothing is asked any more. */
+/** Erases a person in the caller's transaction, without any further checks. */
 export async function erasePerson(
   shop: EraseNeeds,
   tx: Orm,

@@ -1,10 +1,10 @@
-// Why somebody cannot be forgotten yet: a parcel or money that still has to find them.
+// Finds out whether a person cannot be erased yet because a parcel or refund is still to reach them.
 
 import { findOrderUnderWay } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Person } from '#platform/database/personal-data.ts';
 
-/** In Dutch; null when nothing is under way. */
+/** The reason in Dutch; null when nothing is in progress. */
 export async function findErasureBlocker(db: Orm, { orderIds }: Person): Promise<string | null> {
   const blocker = await findOrderUnderWay(db, orderIds);
   if (!blocker) return null;

@@ -1,6 +1,6 @@
-// The list of who was forgotten, kept beside the database and, where there is one, at the second place of
-// backups: a backup of before knows these people, so after one was put back they are forgotten once more. It
-// holds marks, and nobody can be read from it.
+// The list of erasures, stored next to the database and at the second location of backups, if any: an older
+// backup still contains these people, so they are erased again after a restore. The list contains only marks,
+// from which nobody can be identified.
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -19,15 +19,15 @@ type Needs = { database: Pick<Database, 'orm'>; config: { dataDir: string } };
 
 export const parseErasureList = (text: string): ListedErasure[] => listSchema.parse(JSON.parse(text));
 
-/** What the list beside the database says; nothing without one. */
+/** The erasures in the file next to the database; empty without the file. */
 export async function readErasureList({ config }: Pick<Needs, 'config'>): Promise<ListedErasure[]> {
   const file = join(config.dataDir, ERASURE_LIST);
   return existsSync(file) ? parseErasureList(await readFile(file, 'utf8')) : [];
 }
 
 /**
- * Brings it up to date with the database; what it knows beyond that stays. Answers where it is; null while
- * nobody was forgotten.
+ * Adds the database's erasures to the file and keeps the others in it. Returns the path of the file; null
+ * when there are no erasures.
  */
 export async function saveErasureList(shop: Needs): Promise<string | null> {
   const rows = await listErasures(shop.database.orm);

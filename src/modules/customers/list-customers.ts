@@ -1,4 +1,4 @@
-// Customers for the back-office in keyset pages, and the customer of an order.
+// Lists customers for the back-office in keyset pages, and finds the customer of an order.
 
 import { countOrdersOfPerson, findOrder } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -31,7 +31,9 @@ export async function listCustomers(
   });
 }
 
-/** Null for an order without an address, or one that is not there. */
+/**
+ * The customer of an order; null when the order has no address, does not exist or has no counted customer.
+ */
 export async function findCustomerOfOrder(shop: Needs, orderId: number): Promise<OrderCustomer> {
   const { orm } = shop.database;
   const order = await findOrder(orm, orderId);

@@ -1,4 +1,4 @@
-// What an operator decides about a customer: notes, and whether they may order.
+// Stores operators' decisions about a customer: notes, and whether the customer may order.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -12,7 +12,7 @@ import { getCustomer } from './person-of.ts';
 
 type Needs = { database: Database; clock: Clock };
 
-/** 404 `customer_unknown`. */
+/** Adds a note. Throws 404 `customer_unknown`. */
 export function addNote({ database, clock }: Needs, customerId: number, text: string, actor: string) {
   return database.transaction(async (tx) => {
     await getCustomer(tx, customerId);
@@ -20,7 +20,7 @@ export function addNote({ database, clock }: Needs, customerId: number, text: st
   });
 }
 
-/** 404 `not_found` for one of somebody else. */
+/** Deletes an own note. Throws 404 `not_found` for a missing note or another operator's note. */
 export async function removeNote(
   { database }: Pick<Needs, 'database'>,
   { id, note }: { id: number; note: number },
@@ -30,12 +30,12 @@ export async function removeNote(
     throw notFound('Deze notitie is er niet, of is van iemand anders.');
 }
 
-/** 404 `customer_unknown`. Blocked twice, the last reason holds. */
+/** Blocks a customer from ordering; blocking again replaces the reason. Throws 404 `customer_unknown`. */
 export function blockCustomer({ database, clock }: Needs, id: number, reason: string, actor: string) {
   return decide(database, id, { blockedAt: clock.now(), blockedBy: actor, blockedReason: reason });
 }
 
-/** 404 `customer_unknown`. */
+/** Allows a customer to order again. Throws 404 `customer_unknown`. */
 export function unblockCustomer({ database }: Pick<Needs, 'database'>, id: number) {
   return decide(database, id, { blockedAt: null, blockedBy: null, blockedReason: null });
 }
@@ -49,8 +49,8 @@ function decide(database: Database, id: number, change: Parameters<typeof change
 }
 
 /**
- * Whether somebody may not order. Kept in memory until an operator decides again, so that a purchase asks
- * nothing.
+ * Whether an address is blocked. The list is cached until an operator changes it, so a purchase needs no
+ * query.
  */
 export type BlockedPeople = { has(db: Orm, email: string): Promise<boolean>; invalidate(): void };
 

@@ -1,4 +1,4 @@
-// A customer as all modules know them: their address and the numbers of their orders and baskets.
+// Describes a customer to all modules: the address and the ids of orders and baskets.
 
 import { listDraftIdsOfPerson } from '#modules/drafts/index.ts';
 import { listOrdersOfPerson } from '#modules/orders/index.ts';
@@ -8,17 +8,17 @@ import { notFound } from '#shared/api/problems.ts';
 import { type CustomerRow, findCustomer } from './customers.repository.ts';
 import { findErasureOf } from './erasures.repository.ts';
 
-/** What every module holds of people, in the order in which it is forgotten. */
+/** The tables of all modules with personal data, in the order of erasure. */
 export type PeopleNeeds = { personalData: readonly PersonalDataTable[] };
 
-/** 404 `customer_unknown`. */
+/** The customer; throws 404 `customer_unknown`. */
 export async function getCustomer(db: Orm, id: number): Promise<CustomerRow> {
   const row = await findCustomer(db, id);
   if (!row) throw notFound('Deze klant kennen we niet.', 'customer_unknown');
   return row;
 }
 
-/** Of who was erased, only their orders are still known to be theirs. */
+/** The customer as a person. Of an erased customer, only the order ids are known. */
 export async function personOf(db: Orm, { emailKey: key, erasedAt }: CustomerRow, at: Date): Promise<Person> {
   if (erasedAt) {
     const erasure = await findErasureOf(db, key);
@@ -39,6 +39,8 @@ export async function personOfKey(db: Orm, key: string, at: Date): Promise<Perso
 
 type Named = { customerEmail: string; customerName: string; customerPhone: string };
 
-/** What is surely theirs where it stands in a text; a shorter one may be a word. */
+/**
+ * Texts that surely identify the person anywhere; texts of five characters or fewer could be ordinary words.
+ */
 const stringsOf = ({ customerEmail, customerName, customerPhone }: Named) =>
   [customerEmail, customerName, customerPhone].map((each) => each.trim()).filter((each) => each.length > 5);

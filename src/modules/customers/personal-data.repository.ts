@@ -1,5 +1,5 @@
-// What customers themselves hold of a person: what is left is a mark, by which they are known again, and the
-// figures of their orders.
+// The personal data in the customers table. After an erasure, a mark to recognise the address and the figures
+// of the orders remain.
 
 import { eq, sql } from 'drizzle-orm';
 import { type PersonalDataTable, personalDataTable } from '#platform/database/personal-data.ts';

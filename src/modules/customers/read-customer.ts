@@ -1,5 +1,5 @@
-// The page of a customer: what there is of them in every module, newest first, and whether they can be
-// forgotten.
+// Reads the page of a customer: the data in every module, newest first, and whether the customer can be
+// erased.
 
 import { findConsent } from '#modules/contacts/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -14,7 +14,7 @@ import { getCustomer, type PeopleNeeds, personOf } from './person-of.ts';
 
 type Needs = PeopleNeeds & { database: Database; clock: Clock };
 
-/** 404 `customer_unknown`. */
+/** Reads a customer's page. Throws 404 `customer_unknown`. */
 export async function readCustomer(shop: Needs, id: number): Promise<CustomerDetail> {
   await countLatest(shop);
   const { orm } = shop.database;

@@ -1,5 +1,5 @@
-// After a backup was put back: whoever was forgotten since it was made is forgotten again. Run at every start
-// and every night; what the list names and the database does not is looked for among everybody it knows.
+// Repeats erasures after a backup was restored. Runs at every start and every night; for each erasure the
+// database does not know, it searches all addresses for the mark.
 
 import type { Orm } from '#platform/database/database.ts';
 import { matchesErasedMark } from '#platform/tokens/erased-mark.ts';
@@ -10,8 +10,8 @@ import { insertErasure, listEveryKey, listKnownMarks } from './erasures.reposito
 import { personOfKey } from './person-of.ts';
 
 /**
- * `elsewhere` is what the second place of backups knows. Answers how many people were forgotten once more.
- * Safe at any time.
+ * Repeats missing erasures and returns the number of people erased again. `elsewhere` are the erasures listed
+ * at the second location of backups. Safe at any time.
  */
 export async function replayErasures(
   shop: EraseNeeds,

@@ -1,6 +1,6 @@
-// What the privacy policy promises of baskets: 90 days after it was last touched nothing in a basket tells
-// whose it was. The rest of the row stays, because figures of earlier months count baskets; an order keeps
-// its own copy of its customer.
+// Anonymises baskets as the privacy policy promises: 90 days after the last change, a basket contains no
+// personal data. The rest of the row stays, because figures of earlier months count baskets; an order has its
+// own copy of the customer's data.
 
 import { defineRetention } from '#platform/database/retention.ts';
 import { days } from '#shared/clock.ts';

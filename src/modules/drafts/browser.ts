@@ -1,5 +1,6 @@
-// What a page shows of a basket, free of schemas: whoever takes a word from here takes nothing else along.
+// Texts about baskets for pages, without schemas, so that importing them adds nothing else to the browser's
+// code.
 
-/** What a customer says yes to; stored with the yes, so another text is another consent. */
+/** The consent text of the reminder. It is stored with the consent, so another text is another consent. */
 export const REMINDER_TEXT =
   'Stuur me één herinnering per e-mail als ik mijn bestelling niet afrond (optioneel).';

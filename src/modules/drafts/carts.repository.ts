@@ -1,5 +1,5 @@
-// The SQL of abandoned carts by day. Abandoned is a basket with an address that was not paid within the hour;
-// recovered is one of them that was paid after all.
+// The SQL of abandoned carts by day. A basket with an e-mail address is abandoned when it was not paid within
+// an hour, and recovered when it was paid later.
 
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -11,7 +11,7 @@ import { draftOrders } from './drafts.tables.ts';
 
 export type DailyCarts = {
   day: string;
-  /** Still unpaid. */
+  /** The number of abandoned carts that are still unpaid. */
   left: number;
   leftValue: number;
   recovered: number;
@@ -46,8 +46,8 @@ const counted = (from: string | SQL, until: string, now: Date) => sql`
   group by 1`;
 
 /**
- * Only carts that were abandoned by `now`. Days that are written down are read there; days without any have
- * no row.
+ * Abandoned carts per day, as of `now`. Closed days are read from their stored counts; days without abandoned
+ * carts have no row.
  */
 export async function listDailyCarts(
   db: Orm,
@@ -65,7 +65,8 @@ export async function listDailyCarts(
 }
 
 /**
- * Writes down every day after the last one that was, up to and including `until`; the first time from `from`.
+ * Stores the counts of all days after the last stored day, up to and including `until`; the first time from
+ * `from`.
  */
 export async function writeCartDays(
   tx: Orm,

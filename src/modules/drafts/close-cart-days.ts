@@ -1,18 +1,18 @@
-// Before baskets are forgotten (after 90 days) their days are written down, so that figures of earlier months
-// stay.
+// Stores the counts of each day's abandoned carts before its baskets are anonymised (after 90 days), so that
+// figures of earlier months stay available.
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { writeCartDays } from './carts.repository.ts';
 
-/** Five nights may be missed before anything is lost. */
+/** The age at which a day is closed; five missed nights are possible before baskets are anonymised. */
 const CLOSED_AFTER_MS = days(84);
-/** The first time, what is not forgotten yet is all there is. */
+/** The age of the oldest baskets that are not anonymised yet, used the first time. */
 const ANONYMISED_AFTER_MS = days(89);
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
-/** Run every night, before anything is forgotten. Twice is the same as once. */
+/** Closes the days that are old enough. Runs every night, before baskets are anonymised; safe to repeat. */
 export async function closeCartDays({ database, clock }: Needs): Promise<void> {
   const now = clock.now();
   const dayBefore = (age: number) => new Date(now.getTime() - age).toISOString().slice(0, 10);

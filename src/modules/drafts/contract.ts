@@ -1,5 +1,5 @@
-// The draft order is the basket on the server: what the customer typed so far, found by the secret session
-// id. This is the door for everyone; schemas here parse what browsers and the back-office send.
+// Entry point of drafts, the baskets on the server: what a customer has typed so far, found by the secret
+// session id. The schemas validate input from browsers and the back-office.
 
 import * as z from 'zod';
 import { countedPageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
@@ -7,18 +7,19 @@ import { recipientAnswerShape, recipientEmail, recipientShape } from '#shared/re
 
 export * from './browser.ts';
 
-/** `checkout_<epoch ms>_<32 random hex>`: 128 random bits, made in the browser, never in a URL or a log. */
+/**
+ * A session id `checkout_<epoch ms>_<32 random hex>`: 128 random bits, made in the browser, never in a URL or
+ * a log.
+ */
 export const SESSION_ID_PATTERN = /^checkout_\d{10,16}_[0-9a-f]{32}$/;
 export const sessionIdSchema = z.string().regex(SESSION_ID_PATTERN, 'Ongeldige sessie');
 
-/** The httpOnly cookie that proves ownership of a session as well as the id itself does. */
+/** The httpOnly cookie with the session id, which proves ownership of the session. */
 export const SESSION_COOKIE = 'checkout_session';
 
 const text = (max: number) => z.string().trim().max(max, `Maximaal ${max} tekens`);
 
-/**
- * What a customer may fill in; everything may still be missing. Countries are ISO codes or documented names.
- */
+/** The fields a customer may fill in; all may be missing. Countries are ISO codes or documented names. */
 export const draftFieldsSchema = z.object({
   ...recipientShape,
   variant: text(20),
@@ -26,16 +27,18 @@ export const draftFieldsSchema = z.object({
 });
 
 export const upsertDraftSchema = draftFieldsSchema.partial().extend({
-  /** Whether a reminder may be sent; left out, it stays as it was. */
+  /** Whether a reminder may be sent; unchanged when missing. */
   remindMe: z.boolean().optional(),
   sessionId: sessionIdSchema.optional(),
-  /** The order button was pressed: this is what the order of that payment is made of. */
+  /**
+   * The payment for which the order button was pressed: the order of this payment is made from this basket.
+   */
   paymentId: z.string().max(100).optional(),
   customerEmail: recipientEmail.optional(),
 });
 export type UpsertDraft = z.infer<typeof upsertDraftSchema>;
 
-/** A draft as the API shows it; amounts as 2-decimal text, `products` as JSON text. */
+/** A draft as the API returns it; amounts are texts with 2 decimals, `products` is JSON text. */
 export const draftSchema = z.object({
   id: z.number().int(),
   ...recipientAnswerShape,
@@ -53,8 +56,7 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 
 /**
- * An abandoned cart, and what became of reminding its customer: still to come, sent, or opened where the cart
- * was not.
+ * An abandoned cart with the state of its reminder: planned, sent, or opened by the customer; null for none.
  */
 export const abandonedDraftSchema = draftSchema.extend({
   reminder: z.enum(['planned', 'sent', 'opened']).nullable(),
@@ -64,20 +66,20 @@ export type AbandonedDraft = z.infer<typeof abandonedDraftSchema>;
 export const draftSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'] as const;
 export type DraftSort = (typeof draftSorts)[number];
 
-/** What may be asked of the list of abandoned carts; asked anything, it answers a page. */
+/** The query of the list of abandoned carts; with any parameter, the answer is a page. */
 export const listDraftsQuerySchema = z.object({
   ...pageShape,
-  /** Words that all occur in name, e-mail, phone, address or coupon. */
+  /** The searched words; each must occur in name, e-mail address, phone number, address or coupon. */
   q: searchTextSchema.optional(),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
-  /** Days of the shop, both included. */
+  /** The first day in Amsterdam time, inclusive; `until` is the last day, inclusive. */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
   sort: z.enum(draftSorts).optional(),
-  /** Every cart of this list has it. */
+  /** The status, which is the same for every cart of this list. */
   status: z.literal('pending').optional(),
 });
 export type ListDraftsQuery = z.output<typeof listDraftsQuerySchema>;

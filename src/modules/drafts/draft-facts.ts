@@ -1,4 +1,4 @@
-// What happens to a basket, for those who react to it.
+// The facts about baskets, for reactions to them.
 
 import * as z from 'zod';
 import { fact } from '#shared/fact.ts';
@@ -6,5 +6,5 @@ import { fact } from '#shared/fact.ts';
 const draftReference = z.object({ draftId: z.number().int() });
 export type DraftReference = z.infer<typeof draftReference>;
 
-/** A customer said yes to one reminder, should they leave without ordering. */
+/** A customer agreed to one reminder in case the order is not completed. */
 export const reminderRequested = fact('reminder-asked', draftReference);

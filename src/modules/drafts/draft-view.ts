@@ -1,4 +1,4 @@
-// A draft row as the API shows it: amounts as text, the basket as JSON text, no session.
+// Converts a draft row to the API's view: amounts as text, the basket as JSON text, without the session.
 
 import { toDecimalText } from '#shared/money.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';

@@ -1,5 +1,4 @@
-// The SQL of draft orders. Rows of one session are locked while they change, so two tabs never make two
-// baskets.
+// The SQL of draft orders. Changes lock the row of the session, so that two tabs never create two baskets.
 
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { oneRow, rowOrNull } from '#platform/database/compiled-statement.ts';
@@ -37,13 +36,13 @@ function openedDraft(db: Orm, draft: OpenDraft) {
     });
 }
 
-/**
- * The open draft of a session, made when there is none and changed when there is, locked until the
- * transaction ends.
- */
+/** Creates or changes the open draft of a session and locks it until the transaction ends. */
 export const putOpenDraft = oneRow((db, draft: OpenDraft) => openedDraft(db, draft).returning());
 
-/** The same for the statement of another module: answers its id and what is asked along with it. */
+/**
+ * The same as a statement to be combined with statements of other modules; returns the draft's id and the
+ * expressions in `along`.
+ */
 export function openedDraftId<Along extends Record<string, SQL>>(db: Orm, draft: OpenDraft, along: Along) {
   return openedDraft(db, draft).returning({ id: draftOrders.id, ...along });
 }
@@ -58,7 +57,7 @@ export const findDrafts = listByValues(draftOrders, draftOrders.id);
 
 export const changeDraft = updateExistingById(draftOrders);
 
-/** A draft that became an order, for the statement of another module. */
+/** A statement that completes a draft with its order, to be combined with statements of other modules. */
 export function completedDraft(db: Orm, id: number, { orderId, at }: { orderId: number; at: Date }) {
   return db
     .update(draftOrders)
@@ -69,7 +68,10 @@ export function completedDraft(db: Orm, id: number, { orderId, at }: { orderId: 
 
 export const deleteDraft = deleteById(draftOrders);
 
-/** A forgotten basket belongs to no session any more; its pack, country and amounts stay for the figures. */
+/**
+ * The values of an anonymised basket, which belongs to no session; pack, country and amounts stay for the
+ * statistics.
+ */
 export const ANONYMISED = {
   sessionHash: sql`'forgotten ' || ${draftOrders.id}`,
   ...blankRecipient(),
@@ -92,7 +94,7 @@ export function draftRowsQuery(db: Orm, page: PageRange & { filter: DraftFilter;
   return sortedPage(all, { sorting, table: draftOrders }, page, filterConditions(page.filter));
 }
 
-/** The number of matching carts, or `COUNTED_AT_MOST + 1` for any more. */
+/** Counts the matching carts; `COUNTED_AT_MOST + 1` when there are more. */
 export function countDrafts(db: Orm, filter: DraftFilter): Promise<number> {
   return countMatches(db, draftOrders, and(...filterConditions(filter)));
 }

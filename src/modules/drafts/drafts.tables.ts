@@ -1,5 +1,5 @@
-// Draft orders: baskets on the server. A session has at most one open draft; a completed one stays as
-// history.
+// The table of draft orders, the baskets on the server. A session has at most one open draft; completed
+// drafts stay as history.
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -17,7 +17,7 @@ export const draftOrders = pgTable(
   'draft_orders',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the session id: whoever reads the database cannot become the visitor. */
+    /** SHA-256 of the session id, so that somebody who reads the database cannot use the session. */
     sessionHash: text('session_hash').notNull(),
     ...recipientColumns(),
     variantCode: text('variant_code').notNull().default('1x'),
@@ -29,22 +29,22 @@ export const draftOrders = pgTable(
     total: integer('total').$type<Cents>().notNull().default(ZERO),
     isCompleted: boolean('is_completed').notNull().default(false),
     completedAt: timestamp('completed_at', { withTimezone: true }),
-    /** The order it became. */
+    /** The order made from this draft; null without one. */
     orderId: integer('order_id'),
     /**
-     * When the customer asked for a reminder, and the words they agreed to: the proof the law wants. Null: no
-     * reminder.
+     * The time the customer consented to a reminder; `reminderText` is the text they agreed to, as the law
+     * requires. Null: no reminder.
      */
     reminderAskedAt: timestamp('reminder_asked_at', { withTimezone: true }),
     reminderText: text('reminder_text'),
     /**
-     * When a link of a mail last gave this basket to another browser: that link, and those before it, are
-     * spent.
+     * The last time a mail's link opened this basket in another browser; this link and earlier ones are then
+     * invalid. Null: never.
      */
     recoveryOpenedAt: timestamp('recovery_opened_at', { withTimezone: true }),
     /**
-     * What the back-office searches, folded; begins with a space, so that the beginning of every word has one
-     * before it.
+     * The folded text the back-office searches. It begins with a space, so that every word has a space before
+     * it.
      */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

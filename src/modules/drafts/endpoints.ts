@@ -1,5 +1,4 @@
-// What programs can ask about baskets: a visitor saves and restores the own one, the operator sees and
-// changes all of them.
+// The API endpoints of baskets: visitors save and restore their own, operators see and change all of them.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -11,9 +10,11 @@ const { get, post, put, remove } = endpoints({ tag: 'drafts' });
 const changeDraftBody = upsertDraftSchema.extend({
   isCompleted: z.boolean().optional(),
   completedAt: z.string().max(40).nullable().optional(),
-  /** As it was when the operator began to edit: somebody else's change in between is a conflict. */
+  /**
+   * The draft's `updatedAt` when the operator began to edit; a later change by somebody else is a conflict.
+   */
   updatedAt: z.iso.datetime().optional(),
-  /** Computed by the server; accepted and left unread. */
+  /** Accepted but ignored; the server computes the total. */
   total: z.union([z.string(), z.number()]).optional(),
   products: z.string().max(10_000).optional(),
   discount: z.union([z.string(), z.number()]).nullable().optional(),

@@ -1,4 +1,4 @@
-// A visitor's own open draft, to restore the checkout after a reload. Null without a session or a draft.
+// Finds a visitor's own open draft to restore the checkout after a reload; null without a session or a draft.
 
 import type { Database } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
@@ -15,7 +15,7 @@ export async function findOwnDraft({ database }: Needs, sessionId: string | null
   return row ? draftView(row) : null;
 }
 
-/** One draft as the API shows it; 404 `draft_unknown`. Ownership is the caller's to check. */
+/** A draft as the API returns it. The caller must check ownership. Throws 404 `draft_unknown`. */
 export async function findDraftView({ database }: Needs, id: number): Promise<Draft> {
   const row = await findDraft(database.orm, id);
   if (!row) throw notFound('Deze bestelling kennen we niet.', 'draft_unknown');

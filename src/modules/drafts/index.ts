@@ -1,4 +1,4 @@
-// Server entry point of draft orders. Proved by tests/integration/drafts.test.ts.
+// Server entry point of draft orders. Tested by tests/integration/drafts.test.ts.
 
 export { anonymiseExpiredDrafts as forgetOldDrafts } from './anonymise-expired-drafts.ts';
 export { type DailyCarts, listDailyCarts } from './carts.repository.ts';

@@ -1,4 +1,4 @@
-// What the operator does with abandoned carts: list, change, delete.
+// Lets operators list, change and delete abandoned carts.
 
 import { type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -27,17 +27,20 @@ const CHANGED_MEANWHILE = 'De klant of iemand anders heeft deze bestelling intus
 type Listing = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
-  /** Of these baskets, those whose customer was written to about it. */
+  /** The ids among `ids` of baskets whose customer was sent a reminder. */
   listReminded(db: Orm, ids: number[]): Promise<ReadonlySet<number | null>>;
 };
 
-/** Newest first, at most 1000. */
+/** Lists the newest abandoned carts, at most 1000. */
 export async function listRecentDrafts(shop: Listing): Promise<AbandonedDraft[]> {
   const newest = { ...WHOLE_LIST, filter: {}, sort: 'newest' } as const;
   return abandonedDraftsOf(shop, await draftRowsQuery(shop.database.orm, newest));
 }
 
-/** What was not sent within a day has had a reason not to be. */
+/**
+ * Abandoned carts with the state of their reminders. A reminder not sent within a day will not be sent, so it
+ * is not planned.
+ */
 async function abandonedDraftsOf(
   { database, clock, listReminded }: Listing,
   rows: DraftRow[],
@@ -52,7 +55,7 @@ async function abandonedDraftsOf(
   });
 }
 
-/** Searched, filtered and sorted, page by page. */
+/** Lists abandoned carts in pages, with search, filters and sorting. */
 export const listDrafts = (
   shop: Listing,
   { sort = 'newest', ...query }: ListDraftsQuery,
@@ -64,8 +67,8 @@ export const listDrafts = (
   });
 
 /**
- * 404 `draft_unknown`; 409 `edit_conflict` when `seen`, the moment of the last change the operator saw, is
- * not the last; 422 on unknown variant, country or postal code. Totals are computed.
+ * Changes a draft; the totals are computed. Throws 404 `draft_unknown`; 409 `edit_conflict` when the draft
+ * changed after `seen`, the last change the operator saw; 422 for an unknown variant, country or postal code.
  */
 export async function editDraft(
   shop: QuoteNeeds & { database: Database },
@@ -92,7 +95,7 @@ export async function editDraft(
   });
 }
 
-/** 404 `draft_unknown`. */
+/** Deletes a draft. Throws 404 `draft_unknown`. */
 export async function removeDraft({ database }: { database: Database }, id: number): Promise<void> {
   if (!(await database.transaction((tx) => deleteDraft(tx, id)))) throw unknown();
 }

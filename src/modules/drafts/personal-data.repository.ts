@@ -1,4 +1,4 @@
-// What baskets hold of a person, also those that were never paid.
+// The personal data in baskets, including unpaid ones.
 
 import { or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -21,7 +21,7 @@ export const personalDataOfDrafts: readonly PersonalDataTable[] = [
   }),
 ];
 
-/** Those with their address, and those that became orders of theirs. */
+/** Lists the baskets with a person's address, and those that became the person's orders. */
 export function listDraftIdsOfPerson(db: Orm, key: string, ordered: readonly number[]) {
   const { id, customerEmail, customerName, customerPhone } = draftOrders;
   const theirs = sql`(${customerEmail} <> '' and email_key(${customerEmail}) = ${key})`;

@@ -1,18 +1,18 @@
-// Who may not order: refused where they say who they are, before anything is paid. What was paid already is
-// honoured, with a flag.
+// Refuses blocked customers when they enter their address, before payment. An order that is already paid is
+// accepted with a flag.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 
-/** Both the flag of an order and the code of the refusal. */
+/** The flag of such an order, and the code of the refusal. */
 export const CUSTOMER_BLOCKED = 'customer_blocked';
 
 export type BlockedPeople = { has(db: Orm, email: string): Promise<boolean> };
 
 export type RefuseBlockedNeeds = { blockedPeople: BlockedPeople; getSettings: GetSettings };
 
-/** 403 `customer_blocked`, which says whom to write to, and not why. */
+/** Throws 403 `customer_blocked` for a blocked address; the message tells whom to contact, but not why. */
 export async function refuseBlocked(
   { blockedPeople, getSettings }: RefuseBlockedNeeds,
   db: Orm,

@@ -1,5 +1,5 @@
-// Saves what a customer typed into the open draft of the session, and nothing of anyone else's.
-// Totals are always computed here; what a browser says about them is not read.
+// Saves what a customer typed into the session's own open draft. Totals are always computed here; totals sent
+// by a browser are ignored.
 
 import { findVariantForSale, type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -20,8 +20,8 @@ type Needs = Omit<QuoteNeeds, 'getSettings'> &
   RefuseBlockedNeeds & { database: Database; announce: Announce };
 
 /**
- * Field errors (422) for an unknown variant or country and for a postal code that is none, 403
- * `customer_blocked`; otherwise the saved draft.
+ * Saves and returns the draft. Throws 422 with field errors for an unknown variant or country or an invalid
+ * postal code; 403 `customer_blocked`.
  */
 export async function upsertDraft(
   shop: Needs,
@@ -53,14 +53,17 @@ export async function upsertDraft(
   });
 }
 
-/** The moment of the first yes is the one that counts; a no takes it back. */
+/**
+ * The change of the reminder consent. The time of the first consent counts; withdrawing it clears time and
+ * text.
+ */
 function reminderChange(remindMe: boolean, now: Date): DraftChange {
   return remindMe
     ? { reminderAskedAt: now, reminderText: REMINDER_TEXT }
     : { reminderAskedAt: null, reminderText: null };
 }
 
-/** The columns of a draft that follow from its quote. */
+/** The columns of a draft computed from its quote. */
 export function basketChange(quote: Quote): DraftChange {
   return {
     variantCode: quote.variant,
@@ -79,7 +82,7 @@ function chosenCountry(requested: string | undefined, stored: string | undefined
   return code;
 }
 
-/** The fields that were sent, normalised; those that were not stay as they are. */
+/** The submitted fields, normalised; missing fields stay the same. */
 export function customerChange(
   fields: Partial<Omit<UpsertDraft, 'sessionId'>>,
   country: string,

@@ -1,4 +1,4 @@
-// What is inside an import: its files page by page, the beginning of one as text, and its pictures.
+// Shows the content of an import: its files in pages, the start of a file as text, and its images.
 
 import type { Readable } from 'node:stream';
 import type { Uploaded } from '#modules/media/contract.ts';
@@ -19,13 +19,13 @@ import { countEntries, type EntryRow, findEntry, selectEntries } from './import-
 import type { ImportFolder } from './import-folder.ts';
 import { findImport } from './imports.repository.ts';
 
-/** Enough to recognise a file by. */
+/** The size of a preview, enough to recognise a file. */
 const PREVIEW_BYTES = 64 * 1024;
 
 type Needs = { database: Pick<Database, 'orm'>; importFolder: ImportFolder };
 type Entry = { id: number; entryId: number };
 
-/** 404 `not_found` for an unknown import. */
+/** Lists the files of an import in pages. Throws 404 `not_found` for an unknown import. */
 export async function listEntries(
   { database }: Pick<Needs, 'database'>,
   importId: number,
@@ -40,7 +40,7 @@ export async function listEntries(
   });
 }
 
-/** The first 64 KB as text. 404 `not_found`. */
+/** The first 64 KB of a file as text; `text` is null for a file that is not text. Throws 404 `not_found`. */
 export async function previewEntry(shop: Needs, entry: Entry): Promise<EntryPreview> {
   const { start, isAll } = await readStart(await open(shop, await fileOf(shop, entry)), PREVIEW_BYTES);
   const text = textOf(start);
@@ -48,8 +48,8 @@ export async function previewEntry(shop: Needs, entry: Entry): Promise<EntryPrev
 }
 
 /**
- * A picture as it is in the archive. 404 `not_found`, also for what no browser shows as one, or is larger
- * than 15 MB.
+ * Streams an image from the archive. Throws 404 `not_found`, also for a file that is no browser image or is
+ * larger than 15 MB.
  */
 export async function openEntryPicture(
   shop: Needs,
@@ -62,8 +62,8 @@ export async function openEntryPicture(
 }
 
 /**
- * Into the media library. 404 `not_found`; refuses as an upload does, and with 415 `picture_unsupported` what
- * has no picture's name.
+ * Adds an image of the archive to the library. Throws 404 `not_found`; 415 `picture_unsupported` for a name
+ * without an image extension; and the refusals of an upload.
  */
 export async function takeEntryPicture(shop: Needs & TakePictureNeeds, entry: Entry): Promise<Uploaded> {
   const row = await fileOf(shop, entry);
@@ -85,7 +85,7 @@ async function open({ importFolder }: Needs, row: EntryRow): Promise<Readable> {
   return readContent(importFolder.pathOf(importId), { contentStart, packedBytes, deflated });
 }
 
-/** Null for what is no text. A letter that the limit cut in two does not count against it. */
+/** The bytes decoded as UTF-8; null when they are not text. A character cut off at the end is ignored. */
 function textOf(bytes: Buffer): string | null {
   if (bytes.includes(0)) return null;
   try {

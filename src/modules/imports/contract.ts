@@ -1,16 +1,15 @@
-// Imports as the browser asks for them and gets them: an import with its outcome, its files, and what can be
-// shown of one.
+// The API contract of imports: an import with its outcome, its files, and previews.
 
 import * as z from 'zod';
 import { cursorSchema, pageSchemaOf, searchTextSchema } from '#shared/api/paging.ts';
 
-/** Bytes of a ZIP file that can be imported. */
+/** The maximum size of an imported ZIP file in bytes. */
 export const IMPORT_LIMIT = 1024 ** 3;
 
 export const IMPORT_STATUSES = ['running', 'done', 'refused', 'failed', 'cancelled'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** In this order. */
+/** The steps of an import, in order. */
 export const IMPORT_STEPS = ['receiving', 'checking', 'recording'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
@@ -18,15 +17,15 @@ export const FILE_KINDS = ['component', 'page', 'asset', 'other'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 export type EntryKind = FileKind | 'folder';
 
-/** What `package.json` and the folders tell of the app. */
+/** The app's description, from `package.json` and the folders. */
 export const projectSchema = z.object({
-  /** Folder of the archive that holds the project; empty for its top. */
+  /** The folder of the archive with the project; empty for the top level. */
   root: z.string(),
   name: z.string(),
   version: z.string(),
-  /** Such as "React + Vite"; null when nothing known was recognised. */
+  /** The framework, such as "React + Vite"; null when none was recognised. */
   framework: z.string().nullable(),
-  /** The online app builder it comes from, such as "Lovable". */
+  /** The online app builder that exported the app, such as "Lovable"; null when none was recognised. */
   builder: z.string().nullable(),
   dependencies: z.number().int(),
 });
@@ -40,7 +39,7 @@ export const importSchema = z.object({
   status: z.enum(IMPORT_STATUSES),
   startedAt: z.string(),
   endedAt: z.string().nullable(),
-  /** Bytes, or files while `recording`; null once it ended. */
+  /** The progress in bytes, or in files while `recording`; null after the import ended. */
   progress: z.object({ step: z.enum(IMPORT_STEPS), done: z.number(), total: z.number() }).nullable(),
   components: z.number().int(),
   pages: z.number().int(),
@@ -52,7 +51,7 @@ export const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 
-/** What `POST /api/import` answers. */
+/** The answer to `POST /api/import`. */
 export const importedSchema = importSchema.pick({ id: true, components: true, pages: true, assets: true });
 export type Imported = z.infer<typeof importedSchema>;
 
@@ -73,8 +72,8 @@ export const entrySchema = z.object({
 export type ImportEntry = z.infer<typeof entrySchema>;
 
 /**
- * A folder's own content with `parent`; else files of the whole import, of one kind or with some words in
- * their path.
+ * The query of files: with `parent`, the content of one folder; otherwise files of the whole import, filtered
+ * by kind or by words in their path.
  */
 export const listEntriesQuerySchema = z.object({
   parent: z.string().max(1000).optional(),
@@ -88,11 +87,11 @@ export type ListEntriesQuery = z.infer<typeof listEntriesQuerySchema>;
 export const entryPageSchema = pageSchemaOf(entrySchema);
 export type EntryPage = z.infer<typeof entryPageSchema>;
 
-/** The beginning of a file as text; null for what is no text. */
+/** The start of a file as text; null for a file that is not text. */
 export const entryPreviewSchema = z.object({ text: z.string().nullable(), truncated: z.boolean() });
 export type EntryPreview = z.infer<typeof entryPreviewSchema>;
 
-/** Pictures a browser can show, by the end of their name. */
+/** The content types of images a browser can show, by file extension. */
 const PICTURE_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -105,7 +104,7 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** The content type of a picture; null when the browser cannot show it as one. */
+/** The content type of an image; null when a browser cannot show it. */
 export function pictureTypeOf(path: string): string | null {
   const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   return PICTURE_TYPES[ending] ?? null;

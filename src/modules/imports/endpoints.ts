@@ -1,5 +1,4 @@
-// What programs can ask about imports of app backups: sending one, following it, looking through it, and
-// clearing up.
+// The API endpoints of imports of app backups: uploading one, its progress, browsing it, and removing it.
 
 import * as z from 'zod';
 import { PICTURE_PROBLEMS, uploadedSchema } from '#modules/media/contract.ts';
@@ -19,10 +18,12 @@ const { get, post, remove } = endpoints({ tag: 'imports', access: 'operator' });
 
 const entryParams = z.object({ id: rowIdTextSchema, entryId: rowIdTextSchema });
 
-/** The field of the form. */
+/** The form field with the ZIP file. */
 export const ARCHIVE_PART = 'zipFile';
 
-/** 404 `not_found` for what is not there; what a file is refused for stands at `importArchive`. */
+/**
+ * Endpoints of imports. They throw 404 `not_found` for unknown ids; see `importArchive` for refused files.
+ */
 export const importEndpoints = {
   list: get('/api/admin/imports', { summary: 'Imports, newest first', answer: z.array(importSchema) }),
   one: get('/api/admin/imports/:id', { summary: 'One import', answer: importSchema }),

@@ -1,4 +1,4 @@
-// Why an import comes to nothing, in words that say what to do.
+// The refusals of imports, with Dutch messages that say what to do.
 
 import { notFound, Refusal, refusing } from '#shared/api/problems.ts';
 
@@ -37,7 +37,7 @@ export const noProject = refusing(
   'In deze ZIP staat geen app: er hoort een package.json te zijn met een map src, app of pages ernaast.',
 );
 
-/** The archive tries something no backup of an app does. Nothing of it is kept. */
+/** The refusal of an archive with something no app backup contains. Nothing of it is stored. */
 export const unsafeArchive = (why: string) => new Refusal('archive_unsafe', `Deze ZIP is geweigerd: ${why}.`);
 
 export const damagedArchive = (why: string) =>

@@ -1,4 +1,4 @@
-// Imports whose process died in the middle: ended as failed, with nothing left of them on disk.
+// Ends imports whose process died as failed and deletes their files.
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, minutes } from '#shared/clock.ts';
@@ -7,7 +7,7 @@ import { deleteEntries } from './import-entries.repository.ts';
 import type { ImportFolder } from './import-folder.ts';
 import { endImport, findStalledImports, findStoredImports } from './imports.repository.ts';
 
-/** Many times the pause between two signs of life. */
+/** The time without a heartbeat after which an import counts as dead; many times the heartbeat's interval. */
 const STALLED_AFTER_MS = minutes(1);
 
 type Needs = {
@@ -16,7 +16,10 @@ type Needs = {
   clock: Clock;
 };
 
-/** `all` when no other process can be at work: then every running import is one that died. */
+/**
+ * Fails imports without a recent heartbeat. Use `all` when no other process can be running: then every
+ * running import is dead.
+ */
 export async function failStalledImports(
   { database, importFolder, clock }: Needs,
   which: 'silent' | 'all' = 'silent',

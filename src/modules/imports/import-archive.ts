@@ -1,5 +1,5 @@
-// Takes in the backup of an app: received to disk, its table of contents judged, every file checked, and then
-// listed. However it ends, the row says how; what did not end well leaves no file and no list behind.
+// Imports the backup of an app: receives it to disk, checks its directory and every file, and lists the
+// files. The row records the outcome; a failed import leaves no file and no list behind.
 
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
@@ -33,16 +33,16 @@ type Needs = {
 export type Upload = {
   content: Readable;
   fileName: string;
-  /** Chosen by the browser, to find this import by. */
+  /** A ticket chosen by the browser to find this import. */
   ticket?: string | undefined;
-  /** What the request says it weighs; 0 when it does not say. */
+  /** The size announced by the request in bytes; 0 when unknown. */
   expectedBytes: number;
 };
 
 /**
- * Resolves when every file was checked and listed. Refuses with 409 `import_running`, `import_cancelled`, 413
- * `payload_too_large`, 415 `not_a_zip`, 422 `archive_unsafe`, `archive_damaged`, `not_a_project`, 503
- * `not_enough_room`.
+ * Imports an archive; resolves when every file was checked and listed. Throws 409 `import_running`,
+ * `import_cancelled`, 413 `payload_too_large`, 415 `not_a_zip`, 422 `archive_unsafe`, `archive_damaged`,
+ * `not_a_project`, 503 `not_enough_room`.
  */
 export async function importArchive(shop: Needs, upload: Upload): Promise<Imported> {
   await shop.importFolder.ensureRoom(upload.expectedBytes);
@@ -118,7 +118,10 @@ function countEntries(entries: readonly ProjectEntry[]) {
   };
 }
 
-/** Never throws over the error that brought us here: what is left behind is found at the next start. */
+/**
+ * Records the failure and deletes the import's files. Never throws, so that the original error is not hidden;
+ * remaining files are removed at the next start.
+ */
 async function recordFailure(
   { database, importFolder, clock }: Needs,
   id: number,

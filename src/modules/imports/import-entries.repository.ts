@@ -1,5 +1,4 @@
-// The files of imports: written in portions, read by folder or by kind, always in the order in which they
-// were written.
+// The SQL of the files of imports: inserted in batches, read by folder or kind, in the order of insertion.
 
 import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -12,8 +11,8 @@ import type { ProjectEntry } from './project/list-entries.ts';
 export type EntryRow = typeof importEntries.$inferSelect;
 
 /**
- * As one value of JSON: a statement with nine values a row would cost the embedded database memory it never
- * gives back.
+ * Inserts files as one JSON value, because a statement with nine parameters per row makes the embedded
+ * database use memory it never releases.
  */
 export async function insertEntries(
   db: Orm,

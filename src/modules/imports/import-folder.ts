@@ -1,5 +1,4 @@
-// The folder of the archives: one file per import, named by its number and by nothing an archive or a browser
-// says.
+// The folder of archives: one file per import, named by its id, never by a name from the archive or browser.
 
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
@@ -10,20 +9,23 @@ import { Refusal, uploadAborted } from '#shared/api/problems.ts';
 import { IMPORT_LIMIT } from './contract.ts';
 import { archiveTooLarge, noRoom } from './errors.ts';
 
-/** What stays free for the shop itself: its database writes to the same disk. */
+/** The space kept free for the shop itself, whose database writes to the same disk. */
 const MIN_FREE_BYTES = 256 * 1024 ** 2;
 
-/** The form around a file weighs a little too. */
+/** The maximum size of the form data around the file. */
 const MAX_FORM_OVERHEAD_BYTES = 64 * 1024;
 
 export type ImportFolder = {
   pathOf(importId: number): string;
-  /** 503 `not_enough_room` when that many bytes more would leave the shop too little. */
+  /** Throws 503 `not_enough_room` when `bytes` more would leave too little free space for the shop. */
   ensureRoom(bytes: number): Promise<void>;
-  /** Streams to disk; answers how many bytes. 413 `payload_too_large`, 400 `upload_broken_off`. */
+  /**
+   * Streams an upload to disk and returns its size in bytes. Throws 413 `payload_too_large`, 400
+   * `upload_broken_off`.
+   */
   receive(importId: number, content: Readable, options: ReceiveOptions): Promise<number>;
   remove(importId: number): Promise<void>;
-  /** The imports that have a file here. */
+  /** The ids of the imports with a file in the folder. */
   list(): Promise<number[]>;
 };
 
@@ -65,12 +67,15 @@ export function createImportFolder(folder: string): ImportFolder {
   };
 }
 
-/** 413 `payload_too_large` by what a request says it weighs, before any of it is read. */
+/** Throws 413 `payload_too_large` based on the announced size, before the request is read. */
 export function refuseTooLarge(requestBytes: number): void {
   if (requestBytes > IMPORT_LIMIT + MAX_FORM_OVERHEAD_BYTES) throw archiveTooLarge();
 }
 
-/** What goes wrong with the disk is ours to mend; all else means that the browser stopped sending. */
+/**
+ * The error to report for a failed upload: a disk error stays as it is, any other error means that the
+ * browser stopped sending.
+ */
 function receiveError(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const code = error instanceof Error && 'code' in error ? error.code : '';

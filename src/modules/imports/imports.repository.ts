@@ -1,5 +1,5 @@
-// Imports and how far a running one is. At most one row is running at a time; the database itself sees to
-// that.
+// The SQL of imports and the progress of a running one. A database constraint allows only one running import
+// at a time.
 
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -11,7 +11,7 @@ export type ImportRow = typeof imports.$inferSelect;
 export type ProgressRow = typeof importProgress.$inferSelect;
 export type ImportWithProgress = { row: ImportRow; progress: ProgressRow | null };
 
-/** Null when another import runs, or had this ticket. */
+/** Inserts a running import; returns null when another import is running or the ticket was used. */
 export async function insertRunningImport(
   tx: Orm,
   row: Pick<ImportRow, 'ticket' | 'fileName' | 'startedAt'>,
@@ -22,7 +22,7 @@ export async function insertRunningImport(
   return inserted;
 }
 
-/** Newest first. */
+/** Lists imports, newest first. */
 export async function selectImports(db: Orm, limit: number): Promise<ImportWithProgress[]> {
   return withProgress(db).orderBy(desc(imports.id)).limit(limit);
 }
@@ -38,7 +38,7 @@ function withProgress(db: Orm) {
     .leftJoin(importProgress, eq(importProgress.importId, imports.id));
 }
 
-/** Says that the import is alive and how far it is; answers whether somebody wants it to end. */
+/** Records the heartbeat and progress of an import; returns whether its cancellation was requested. */
 export async function recordHeartbeat(
   db: Orm,
   importId: number,
@@ -52,7 +52,7 @@ export async function recordHeartbeat(
   return row ?? { cancelWanted: true };
 }
 
-/** False when it is not running. */
+/** Requests the cancellation of an import; returns false when it is not running. */
 export async function requestCancellation(tx: Orm, importId: number): Promise<boolean> {
   const rows = await tx
     .update(importProgress)
@@ -64,7 +64,7 @@ export async function requestCancellation(tx: Orm, importId: number): Promise<bo
 
 type Ending = Pick<ImportRow, 'endedAt' | 'status'> & Partial<Omit<ImportRow, 'id' | 'ticket'>>;
 
-/** The running import's outcome. False when it was ended by somebody else before. */
+/** Records the outcome of a running import; returns false when it had already ended. */
 export async function endImport(tx: Orm, id: number, ending: Ending): Promise<boolean> {
   const ended = await tx
     .update(imports)
@@ -75,7 +75,7 @@ export async function endImport(tx: Orm, id: number, ending: Ending): Promise<bo
   return ended.length > 0;
 }
 
-/** Running imports of which nothing was heard since `silentSince`; all of them without one. */
+/** The running imports without a heartbeat since `silentSince`; with null, all running imports. */
 export async function findStalledImports(db: Orm, silentSince: Date | null): Promise<number[]> {
   const rows = await db
     .select({ id: imports.id })
@@ -90,7 +90,7 @@ export async function findStalledImports(db: Orm, silentSince: Date | null): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Of these ids those whose archive is still wanted. */
+/** The ids among `ids` of imports whose archive must be kept. */
 export async function findStoredImports(db: Orm, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -100,7 +100,7 @@ export async function findStoredImports(db: Orm, ids: readonly number[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** With its files. False when there was none, or it runs. */
+/** Deletes an ended import with its list of files; returns false when it does not exist or is running. */
 export async function deleteEndedImport(tx: Orm, id: number): Promise<boolean> {
   const rows = await tx
     .delete(imports)

@@ -1,6 +1,6 @@
-// Imported backups of apps, how far a running one is, and what each holds. The archive itself stays a file in
-// the data folder; `import_entries` knows where in it every file begins, so that nothing is ever unpacked to
-// disk.
+// The tables of imported app backups, the progress of a running import, and the list of files. The archive
+// stays a file in the data folder; `import_entries` stores the position of every file in it, so nothing is
+// unpacked to disk.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -25,7 +25,7 @@ export const imports = pgTable(
   'imports',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Chosen by the browser, so that it finds its own import while that still runs. */
+    /** A ticket chosen by the browser to find its own import while it is running. */
     ticket: text('ticket').notNull().unique(),
     fileName: text('file_name').notNull(),
     archiveBytes: bytes('archive_bytes').notNull().default(0),
@@ -36,10 +36,10 @@ export const imports = pgTable(
     pages: integer('pages').notNull().default(0),
     assets: integer('assets').notNull().default(0),
     files: integer('files').notNull().default(0),
-    /** Of all files together, unpacked. */
+    /** The unpacked size of all files together, in bytes. */
     contentBytes: bytes('content_bytes').notNull().default(0),
     project: jsonb('project').$type<Project>(),
-    /** Why it came to nothing. */
+    /** Why the import failed; null otherwise. */
     refusalCode: text('refusal_code'),
     refusalDetail: text('refusal_detail'),
   },
@@ -54,8 +54,8 @@ export const imports = pgTable(
 );
 
 /**
- * Apart from `imports`, because it changes every second and nobody needs to read that in the log of the
- * back-office.
+ * The progress of a running import, apart from `imports` because it changes every second and does not belong
+ * in the audit log.
  */
 export const importProgress = pgTable('import_progress', {
   importId: integer('import_id')
@@ -64,27 +64,30 @@ export const importProgress = pgTable('import_progress', {
   step: text('step').$type<ImportStep>().notNull().default('receiving'),
   done: bytes('done').notNull().default(0),
   total: bytes('total').notNull().default(0),
-  /** A running import whose process is gone stops moving this. */
+  /** The last heartbeat; it stops when the process dies. */
   beatAt: moment('beat_at').notNull(),
   cancelWanted: boolean('cancel_wanted').notNull().default(false),
 });
 
-/** Ids follow the order of a file manager: folders before files, each by name. */
+/**
+ * The files and folders of an import. Ids have the order of a file manager: folders before files, each by
+ * name.
+ */
 export const importEntries = pgTable(
   'import_entries',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     importId: cascadingForeignKey('import_id', () => imports.id),
-    /** Within the project; never used as a path of this machine. */
+    /** The path within the project, never used as a path on the server. */
     path: text('path').notNull(),
-    /** The path of the folder it stands in; empty at the top. */
+    /** The path of the folder that contains the entry; empty at the top level. */
     parent: text('parent').notNull(),
     kind: text('kind').$type<EntryKind>().notNull(),
-    /** Of a folder: of all files below it. */
+    /** The size in bytes; of a folder, of all files below it. */
     bytes: bytes('bytes').notNull(),
-    /** Files below a folder; 1 for a file. */
+    /** The number of files below a folder; 1 for a file. */
     files: integer('files').notNull(),
-    /** Where the content stands in the archive; null for a folder. */
+    /** The position of the content in the archive; null for a folder. */
     contentStart: bytes('content_start'),
     packedBytes: bytes('packed_bytes'),
     deflated: boolean('deflated').notNull().default(false),

@@ -1,5 +1,4 @@
-// Server entry point of imports: taking in the backup of an app, looking through it, and clearing up after
-// it.
+// Server entry point of imports: importing the backup of an app, browsing it, and removing it.
 
 export { listEntries, openEntryPicture, previewEntry, takeEntryPicture } from './browse-import.ts';
 export * from './contract.ts';

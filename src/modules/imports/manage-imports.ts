@@ -1,4 +1,4 @@
-// The operator looks at imports, ends a running one, and removes one with everything it left on disk.
+// Lets the operator view imports, cancel a running one, and remove one with its files.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Import } from './contract.ts';
@@ -16,25 +16,28 @@ const MAX_LISTED = 200;
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'> };
 
-/** Newest first. */
+/** Lists imports, newest first. */
 export async function listImports({ database }: Needs): Promise<Import[]> {
   return (await selectImports(database.orm, MAX_LISTED)).map(viewOf);
 }
 
-/** 404 `not_found`. */
+/** The import; throws 404 `not_found`. */
 export async function getImport({ database }: Needs, id: number): Promise<Import> {
   const importWithProgress = await findImport(database.orm, id);
   if (!importWithProgress) throw unknownImport();
   return viewOf(importWithProgress);
 }
 
-/** The import ends within a second or two. Does nothing when it ended already; 404 `not_found`. */
+/**
+ * Requests the end of an import, which follows within a second or two. Does nothing when it already ended.
+ * Throws 404 `not_found`.
+ */
 export async function cancelImport({ database }: Needs, id: number): Promise<void> {
   const isRunning = await database.transaction((tx) => requestCancellation(tx, id));
   if (!isRunning && !(await findImport(database.orm, id))) throw unknownImport();
 }
 
-/** 404 `not_found`; 409 `import_running`. */
+/** Removes an import with its archive. Throws 404 `not_found`; 409 `import_running`. */
 export async function removeImport(
   { database, importFolder }: Needs & { importFolder: ImportFolder },
   id: number,

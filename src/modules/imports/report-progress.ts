@@ -1,5 +1,5 @@
-// Tells the database every second how far a running import is, and hears from it whether somebody wants it to
-// end. The same message says that its process still lives.
+// Writes the progress of a running import to the database every second, and reads whether its cancellation
+// was requested. The write is also the heartbeat of its process.
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, seconds } from '#shared/clock.ts';
@@ -12,15 +12,15 @@ const HEARTBEAT_INTERVAL_MS = seconds(1);
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
 export type Progress = {
-  /** Aborts, with the Refusal as its reason, when the import is to end. */
+  /** Aborts, with the Refusal as its reason, when the import must end. */
   signal: AbortSignal;
   begin(step: ImportStep, total: number): void;
   advance(done: number): void;
-  /** To be called however the import ended. */
+  /** Stops the reports; call it after every import, whatever the outcome. */
   stop(): Promise<void>;
 };
 
-/** `stopAll` ends it too, such as when the shop shuts down. */
+/** Starts the reports of an import. `stopAll` also ends the import, for example when the shop shuts down. */
 export function startProgressReport(
   { database, clock }: Needs,
   importId: number,

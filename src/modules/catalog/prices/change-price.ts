@@ -1,5 +1,5 @@
-// One way to change what a pack costs, so that no price ever changes without leaving a line in the price
-// history. Both the product form and the variant form come through here.
+// The only way to change the price of a pack, for product and variant forms, so that every price change is
+// recorded in the price history.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Cents } from '#shared/money.ts';
@@ -9,10 +9,10 @@ import { bumpProductVersion } from '../products.repository.ts';
 import { updateVariantRow, type VariantRow } from '../variants.repository.ts';
 import { appendPrice } from './price-history.repository.ts';
 
-/** An absent price stays as it is; an original price of null means there is none. */
+/** A price change. An undefined price stays the same; a null original price removes the struck price. */
 export type PriceChange = { price: Cents | undefined; originalPrice: Cents | null | undefined };
 
-/** The prices among the given fields, in cents. */
+/** The prices of a change in cents. */
 export function changedPrices(input: Pick<VariantUpdate, 'price' | 'originalPrice'>): PriceChange {
   return {
     price: input.price === undefined ? undefined : toCents(input.price),
@@ -20,7 +20,10 @@ export function changedPrices(input: Pick<VariantUpdate, 'price' | 'originalPric
   };
 }
 
-/** Does nothing when neither price differs. The caller holds the locks on the product and the variant. */
+/**
+ * Changes the prices of a variant and adds them to the price history; does nothing when both are the same.
+ * The caller must hold the locks on product and variant.
+ */
 export async function changeVariantPrice(
   tx: Orm,
   variant: VariantRow,

@@ -1,4 +1,5 @@
-// The operator sees which struck prices cannot be backed up, and are therefore not shown.
+// Lists for the operator the struck prices that the price history does not support and that are therefore not
+// shown.
 
 import type { Database } from '#platform/database/database.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
@@ -6,8 +7,8 @@ import { selectAllVariants, type VariantRow } from '../variants.repository.ts';
 import { referencePrice } from './reference-price.ts';
 
 /**
- * A struck price that says more than the facts allow. `allowed` is the highest figure that may be shown, null
- * when none may.
+ * A struck price that is higher than allowed. `allowed` is the highest price that may be shown in cents, null
+ * for none.
  */
 export type StruckPriceIssue = { variantCode: string; shown: Cents; allowed: Cents | null; detail: string };
 

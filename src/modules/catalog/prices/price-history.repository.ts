@@ -1,4 +1,4 @@
-// The append-only record of what each variant has cost. There is no update and no delete, on purpose.
+// The SQL of the price history, which is append-only: there is deliberately no update and no delete.
 
 import { asc, eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -18,7 +18,7 @@ export async function appendPrice(
   });
 }
 
-/** Oldest first. */
+/** Lists the prices of a variant, oldest first. */
 export async function selectPriceHistory(db: Orm, variantCode: string): Promise<PricePoint[]> {
   return db
     .select({ price: priceHistory.priceCents, validFrom: priceHistory.validFrom })

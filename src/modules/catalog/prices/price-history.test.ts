@@ -1,5 +1,5 @@
-// What a struck price may say: the lowest price of the 30 days before the reduction, and nothing before that
-// is known. Bump-then-drop is the case the law is about.
+// Tests the reference price: the lowest price of the 30 days before a reduction, or none without a known
+// history. The law targets prices that are raised just before a reduction.
 
 import { describe, expect, test } from 'vitest';
 import { days } from '#shared/clock.ts';

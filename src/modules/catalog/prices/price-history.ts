@@ -1,5 +1,5 @@
-// What a struck price may say (Besluit prijsaanduiding producten, art. 5a): the lowest price of the 30 days
-// before the reduction. Pure; a price counts from its moment until the next one begins.
+// Computes the reference price for a struck price (Besluit prijsaanduiding producten, art. 5a): the lowest
+// price of the 30 days before the reduction. Pure; a price applies from its time until the next price.
 
 import { days } from '#shared/clock.ts';
 import { type Cents, cents } from '#shared/money.ts';
@@ -9,8 +9,8 @@ export type PricePoint = { price: Cents; validFrom: Date };
 const WINDOW = days(30);
 
 /**
- * The lowest price in the 30 days before `at`; null when the history does not reach back that far. `history`
- * is oldest first.
+ * The lowest price in the 30 days before `at`, in cents; null when the history is shorter. `history` must be
+ * sorted oldest first.
  */
 export function lowestPriceBefore(history: readonly PricePoint[], at: Date): Cents | null {
   const opens = at.getTime() - WINDOW;
@@ -24,7 +24,10 @@ export function lowestPriceBefore(history: readonly PricePoint[], at: Date): Cen
   return cents(Math.min(...inForce.map(({ price }) => price)));
 }
 
-/** The moment the latest price began: changes that kept the price do not count. */
+/**
+ * The time since which the current price applies, ignoring changes that kept the price; null for an empty
+ * history.
+ */
 export function currentPriceSince(history: readonly PricePoint[]): Date | null {
   const last = history.at(-1);
   if (!last) return null;

@@ -1,5 +1,6 @@
-// The highest price that may be struck beside a price. A single jar is compared with its own past, a larger
-// pack with as many single jars as it holds; what neither bears is not shown (ADR 52).
+// Determines the highest struck price that may be shown next to a price. A single jar is compared with its
+// own price history, a larger pack with the same number of single jars; other struck prices are not shown
+// (ADR 52).
 
 import type { Orm } from '#platform/database/database.ts';
 import { type Cents, cents } from '#shared/money.ts';
@@ -7,7 +8,10 @@ import type { VariantRow } from '../variants.repository.ts';
 import { selectPriceHistory } from './price-history.repository.ts';
 import { currentPriceSince, lowestPriceBefore } from './price-history.ts';
 
-/** Null when nothing may be struck. `all` are the packs it is sold beside. */
+/**
+ * The highest struck price of a variant, in cents; null when none may be shown. `all` contains the other
+ * packs of the product.
+ */
 export async function referencePrice(
   db: Orm,
   variant: VariantRow,
@@ -22,7 +26,7 @@ export async function referencePrice(
   return since && lowestPriceBefore(history, since);
 }
 
-/** The struck price of each pack that the facts bear, by its code; the others are not in it. */
+/** The struck prices that may be shown, by variant code; packs without one are missing. */
 export async function listVerifiedStruckPrices(
   db: Orm,
   variants: readonly VariantRow[],

@@ -1,4 +1,4 @@
-// Conversations with people who wrote to the shop, as the back-office asks for them and gets them.
+// The API contract of conversations with people who wrote to the shop.
 
 import * as z from 'zod';
 import { mailStatuses } from '#modules/mail/contract.ts';
@@ -6,13 +6,17 @@ import { countedPageSchemaOf, pageShape, searchTextSchema } from '#shared/api/pa
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
 
-/** `open`: somebody waits for the shop; `answered`: the shop wrote last; `closed`: nothing more to say. */
+/**
+ * The states of a conversation. `open`: the customer is waiting; `answered`: the shop wrote last; `closed`:
+ * finished.
+ */
 export const conversationStates = ['open', 'answered', 'closed'] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
 /**
- * `in`, `out`: what either side wrote; `note`: for operators alone; `auto`: an automatic answer; `bounce`: an
- * answer of the shop that came back; `closed`, `reopened`: what an operator decided.
+ * The kinds of entries. `in`, `out`: a message to or from the shop; `note`: for operators only; `auto`: an
+ * automatic reply; `bounce`: an undeliverable answer of the shop; `closed`, `reopened`: an operator's
+ * decision.
  */
 export const entryKinds = ['in', 'out', 'note', 'auto', 'bounce', 'closed', 'reopened'] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -20,19 +24,19 @@ export type EntryKind = (typeof entryKinds)[number];
 const attachmentSchema = z.object({ name: z.string(), size: z.number().int() });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** What is kept of the files of a mail; any other stays in the mailbox. */
+/** The types of mail attachments that are stored; other files stay in the mailbox. */
 export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
-/** What a browser shows beside the words. */
+/** Whether a browser shows this type of file next to the text. */
 export const isShown = (type: FileType): boolean => type !== 'image/heic' && type !== 'application/pdf';
 
 const fileSchema = attachmentSchema.extend({
-  /** Null for one that is only named. */
+  /** The stored file; null when only its name is known. */
   kept: z.object({ id: z.number().int(), type: z.enum(FILE_TYPES) }).nullable(),
 });
 export type ConversationFile = z.infer<typeof fileSchema>;
 
-/** Without a state those that wait. */
+/** The query of the list; without `state`, only open conversations. */
 export const listConversationsQuerySchema = z.object({
   ...pageShape,
   q: searchTextSchema.optional(),
@@ -43,12 +47,12 @@ export type ListConversationsQuery = z.output<typeof listConversationsQuerySchem
 
 export const conversationSchema = z.object({
   id: z.number().int(),
-  /** Their name, else their address. */
+  /** The sender's name, or the address without a name. */
   name: z.string(),
   email: z.string(),
-  /** What it is about, in a line. */
+  /** The subject in one line. */
   topic: z.string(),
-  /** How its first message begins; empty where that is what it is about. */
+  /** The start of the first message; empty when it is used as the subject. */
   excerpt: z.string(),
   state: z.enum(conversationStates),
   waitingSince: z.string().nullable(),
@@ -59,16 +63,16 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export const conversationPageSchema = countedPageSchemaOf(conversationSchema);
 
 const entrySchema = z.object({
-  /** 0 is the message that began it. */
+  /** The id of the entry; 0 for the first message of the conversation. */
   id: z.number().int(),
   kind: z.enum(entryKinds),
   author: z.string(),
   text: z.string(),
   quoted: z.string(),
   attachments: z.array(fileSchema),
-  /** Of a mail: nobody vouches that it came from whom it says. */
+  /** Whether the sender of the mail is unverified. */
   isUnproven: z.boolean(),
-  /** Of an answer: its mail, and how that stands; null when the mail was forgotten. */
+  /** The mail of an answer with its status; null when the mail was deleted. */
   mail: z.object({ id: z.number().int(), status: z.enum(mailStatuses) }).nullable(),
   at: z.string(),
 });
@@ -76,7 +80,7 @@ export type Entry = z.infer<typeof entrySchema>;
 
 export const conversationDetailSchema = conversationSchema.extend({
   phone: z.string(),
-  /** Of an answer: "Re: Levertijd". */
+  /** The subject of an answer: "Re: Levertijd". */
   replySubject: z.string(),
   source: z.string(),
   version: z.number().int(),
@@ -84,15 +88,17 @@ export const conversationDetailSchema = conversationSchema.extend({
 });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
-/** What an answer was begun with: once something was written since, it is held up. */
+/**
+ * The version of the conversation the operator saw; an answer is refused when something was written since.
+ */
 const version = rowVersionSchema;
 
 export const replySchema = z.object({
   text: requiredText('Schrijf een antwoord', 10_000),
-  /** One intention: the same key answers once. */
+  /** The idempotency key; the same key answers once. */
   key: z.string().regex(/^[\w-]{16,64}$/, 'Ongeldige sleutel'),
   version,
-  /** Nothing more is expected afterwards. */
+  /** Whether to close the conversation after the answer. */
   close: z.boolean().optional(),
 });
 export type Reply = z.output<typeof replySchema>;
@@ -100,7 +106,7 @@ export type Reply = z.output<typeof replySchema>;
 export const conversationNoteSchema = z.object({ text: requiredText('Schrijf een notitie', 2000) });
 export const decideStateSchema = z.object({ state: z.enum(['open', 'closed']), version });
 
-/** How quickly people are answered; `waiting` and `oldest` are of now, the rest of the last 28 days. */
+/** The answering times. `waiting` and `oldestSince` are current; the rest covers the last 28 days. */
 export const answerFiguresSchema = z.object({
   waiting: z.number().int(),
   oldestSince: z.string().nullable(),

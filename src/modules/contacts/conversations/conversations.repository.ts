@@ -1,5 +1,5 @@
-// The SQL of conversations: their list in keyset pages, one with what followed, what changes with each entry,
-// and how quickly they are answered.
+// The SQL of conversations: the list in keyset pages, one conversation with its entries, changes through
+// entries, and answering times.
 
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -31,7 +31,7 @@ export function selectConversations(
     .limit(limit);
 }
 
-/** The number of those that match, or `COUNTED_AT_MOST + 1` for any more. */
+/** Counts the matching conversations; `COUNTED_AT_MOST + 1` when there are more. */
 export function countConversations(db: Orm, filter: Filter): Promise<number> {
   return countMatches(db, contacts, conditionOf(filter));
 }
@@ -48,7 +48,7 @@ function conditionOf({ q, state = 'open' }: Filter): SQL | undefined {
   );
 }
 
-/** A message or a sign-up, whatever it is. */
+/** A message or newsletter sign-up by id; null when there is none. */
 export const findContact = findBy(contacts, contacts.id);
 
 const isConversation = (condition: SQL) => and(condition, eq(contacts.newsletter, false));
@@ -62,7 +62,10 @@ export function findConversation(db: Orm, id: number): Promise<ContactRow | null
   );
 }
 
-/** Locked, so that of two who answer the second sees what the first wrote. */
+/**
+ * Locks a conversation, so that of two operators who answer at once the second sees the first answer. Null
+ * when it does not exist.
+ */
 export function lockConversation(tx: Orm, id: number): Promise<ContactRow | null> {
   return findRow(
     tx
@@ -80,7 +83,10 @@ export const findEntryByKey = findBy(contactEntries, contactEntries.entryKey);
 type NewEntry = Omit<typeof contactEntries.$inferInsert, 'id'>;
 type Change = Partial<Pick<ContactRow, 'state' | 'waitingSince' | 'touchedAt' | 'firstAnsweredAt'>>;
 
-/** The entry and what it makes of its conversation; a note changes nothing. */
+/**
+ * Adds an entry and returns its id. `change` updates the conversation and increases its version; a note
+ * changes nothing.
+ */
 export async function addEntry(tx: Orm, entry: NewEntry, change: Change | null): Promise<number> {
   if (change)
     await tx
@@ -99,8 +105,8 @@ const figuresSchema = z.object({
 });
 
 /**
- * Of those answered for the first time since then; a median is not moved by the one that was forgotten for a
- * week.
+ * The answering times of conversations first answered since `since`, and the current number of open ones. The
+ * median is used because single outliers do not affect it.
  */
 export async function readFigures(db: Orm, since: Date): Promise<z.infer<typeof figuresSchema>> {
   const { rows } = await db.execute(sql`

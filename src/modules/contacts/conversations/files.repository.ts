@@ -1,4 +1,4 @@
-// The SQL of files that came with mails. A list is read without what is in them.
+// The SQL of mail attachments. Lists are read without the contents.
 
 import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

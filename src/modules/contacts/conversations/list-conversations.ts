@@ -1,5 +1,5 @@
-// Conversations for the back-office: the list in keyset pages, one of them whole, and how quickly people are
-// answered.
+// Reads conversations for the back-office: the list in keyset pages, one whole conversation, and the
+// answering times.
 
 import { findMailStates } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -27,7 +27,7 @@ import { type FileRow, findFile, listFiles } from './files.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** How many match is counted as far as 10,000. */
+/** Lists conversations; matches are counted up to 10,000. */
 export const listConversations = (
   { database: { orm } }: Needs,
   { sort = 'newest', ...query }: ListConversationsQuery,
@@ -38,11 +38,11 @@ export const listConversations = (
     summary: async () => totalOf(await countConversations(orm, query)),
   });
 
-/** Of whoever waits for an answer, for who counts them. */
+/** Counts the open conversations, up to 10,000. */
 export const countWaiting = async ({ database }: Needs) =>
   totalOf(await countConversations(database.orm, {}));
 
-/** 404 `not_found`, also for a sign-up for the newsletter. */
+/** Reads a conversation with its entries. Throws 404 `not_found`, also for a newsletter sign-up. */
 export async function readConversation(
   { database: { orm } }: Needs,
   id: number,
@@ -88,12 +88,12 @@ export async function readAnswerFigures({
   };
 }
 
-/** "Re: Levertijd": without a second "Re:". */
+/** The subject of an answer, "Re: Levertijd", with a single "Re:". */
 export function replySubject({ subject }: Pick<ContactRow, 'subject'>): string {
   return `Re: ${withoutReplyPrefix(subject) || 'je bericht'}`;
 }
 
-/** Without what mail programs put before it. */
+/** The subject without reply and forward prefixes. */
 export const withoutReplyPrefix = (subject: string): string =>
   subject.replace(/^(\s*(re|antw|betr|fwd?)\s*:)+\s*/i, '').trim();
 
@@ -111,7 +111,7 @@ function conversationView(row: ContactRow): Conversation {
   };
 }
 
-/** 404 `not_found`, also for a file of another conversation. */
+/** Reads an attachment. Throws 404 `not_found`, also for a file of another conversation. */
 export async function readFile(
   { database: { orm } }: Needs,
   contactId: number,

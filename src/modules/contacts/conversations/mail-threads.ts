@@ -1,6 +1,5 @@
-// What ties the mails of a conversation together: every message id the shop gives out carries the
-// conversation's own token, and so does the answer address where the mailbox takes one. An answer is known by
-// either, whoever sends it.
+// Identifies the conversation of a mail: each Message-ID the shop creates contains the conversation's token,
+// and so does the reply address if the mailbox supports that. Either identifies a reply, whoever sends it.
 
 import { randomBytes } from 'node:crypto';
 import type { MailThread } from '#modules/mail/index.ts';
@@ -15,12 +14,12 @@ export type ThreadNeeds = {
   getSettings: GetSettings;
 };
 
-/** A chain longer than this is cut in the middle by mail programs as well. */
+/** The maximum number of references in a mail; mail programs shorten longer lists too. */
 const MAX_REFERENCES = 20;
-/** Of the part before the @ (RFC 5321). */
+/** The maximum length of the part before the @ (RFC 5321). */
 const MAX_LOCAL_PART = 64;
 
-/** Of the next mail of this conversation. */
+/** The headers for the next mail of this conversation. */
 export async function threadFor(
   { config, publicUrl, getSettings }: ThreadNeeds,
   tx: Orm,
@@ -41,7 +40,7 @@ export async function threadFor(
   };
 }
 
-/** Null where the address would become too long to be one. */
+/** The address with the token after a plus sign; null when the result is too long. */
 function plusAddress(email: string, token: string): string | null {
   const at = email.lastIndexOf('@');
   const local = `${email.slice(0, at)}+${token}`;
@@ -50,7 +49,7 @@ function plusAddress(email: string, token: string): string | null {
 
 const TOKENS = [/([0-9a-f]{32})\.[0-9a-f]{16}@/g, /\+([0-9a-f]{32})@/g];
 
-/** The tokens of conversations that stand in such a text, each once. */
+/** The distinct conversation tokens in a text. */
 export function tokensIn(text: string): string[] {
   return [...new Set(TOKENS.flatMap((form) => [...text.matchAll(form)].flatMap(([, token]) => token ?? [])))];
 }

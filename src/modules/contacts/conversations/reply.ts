@@ -1,4 +1,4 @@
-// An operator answers, notes something, closes a conversation or opens it again.
+// Lets operators answer a conversation, add a note, close it or reopen it.
 
 import {
   layOutLetter,
@@ -35,8 +35,8 @@ type DecideNeeds = { database: Pick<Database, 'transaction'>; clock: Clock };
 const CHANGED = 'Er is in dit gesprek intussen iets bijgekomen. Lees het eerst; je antwoord staat er nog.';
 
 /**
- * The mail leaves by the outbox; the same key answers once. 404 `not_found`; 409 `edit_conflict` when
- * something was written since, `recipient_unknown`, `recipient_suppressed`, `template_inactive`.
+ * Answers a conversation by a mail in the outbox, once per key. Throws 404 `not_found`; 409 `edit_conflict`
+ * when something was written since, `recipient_unknown`, `recipient_suppressed`, `template_inactive`.
  */
 export function replyTo(shop: Needs, id: number, reply: Reply, author: string): Promise<void> {
   const { text, key, version, close = false } = reply;
@@ -81,7 +81,7 @@ export function replyTo(shop: Needs, id: number, reply: Reply, author: string): 
   });
 }
 
-/** 404 `not_found`. */
+/** Adds a note for operators. Throws 404 `not_found`. */
 export function addConversationNote(
   { database, clock }: DecideNeeds,
   id: number,
@@ -94,7 +94,10 @@ export function addConversationNote(
   });
 }
 
-/** Nothing happens where it is so already. 404 `not_found`; 409 `edit_conflict`. */
+/**
+ * Closes or reopens a conversation; does nothing when it already has this state. Throws 404 `not_found`; 409
+ * `edit_conflict`.
+ */
 export function changeConversationState(
   { database, clock }: DecideNeeds,
   id: number,
@@ -118,7 +121,7 @@ async function locked(tx: Orm, id: number): Promise<ContactRow> {
   return row;
 }
 
-/** What they wrote last, below the answer, as every mail program does. */
+/** Quotes the customer's last message below the answer, as mail programs do. */
 async function quoteLast(tx: Orm, contact: ContactRow) {
   const last = (await listEntries(tx, contact.id)).findLast(({ kind }) => kind === 'in');
   const { text, at } = last ?? { text: contact.message, at: contact.createdAt };

@@ -1,4 +1,4 @@
-// A mail becomes a message: in the conversation it belongs to, or as the first of one.
+// Stores an incoming mail as a message, in an existing conversation or as the first message of a new one.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -16,7 +16,8 @@ type Needs = { clock: Clock };
 type Mail = Pick<IncomingMail, 'subject' | 'text' | 'attachments' | 'messageId' | 'receivedAt'>;
 
 /**
- * What the files of all conversations may take together; beyond it they are named and stay in the mailbox.
+ * The maximum size of all stored attachments together; beyond it only names are stored and the files stay in
+ * the mailbox.
  */
 const MAX_FILE_BYTES = 1024 ** 3;
 const MAX_BOUNCE_LENGTH = 2000;
@@ -52,7 +53,10 @@ export async function addMessage(
   await insertFiles(tx, { contactId: contact.id, entryId }, stored);
 }
 
-/** An answer that came back asks for somebody; one by a machine does not. Of its files nothing is kept. */
+/**
+ * Adds a bounce, which reopens the conversation for an operator, or an automatic reply, which does not.
+ * Attachments are not stored.
+ */
 export async function addAutomaticMessage(
   { clock }: Needs,
   tx: Orm,
@@ -72,7 +76,7 @@ export async function addAutomaticMessage(
     );
 }
 
-/** Answers the number of the conversation. */
+/** Starts a conversation and returns its id. */
 export async function startConversation(
   { clock }: Needs,
   tx: Orm,

@@ -1,5 +1,5 @@
-// The SQL of mails that come in: which were taken already, which are being read, and which conversation an
-// answer without a trace may belong to.
+// The SQL of incoming mails: which were processed, which are being read, and which conversation an answer
+// without a token may belong to.
 
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -8,10 +8,10 @@ import { contacts, incomingMails, mailboxTurns } from '../contacts.tables.ts';
 import type { ContactRow } from '../conversations/conversations.repository.ts';
 import type { MailPlace } from '../incoming-mail.port.ts';
 
-/** What a mail is called that is being read. */
+/** The outcome of a mail that is being read. */
 const READING = 'reading';
 
-/** Of the mail that was looked at last. */
+/** The position of the last processed mail; null when there is none. */
 export function findLastPlace(db: Orm): Promise<MailPlace | null> {
   const { validity, uid, id, outcome } = incomingMails;
   return findRow(
@@ -21,7 +21,10 @@ export function findLastPlace(db: Orm): Promise<MailPlace | null> {
 
 type Claim = MailPlace & { fingerprint: string; at: Date; staleBefore: Date };
 
-/** How many times its reading was begun by now; `busy` while somebody reads it, `done` once it was taken. */
+/**
+ * Claims a mail for reading and returns the number of attempts so far. Returns `busy` while another process
+ * reads the mail, `done` when it was already processed.
+ */
 export async function claimReading(
   db: Orm,
   { staleBefore, ...place }: Claim,
@@ -43,7 +46,7 @@ export async function claimReading(
   return incomingRow?.outcome === READING ? 'busy' : 'done';
 }
 
-/** Once it is noted by what it is. */
+/** Deletes the claim, after the mail was recorded by its content. */
 export async function endReading(tx: Orm, fingerprint: string): Promise<void> {
   await tx.delete(incomingMails).where(eq(incomingMails.fingerprint, fingerprint));
 }
@@ -52,7 +55,10 @@ export const findIncoming = findBy(incomingMails, incomingMails.fingerprint);
 
 type Taken = Omit<typeof incomingMails.$inferInsert, 'id'>;
 
-/** False when this mail was taken before, also when another transaction is just taking it. */
+/**
+ * Records a mail by its content; returns false when it was processed before, also by a concurrent
+ * transaction.
+ */
 export function recordIncoming(tx: Orm, mail: Taken): Promise<boolean> {
   return hasRow(
     tx
@@ -71,7 +77,10 @@ export async function deleteIncomingBefore(tx: Orm, moment: Date): Promise<void>
   await tx.delete(incomingMails).where(lt(incomingMails.at, moment));
 }
 
-/** Locked, so that what is written at the same moment comes one after the other. */
+/**
+ * Locks the newest conversation with one of the tokens, so that concurrent entries wait for each other. Null
+ * when there is none.
+ */
 export function lockByToken(tx: Orm, tokens: string[]): Promise<ContactRow | null> {
   return findRow(
     tx
@@ -84,7 +93,9 @@ export function lockByToken(tx: Orm, tokens: string[]): Promise<ContactRow | nul
   );
 }
 
-/** The newest conversation of that address about the same since then. */
+/**
+ * Locks the newest conversation of this address with the same subject since `since`. Null when there is none.
+ */
 export function lockBySender(
   tx: Orm,
   { email, subject, since }: { email: string; subject: string; since: Date },

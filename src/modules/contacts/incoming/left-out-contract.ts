@@ -1,11 +1,11 @@
-// Mails that were not taken for a message, as the back-office asks for them and gets them.
+// The API contract of left-out mails.
 
 import * as z from 'zod';
 import { countedPageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
 
 /**
- * `own`: from the shop to itself; `no_sender`: nobody to answer can be read; `duplicate`: the same mail lies
- * there once more; the others as `MailKind`.
+ * The reasons to leave out a mail. `own`: sent by the shop to itself; `no_sender`: no address to answer;
+ * `duplicate`: a copy of the same mail; the others as in `MailKind`.
  */
 export const leftOutReasons = [
   'auto',
@@ -20,7 +20,7 @@ export const leftOutReasons = [
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-/** `waiting`: nobody has looked at it; without a state those. */
+/** The filter by state. `waiting`, the default: no operator has decided about the mail yet. */
 export const leftOutStates = ['waiting', 'decided', 'all'] as const;
 
 export const listLeftOutQuerySchema = z.object({
@@ -33,7 +33,7 @@ export type ListLeftOutQuery = z.output<typeof listLeftOutQuerySchema>;
 export const leftOutMailSchema = z.object({
   id: z.number().int(),
   reason: z.enum(leftOutReasons),
-  /** Empty when nobody can tell. */
+  /** The sender's address; empty when unknown. */
   sender: z.string(),
   senderName: z.string(),
   subject: z.string(),
@@ -42,15 +42,15 @@ export const leftOutMailSchema = z.object({
   isUnproven: z.boolean(),
   receivedAt: z.string(),
   decidedAt: z.string().nullable(),
-  /** The conversation it was put in after all. */
+  /** The conversation an operator added the mail to; null otherwise. */
   contactId: z.number().int().nullable(),
 });
 export type LeftOutMail = z.infer<typeof leftOutMailSchema>;
 
 export const leftOutPageSchema = countedPageSchemaOf(leftOutMailSchema);
 
-/** How many nobody has looked at. */
+/** The number of left-out mails no operator has decided about. */
 export const leftOutCountSchema = z.object({ waiting: z.number().int() });
 
-/** The conversation it is in now. */
+/** The conversation that now contains the mail. */
 export const takenOverSchema = z.object({ contactId: z.number().int() });

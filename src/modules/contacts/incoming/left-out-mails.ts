@@ -1,5 +1,4 @@
-// Mails that were not taken for a message, for the back-office: their list, and what an operator makes of
-// one.
+// Left-out mails for the back-office: listing them, and accepting or dismissing one.
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
@@ -22,7 +21,7 @@ import type { ReceiveMailNeeds } from './receive-mail.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** The newest first; how many match is counted as far as 10,000. */
+/** Lists left-out mails, newest first; matches are counted up to 10,000. */
 export const listLeftOutMails = ({ database: { orm } }: Needs, query: ListLeftOutQuery) =>
   readPage(query, {
     rows: (place) => selectLeftOut(orm, { ...query, ...place }),
@@ -30,7 +29,7 @@ export const listLeftOutMails = ({ database: { orm } }: Needs, query: ListLeftOu
     summary: async () => totalOf(await countLeftOut(orm, query)),
   });
 
-/** As far as 10,000. */
+/** Counts the left-out mails no operator has decided about, up to 10,000. */
 export const countLeftOutWaiting = async ({ database }: Needs): Promise<number> =>
   totalOf(await countLeftOut(database.orm, {})).total;
 
@@ -45,8 +44,8 @@ function viewOf({ validity: _, uid: _uid, messageId: _id, at: _at, ...row }: Lef
 type AcceptNeeds = ReceiveMailNeeds & { incomingMailbox: IncomingMailbox | null };
 
 /**
- * Makes a message of it after all, with its files when the mailbox still has it, and answers the conversation
- * it is in; a second press answers the same. 404 `not_found`.
+ * Adds a left-out mail to a conversation after all, with its attachments if the mailbox still has the mail,
+ * and returns the conversation; repeating this returns the same one. Throws 404 `not_found`.
  */
 export async function acceptLeftOut(shop: AcceptNeeds, id: number): Promise<{ contactId: number }> {
   const row = await shop.database.transaction((tx) => lockLeftOut(tx, id));
@@ -77,7 +76,10 @@ async function addAccepted(
   return known.id;
 }
 
-/** Null when the mailbox has it no more, or cannot be reached: what was kept of it has to do. */
+/**
+ * Reads the mail from the mailbox again; null when it is gone or the mailbox cannot be reached. The stored
+ * text is then used.
+ */
 async function readAgain(mailbox: IncomingMailbox | null, row: LeftOutRow): Promise<IncomingMail | null> {
   const fetched = await mailbox?.readOne(row).catch(() => null);
   const mail = fetched ? await mailbox?.open(fetched) : null;
@@ -97,7 +99,7 @@ const whoseRow = ({ sender, senderName, isUnproven }: LeftOutRow) => ({
   isProven: !isUnproven,
 });
 
-/** Nothing more is to be done with it. 404 `not_found`. */
+/** Dismisses a left-out mail: an operator decided that nothing has to be done. Throws 404 `not_found`. */
 export async function dismissLeftOut({ database, clock }: ReceiveMailNeeds, id: number): Promise<void> {
   await database.transaction(async (tx) => {
     const row = await lockLeftOut(tx, id);

@@ -1,4 +1,4 @@
-// The SQL of mails that were not taken for a message.
+// The SQL of left-out mails.
 
 import { and, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -25,7 +25,7 @@ export async function selectLeftOut(
   return newestFirst(all, leftOutMails.id, { after, limit }, matching(filter));
 }
 
-/** The number of those that match, or `COUNTED_AT_MOST + 1` for any more. */
+/** Counts the matching mails; `COUNTED_AT_MOST + 1` when there are more. */
 export function countLeftOut(db: Orm, filter: Filter): Promise<number> {
   return countMatches(db, leftOutMails, matching(filter));
 }
@@ -44,7 +44,7 @@ export async function deleteLeftOutBefore(tx: Orm, moment: Date): Promise<void> 
   await tx.delete(leftOutMails).where(lt(leftOutMails.at, moment));
 }
 
-/** What the files of all conversations take, in bytes. */
+/** The size of all stored attachments in bytes. */
 export async function sumOfFiles(db: Orm): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${contactFiles.size}), 0)` })

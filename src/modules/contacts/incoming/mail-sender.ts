@@ -1,5 +1,5 @@
-// Whom a mail is from, as far as an answer goes: whoever it asks to be answered, unless that is the shop
-// itself or an address nobody reads.
+// Determines the address an answer to a mail goes to: its reply address, unless that is the shop itself or a
+// no-reply address.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -11,7 +11,7 @@ export type OwnAddresses = { addresses: ReadonlySet<string>; domains: readonly s
 
 type Needs = { config: Pick<Config, 'mailFrom'>; publicUrl: string; getSettings: GetSettings };
 
-/** Of the shop: where it is written to, and what it writes from. */
+/** The shop's own addresses: the company's address and the sender of its mails. */
 export async function ownAddresses(
   { config, publicUrl, getSettings }: Needs,
   tx: Orm,
@@ -26,17 +26,17 @@ export async function ownAddresses(
   };
 }
 
-/** Without what answers are told apart by: hallo+token@ is hallo@. */
+/** Whether the address is the shop's, also with a token: hallo+token@ is hallo@. */
 const isOwn = ({ addresses }: OwnAddresses, address: string) =>
   addresses.has(emailKey(address)) || addresses.has(emailKey(address).replace(/\+[^@]*@/, '@'));
 
 const NOBODY = /^(no|do-?not|geen)[-_.]?(reply|repl|antwoord|respond)/;
-/** As lists write whom they stand in for. */
+/** The way mailing lists write the sender's name: "Anna via List". */
 const VIA = /^['"]?(.{1,100}?)['"]? via .{1,100}$/;
 
 export type MailSender = { from: string; name: string; isProven: boolean };
 
-/** `from` is empty where nobody can be answered, or only the shop itself. */
+/** The sender of a mail. `from` is empty when there is nobody to answer, or only the shop itself. */
 export function mailSenderOf(own: OwnAddresses, mail: IncomingMail): MailSender {
   const reply = mail.replyTo.find(({ address }) => !isOwn(own, address) && !NOBODY.test(address));
   if (!reply || reply.address === mail.from) {
@@ -49,11 +49,11 @@ export function mailSenderOf(own: OwnAddresses, mail: IncomingMail): MailSender 
 
 export const isFromShop = (own: OwnAddresses, { from }: IncomingMail) => from !== '' && isOwn(own, from);
 
-/** One the shop sent by itself and got too, such as its notices. */
+/** Whether the shop sent this mail itself, such as a notice to its own mailbox. */
 export const isByShop = ({ host }: OwnAddresses, { messageId }: IncomingMail): boolean =>
   messageId?.endsWith(`@${host}>`) ?? false;
 
-/** The list that passed it on is an address of the shop: a group people write to. */
+/** Whether the mailing list belongs to the shop's domain, such as a group address for customers. */
 export const isOwnList = ({ domains }: OwnAddresses, { list }: IncomingMail): boolean =>
   list
     .split(/[\s<>,:;]+/)

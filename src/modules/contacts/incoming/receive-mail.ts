@@ -1,6 +1,6 @@
-// A mail that came in finds its conversation, or begins one, or is left out with a reason; each is taken
-// once, whoever looks at the mailbox at the same moment. Nothing is answered here: people answer, so no two
-// machines can go on writing to each other.
+// Processes incoming mails: a mail is added to its conversation, starts a new one, or is left out with a
+// reason. Each mail is processed once, even by concurrent processes. Nothing is answered automatically, so no
+// two machines can keep writing to each other.
 
 import { createHash } from 'node:crypto';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -37,17 +37,18 @@ import {
 import { splitQuotes } from './split-quotes.ts';
 
 /**
- * Whoever writes again about the same within this is in the same conversation, also without a trace of it.
+ * The period in which a mail with the same sender and subject belongs to the same conversation, even without
+ * a token.
  */
 const SAME_CONVERSATION_MS = days(30);
-/** How far back the mailbox is read the first time, and once it has numbered its mails anew. */
+/** How far back the mailbox is read the first time and after a change of UIDVALIDITY. */
 const LOOKBACK_MS = days(7);
 const BATCH_SIZE = 25;
-/** What is left waits for the next turn of the clock. */
+/** The maximum number of mails per run; the rest is processed in the next run. */
 const MAX_MAILS = 200;
-/** Longer than a reading may take: it belongs to a process that died. */
+/** The time after which a mail being read is free again, because the process that read it must have died. */
 const READING_TIMEOUT_MS = minutes(2);
-/** Whoever died twice over a mail does not read it a third time. */
+/** The maximum number of attempts to read a mail that crashes the reader. */
 const MAX_ATTEMPTS = 2;
 
 export type ReceiveMailNeeds = {
@@ -58,7 +59,10 @@ export type ReceiveMailNeeds = {
   clock: Clock;
 };
 
-/** Nothing happens without a mailbox. Throws when it does not answer, and remembers that it did not. */
+/**
+ * Processes the new mails of the mailbox; does nothing without one. Throws when the mailbox does not answer,
+ * and records the failure.
+ */
 export async function receiveIncomingMail(
   shop: ReceiveMailNeeds & { incomingMailbox: IncomingMailbox | null },
 ): Promise<void> {
@@ -73,7 +77,10 @@ export async function receiveIncomingMail(
   await recordRun(database.orm, clock.now(), true);
 }
 
-/** How the turns of the clock fare: since when they fail, and how many did in a row. */
+/**
+ * The status of the mailbox: since when reading fails (null when it works), and the number of failures in a
+ * row.
+ */
 export async function readMailboxStatus({ database }: Pick<ReceiveMailNeeds, 'database'>) {
   const turn = await findLastRun(database.orm);
   return { failingSince: turn?.failingSince ?? null, failures: turn?.failures ?? 0 };
@@ -90,7 +97,10 @@ async function receiveAll(shop: ReceiveMailNeeds, mailbox: IncomingMailbox): Pro
   }
 }
 
-/** It is noted that it is read before it is: one that ends whoever reads it is not read for ever. */
+/**
+ * Parses and processes one fetched mail. The attempt is recorded first, so that a mail that crashes the
+ * reader is not retried forever. Returns false while another process reads the mail.
+ */
 async function receiveFetched(
   shop: ReceiveMailNeeds,
   mailbox: IncomingMailbox,
@@ -110,10 +120,10 @@ async function receiveFetched(
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 const positionHash = ({ validity, uid }: FetchedMail | IncomingMail) => hashed(`place ${validity}.${uid}`);
-/** By which a version of before knew it. */
+/** The fingerprint that earlier versions of the shop stored. */
 const legacyHash = ({ messageId, validity, uid }: IncomingMail) => hashed(messageId ?? `${validity}.${uid}`);
 
-/** In one transaction: the mail, and that it was taken. */
+/** Processes a parsed mail and records that, in one transaction. */
 function receiveMail(shop: ReceiveMailNeeds, mail: IncomingMail): Promise<void> {
   return shop.database.transaction(async (tx) => {
     const { validity, uid } = mail;
@@ -133,7 +143,7 @@ function receiveMail(shop: ReceiveMailNeeds, mail: IncomingMail): Promise<void> 
   });
 }
 
-/** Answers what became of it. */
+/** Adds the mail to a conversation or leaves it out; returns the outcome. */
 async function addToConversation(shop: ReceiveMailNeeds, tx: Orm, mail: IncomingMail): Promise<string> {
   const own = await ownAddresses(shop, tx);
   const whose = mailSenderOf(own, mail);
@@ -153,7 +163,10 @@ async function addToConversation(shop: ReceiveMailNeeds, tx: Orm, mail: Incoming
   return contact ? 'answer' : 'begun';
 }
 
-/** Null for a message. Whoever answers a mail of the shop is no machine, whatever stands on the outside. */
+/**
+ * The reason to leave out a mail; null for a message. A mail with the token of a conversation is never spam
+ * or bulk, whatever its headers say.
+ */
 function leftOutReason(
   own: OwnAddresses,
   mail: IncomingMail,
@@ -174,7 +187,7 @@ const conversationQuery = ({ clock }: ReceiveMailNeeds, email: string, { subject
   since: new Date(clock.now().getTime() - SAME_CONVERSATION_MS),
 });
 
-/** A double and what the shop sent itself need nobody to look at them. */
+/** Records a left-out mail. Duplicates and mails of the shop itself need no decision by an operator. */
 async function recordLeftOut(
   shop: ReceiveMailNeeds,
   tx: Orm,
@@ -203,7 +216,7 @@ async function recordLeftOut(
   return reason;
 }
 
-/** Nothing is known of it but where it lies and when it came. */
+/** A mail of which only position and time are known. */
 function unreadableMail(place: Pick<IncomingMail, 'validity' | 'uid' | 'receivedAt'>): IncomingMail {
   return {
     ...place,

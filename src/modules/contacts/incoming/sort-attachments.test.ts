@@ -1,4 +1,4 @@
-// Files of strangers: what they are is read from them, whatever they are called.
+// Tests that the type of an attachment is detected from its content, not from its name.
 
 import { expect, test } from 'vitest';
 import { fileTypeOf, sortAttachments } from './sort-attachments.ts';

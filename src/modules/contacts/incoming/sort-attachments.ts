@@ -1,16 +1,16 @@
-// Which files of a mail are kept: photos of broken jars and papers, known by how they begin and not by what
-// they are called. Anything else, and what is too large, is named and stays in the mailbox.
+// Selects the attachments to store: photos and documents, recognised by their first bytes and not by their
+// names. Of all others, and of files that are too large, only the name is stored; they stay in the mailbox.
 
 import type { Attachment, FileType } from '../contract.ts';
 import type { IncomingMail } from '../incoming-mail.port.ts';
 
-/** A photo of a telephone has 2 to 5 MB. */
+/** The maximum size of an attachment; a phone's photo has 2 to 5 MB. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_FILES = 8;
 
 export type StoredFile = Attachment & { type: FileType; content: Buffer };
 
-/** `room` is what may still be kept, in bytes. */
+/** Splits the attachments into those to store and the others. `maxBytes` is the space left for all files. */
 export function sortAttachments(
   files: IncomingMail['attachments'],
   maxBytes: number,
@@ -31,7 +31,7 @@ export function sortAttachments(
   return { stored, unstored };
 }
 
-/** What browsers of telephones call HEIC, by the brands of its container. */
+/** The brands of HEIC containers, the photo format of iPhones. */
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1'];
 
 export function fileTypeOf(content: Uint8Array): FileType | null {

@@ -1,4 +1,4 @@
-// What is somebody's own in a mail, and what their program repeats.
+// Tests how a mail is split into the sender's own text and quoted mails.
 
 import { expect, test } from 'vitest';
 import { splitQuotes } from './split-quotes.ts';

@@ -1,18 +1,18 @@
-// Parts what somebody wrote from what their mail program repeats below it, by the lines with which programs
-// begin that. One walk over the lines, however many there are: the text is a stranger's.
+// Separates the sender's text from the earlier mails quoted below it, by the lines with which mail programs
+// introduce quotes. It takes linear time, because the text comes from a stranger.
 
-/** More than this of a mail is not looked at. */
+/** The maximum number of characters of a mail that are read. */
 const MAX_SCANNED = 100_000;
-/** More than this of one mail is not kept. */
+/** The maximum number of characters of a mail that are stored. */
 const MAX_LENGTH = 20_000;
 
-/** "Wrote", in the languages of Europe. */
+/** The word "wrote" in European languages. */
 const WROTE =
   'schreef|wrote|schrieb|a écrit|ha scritto|escribió|escreveu|skrev|kirjoitti|napisał(?:\\(a\\))?|napsal(?:\\(a\\))?|írta|yazdı';
-/** With a day behind it: what begins such a line. */
+/** Words before a date that begin an introduction line. */
 const DAY = 'op|on|am|le|il|el|em|den|dne';
 
-/** Each begins what is repeated, to the end of the mail. These may be broken over lines. */
+/** Lines that introduce a quote up to the end of the mail; mail programs may wrap them over several lines. */
 const OPENINGS: readonly RegExp[] = [
   new RegExp(`^(?:${DAY}) (?=.{0,80}\\d).{4,300}(?<=[\\s(])(?:${WROTE})(?!\\p{L}).{0,200}:$`, 'iu'),
   /^op (?=.{0,80}\d).{4,300}\b(heeft|hebben) .{1,200}\bgeschreven\s?:$/iu,
@@ -29,10 +29,10 @@ const BEGINNINGS: readonly RegExp[] = [
   /^(begin doorgestuurd bericht|begin forwarded message|anfang der weitergeleiteten nachricht|début du message (transféré|réexpédié))\s?:$/iu,
   /^_{20,}$/u,
 ];
-/** With these an opening may begin, so that it may go on in the next lines. */
+/** The start of an introduction that may continue on the next lines. */
 const MAY_BE_BROKEN = new RegExp(`^(?:${DAY}) .*\\d`, 'iu');
 const MAX_OPENING_LINES = 4;
-/** The head of a repeated mail, as Outlook writes it: whom it is from, and at least two more such lines. */
+/** The header of a quoted mail in Outlook's format: a sender line and at least two other header lines. */
 const HEAD_NAMES =
   'verzonden|sent|gesendet|envoyé|enviado|inviato|aan|to|an|à|para|a|cc|datum|date|fecha|data|onderwerp|subject|betreff|objet|asunto|oggetto';
 const FROM_NAMES = 'van|from|von|de|da';
@@ -42,7 +42,10 @@ const FROM_LINE = headOf(FROM_NAMES);
 const HEAD = headOf(`${FROM_NAMES}|${HEAD_NAMES}`);
 const MAX_LINE_LENGTH = 1000;
 
-/** What was repeated is empty where nobody can tell it apart, as when the answer stands below or between. */
+/**
+ * Splits a mail into the sender's text and the quoted mails. `quoted` is empty when they cannot be separated,
+ * for example when the answer is below or between the quotes.
+ */
 export function splitQuotes(mail: string): { text: string; quoted: string } {
   const lines = mail.slice(0, MAX_SCANNED).replaceAll('\r\n', '\n').split('\n');
   const end = lastQuote(lines);
@@ -53,13 +56,16 @@ export function splitQuotes(mail: string): { text: string; quoted: string } {
   return { text: shortened(text), quoted: shortened(lines.slice(at).join('\n').trim()) };
 }
 
-/** Behind the first marked lines stand others that are not. */
+/** Whether unquoted lines follow the first quoted lines. */
 function isAnsweredBetween(lines: readonly string[], at: number, end: number): boolean {
   const near = lines.slice(at, at + MAX_OPENING_LINES + 2).findIndex((line) => line.startsWith('>'));
   return near >= 0 && end > at + near;
 }
 
-/** Where the signs begin with which everything to the end is marked. */
+/**
+ * The index of the first line from which all lines to the end begin with ">"; the number of lines when there
+ * are none.
+ */
 function lastQuote(lines: readonly string[]): number {
   let begin = lines.length;
   for (let index = lines.length - 1; index >= 0; index -= 1) {
@@ -81,7 +87,7 @@ function beginsQuote(lines: readonly string[], index: number): boolean {
 const isHead = (lines: readonly string[]) =>
   lines.filter((line) => HEAD.test(line)).length >= 3 && lines.some((line) => FROM_LINE.test(line));
 
-/** Programs break a long line, and an empty line ends it. */
+/** Whether the lines from `index` form an introduction wrapped over several lines; an empty line ends it. */
 function isBrokenOpening(lines: readonly string[], index: number): boolean {
   let joined = trimmed(lines[index]);
   for (let on = 1; on < MAX_OPENING_LINES; on += 1) {

@@ -1,5 +1,5 @@
-// Archives that were made to do harm, and broken ones: each is refused for its own reason, before or at the
-// first byte that shows it, and an honest one is read as it is.
+// Tests malicious and broken archives: each is refused for its own reason at the first byte that shows it,
+// and a valid archive is read correctly.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ async function check(path: string, signal = new AbortController().signal): Promi
   }
 }
 
-/** The code and detail of a refusal. */
+/** The code and detail of the refusal; "taken" when the archive is accepted. */
 const refusalOf = (bytes: Buffer) =>
   check(save(bytes)).then(
     () => 'taken',

@@ -1,5 +1,5 @@
-// The content of an archive, read once from front to back: every file has to be what the table of contents
-// promised, and no two may share a byte. What lies about its size is stopped at the first byte too many.
+// Checks the content of an archive, read once from front to back: every file must match the archive's
+// directory, and no two files may overlap. A file larger than declared is stopped at its first extra byte.
 
 import { pipeline } from 'node:stream/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { unpack } from './read-content.ts';
 import type { ArchiveDirectory, ArchiveFile } from './read-directory.ts';
 import { WINDOW_BYTES, type WindowedFile } from './windowed-file.ts';
 
-/** A file that was checked, and where its content begins. */
+/** A checked file with the position of its content. */
 export type CheckedFile = ArchiveFile & { contentStart: number };
 
 type Check = {
@@ -20,7 +20,10 @@ type Check = {
   onProgress(bytes: number): void;
 };
 
-/** In the order of the archive. Refuses with 422 `archive_unsafe`, `archive_damaged`. */
+/**
+ * Checks all files and returns them in the order of the archive. Throws 422 `archive_unsafe`,
+ * `archive_damaged`.
+ */
 export async function checkContent({ file, directory, signal, onProgress }: Check): Promise<CheckedFile[]> {
   const { files, contentEnd } = directory;
   const checked: CheckedFile[] = [];
@@ -58,8 +61,8 @@ async function checkFile(file: WindowedFile, one: CheckedFile, signal: AbortSign
 }
 
 /**
- * What fits the window takes no more memory in one go, and a stream for each of many small files takes much
- * more time.
+ * Unpacks a small file in memory: it needs no more memory than the window, and is much faster than a stream
+ * per file.
  */
 async function unpackSmall(file: WindowedFile, one: CheckedFile): Promise<Buffer> {
   const packed = await file.read(one.contentStart, one.packedBytes);

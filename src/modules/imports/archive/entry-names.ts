@@ -1,6 +1,6 @@
-// What a file of an archive may be called. Nothing is ever written under such a name, but what is refused
-// here was made to deceive somebody: a name that leaves the archive, means a device, or reads differently
-// elsewhere.
+// Validates the names of files in an archive. Nothing is ever written under such a name, but names made to
+// deceive are refused: a name that leaves the archive, names a device, or reads differently in other
+// programs.
 
 import iconv from 'iconv-lite';
 import { unsafeArchive } from '../errors.ts';
@@ -10,19 +10,19 @@ const MAX_NAME_BYTES = 255;
 const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Western Europe first: it has every letter of the other one, and capitals with accents as well. */
+/**
+ * The code pages for names from Windows. The Western European one comes first: it contains all letters of the
+ * other, and accented capitals too.
+ */
 const WINDOWS_CODE_PAGES = ['cp850', 'cp437'] as const;
 const UTF8_FLAG = 0x800;
 
-/**
- * An entry's name as it stands in the archive, with its flags; `unicode` is the second name some programs
- * write, in UTF-8.
- */
+/** An entry's name as bytes with its flags; `unicode` is the additional UTF-8 name some programs write. */
 export type RawName = { raw: Buffer; flags: number; unicode?: Buffer | undefined };
 
 /**
- * The path of an entry, without the slash that marks a folder. A name that does not say it is UTF-8, and is
- * not, is read as Windows writes it. Refuses with `archive_unsafe`, naming the file.
+ * The path of an entry, without the slash that marks a folder. A name that is neither marked as UTF-8 nor
+ * valid UTF-8 is decoded with a Windows code page. Throws `archive_unsafe` with the file's name.
  */
 export function pathOfEntry(name: RawName): { path: string; isFolder: boolean } {
   const [read = ''] = readingsOf(name);
@@ -35,9 +35,7 @@ export function pathOfEntry(name: RawName): { path: string; isFolder: boolean } 
   return { path: path.normalize('NFC'), isFolder };
 }
 
-/**
- * Whether the name before the content is that of the table of contents, in one of the ways it may be read.
- */
+/** Whether a local header's name matches the path in the directory, in one of its possible decodings. */
 export function isNameOf(path: string, name: RawName): boolean {
   return readingsOf(name).some((read) => read.normalize('NFC') === path);
 }
@@ -53,7 +51,8 @@ function readingsOf({ raw, flags }: RawName): string[] {
 }
 
 /**
- * What the archive says twice has to be the same twice: two programs would else unpack two different apps.
+ * Checks that both names of an entry are the same and returns the name; otherwise two programs would unpack
+ * different apps. Throws `archive_unsafe`.
  */
 function secondName(name: RawName, unicode: Buffer): string {
   const readings = readingsOf(name);
@@ -79,7 +78,7 @@ function faultOf(path: string): string | null {
   return null;
 }
 
-/** In quotation marks, short and without anything that is no letter on a screen. */
+/** The path in quotation marks, at most 60 characters, with control characters replaced. */
 export function quoted(path: string): string {
   const clean = path.replaceAll(/\p{C}/gu, '·');
   return `“${clean.length > 60 ? `…${clean.slice(-59)}` : clean}”`;

@@ -1,5 +1,5 @@
-// What an archive says of a file a second time, right before its content. Programs differ in which of the two
-// they believe, so both have to say the same.
+// Reads the local header of a file, directly before its content. It must match the archive's directory,
+// because programs differ in which of the two they use.
 
 import { damagedArchive, unsafeArchive } from '../errors.ts';
 import { isNameOf } from './entry-names.ts';
@@ -9,11 +9,11 @@ import type { WindowedFile } from './windowed-file.ts';
 const HEADER_BYTES = 30;
 const SIGNATURE = 0x04034b50;
 const ENCRYPTED = 0x1;
-/** The sizes stand behind the content instead. */
+/** The flag for a data descriptor: the sizes follow the content. */
 const HAS_DESCRIPTOR = 0x8;
 const IN_ZIP64 = 0xffffffff;
 
-/** Where the content begins. Refuses with 422 `archive_unsafe`, `archive_damaged`. */
+/** The position of the file's content. Throws 422 `archive_unsafe`, `archive_damaged`. */
 export async function readLocalHeader(file: WindowedFile, one: ArchiveFile): Promise<number> {
   const { header, name } = await readParts(file, one).catch(() => {
     throw damagedArchive(`het begin van “${one.path}” ontbreekt`);

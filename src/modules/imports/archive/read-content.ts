@@ -1,4 +1,4 @@
-// The content of one file of an archive, unpacked while it is read.
+// Streams the unpacked content of one file of an archive.
 
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
@@ -6,7 +6,10 @@ import { openWindowed, type WindowedFile } from './windowed-file.ts';
 
 export type ContentPlace = { contentStart: number; packedBytes: number; deflated: boolean };
 
-/** Pieces of at most a window each. Fails where the content cannot be unpacked. */
+/**
+ * Streams a file's content, unpacked in chunks no larger than a window. The stream fails when the content
+ * cannot be unpacked.
+ */
 export function unpack(file: WindowedFile, { contentStart, packedBytes, deflated }: ContentPlace): Readable {
   const packed = Readable.from(file.pieces(contentStart, contentStart + packedBytes), { objectMode: false });
   if (!deflated) return packed;
@@ -17,8 +20,8 @@ export function unpack(file: WindowedFile, { contentStart, packedBytes, deflated
 }
 
 /**
- * As `unpack`, of a file that was closed after it was checked. Closes it again when the reader is done or
- * gone.
+ * Opens the archive and streams a checked file like `unpack`. Closes the archive when the stream ends or is
+ * destroyed.
  */
 export async function readContent(archive: string, place: ContentPlace): Promise<Readable> {
   const file = await openWindowed(archive);
@@ -27,7 +30,7 @@ export async function readContent(archive: string, place: ContentPlace): Promise
   return content;
 }
 
-/** The first bytes of a content, whatever its length. */
+/** The first `limit` bytes of a content; `isAll` is true when there are no more. */
 export async function readStart(
   content: Readable,
   limit: number,

@@ -1,5 +1,5 @@
-// The table of contents of a ZIP file, judged as a whole before one byte of content is unpacked: names, kinds
-// of file, sizes, and whether what it promises could still be an app.
+// Reads the directory of a ZIP file and checks it as a whole before any content is unpacked: names, types of
+// files, sizes, and whether it may contain an app.
 
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { Refusal } from '#shared/api/problems.ts';
@@ -9,27 +9,30 @@ import type { WindowedFile } from './windowed-file.ts';
 
 export const ARCHIVE_LIMITS = {
   entries: 100_000,
-  /** Of all files together, unpacked. */
+  /** The maximum unpacked size of all files together. */
   contentBytes: 4 * 1024 ** 3,
-  /** Unpacked against packed, of an archive or file that unpacks to more than `modestBytes`. */
+  /**
+   * The maximum ratio of unpacked to packed size, for an archive or file that unpacks to more than
+   * `modestBytes`.
+   */
   ratio: 150,
   modestBytes: 20 * 1024 ** 2,
 } as const;
 
-/** One file of the archive, in as few words as can be: there may be many. */
+/** A file of the archive, with few fields because an archive may have many files. */
 export type ArchiveFile = {
   path: string;
   bytes: number;
   packedBytes: number;
   deflated: boolean;
   digest: number;
-  /** Where what is said before the content begins. */
+  /** The position of the file's local header. */
   headerStart: number;
 };
 
 export type ArchiveDirectory = {
   files: ArchiveFile[];
-  /** Where the table of contents begins; no content reaches that far. */
+  /** The position of the directory; all content must end before it. */
   contentEnd: number;
 };
 
@@ -37,10 +40,10 @@ const ENCRYPTED = 0x1 | 0x40 | 0x2000;
 export const STORED = 0;
 export const DEFLATED = 8;
 const UNICODE_PATH = 0x7075;
-/** Its version and the checksum of the name it goes with. */
+/** The length of the version and checksum before a Unicode path. */
 const UNICODE_PATH_HEAD = 5;
 
-/** Refuses with 415 `not_a_zip`, 422 `archive_unsafe`, `archive_damaged`. */
+/** Reads and checks the directory. Throws 415 `not_a_zip`, 422 `archive_unsafe`, `archive_damaged`. */
 export async function readDirectory(file: WindowedFile, signal: AbortSignal): Promise<ArchiveDirectory> {
   const zip = await openZip(file);
   if (zip.entryCount > ARCHIVE_LIMITS.entries) throw tooManyEntries();
@@ -82,7 +85,7 @@ async function isEntry(file: WindowedFile, position: number): Promise<boolean> {
   return position + 4 <= file.size && (await file.read(position, 4)).readUInt32LE() === 0x02014b50;
 }
 
-/** What yauzl reads the archive with; the file is closed by whoever opened it. */
+/** The reader through which yauzl reads the archive; the caller closes the file. */
 class WindowReader extends RandomAccessReader {
   readonly #file: WindowedFile;
   constructor(file: WindowedFile) {
@@ -142,13 +145,16 @@ function fileOf(path: string, entry: Entry): ArchiveFile {
   };
 }
 
-/** The same name twice, or one name for a file and a folder: two programs would unpack two different apps. */
+/**
+ * Refuses duplicate names, and a name used for both a file and a folder, because two programs would unpack
+ * different apps.
+ */
 function createDuplicateCheck(): { add(path: string, isFolder: boolean): void } {
   const files = new Set<string>();
   const folders = new Set<string>();
   const named = new Set<string>();
 
-  /** The folders a path is in, up to the first that is known: those above it are known too. */
+  /** Adds the folders of a path, up to the first known one, whose parents are known too. */
   function addParents(path: string): void {
     for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
       const folder = path.slice(0, slash);

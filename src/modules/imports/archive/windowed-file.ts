@@ -1,6 +1,5 @@
-// A file read through a window that moves along: what stands together costs one read of the disk, and memory
-// stays the same whatever the file weighs. Archives are read from front to back, so nearly every read finds
-// its window open.
+// Reads a file through a moving window: nearby reads need one disk access, and memory use does not depend on
+// the file's size. Archives are read from front to back, so most reads are inside the current window.
 
 import { type FileHandle, open } from 'node:fs/promises';
 
@@ -8,11 +7,11 @@ export const WINDOW_BYTES = 256 * 1024;
 
 export type WindowedFile = {
   size: number;
-  /** These bytes if the window holds all of them: most reads need not wait. */
+  /** The bytes if the window contains all of them, without waiting; null otherwise. */
   peek(position: number, length: number): Buffer | null;
-  /** Exactly these bytes. Throws when the file ends before. */
+  /** Reads exactly `length` bytes. Throws when the file ends before that. */
   read(position: number, length: number): Promise<Buffer>;
-  /** The bytes from `start` up to `end` in pieces, none larger than the window. */
+  /** The bytes from `start` up to but not including `end`, in chunks no larger than the window. */
   pieces(start: number, end: number): AsyncGenerator<Buffer>;
   close(): Promise<void>;
 };
@@ -66,7 +65,7 @@ export async function openWindowed(path: string): Promise<WindowedFile> {
   };
 }
 
-/** Memory of its own each time: a reader may still be at work on the window before. */
+/** Reads a window into new memory, because a reader may still use the previous window. */
 async function readWindow(handle: FileHandle, position: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(
     Buffer.allocUnsafeSlow(WINDOW_BYTES),

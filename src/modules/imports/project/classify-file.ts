@@ -1,12 +1,11 @@
-// What a file of an app is: a component, a page, an asset, or anything else. Decided by its name and folders
-// alone.
+// Classifies a file of an app as component, page, asset or other, by its name and folders alone.
 
 import type { FileKind } from '../contract.ts';
 
 const SOURCES = new Set(['tsx', 'jsx', 'vue', 'svelte']);
 const PAGE_FOLDERS = ['pages', 'routes', 'app'];
 
-/** Pictures, fonts, media and documents. */
+/** Extensions of images, fonts, media and documents. */
 const ASSETS = new Set([
   'png',
   'jpg',
@@ -47,7 +46,7 @@ const ASSETS = new Set([
   'odp',
 ]);
 
-/** `path` is that within the project. What was installed, not written, is never part of the app. */
+/** The kind of a file; `path` is relative to the project. Installed packages are always `other`. */
 export function classifyFile(path: string): FileKind {
   const folders = path.split('/');
   const name = folders.pop() ?? '';

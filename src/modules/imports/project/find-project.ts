@@ -1,12 +1,12 @@
-// Where in an archive the app is: at the top, or in the one folder that holds everything, as many exports
-// have it.
+// Finds the app in an archive: at the top level, or in the single folder that contains everything, as in many
+// exports.
 
-/** What macOS adds to every archive it makes. */
+/** Files that macOS adds to archives. */
 const ADDED_BY_MACOS = /^__MACOSX(\/|$)|(^|\/)\.DS_Store$/;
 
 const SOURCE_FOLDERS = ['src', 'app', 'pages'];
 
-/** The project's folder, empty for the top; null when there is no app. */
+/** The project's folder, empty for the top level; null when the archive contains no app. */
 export function findProject(paths: readonly string[]): string | null {
   const own = paths.filter(isPartOfApp);
   const tops = new Set(own.map((path) => path.split('/')[0] ?? ''));
@@ -15,12 +15,12 @@ export function findProject(paths: readonly string[]): string | null {
   return candidates.find((root) => isProject(own, root)) ?? null;
 }
 
-/** False for what the archiving program added. */
+/** Whether the file belongs to the app; false for files the archiving program added. */
 export function isPartOfApp(path: string): boolean {
   return !ADDED_BY_MACOS.test(path);
 }
 
-/** The path of a file within the project; null for one outside it. */
+/** The path of a file relative to the project; null for a file outside it. */
 export function pathInProject(path: string, root: string): string | null {
   if (root === '') return path;
   return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : null;

@@ -1,4 +1,4 @@
-// The files of a project as a file manager lists them: its folders with what they hold together, then its
+// Lists the files of a project like a file manager: folders with the totals of their contents first, then
 // files.
 
 import type { CheckedFile } from '../archive/check-content.ts';

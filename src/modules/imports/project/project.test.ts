@@ -1,4 +1,4 @@
-// Where an app is in its archive, what its files are, and where it comes from.
+// Tests how an app is found in its archive, how its files are classified, and how its origin is recognised.
 
 import { expect, test } from 'vitest';
 import { classifyFile } from './classify-file.ts';

@@ -1,5 +1,5 @@
-// What kind of app it is, from its package.json and the marks that online app builders leave in what they
-// export.
+// Recognises the kind of app by its package.json and by files that online app builders leave in their
+// exports.
 
 import * as z from 'zod';
 import type { Project } from '../contract.ts';
@@ -19,7 +19,7 @@ type Clues = {
 };
 type Signature = { label: string; fits(clues: Clues): boolean };
 
-/** The first that fits is the name: what builds upon another comes before it. */
+/** The first matching framework is used, so a framework comes before the ones it builds on. */
 const FRAMEWORKS: readonly Signature[] = [
   { label: 'Next.js', fits: ({ dependsOn }) => dependsOn('next') },
   { label: 'Expo (React Native)', fits: ({ dependsOn }) => dependsOn('expo') },
@@ -51,8 +51,8 @@ const BUILDERS: readonly Signature[] = [
 ];
 
 /**
- * `paths` are those within the project. A package.json that cannot be read tells nothing, and is no reason to
- * refuse.
+ * Describes the project; `paths` are relative to it. An invalid package.json provides no information but is
+ * no reason to refuse.
  */
 export function recogniseProject(root: string, packageText: string, paths: readonly string[]): Project {
   const about = packageSchema.safeParse(parseJson(packageText)).data;
