@@ -82,7 +82,7 @@ export const auditSeals = pgTable(
     /** The sealed rows, each with its digest; null after these rows were deleted. */
     content: text('content'),
     contentDigest: text('content_digest').notNull(),
-    /** The time of the newest of these rows. */
+    /** The time of the newest sealed row. */
     newest: timestamp('newest', { withTimezone: true }).notNull(),
     /**
      * Whether no other row was waiting to be sealed, so that every row sealed later was also written later.

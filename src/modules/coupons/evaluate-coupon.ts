@@ -91,7 +91,7 @@ export function isUsedUp(coupon: Pick<CouponTerms, 'maxUses' | 'usedCount'>, hel
 export const whyUsedUp = (coupon: Pick<CouponTerms, 'maxUses' | 'usedCount'>): 'used_up' | 'in_use' =>
   isUsedUp(coupon, 0) ? 'used_up' : 'in_use';
 
-/** The Dutch sentence for each reason. */
+/** The Dutch sentence for each reason to refuse a coupon. */
 export const REFUSAL_TEXTS: Readonly<Record<CouponRefusal, string>> = {
   unknown: 'Deze code is verlopen of niet geldig',
   inactive: 'Deze code is niet meer in gebruik.',

@@ -4,7 +4,7 @@ import { findOrderUnderWay } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Person } from '#platform/database/personal-data.ts';
 
-/** The reason in Dutch; null when nothing is in progress. */
+/** The reason why a person cannot be erased yet, in Dutch; null when nothing is in progress. */
 export async function findErasureBlocker(db: Orm, { orderIds }: Person): Promise<string | null> {
   const blocker = await findOrderUnderWay(db, orderIds);
   if (!blocker) return null;

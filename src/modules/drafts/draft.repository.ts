@@ -40,8 +40,8 @@ function openedDraft(db: Orm, draft: OpenDraft) {
 export const putOpenDraft = oneRow((db, draft: OpenDraft) => openedDraft(db, draft).returning());
 
 /**
- * The same as a statement to be combined with statements of other modules; returns the draft's id and the
- * expressions in `along`.
+ * Creates or changes the open draft of a session, as a statement to be combined with statements of other
+ * modules; returns the draft's id and the expressions in `along`.
  */
 export function openedDraftId<Along extends Record<string, SQL>>(db: Orm, draft: OpenDraft, along: Along) {
   return openedDraft(db, draft).returning({ id: draftOrders.id, ...along });

@@ -5,7 +5,7 @@ import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 
-/** The flag of such an order, and the code of the refusal. */
+/** The flag of a blocked customer's paid order, and the code of the refusal. */
 export const CUSTOMER_BLOCKED = 'customer_blocked';
 
 export type BlockedPeople = { has(db: Orm, email: string): Promise<boolean> };
