@@ -22,7 +22,7 @@ import {
 } from './login-attempts.ts';
 import { deleteFailures } from './login-failures.repository.ts';
 
-/** Separate concurrency limits, so that a flood of log-ins from unknown devices does not delay a known one. */
+/** Separate limits, so that a flood of log-ins from unknown devices does not delay known devices. */
 export type LoginLimiters = Readonly<Record<'unknown' | 'known', ConcurrencyLimit>>;
 
 export const createLoginLimiters = (): LoginLimiters => ({
