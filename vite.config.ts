@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { browserFiles } from './scripts/build/browser-files.mjs';
 
 const LOADED_AT_ONCE =
-  /src\/web\/(client\/(pack-|browser-storage)|islands\/(behaviours\/(pack-picker|sticky-buy|drawer)|shop-events|say-offline|start-afresh|measuring\/(start-measuring|event-queue|report-batch)|consent\/(ask-consent|consent-store|consent-record)))/;
+  /src\/web\/(client\/(pack-|browser-storage)|islands\/(behaviours\/(pack-picker|sticky-buy|drawer)|shop-events|offline-notice|reload-page|analytics\/(start-analytics|event-queue|report-batch)|consent\/(show-consent-banner|consent-store|consent-record)))/;
 
 /**
  * Hundreds of files of which a few are used, with what they stand on: a start need not read them. 50 MB of

@@ -28,7 +28,7 @@ const STYLES = /\.css($|\?)/;
  */
 export const browserFiles = [
   file('react', (id) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id)),
-  file('frame', (id) => /\/node_modules\/react-router\/|\/count-view\.ts|vite\/preload-helper/.test(id)),
+  file('frame', (id) => /\/node_modules\/react-router\/|\/page-view\.ts|vite\/preload-helper/.test(id)),
   file('answers', (_id, isUsedBy) => isUsedBy(CHECKOUT) && isUsedBy(BEHAVIOURS)),
   file('forms', (_id, isUsedBy) => isUsedBy(CHECKOUT) && isUsedBy(ISLANDS)),
   file('kit', (id, isUsedBy) => SHEET.test(id) || (isUsedBy(CHECKOUT) && isUsedBy(BEYOND))),

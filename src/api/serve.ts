@@ -74,7 +74,7 @@ export type RouteGuards = {
   requireProof: onRequestAsyncHookHandler;
   refuseOtherOrigins: onRequestAsyncHookHandler;
   /** Limit on messages with an invalid signature per network. */
-  forged: ForgedLimit;
+  forged(path: string): ForgedLimit;
   limits: Readonly<Record<LimitName, object>>;
 };
 
@@ -160,7 +160,7 @@ type Make = <T>(request: FastifyRequest, answer: () => Promise<T>) => Promise<T>
  */
 function makingOf(endpoint: Endpoint, app: FastifyInstance, routeGuards: RouteGuards): Make {
   if (endpoint.forReaders) return (_request, answer) => app.readers.serve(answer);
-  if (isSigned(endpoint)) return createReadSigned(app, routeGuards.forged);
+  if (isSigned(endpoint)) return createReadSigned(app, routeGuards.forged(endpoint.path));
   return (_request, answer) => answer();
 }
 

@@ -23,7 +23,7 @@ export function testRouteGuards(limits: Partial<RouteGuards['limits']> = {}): Ro
     },
     requireProof: async () => {},
     refuseOtherOrigins: async () => {},
-    forged: { max: 1, timeWindow: 60_000 },
+    forged: () => ({ max: 1, timeWindow: 60_000 }),
     limits: { ...free, ...limits },
   };
 }

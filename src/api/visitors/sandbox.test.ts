@@ -31,7 +31,7 @@ const NO_GUARDS: RouteGuards = {
   },
   requireProof: shut,
   refuseOtherOrigins: shut,
-  forged: { max: 1, timeWindow: 1 },
+  forged: () => ({ max: 1, timeWindow: 1 }),
   limits: { checkout: {}, logIn: {}, contacts: {}, reviews: {}, statistics: {}, withdrawals: {} },
 };
 async function shut(): Promise<void> {

@@ -23,6 +23,8 @@ export function limitsAt(scale: number, isKnown: (request: FastifyRequest) => bo
   } satisfies Record<LimitName, object>;
 }
 
-/** Returns the limit for messages with an invalid signature; valid ones are never refused. */
-export const forgedAt = (scale: number) =>
-  limitedAcrossProcesses('forged', { max: 60, windowMs: minutes(1) }, scale).rateLimit;
+/**
+ * Returns the limit of each endpoint for messages with an invalid signature; valid ones are never refused.
+ */
+export const forgedAt = (scale: number) => (path: string) =>
+  limitedAcrossProcesses(`forged ${path}`, { max: 60, windowMs: minutes(1) }, scale).rateLimit;
