@@ -114,7 +114,7 @@ export async function makeDemo(database: Database, options: DemoOptions): Promis
 async function refuseSoldShop(query: Query): Promise<void> {
   const { rows } = await query('select 1 from orders limit 1');
   if (rows.length > 0)
-    throw new NoPlaceForDemo('Deze winkel heeft al bestellingen. Een demo begint met een lege winkel.');
+    throw new NoPlaceForDemo('This shop has orders already. A demo begins with an empty shop.');
 }
 
 /** Moves the start date of the coupons of a fresh shop, which is today, to before the first demo order. */

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { openBackupDestination } from '../src/main/compose/backups/compose-backups.ts';
-import { copyBackups } from '../src/modules/operations/index.ts';
+import { BackupDestinationError, copyBackups } from '../src/modules/operations/index.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
 import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
@@ -14,16 +14,22 @@ import { askShop } from './database/ask-shop.mjs';
 import { backUpShop, openShopDatabase } from './database/shop-database.mjs';
 import { diskTrouble } from './server/disk-trouble.mjs';
 
+/** In the words of the place itself: the reason of the error is in Dutch, for the back-office. */
+const reasonOf = (error) =>
+  error instanceof BackupDestinationError
+    ? (error.cause?.message ?? 'the back-office says why')
+    : error.message;
+
 /** What it says of the second place. A running shop copies by itself, and makes up for what fails here. */
 async function copy(database, config) {
   const backupDestination = await openBackupDestination(config);
   if (!backupDestination) return null;
   try {
     await copyBackups({ config, database, backupDestination, clock: systemClock, log: createLog('warn') });
-    return `Ook op ${backupDestination.title}, en daar teruggelezen.`;
+    return `It was also copied to ${backupDestination.title} and read back there.`;
   } catch (error) {
     process.exitCode = 1;
-    return `De kopie naar ${backupDestination.title} is niet gelukt: ${error.reason ?? error.message} De volgende keer wordt dat ingehaald.`;
+    return `The copy to ${backupDestination.title} failed: ${reasonOf(error)}. The next backup makes up for it.`;
   }
 }
 
@@ -47,10 +53,10 @@ try {
   loadSettings();
   const config = readConfig(process.env);
   const { name, tables, rows, files, copied } = await backUp(config);
-  console.log(`De back-up is gemaakt en nagelezen: ${tables} tabellen, ${rows} rijen, ${files} bestanden.`);
+  console.log(`The backup was made and verified: ${tables} tables, ${rows} rows, ${files} files.`);
   console.log(join(config.dataDir, 'backups', name));
   if (copied) console.log(copied);
-  if (config.s3) console.log('De afbeeldingen staan in S3-opslag en zitten er niet in.');
+  if (config.s3) console.log('The pictures are in S3 storage and not in this backup.');
 } catch (error) {
   if (error instanceof ConfigurationError || error instanceof DataFolderInUse) fail(error.message);
   const trouble = diskTrouble(error);

@@ -44,9 +44,9 @@ export async function measureDifferences(
   }
   const slowest = [...times].toSorted(([, one], [, other]) => other.most - one.most).slice(0, SHOWN);
   return [
-    ...slowest.map(([key, { most }]) => rowOf(`langste opdracht van ${key} (${who})`, most, 'ms', {})),
+    ...slowest.map(([key, { most }]) => rowOf(`longest statement of ${key} (${who})`, most, 'ms', {})),
     rowOf(
-      `alle ${times.size} soorten verschillen (${who})`,
+      `all ${times.size} kinds of differences (${who})`,
       [...times.values()].reduce((sum, { all }) => sum + all, 0),
       'ms',
       { most: 60_000 },

@@ -33,14 +33,14 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const OPERATOR = { username: 'admin', password: 'meetlint-en-klok' };
 const rows: Row[] = [];
 
-console.log(`De back-office met ${values.orders} bestellingen: p95 van ${rounds} keer vragen\n`);
+console.log(`The back-office with ${values.orders} orders: p95 of ${rounds} requests\n`);
 const server = process.env.TEST_DATABASE_URL;
 for (const orders of values.orders.split(',')) {
-  if (values.engine !== 'postgres') await benchEngine(orders, 'ingebouwd', {}, 300);
+  if (values.engine !== 'postgres') await benchEngine(orders, 'embedded', {}, 300);
   if (server && values.engine !== 'embedded')
     await withBenchDatabase(server, (url) => benchEngine(orders, 'PostgreSQL', { DATABASE_URL: url }, 150));
 }
-if (!server) console.log('!! PostgreSQL: geen server gevonden, niet gemeten. Zet TEST_DATABASE_URL.\n');
+if (!server) console.log('!! PostgreSQL: no server was found, not measured. Set TEST_DATABASE_URL.\n');
 printTable(rows);
 process.exit(rows.every(({ ok }) => ok !== false) ? 0 : 1);
 
@@ -63,7 +63,7 @@ async function benchEngine(
   const startedAt = performance.now();
   const demo = [join(root, 'scripts', 'database', 'fill-demo.mjs'), '--orders', orders];
   execFileSync(process.execPath, demo, { cwd: root, env: { ...process.env, ...env }, stdio: 'pipe' });
-  rows.push({ what: `demo gemaakt (${who})`, measured: `${seconds(performance.now() - startedAt)} s` });
+  rows.push({ what: `demo made (${who})`, measured: `${seconds(performance.now() - startedAt)} s` });
   await seedStock(dataFolder, database.DATABASE_URL ?? null);
   await seedVolume(dataFolder, database.DATABASE_URL ?? null);
   const launcher = {
@@ -100,8 +100,8 @@ async function measureSelling(who: string, address: string): Promise<Row[]> {
   await sell({ address, buyers: 1, seconds: 2 });
   const { p50, perSecond } = await sell({ address, buyers: 1, seconds: Number(values.seconds) });
   return [
-    rowOf(`een aankoop, mediaan (${who})`, p50, 'ms', {}),
-    rowOf(`aankopen per seconde (${who})`, perSecond, '', {}),
+    rowOf(`a purchase, median (${who})`, p50, 'ms', {}),
+    rowOf(`purchases per second (${who})`, perSecond, '', {}),
   ];
 }
 
@@ -115,7 +115,7 @@ async function measureQuestions(who: string, ask: Ask, aim: number): Promise<Row
       .toSorted((a, b) => b.p95 - a.p95)
       .slice(0, Number(values.slowest))
       .map(({ path, p95 }) => rowOf(`${who} ${path}`, p95, 'ms', { most: aim })),
-    rowOf(`vragen boven ${aim} ms, van ${measured.length} (${who})`, slow, '', { most: 0 }),
+    rowOf(`requests over ${aim} ms, of ${measured.length} (${who})`, slow, '', { most: 0 }),
   ];
 }
 
@@ -132,11 +132,11 @@ async function measureComparison(who: string, address: string): Promise<Row[]> {
   const [last] = z.array(comparisonSchema).parse(body);
   if (!last) throw new Error('The comparison left no trace');
   return [
-    rowOf(`boeken vergelijken, ${last.orders} bestellingen (${who})`, last.seconds * 1000, 'ms', {
+    rowOf(`comparison of the books, ${last.orders} orders (${who})`, last.seconds * 1000, 'ms', {
       most: 60_000,
     }),
-    rowOf(`een aankoop ondertussen, mediaan (${who})`, (await sold).p50, 'ms', {}),
-    rowOf(`verschillen in de demo (${who})`, last.found, '', { most: 0 }),
+    rowOf(`a purchase meanwhile, median (${who})`, (await sold).p50, 'ms', {}),
+    rowOf(`differences in the demo (${who})`, last.found, '', { most: 0 }),
   ];
 }
 

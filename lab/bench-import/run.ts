@@ -23,7 +23,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'zwartwit-bench-'));
 const rows: Row[] = [];
 
-console.log('Importeren via de echte server, met de ingebouwde database\n');
+console.log('Imports through the real server, with the embedded database\n');
 const launcher = {
   command: process.execPath,
   parameters: [join(root, 'scripts', 'serve.mjs')],
@@ -39,8 +39,8 @@ try {
   await shop.start();
   const cookie = await logInForCookie(shop.address, OPERATOR);
   await measureLargeApp(cookie);
-  await measureBomb(cookie, 'the truth', 'bom van 10 MB die zegt 10 GB te zijn');
-  await measureBomb(cookie, 'little', 'bom van 10 MB die zegt 10 MB te zijn');
+  await measureBomb(cookie, 'the truth', 'bomb of 10 MB that says it is 10 GB');
+  await measureBomb(cookie, 'little', 'bomb of 10 MB that says it is 10 MB');
 } finally {
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -49,7 +49,7 @@ printTable(rows);
 process.exit(rows.every(({ ok }) => ok !== false) ? 0 : 1);
 
 async function measureLargeApp(cookie: string): Promise<void> {
-  const path = join(folder, 'groot.zip');
+  const path = join(folder, 'large.zip');
   await writeLargeApp(path);
   await pause(3000);
   const pid = shop.pid ?? 0;
@@ -59,12 +59,12 @@ async function measureLargeApp(cookie: string): Promise<void> {
   const megabytes = (statSync(path).size / 1024 ** 2).toFixed(0);
   rmSync(path);
   rows.push({
-    what: `${megabytes} MB in ${FILES.toLocaleString('nl-NL')} bestanden: antwoord na`,
+    what: `${megabytes} MB in ${FILES.toLocaleString('en')} files: answered after`,
     measured: `${(result.ms / 1000).toFixed(1)} s (${result.status})`,
     ok: result.status === 200,
   });
   rows.push({
-    what: '  geheugen dat de server er meer voor gebruikt',
+    what: '  memory the server uses more for it',
     measured: `${growth.toFixed(0)} MB (${before.toFixed(0)} → ${highest.toFixed(0)})`,
     aim: `≤ ${MOST_MEGABYTES} MB`,
     ok: growth <= MOST_MEGABYTES,
@@ -72,11 +72,11 @@ async function measureLargeApp(cookie: string): Promise<void> {
 }
 
 async function measureBomb(cookie: string, says: 'the truth' | 'little', what: string): Promise<void> {
-  const path = join(folder, 'bom.zip');
+  const path = join(folder, 'bomb.zip');
   await writeBomb(path, says);
   const { ms, status } = await sendFile(path, cookie);
   rows.push({
-    what: `${what}: geweigerd na`,
+    what: `${what}: refused after`,
     measured: `${ms.toFixed(0)} ms (${status})`,
     aim: `≤ ${MOST_BOMB_MS} ms`,
     ok: status === 422 && ms <= MOST_BOMB_MS,

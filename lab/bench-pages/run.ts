@@ -1,5 +1,5 @@
 // The pages visitors come in by, a page the owner wrote and the checkout, as a search engine's phone sees
-// them, against their aims, in one table. A row says NIET GEHAALD, and the command fails, when an aim is
+// them, against their aims, in one table. A row says MISSED, and the command fails, when an aim is
 // missed.
 
 import { readOptions } from '#lab/support/read-options.ts';
@@ -45,21 +45,21 @@ function scoreRows(path: string, measured: Measured): Row[] {
   const { performance, accessibility, bestPractices, seo, lcpMs, cls, tbtMs } = measured;
   return [
     { what: path, measured: '' },
-    complete('  prestaties', performance),
-    complete('  toegankelijkheid', accessibility),
-    complete('  goede gebruiken', bestPractices),
-    complete('  vindbaarheid', seo),
-    { what: '  LCP', measured: `${(lcpMs / 1000).toFixed(2)} s`, aim: '< 1,8 s', ok: lcpMs < 1_800 },
-    { what: '  CLS', measured: cls.toFixed(3), aim: '≤ 0,01', ok: cls <= 0.01 },
+    complete('  performance', performance),
+    complete('  accessibility', accessibility),
+    complete('  best practices', bestPractices),
+    complete('  search engines', seo),
+    { what: '  LCP', measured: `${(lcpMs / 1000).toFixed(2)} s`, aim: '< 1.8 s', ok: lcpMs < 1_800 },
+    { what: '  CLS', measured: cls.toFixed(3), aim: '≤ 0.01', ok: cls <= 0.01 },
     { what: '  TBT', measured: `${tbtMs.toFixed(0)} ms`, aim: '< 50 ms', ok: tbtMs < 50 },
   ];
 }
 
 function weightRows(path: string, { totalBytes, scriptBytes, scripts, fonts }: PageWeight): Row[] {
-  const script = `  JavaScript (brotli), ${scripts.length} bestanden`;
+  const script = `  JavaScript (brotli), ${scripts.length} files`;
   return [
     atMostKilobytes(
-      '  alles vóór het scrollen',
+      '  everything before scrolling',
       totalBytes,
       (path === CHECKOUT ? CHECKOUT_AIM : WEIGHT_AIM).totalBytes,
     ),
@@ -68,8 +68,8 @@ function weightRows(path: string, { totalBytes, scriptBytes, scripts, fonts }: P
       ? atMostKilobytes(script, scriptBytes, WEIGHT_AIM.scriptBytes)
       : { what: script, measured: kilobytes(scriptBytes) },
     {
-      what: '  lettertypen',
-      measured: `${fonts.length} bestanden`,
+      what: '  fonts',
+      measured: `${fonts.length} files`,
       aim: `≤ ${WEIGHT_AIM.fonts}`,
       ok: fonts.length <= WEIGHT_AIM.fonts,
     },

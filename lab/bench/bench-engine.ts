@@ -48,7 +48,7 @@ const AIMS = {
   },
 } as const;
 const STATEMENTS_AIM = { statements: 24, writing: 4, fetches: 1 };
-const WHO = { embedded: 'ingebouwd', postgres: 'PostgreSQL' };
+const WHO = { embedded: 'embedded', postgres: 'PostgreSQL' };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -149,10 +149,10 @@ async function benchSales(
     eight: await sell(8),
   }));
   return [
-    ...rateRows(`één koper (${WHO[engine]})`, result.one, aims.one),
-    ...rateRows(`acht kopers (${WHO[engine]})`, result.eight, aims.eight),
+    ...rateRows(`one buyer (${WHO[engine]})`, result.one, aims.one),
+    ...rateRows(`eight buyers (${WHO[engine]})`, result.eight, aims.eight),
     ...costRows(WHO[engine], result.eight, aims.serverMs),
-    rowOf(`geheugen onder last (${WHO[engine]})`, highest, 'MB', { most: aims.selling }),
+    rowOf(`memory under load (${WHO[engine]})`, highest, 'MB', { most: aims.selling }),
   ];
 }
 
@@ -160,9 +160,9 @@ type RateAims = { perSecond: number; p50: number; p99: number };
 
 function rateRows(who: string, sales: Sales, aims: RateAims): Row[] {
   return [
-    rowOf(`aankopen per seconde, ${who}`, sales.perSecond, '', { least: aims.perSecond }),
-    rowOf(`  een aankoop, mediaan`, sales.p50, 'ms', { most: aims.p50 }),
-    rowOf(`  een aankoop, p99`, sales.p99, 'ms', Number.isFinite(aims.p99) ? { most: aims.p99 } : {}),
+    rowOf(`purchases per second, ${who}`, sales.perSecond, '', { least: aims.perSecond }),
+    rowOf(`  a purchase, median`, sales.p50, 'ms', { most: aims.p50 }),
+    rowOf(`  a purchase, p99`, sales.p99, 'ms', Number.isFinite(aims.p99) ? { most: aims.p99 } : {}),
   ];
 }
 
@@ -170,13 +170,13 @@ function rateRows(who: string, sales: Sales, aims: RateAims): Row[] {
 function costRows(who: string, { perPurchase, serverMs, buyersMs }: Sales, most: number): Row[] {
   const { statements, writing, fetches } = STATEMENTS_AIM;
   return [
-    rowOf(`opdrachten aan de database per aankoop (${who})`, perPurchase.statements, '', {
+    rowOf(`database statements per purchase (${who})`, perPurchase.statements, '', {
       most: statements,
     }),
-    rowOf(`  transacties die schrijven`, perPurchase.writing, '', { most: writing }),
-    rowOf(`  blikken in de takenlijst`, perPurchase.fetches, '', { most: fetches }),
-    rowOf(`  wachten op COMMIT`, perPurchase.commitMs, 'ms', {}),
-    rowOf(`processortijd van de winkel per aankoop (${who})`, serverMs, 'ms', { most }),
-    rowOf(`  die van de kopers, apart`, buyersMs, 'ms', {}),
+    rowOf(`  transactions that write`, perPurchase.writing, '', { most: writing }),
+    rowOf(`  fetches from the job queue`, perPurchase.fetches, '', { most: fetches }),
+    rowOf(`  waiting for COMMIT`, perPurchase.commitMs, 'ms', {}),
+    rowOf(`processor time of the shop per purchase (${who})`, serverMs, 'ms', { most }),
+    rowOf(`  that of the buyers, apart`, buyersMs, 'ms', {}),
   ];
 }

@@ -23,7 +23,7 @@ const WARM_UP_SECONDS = 10;
 const AFTERMATH_MS = 2_000;
 const CORES = availableParallelism();
 /** Kept in each process: PostgreSQL has no part in them. */
-const KEPT = { landingspagina: '/', 'GET /api/quote': '/api/quote?variant=2x' };
+const KEPT = { 'landing page': '/', 'GET /api/quote': '/api/quote?variant=2x' };
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Place = { databaseUrl: string; dataFolder: string };
@@ -59,8 +59,8 @@ async function measure(places: { one: Place; many: Place }, options: Options): P
       const sales = await sell({ address, buyers: BUYERS, seconds });
       return { ...sales, asked: sales.purchases };
     });
-    const rows = [...soldRows('één proces', sold.one), ...soldRows(`${MANY} processen`, sold.many)];
-    rows.push(...ratioRows('aankopen', sold));
+    const rows = [...soldRows('one process', sold.one), ...soldRows(`${MANY} processes`, sold.many)];
+    rows.push(...ratioRows('purchases', sold));
     for (const [what, path] of Object.entries(KEPT)) {
       const kept = await turnAbout({ one, many }, options, async (address, seconds) => {
         const perSecond = await measureLoad({ url: `${address}${path}`, seconds });
@@ -123,11 +123,11 @@ const ratioOf = ({ one, many }: Compared<Asked>) => many.perSecond / one.perSeco
 
 function soldRows(who: string, sold: Watched<Asked & { p50: number; p99: number }>): Row[] {
   return [
-    rowOf(`aankopen per seconde, acht kopers, ${who}`, sold.perSecond, '', {}),
-    rowOf('  een aankoop, mediaan', sold.p50, 'ms', {}),
-    rowOf('  een aankoop, p99', sold.p99, 'ms', {}),
+    rowOf(`purchases per second, eight buyers, ${who}`, sold.perSecond, '', {}),
+    rowOf('  a purchase, median', sold.p50, 'ms', {}),
+    rowOf('  a purchase, p99', sold.p99, 'ms', {}),
     ...EATERS.map((eater) =>
-      rowOf(`  processortijd per aankoop, ${eater}`, sold.eaten[eater] / sold.asked, 'ms', {}),
+      rowOf(`  processor time per purchase, ${eater}`, sold.eaten[eater] / sold.asked, 'ms', {}),
     ),
   ];
 }
@@ -139,14 +139,14 @@ function ratioRows(what: string, compared: Compared<Asked>): Row[] {
   const [from, to] = [one, many].map(({ perSecond }) => perSecond.toFixed(perSecond < 1_000 ? 1 : 0));
   return [
     {
-      what: `${what}, ${MANY} processen tegen één`,
+      what: `${what}, ${MANY} processes against one`,
       measured: `${ratio.toFixed(2)} × (${from} → ${to}/s)`,
       aim: `≥ ${AIM} ×`,
       ok: ratio >= AIM,
     },
-    { what: `  kernen in gebruik van ${CORES}, één proces`, measured: coresOf(one) },
-    { what: `  kernen in gebruik van ${CORES}, ${MANY} processen`, measured: coresOf(many) },
-    rowOf('  hoogstens per seconde op deze kernen, hoeveel processen ook', mostOn(many), '', {}),
+    { what: `  cores in use of ${CORES}, one process`, measured: coresOf(one) },
+    { what: `  cores in use of ${CORES}, ${MANY} processes`, measured: coresOf(many) },
+    rowOf('  at most per second on these cores, with any number of processes', mostOn(many), '', {}),
   ];
 }
 
@@ -157,7 +157,7 @@ function coresOf({ eaten, others, tookMs }: Watched<Asked>): string {
   const each = used
     .toSorted((a, b) => b.cores - a.cores)
     .map(({ eater, cores }) => `${eater} ${cores.toFixed(2)}`);
-  return `${all.toFixed(2)}: ${each.join(', ')}; anderen ${(others / tookMs).toFixed(2)}`;
+  return `${all.toFixed(2)}: ${each.join(', ')}; others ${(others / tookMs).toFixed(2)}`;
 }
 
 /** When all of every core does nothing but this. */

@@ -14,7 +14,7 @@ const WARM_UP_SECONDS = 10;
 export async function measureAnswers(address: string, seconds: number): Promise<Row[]> {
   const landing = { url: `${address}/`, headers: { 'accept-encoding': 'br' } };
   return [
-    ...(await ratios('landingspagina', landing, 0.6, seconds)),
+    ...(await ratios('landing page', landing, 0.6, seconds)),
     ...(await ratios('GET /api/variants', { url: `${address}/api/variants`, headers: {} }, 0.5, seconds)),
     await rate('GET /api/products', `${address}/api/products`, 10_000, seconds),
     await rate('GET /api/quote', `${address}/api/quote?variant=2x`, 6_000, seconds),
@@ -24,7 +24,7 @@ export async function measureAnswers(address: string, seconds: number): Promise<
 }
 
 async function rate(what: string, url: string, least: number, seconds: number): Promise<Row> {
-  return rowOf(`${what} per seconde`, await measureLoad({ url, seconds: seconds / 2 }), '', { least });
+  return rowOf(`${what} per second`, await measureLoad({ url, seconds: seconds / 2 }), '', { least });
 }
 
 async function measurePages(address: string): Promise<Row[]> {
@@ -39,8 +39,8 @@ async function measurePages(address: string): Promise<Row[]> {
 async function weigh(browser: Browser, address: string): Promise<Row> {
   const { scriptBytes, scripts } = await weighPage(browser, `${address}/`);
   return {
-    what: 'JavaScript van de landingspagina (brotli)',
-    measured: `${(scriptBytes / 1024).toFixed(1)} KB, ${scripts.length} bestanden`,
+    what: 'JavaScript of the landing page (brotli)',
+    measured: `${(scriptBytes / 1024).toFixed(1)} KB, ${scripts.length} files`,
     aim: '≤ 5 KB',
     ok: scriptBytes <= WEIGHT_AIM.scriptBytes,
   };
@@ -73,18 +73,18 @@ async function ratios(
         .map((rates) => ({ rate: rates[one] ?? Number.NaN, of: rates[other] ?? Number.NaN }))
         .map(({ rate, of }) => ({
           ratio: rate / of,
-          text: `${(rate / of).toFixed(2)} × (${rate.toFixed(0)} van ${of.toFixed(0)}/s)`,
+          text: `${(rate / of).toFixed(2)} × (${rate.toFixed(0)} of ${of.toFixed(0)}/s)`,
         }))
         .toSorted((a, b) => a.ratio - b.ratio)[1] ?? { ratio: Number.NaN, text: '' };
     const shop = 0;
     const nginx = 1;
     const node = yardsticks.length;
-    const toNode = { what: `  ${what} tegen een kale node:http`, measured: compared(shop, node).text };
+    const toNode = { what: `  ${what} against a bare node:http`, measured: compared(shop, node).text };
     if (!hasNginx) return [toNode];
     const { ratio, text } = compared(shop, nginx);
     return [
-      { what: `${what} tegen nginx`, measured: text, aim: `≥ ${aim} ×`, ok: ratio >= aim },
-      { what: '  een kale node:http tegen nginx', measured: compared(node, nginx).text },
+      { what: `${what} against nginx`, measured: text, aim: `≥ ${aim} ×`, ok: ratio >= aim },
+      { what: '  a bare node:http against nginx', measured: compared(node, nginx).text },
       toNode,
     ];
   } finally {

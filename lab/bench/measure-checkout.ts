@@ -33,10 +33,10 @@ export async function measureCheckout(browser: Browser, address: string): Promis
   if ((await field.inputValue()) !== TYPED) throw new Error('What was typed early is lost');
   await context.close();
   return [
-    rowOf('bestanden van /checkout', files.length, '', { most: 15 }),
+    rowOf('files of /checkout', files.length, '', { most: 15 }),
     rowOf('  bytes', totalBytes, '', { most: CHECKOUT_AIM.totalBytes }),
-    rowOf('  in te vullen op traag 3G', fillable, 'ms', { most: 4_000 }),
-    rowOf('  te betalen op traag 3G', payable, 'ms', {}),
+    rowOf('  can be filled in on slow 3G', fillable, 'ms', { most: 4_000 }),
+    rowOf('  can be paid on slow 3G', payable, 'ms', {}),
   ];
 }
 

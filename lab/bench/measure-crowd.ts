@@ -33,14 +33,14 @@ export async function measureCrowd(
   const { alone, crowded, given, refused } = middle;
   return [
     {
-      what: `een aankoop terwijl 180 mensen lezen (${who})`,
-      measured: `${(crowded / alone).toFixed(1)} × (${crowded.toFixed(0)} van ${alone.toFixed(0)} ms)`,
+      what: `a purchase while 180 people read (${who})`,
+      measured: `${(crowded / alone).toFixed(1)} × (${crowded.toFixed(0)} of ${alone.toFixed(0)} ms)`,
       aim: `≤ ${MOST_TIMES} ×`,
       ok: crowded / alone <= MOST_TIMES,
     },
     {
-      what: '  hun antwoorden, en hun 503',
-      measured: `${(given / seconds).toFixed(0)} en ${(refused / seconds).toFixed(0)} per seconde`,
+      what: '  their answers, and their 503s',
+      measured: `${(given / seconds).toFixed(0)} and ${(refused / seconds).toFixed(0)} per second`,
     },
   ];
 }

@@ -33,7 +33,7 @@ export async function measureFloor(
     : await withCopyOfFolder(join(dataFolder, 'database'), (copy) =>
         replayed((span) => replayOnPglite(recordFile, copy, span)),
       );
-  return rowOf(`dezelfde opdrachten, kaal gevraagd, per aankoop (${who})`, spent / PURCHASES, 'ms', {});
+  return rowOf(`the same statements, asked directly, per purchase (${who})`, spent / PURCHASES, 'ms', {});
 }
 
 async function sellOn(shop: KillableServer): Promise<Span> {

@@ -29,11 +29,11 @@ type Measured = {
 const ROUNDS = 3;
 const REST_MS = 5_000;
 const STEPS = {
-  'program read': 'programma gelezen',
-  'database open': 'gegevens open',
-  'shop seeded': 'inhoud nagekeken',
-  'shop composed': 'winkel samengesteld',
-  'server and jobs ready': 'server en taken klaar',
+  'program read': 'program read',
+  'database open': 'database open',
+  'shop seeded': 'content checked',
+  'shop composed': 'shop composed',
+  'server and jobs ready': 'server and jobs ready',
 };
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const preparedArchive = join(root, 'build', 'database', 'prepared.tar');
@@ -56,15 +56,15 @@ export async function measureStarts({ shop, first, ...measured }: Measured): Pro
   await pause(REST_MS);
   const atRest = residentMegabytes(shop.pid ?? 0);
   return [
-    rowOf(`eerste start tot antwoord (${who})`, first, 'ms', { most: aims.firstStart }),
-    ...bareRow('map uitpakken en motor openen, anders niets', bare.unpacking),
-    rowOf(`latere start tot antwoord (${who})`, middle(later), 'ms', { most: aims.laterStart }),
-    ...bareRow('motor openen, anders niets', bare.opening),
-    ...bareRow('programma lezen, anders niets', bare.program),
+    rowOf(`first start to answer (${who})`, first, 'ms', { most: aims.firstStart }),
+    ...bareRow('unpacking the folder and opening the engine, nothing else', bare.unpacking),
+    rowOf(`later start to answer (${who})`, middle(later), 'ms', { most: aims.laterStart }),
+    ...bareRow('opening the engine, nothing else', bare.opening),
+    ...bareRow('reading the program, nothing else', bare.program),
     ...Object.entries(STEPS).map(([step, name]) =>
-      rowOf(`  ${name} na`, steps[step] ?? Number.NaN, 'ms', {}),
+      rowOf(`  ${name} after`, steps[step] ?? Number.NaN, 'ms', {}),
     ),
-    rowOf(`geheugen in rust (${who})`, atRest, 'MB', { most: aims.resting }),
+    rowOf(`memory at rest (${who})`, atRest, 'MB', { most: aims.resting }),
   ];
 }
 

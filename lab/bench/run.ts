@@ -25,7 +25,7 @@ const values = readOptions({
 });
 const asked = values.only.split(',');
 if (!asked.every((part) => PARTS.some((each) => each === part)))
-  throw new Error(`--only kent ${PARTS.join(', ')}; gevraagd is ${values.only}`);
+  throw new Error(`--only knows ${PARTS.join(', ')}; asked for was ${values.only}`);
 const options = {
   seconds: Number(values.seconds),
   rounds: Number(values.rounds),
@@ -37,11 +37,11 @@ const [load = 0] = loadavg();
 const busy = load > cpus().length * BUSY;
 
 console.log(
-  `Metingen: ${cpus().length} kernen, last met ${loadTool}, ${options.seconds} s per meting na een aanloop, de middelste van ${options.rounds}`,
+  `Measurements: ${cpus().length} cores, load by ${loadTool}, ${options.seconds} s per measurement after a warm-up, the middle one of ${options.rounds}`,
 );
 if (busy)
   console.log(
-    `!! De machine is al bezig (last ${load.toFixed(1)}): deze cijfers zeggen niets over de winkel. Wacht tot hij stil is.`,
+    `!! The machine is busy already (load ${load.toFixed(1)}): these figures say nothing of the shop. Wait until it is quiet.`,
   );
 
 const rows: Row[] = [];
@@ -52,7 +52,7 @@ if (options.parts.length > 0) {
     rows.push(...(await withBenchDatabase(onDatabase, (url) => benchEngine('postgres', url, options))));
 }
 if (onDatabase && asked.includes('processes')) rows.push(...(await benchProcesses(onDatabase, options)));
-if (!server) console.log('!! PostgreSQL: geen server gevonden, niet gemeten. Zet TEST_DATABASE_URL.');
+if (!server) console.log('!! PostgreSQL: no server was found, not measured. Set TEST_DATABASE_URL.');
 console.log('');
 printTable(rows);
 if (values.json) writeFileSync(values.json, JSON.stringify({ at: new Date(), busy, options, rows }, null, 2));

@@ -6,7 +6,7 @@ import { cpus } from 'node:os';
 import { queryServer } from '#tests/support/query-server.ts';
 import { familyProcessorMs, parentOf, processorMsWithEnded } from '../support/measure-process.ts';
 
-export const EATERS = ['winkel', 'PostgreSQL', 'kopers'] as const;
+export const EATERS = ['shop', 'PostgreSQL', 'buyers'] as const;
 export type Eaten = Record<(typeof EATERS)[number], number>;
 
 /** `eaten` and `others` are processor time, all in milliseconds; what others took makes the rest less. */
@@ -18,10 +18,10 @@ export async function watchCores<A>(
   work: () => Promise<A>,
 ): Promise<Watched<A>> {
   const spent = (): Eaten => ({
-    winkel: familyProcessorMs(keeper),
+    shop: familyProcessorMs(keeper),
     PostgreSQL: familyProcessorMs(postmaster),
     // Its children are the shops, and what asked for it and has ended.
-    kopers: processorMsWithEnded(process.pid),
+    buyers: processorMsWithEnded(process.pid),
   });
   const before = spent();
   const busyBefore = busyMs();

@@ -14,9 +14,9 @@ const values = readOptions({
 const size = { orders: Number(values.orders), writers: Number(values.writers), seed: Number(values.seed) };
 let differences = 0;
 
-if (values.engine !== 'postgres') await prove('Ingebouwde database', null);
+if (values.engine !== 'postgres') await prove('Embedded database', null);
 if (values.engine !== 'embedded') await proveOnServer();
-console.log(`\n${differences} verschillen`);
+console.log(`\n${differences} differences`);
 process.exit(differences > 0 ? 1 : (process.exitCode ?? 0));
 
 async function proveOnServer(): Promise<void> {
@@ -29,18 +29,18 @@ async function prove(engine: string, databaseUrl: string | null): Promise<void> 
   const report = await runBooks({ ...size, databaseUrl });
   console.log(`\n${engine}`);
   const lines: [string, string | number][] = [
-    ['bestellingen', report.orders],
-    ['zonder geld verstuurd', report.replacements],
+    ['orders', report.orders],
+    ['sent without money', report.replacements],
     ...Object.entries(report.acts),
-    ...Object.entries(report.refused).map(([code, times]): [string, number] => [`geweigerd: ${code}`, times]),
-    ['betalingen bij de betaaldienst', report.payments],
-    ['wat zij overhield, in centen', report.kept],
-    ['facturen en creditnota’s', report.papers],
-    ['voorraadbewegingen', report.movements],
-    ['btw van het kwartaal, in centen', report.vat],
-    ['tijd', `${report.seconds.toFixed(0)} s`],
-    ['vergelijken van de boeken', `${report.comparedIn.toFixed(1)} s`],
-    ['verschillen', report.differences.length],
+    ...Object.entries(report.refused).map(([code, times]): [string, number] => [`refused: ${code}`, times]),
+    ['payments at the payment provider', report.payments],
+    ['kept by the provider, in cents', report.kept],
+    ['invoices and credit notes', report.papers],
+    ['stock movements', report.movements],
+    ['VAT of the quarter, in cents', report.vat],
+    ['time', `${report.seconds.toFixed(0)} s`],
+    ['comparison of the books', `${report.comparedIn.toFixed(1)} s`],
+    ['differences', report.differences.length],
   ];
   for (const [what, value] of lines) console.log(`  ${what.padEnd(42)}${String(value).padStart(10)}`);
   for (const difference of report.differences.slice(0, 50)) console.log(`    - ${difference}`);

@@ -17,11 +17,11 @@ const values = readOptions({
 });
 
 const WEATHER: Record<string, string> = {
-  normal: 'gewoon',
-  duplicate: 'dubbel',
-  lost: 'zoek',
-  reordered: 'door elkaar',
-  late: 'laat',
+  normal: 'normal',
+  duplicate: 'duplicate',
+  lost: 'lost',
+  reordered: 'reordered',
+  late: 'late',
 };
 const seed = Number(values.seed);
 
@@ -30,7 +30,7 @@ const engines = (['embedded', 'postgres'] as const).filter(
 );
 if (engines.length === 0) throw new Error('--engine is embedded, postgres or both');
 console.log(
-  `Chaostest: ${values.purchases} aankopen en ${values.kills} keer SIGKILL per database (--seed ${seed})`,
+  `Chaos test: ${values.purchases} purchases and ${values.kills} times SIGKILL per database (--seed ${seed})`,
 );
 
 let differences = 0;
@@ -59,7 +59,7 @@ for (const engine of engines) {
     await server?.close();
   }
 }
-console.log(`\n${differences} verschillen`);
+console.log(`\n${differences} differences`);
 process.exit(differences > 0 ? 1 : process.exitCode);
 
 /** Null without a server. */
@@ -80,25 +80,25 @@ async function openTroubled(): Promise<(FaultyServer & { close(): Promise<void> 
 }
 
 function printReport(engine: string, report: ChaosReport): void {
-  console.log(`\n${engine === 'embedded' ? 'Ingebouwde database' : 'PostgreSQL'}`);
+  console.log(`\n${engine === 'embedded' ? 'Embedded database' : 'PostgreSQL'}`);
   console.log(`  webhooks: ${report.weather.map((mode) => WEATHER[mode] ?? mode).join(', ')}`);
   const lines: [string, string | number][] = [
     ['SIGKILLs', report.kills],
     ...troubleLines(report.trouble),
-    ['betaald bij de betaaldienst', report.paid],
-    ['bestellingen', report.orders],
-    ['tweede betalingen, teruggestort', report.givenBack],
-    ['bevestigingsmails', report.mails],
-    ['alleen gevonden door reconciliatie', report.reconciled],
-    ['keer "uitverkocht" of "code op"', report.turnedDown],
-    ['stappen die een koper herhaalde', report.repeats],
-    ['antwoorden met status 500', report.faults],
-    ['antwoorden met status 502-504', report.outages],
-    ['verbindingen geweigerd of gebroken', report.resets],
-    ['langzaamste herstart', `${(report.slowestStart / 1000).toFixed(1)} s`],
-    ['aan zichzelf overgelaten tot het klopte', `${report.secondsAlone?.toFixed(0)} s`],
-    ['duur', `${report.seconds.toFixed(0)} s`],
-    ['verschillen', report.differences.length],
+    ['paid at the payment provider', report.paid],
+    ['orders', report.orders],
+    ['second payments, refunded', report.givenBack],
+    ['confirmation mails', report.mails],
+    ['found by reconciliation only', report.reconciled],
+    ['times "sold out" or "code used up"', report.turnedDown],
+    ['steps that a buyer repeated', report.repeats],
+    ['answers with status 500', report.faults],
+    ['answers with status 502-504', report.outages],
+    ['connections refused or broken', report.resets],
+    ['slowest restart', `${(report.slowestStart / 1000).toFixed(1)} s`],
+    ['left alone until the books agreed', `${report.secondsAlone?.toFixed(0)} s`],
+    ['duration', `${report.seconds.toFixed(0)} s`],
+    ['differences', report.differences.length],
   ];
   for (const [what, value] of lines) console.log(`  ${what.padEnd(42)}${String(value).padStart(8)}`);
   for (const difference of report.differences.slice(0, 20)) console.log(`    - ${difference}`);
@@ -107,10 +107,10 @@ function printReport(engine: string, report: ChaosReport): void {
 function troubleLines(trouble: ChaosReport['trouble']): [string, number][] {
   if (trouble === null) return [];
   return [
-    ['verbindingen met PostgreSQL verbroken', trouble.dropped],
-    ['keer de weg ernaartoe dicht', trouble.closed],
-    ['keer alle verbindingen stil', trouble.silent],
-    ['herstarts van PostgreSQL', trouble.restarted],
-    ['crashes van PostgreSQL', trouble.crashed],
+    ['connections to PostgreSQL broken', trouble.dropped],
+    ['times the way to it was closed', trouble.closed],
+    ['times all connections were silent', trouble.silent],
+    ['restarts of PostgreSQL', trouble.restarted],
+    ['crashes of PostgreSQL', trouble.crashed],
   ];
 }

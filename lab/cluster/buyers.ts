@@ -45,7 +45,7 @@ export function sendBuyers(address: string, { buyers, seed }: { buyers: number; 
     done,
     async untilSold() {
       const from = performance.now();
-      await until('een bestelling', async () => {
+      await until('an order', async () => {
         refuse();
         return told.some(({ begun }) => begun >= from);
       });

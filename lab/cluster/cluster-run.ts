@@ -70,9 +70,9 @@ export async function runOnCluster(
       await buyers.untilSold();
       const bookkeeper = await createBookkeeper(fleet.address, replica);
       const ownWrites = [
-        await bookkeeper.saveOften('volgt'),
+        await bookkeeper.saveOften('follows'),
         await bookkeeper.saveWhileItStandsStill(),
-        await bookkeeper.saveOften('volgt weer'),
+        await bookkeeper.saveOften('follows again'),
       ];
       const acts: FailureReport[] = [];
       for (const { what, happen } of planFailures(fleet, cluster)) {
@@ -88,7 +88,7 @@ export async function runOnCluster(
         acts.push(act);
         tell(act);
       }
-      ownWrites.push(await bookkeeper.saveOften('na alles'));
+      ownWrites.push(await bookkeeper.saveOften('follows at the end'));
       await buyers.goHome();
       const pictures = await comparePicture(fleet.address, picture);
       const compare = (books: ShopBooks) =>

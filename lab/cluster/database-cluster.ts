@@ -49,7 +49,7 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
       for (const node of nodes) if ((await node.role()) === 'primary') return node;
       throw new Error('No node is the primary');
     },
-    untilWhole: () => until('een primaire en een synchrone knoop', () => rolesAre('primary,sync')),
+    untilWhole: () => until('a primary and a synchronous node', () => rolesAre('primary,sync')),
     async end() {
       for (const program of programs.toReversed()) await program.kill();
     },
@@ -58,20 +58,20 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
     await Promise.all(cluster.etcd.map((program) => program.start()));
     for (const node of nodes) {
       await node.start();
-      await until(`${node.name} loopt`, async () => (await node.role()) !== null);
+      await until(`${node.name} runs`, async () => (await node.role()) !== null);
     }
     await cluster.untilWhole();
     await balancer.start();
     const road = new URL(cluster.urls.direct);
     road.pathname = '/postgres';
-    await until('de balanceerder kent de primaire', () => leadsToPrimary(road.href, nodes.length));
+    await until('the load balancer knows the primary', () => leadsToPrimary(road.href, nodes.length));
     await queryServer(road.href, 'create database zwartwit');
     await pooler.start();
     return cluster;
   } catch (error) {
     const said = programs.map((program) => `--- ${program.name}\n${program.said().slice(-1_500)}`).join('\n');
     await cluster.end();
-    throw new Error(`De cluster kwam niet op:\n${said}`, { cause: error });
+    throw new Error(`The cluster did not come up:\n${said}`, { cause: error });
   }
 }
 

@@ -122,7 +122,7 @@ function isPostgres(pid: number): boolean {
 export async function until(what: string, holds: () => Promise<boolean>, atMostMs = 90_000): Promise<void> {
   const giveUpAt = performance.now() + atMostMs;
   while (!(await holds())) {
-    if (performance.now() > giveUpAt) throw new Error(`Dit kwam niet: ${what}`);
+    if (performance.now() > giveUpAt) throw new Error(`Awaited in vain: ${what}`);
     await pause(200);
   }
 }

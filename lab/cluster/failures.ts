@@ -19,21 +19,21 @@ export function planFailures(fleet: Fleet, cluster: DatabaseCluster): Failure[] 
   const killed = [balancer, pooler, ...etcd.slice(0, 1)];
   const restarted = [...etcd, balancer, pooler];
   return [
-    { what: 'niets', happen: () => pause(QUIET_MS) },
+    { what: 'nothing', happen: () => pause(QUIET_MS) },
     ...ROLES.map((role, index) => ({
-      what: `${role}${index + 1} gedood`,
+      what: `${role}${index + 1} killed`,
       happen: async () => void (await fleet.pullPlug(index)),
     })),
-    { what: 'primaire knoop gedood', happen: () => losePrimary(cluster) },
-    { what: 'nieuwe primaire knoop gedood', happen: () => losePrimary(cluster) },
-    ...killed.map((program) => ({ what: `${program.name} gedood`, happen: () => lose(program) })),
+    { what: 'primary node killed', happen: () => losePrimary(cluster) },
+    { what: 'new primary node killed', happen: () => losePrimary(cluster) },
+    ...killed.map((program) => ({ what: `${program.name} killed`, happen: () => lose(program) })),
     ...ROLES.map((role, index) => ({
-      what: `${role}${index + 1} herstart`,
+      what: `${role}${index + 1} restarted`,
       happen: () => fleet.restart(index),
     })),
-    ...restarted.map((program) => ({ what: `${program.name} herstart`, happen: () => restart(program) })),
+    ...restarted.map((program) => ({ what: `${program.name} restarted`, happen: () => restart(program) })),
     ...nodes.map((node) => ({
-      what: `${node.name} herstart`,
+      what: `${node.name} restarted`,
       happen: async () => {
         await restart(node);
         await cluster.untilWhole();
@@ -58,7 +58,7 @@ async function losePrimary(cluster: DatabaseCluster): Promise<void> {
   const lost = await cluster.primary();
   const other = cluster.nodes.find((node): node is DatabaseNode => node !== lost);
   await lost.kill();
-  await until('de andere knoop is primair', async () => (await other?.role()) === 'primary');
+  await until('the other node is primary', async () => (await other?.role()) === 'primary');
   await pause(QUIET_MS);
   await lost.start();
   await cluster.untilWhole();

@@ -18,8 +18,10 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 const line = (what: string, ...columns: (string | number)[]) =>
   console.log(`  ${what.padEnd(42)}${columns.map((column) => String(column).padStart(12)).join('')}`);
 
-console.log(`Clustertest: 3 etcd, 2 databaseknopen, HAProxy, PgBouncer, 3 web en 2 worker (--seed ${seed})`);
-line('wat er gebeurt', 'onderbreking', 'aankopen');
+console.log(
+  `Cluster test: 3 etcd, 2 database nodes, HAProxy, PgBouncer, 3 web and 2 worker (--seed ${seed})`,
+);
+line('what happens', 'interruption', 'purchases');
 const report = await runOnCluster(
   { buyers: Number(values.buyers), seed },
   ({ what, longestPause, sold }: FailureReport) => line(what, seconds(longestPause), sold),
@@ -27,22 +29,22 @@ const report = await runOnCluster(
 const longest = Math.max(...report.acts.map((act) => act.longestPause));
 const { differences, replica, ownWrites } = report;
 console.log('');
-line('langste onderbreking', seconds(longest));
-line('bevestigde bestellingen', report.acknowledged);
-line('daarvan verloren', report.lost);
-line('dubbel', report.doubled);
-line('bestellingen', report.orders);
-line('betaald bij de betaaldienst', report.paid);
-line('tweede betalingen, teruggestort', report.givenBack);
-line('alleen gevonden door reconciliatie', report.reconciled);
-line('boeken kloppen na', seconds(report.secondsAlone * 1000));
-line('verschillen op de replica', replica.differences.length);
+line('longest interruption', seconds(longest));
+line('confirmed orders', report.acknowledged);
+line('of which lost', report.lost);
+line('double', report.doubled);
+line('orders', report.orders);
+line('paid at the payment provider', report.paid);
+line('second payments, refunded', report.givenBack);
+line('found by reconciliation only', report.reconciled);
+line('books agree after', seconds(report.secondsAlone * 1000));
+line('differences on the replica', replica.differences.length);
 console.log('');
-line('opgeslagen, en meteen de cijfers', 'niet gezien', 'op de replica');
-for (const { replica: state, rounds, unseen, onReplica, told } of ownWrites)
-  line(`  ${rounds} keer, de replica ${state}`, unseen, onReplica, `  ${told}`);
+line('saved, and the figures at once', 'not seen', 'on the replica');
+for (const { replica: state, rounds, unseen, onReplica } of ownWrites)
+  line(`  ${rounds} times, the replica ${state}`, unseen, onReplica);
 for (const difference of [...differences, ...replica.differences]) console.log(`    - ${difference}`);
-console.log(`\n${differences.length} verschillen`);
+console.log(`\n${differences.length} differences`);
 const [following, still] = ownWrites;
 // Once or twice it may have gone on and caught up between a save and the look after it.
 const isReplicaMisread = !following?.onReplica || !still || still.onReplica > still.rounds / 4;

@@ -65,7 +65,7 @@ async function onEngine(engine: string, database: Record<string, string>): Promi
     if (user !== String(USER) || !proof.sold || proof.paper !== '%PDF-' || !proof.trial?.ok)
       throw new Error(`On ${engine}, as ${user}: ${JSON.stringify(proof)}`);
     tell(
-      `${engine}: read-only as ${user}: sold, invoice, drawing (${proof.picture}), backup, and its trial: ${proof.trial.detail}`,
+      `${engine}: read-only as ${user}: sold, invoice, drawing (${proof.picture}), backup, and its trial restore`,
     );
   } finally {
     podman('stop', '--ignore', '--time', '30', name);

@@ -37,29 +37,29 @@ let faults = 0;
 const guest = await bootGuest(join(root, 'node_modules/.cache/debian-13.tar'));
 const memory = watchMemory(guest.leader);
 try {
-  tell('een kale Debian 13 is opgestart');
+  tell('a bare Debian 13 has booted');
   const before = git('rev-parse', values.from);
   const now = git('rev-parse', 'HEAD');
   publish(guest, before);
   await follow('What Debian brings');
-  tell('pakketten van Debian');
+  tell('packages of Debian');
   await follow('The shop');
-  tell(`de winkel draait (${before.slice(0, 12)})`);
-  judgeMemory('de installatie');
+  tell(`the shop runs (${before.slice(0, 12)})`);
+  judgeMemory('the installation');
   trustAuthority(readFileSync(join(guest.root, AUTHORITY)));
   await sell();
   appendFileSync(join(guest.root, 'etc/zwartwit/shop.env'), 'RATE_LIMIT_SCALE=1000000\n');
   await follow('Settings');
   await sell();
-  tell('een instelling veranderd en herstart');
+  tell('a setting was changed and the shop restarted');
   publish(guest, now);
   const [newer = '', back = ''] = commands.get('A new version') ?? [];
-  await duringVisits('een nieuwe versie', newer);
+  await duringVisits('a new version', newer);
   await versionIs(now);
-  await duringVisits('de vorige weer', back);
+  await duringVisits('the one before again', back);
   await versionIs(before);
   await follow('Moving house');
-  tell('een back-up als de gebruiker van de winkel');
+  tell('a backup as the user of the shop');
   console.log(await guest.run('systemd-analyze security --no-pager zwartwit.service | tail -1'));
   console.log(await guest.run('systemctl show zwartwit -p MemoryCurrent -p MemoryMax -p NRestarts'));
 } catch (error) {
@@ -69,7 +69,7 @@ try {
   memory.stop();
   await guest.stop();
 }
-console.log(`\n${faults} fouten`);
+console.log(`\n${faults} faults`);
 process.exit(faults === 0 ? 0 : 1);
 
 /** What somebody clones: that commit, as the newest. */
@@ -113,7 +113,7 @@ async function duringVisits(what: string, command: string): Promise<void> {
   faults += failed;
   judgeMemory(what);
   tell(
-    `${what}: ${purchases} aankopen, ${reads} keer gelezen, langzaamste aankoop ${longestPurchaseMs.toFixed(0)} ms, ${failed} mislukt`,
+    `${what}: ${purchases} purchases, ${reads} reads, slowest purchase ${longestPurchaseMs.toFixed(0)} ms, ${failed} failed`,
   );
   for (const [failure, count] of Object.entries(failures)) console.log(`    - ${count} × ${failure}`);
 }
@@ -124,7 +124,7 @@ function judgeMemory(what: string): void {
   const isTight = bytes > GUIDE_BYTES * OF_PROGRAMS;
   if (isTight) faults += 1;
   tell(
-    `${what}: hoogstens ${(bytes / 1024 ** 3).toFixed(2)} GB geheugen${isTight ? `, te veel voor de ${GUIDE_BYTES / 1024 ** 3} GB van de handleiding` : ''}`,
+    `${what}: at most ${(bytes / 1024 ** 3).toFixed(2)} GB of memory${isTight ? `, too much for the ${GUIDE_BYTES / 1024 ** 3} GB of the guide` : ''}`,
   );
 }
 

@@ -136,5 +136,5 @@ try {
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(`\n${faults} fouten`);
+console.log(`\n${faults} faults`);
 process.exit(faults === 0 ? 0 : 1);

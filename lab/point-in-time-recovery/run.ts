@@ -47,12 +47,12 @@ try {
   await destroy(archive.first);
   const second = archive.restoreAt.bind(archive);
   let recovered: Server | undefined;
-  await timed('Teruggezet uit de kopie', () => {
+  await timed('Restored from the copy', () => {
     recovered = second(moment);
   });
   if (!recovered) throw new Error('Nothing was put back');
   const server = recovered;
-  await timed('Het journaal gelezen tot het moment, en open', async () => {
+  await timed('The journal read up to the moment, and open', async () => {
     server.start();
     await untilPromoted(server.url);
   });
@@ -67,7 +67,7 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 for (const difference of differences) console.log(`  - ${difference}`);
-console.log(`\n${differences.length} verschillen`);
+console.log(`\n${differences.length} differences`);
 process.exit(differences.length === 0 ? 0 : 1);
 
 /** Buyers buy before, at and after the moment. */
@@ -87,7 +87,7 @@ async function sellAndNoteMoment({
   try {
     await shop.start();
     await queryServer(first.url, 'update product_variants set stock = 1000000');
-    await timed('De eerste volledige kopie', backUp);
+    await timed('The first full copy', backUp);
     const selling = startSelling(shop.address, BUYERS, promised);
     await pause(SELL_MS);
     const [row] = await queryServer(first.url, 'select clock_timestamp()::text as moment');
@@ -97,7 +97,7 @@ async function sellAndNoteMoment({
     const sold = (await queryServer(first.url, SOLD(SAVED_AT))) as Sold[];
     const before = sold.filter(({ at }) => at <= moment).length;
     console.log(
-      `${promised.length} verkopen beloofd, ${sold.length} geboekt: ${before} tot ${moment}, ${sold.length - before} erna`,
+      `${promised.length} sales promised, ${sold.length} booked: ${before} up to ${moment}, ${sold.length - before} after it`,
     );
     if (before === 0 || before === sold.length)
       differences.push('there were no sales on both sides of the moment');
@@ -105,7 +105,7 @@ async function sellAndNoteMoment({
     for (const { orderId } of promised)
       if (orderId !== null && !booked.has(String(orderId)))
         differences.push(`order ${orderId} was promised and is not booked`);
-    console.log(`De kopie en het journaal zijn samen ${(bytes() / 1e6).toFixed(1)} MB`);
+    console.log(`The copy and the journal together are ${(bytes() / 1e6).toFixed(1)} MB`);
     return { moment, sold };
   } finally {
     await shop.stop();
@@ -119,7 +119,7 @@ async function sellAndNoteMoment({
 async function destroy({ url, stop }: Server): Promise<void> {
   await queryServer(url, 'drop table orders cascade; truncate payments cascade; select pg_switch_wal()');
   stop();
-  console.log('Alle bestellingen zijn weggegooid');
+  console.log('All orders were thrown away');
 }
 
 async function untilPromoted(url: string): Promise<void> {
@@ -152,7 +152,7 @@ async function compare(url: string, moment: string, sold: readonly Sold[]): Prom
   // A payment may be known a moment before its order is.
   if (Number(paid?.n) < due.length || Number(paid?.cents) < cents) differences.push('payments are missing');
   console.log(
-    `Terug: ${due.length} bestellingen van samen ${(cents / 100).toFixed(2)} euro, en geen van erna`,
+    `Back: ${due.length} orders of ${(cents / 100).toFixed(2)} euros together, and none of after it`,
   );
 }
 
@@ -166,7 +166,7 @@ async function goOn(databaseUrl: string, lost: number): Promise<void> {
   const known = /^(payment_|confirmation_)/;
   differences.push(...found.filter((difference) => !known.test(difference)));
   console.log(
-    `Vergeleken met de betaaldienst: ${unexplained.length} betalingen van na het moment genoemd, ${repaired} bestellingen hersteld`,
+    `Compared with the payment provider: ${unexplained.length} payments of after the moment named, ${repaired} orders repaired`,
   );
   if (unexplained.length + repaired < lost)
     differences.push(
@@ -191,5 +191,5 @@ async function goOn(databaseUrl: string, lost: number): Promise<void> {
   }
   if (!promised.some(({ orderId }) => orderId !== null))
     differences.push('the shop does not sell on what came back');
-  else console.log('De winkel verkoopt er weer op');
+  else console.log('The shop sells on it again');
 }

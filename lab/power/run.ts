@@ -16,7 +16,7 @@ let differences = 0;
 for (const turn of turns) {
   const afterMs = Math.round(((turn + 0.5) * FIRST_MINUTE_MS) / cuts);
   const report = await runPowerCuts([{ afterMs, buyers: 1 }]);
-  tell(`${(afterMs / 1000).toFixed(1)} s na de allereerste start`, report);
+  tell(`${(afterMs / 1000).toFixed(1)} s after the very first start`, report);
 }
 const inBusiness = turns.map(() => ({
   afterMs: BETWEEN_CUTS_MS.least + Math.random() * BETWEEN_CUTS_MS.spread,
@@ -24,18 +24,18 @@ const inBusiness = turns.map(() => ({
 }));
 // The first of them only lets the shop come up.
 tell(
-  `${cuts} keer tijdens aankopen`,
+  `${cuts} times during purchases`,
   await runPowerCuts([{ afterMs: FIRST_MINUTE_MS / 2, buyers: BUYERS }, ...inBusiness]),
 );
 
-console.log(`\n${differences} verschillen`);
+console.log(`\n${differences} differences`);
 process.exit(differences === 0 ? 0 : 1);
 
 function tell(what: string, report: PowerReport): void {
   differences += report.differences.length;
-  const before = report.openBefore > 0 ? 'open en verkopend' : 'nog niet open';
+  const before = report.openBefore > 0 ? 'open and selling' : 'not open yet';
   console.log(
-    `${report.differences.length === 0 ? '✓' : '✗'} stroom weg ${what} (${before}): ${report.promised} beloften nagekomen`,
+    `${report.differences.length === 0 ? '✓' : '✗'} power cut ${what} (${before}): ${report.promised} promises kept`,
   );
   for (const difference of report.differences) console.log(`    - ${difference}`);
 }

@@ -29,14 +29,14 @@ try {
   });
   const failed = Object.values(report.failures).reduce((sum, count) => sum + count, 0);
   const lines: [string, string | number][] = [
-    ['processen die antwoorden', values.processes],
-    ['keer alle vervangen', report.rolls.length],
-    ['langzaamste keer', `${(Math.max(...report.rolls) / 1000).toFixed(1)} s`],
-    ['aankopen', report.purchases],
-    ['langzaamste aankoop', `${report.longestPurchaseMs.toFixed(0)} ms`],
-    ["pagina's en antwoorden gelezen", report.reads],
-    ['mislukt, geweigerd, gebroken of 5xx', failed],
-    ['verschillen in de boeken', report.differences.length],
+    ['processes that answer', values.processes],
+    ['times all were replaced', report.rolls.length],
+    ['slowest time', `${(Math.max(...report.rolls) / 1000).toFixed(1)} s`],
+    ['purchases', report.purchases],
+    ['slowest purchase', `${report.longestPurchaseMs.toFixed(0)} ms`],
+    ['pages and answers read', report.reads],
+    ['failed, refused, broken or 5xx', failed],
+    ['differences in the books', report.differences.length],
   ];
   for (const [what, value] of lines) console.log(`  ${what.padEnd(42)}${String(value).padStart(8)}`);
   for (const [failure, count] of Object.entries(report.failures)) console.log(`    - ${count} × ${failure}`);

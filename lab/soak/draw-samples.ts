@@ -57,7 +57,7 @@ function chart({ words, unit, points, growth }: Judged, { top, ...at }: Place): 
   const bottom = PLOT.y + PLOT.height;
   return [
     `<g transform="translate(${at.x} ${at.y})">`,
-    `<text x="${PLOT.x}" y="14" fill="${color}">${words.trim().replace(/^waarvan /, '')}${unit && ` (${unit})`}</text>`,
+    `<text x="${PLOT.x}" y="14" fill="${color}">${words.trim().replace(/^of which /, '')}${unit && ` (${unit})`}</text>`,
     `<rect x="${PLOT.x}" y="${PLOT.y}" width="${warm.toFixed(1)}" height="${PLOT.height}" fill="#f1f1ee"/>`,
     `<path d="M${PLOT.x} ${PLOT.y}H${PLOT.x + PLOT.width}M${PLOT.x} ${bottom}H${PLOT.x + PLOT.width}" stroke="#ccc"/>`,
     `<text x="${PLOT.x - 6}" y="${PLOT.y + 4}" text-anchor="end">${top.toLocaleString('nl-NL')}</text>`,

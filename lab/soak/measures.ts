@@ -59,19 +59,19 @@ export const MOST_WAITED = 0.2;
 const KEPT: Limit = { perHour: 20, swing: 3 };
 
 const MEASURES: readonly Measure[] = [
-  { key: 'resident', words: 'geheugen van het proces', unit: 'MB', limit: { most: MOST_RESIDENT } },
-  { key: 'kept', words: 'geheugen na opruimen', unit: 'MB', limit: { perHour: 60, swing: 8 } },
-  { key: 'heap', words: '  waarvan objecten (heap)', unit: 'MB', limit: KEPT },
-  { key: 'buffers', words: '  waarvan buffers', unit: 'MB', limit: KEPT },
-  { key: 'engine', words: '  waarvan de database', unit: 'MB', limit: KEPT, embeddedOnly: true },
-  { key: 'descriptors', words: 'open bestanden en verbindingen', unit: '', limit: { perHour: 12, swing: 5 } },
+  { key: 'resident', words: 'memory of the process', unit: 'MB', limit: { most: MOST_RESIDENT } },
+  { key: 'kept', words: 'memory after collection', unit: 'MB', limit: { perHour: 60, swing: 8 } },
+  { key: 'heap', words: '  of which objects (heap)', unit: 'MB', limit: KEPT },
+  { key: 'buffers', words: '  of which buffers', unit: 'MB', limit: KEPT },
+  { key: 'engine', words: '  of which the database', unit: 'MB', limit: KEPT, embeddedOnly: true },
+  { key: 'descriptors', words: 'open files and connections', unit: '', limit: { perHour: 12, swing: 5 } },
   { key: 'threads', words: 'threads', unit: '', limit: { perHour: 4, swing: 1 } },
   { key: 'wal', words: 'WAL', unit: 'MB', limit: { most: MOST_WAL } },
 
-  time('loop', 'wachten op de event-loop, p99', { perHour: 100, swing: 15 }),
-  time('answerMedian', 'antwoorden, mediaan', { perHour: 50, swing: 5 }),
-  time('answerSlow', 'antwoorden, p99', { perHour: 300, swing: 40 }),
-  time('purchase', 'een aankoop, mediaan', { perHour: 400, swing: 50 }),
+  time('loop', 'waiting for the event loop, p99', { perHour: 100, swing: 15 }),
+  time('answerMedian', 'answers, median', { perHour: 50, swing: 5 }),
+  time('answerSlow', 'answers, p99', { perHour: 300, swing: 40 }),
+  time('purchase', 'a purchase, median', { perHour: 400, swing: 50 }),
 ];
 
 function time(key: MeasureKey, words: string, limit: Limit): Measure {

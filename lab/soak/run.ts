@@ -21,7 +21,7 @@ const values = readOptions({
 /** Of the cores: above it something else is at work. */
 const BUSY = 0.25;
 const WARM_AFTER_MINUTES = 15;
-const WORDS = { embedded: 'Ingebouwde database', postgres: 'PostgreSQL' } as const;
+const WORDS = { embedded: 'Embedded database', postgres: 'PostgreSQL' } as const;
 const engines = (['embedded', 'postgres'] as const).filter(
   (engine) => values.engine === 'both' || values.engine === engine,
 );
@@ -32,17 +32,17 @@ if (engines.length === 0 || !(minutes > 0))
 const [load = 0] = loadavg();
 if (load > cpus().length * BUSY)
   console.log(
-    `!! De machine is al bezig (last ${load.toFixed(1)}): de tijden hieronder zijn niet van de winkel alleen.`,
+    `!! The machine is busy already (load ${load.toFixed(1)}): the times below are not of the shop alone.`,
   );
 if (minutes < WARM_AFTER_MINUTES)
   console.log(
-    `!! Korter dan ${WARM_AFTER_MINUTES} minuten: wat er aan geheugen groeit, kan nog opwarmen zijn.`,
+    `!! The run is shorter than ${WARM_AFTER_MINUTES} minutes: memory that grows may still be warming up.`,
   );
 
 const drawn: Drawn[] = [];
 for (const engine of engines) await soakOn(engine);
-writeFileSync(values.picture, drawSamples(drawn, `Duurproef van ${minutes} minuten`));
-console.log(`\nGetekend in ${values.picture}`);
+writeFileSync(values.picture, drawSamples(drawn, `Soak test of ${minutes} minutes`));
+console.log(`\nThe picture is in ${values.picture}`);
 process.exit();
 
 async function soakOn(engine: keyof typeof WORDS): Promise<void> {
@@ -65,33 +65,33 @@ async function soakOn(engine: keyof typeof WORDS): Promise<void> {
 
 function printReport({ engine, judged }: Drawn, report: SoakReport): void {
   console.log(`\n${engine}`);
-  printRow(['', 'begin', 'eind', 'hoogste', 'per uur', 'grens', '']);
+  printRow(['', 'begin', 'end', 'highest', 'per hour', 'limit', '']);
   for (const { words, unit, limit, growth } of judged) {
     const { begin, end, highest, perHour, told, grows } = growth;
-    const verdict = grows ? (told ? 'GROEIT' : 'NIET TE METEN') : 'ok';
-    const most = 'most' in limit ? `≤ ${limit.most}` : `+${limit.perHour} per uur`;
+    const verdict = grows ? (told ? 'GROWS' : 'NOT MEASURABLE') : 'ok';
+    const most = 'most' in limit ? `≤ ${limit.most}` : `+${limit.perHour} per hour`;
     const figures = [begin, end, highest].map((value) => value.toFixed(value < 10 ? 1 : 0));
     const speed = `${perHour < 0 ? '' : '+'}${perHour.toFixed(0)}`;
     printRow([unit ? `${words} (${unit})` : words, ...figures, speed, most, verdict]);
   }
   const crowded = report.samples.filter(({ waited }) => waited > MOST_WAITED).length / report.samples.length;
   console.log(
-    `  (van de tijden telt de beste van elk venster; ${(crowded * 100).toFixed(0)} % van de metingen telt niet, omdat anderen de machine bezet hielden)`,
+    `  (of the times the best of each window counts; ${(crowded * 100).toFixed(0)} % of the samples do not count, because others kept the machine busy)`,
   );
   const { worked, failures } = report;
   const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
   const lines: [string, string | number][] = [
-    ['antwoorden gelezen', report.answers],
-    ['betaald bij de betaaldienst', report.paid],
-    ['bestellingen', report.orders],
-    ['verzonden', worked.shipped],
-    ['deels terugbetaald', worked.refunded.size],
-    ['apps geïmporteerd', worked.imports],
-    ['back-ups', worked.backups],
-    ['  waarvan de traagste (ms)', Math.round(worked.slowestBackup)],
-    ['mails aangenomen door de mailserver', report.mailsTaken],
-    ['mislukt, geweigerd, gebroken of 5xx', failed],
-    ['verschillen', report.differences.length],
+    ['answers read', report.answers],
+    ['paid at the payment provider', report.paid],
+    ['orders', report.orders],
+    ['shipped', worked.shipped],
+    ['partly refunded', worked.refunded.size],
+    ['apps imported', worked.imports],
+    ['backups', worked.backups],
+    ['  of which the slowest (ms)', Math.round(worked.slowestBackup)],
+    ['mails accepted by the mail server', report.mailsTaken],
+    ['failed, refused, broken or 5xx', failed],
+    ['differences', report.differences.length],
   ];
   for (const [what, value] of lines) console.log(`  ${what.padEnd(42)}${String(value).padStart(8)}`);
   for (const [failure, count] of Object.entries(failures)) console.log(`    - ${count} × ${failure}`);

@@ -18,13 +18,13 @@ export function rowOf(
 }
 
 export function printTable(rows: readonly Row[]): void {
-  const head: Row = { what: 'wat', measured: 'gemeten', aim: 'doel' };
+  const head: Row = { what: 'what', measured: 'measured', aim: 'aim' };
   const width = (pick: (row: Row) => string) => Math.max(...[head, ...rows].map((row) => pick(row).length));
   const first = width(({ what }) => what);
   const second = width(({ measured }) => measured);
   const third = width(({ aim }) => aim ?? '');
   for (const row of [head, ...rows]) {
-    const verdict = row.ok === undefined ? '' : row.ok ? 'ok' : 'NIET GEHAALD';
+    const verdict = row.ok === undefined ? '' : row.ok ? 'ok' : 'MISSED';
     console.log(
       `${row.what.padEnd(first)}  ${row.measured.padEnd(second)}  ${(row.aim ?? '').padEnd(third)}  ${verdict}`.trimEnd(),
     );

@@ -41,7 +41,7 @@ systemctl('start', 'zwartwit.socket');
 await switchTo(folder).catch((error) => fail(error.message));
 writeCaddyFile();
 console.log(`\nThe shop runs at https://${domain}. The log-in of its back-office stands in its log:`);
-console.log('  journalctl -u zwartwit | grep Inloggen');
+console.log('  journalctl -u zwartwit | grep Log-in');
 if (isFirst) console.log(await readLogIn());
 
 function makeUser() {
@@ -73,7 +73,7 @@ function writeSettings() {
 async function readLogIn() {
   for (let look = 0; look < 30; look += 1) {
     const said = spawnSync('journalctl', ['-u', 'zwartwit', '--no-pager', '-o', 'cat'], { encoding: 'utf8' });
-    const line = said.stdout.split('\n').find((text) => text.includes('Inloggen'));
+    const line = said.stdout.split('\n').find((text) => text.includes('Log-in'));
     if (line) return line;
     await pause(1_000);
   }

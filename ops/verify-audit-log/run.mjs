@@ -13,11 +13,15 @@ import { ConfigurationError } from '../../src/platform/config/configuration-erro
 import { DataFolderInUse } from '../../src/platform/database/embedded/data-folder-lock.ts';
 import { createKeyring } from '../../src/platform/tokens/keyring.ts';
 
+/** What the remark of the proof says in Dutch, for the back-office. */
+const UNPROVED =
+  'Seals that were made with another SESSION_SECRET cannot be proved here: compare them with a head that was written down elsewhere.';
+
 function readHead() {
   try {
     return verifySealsSchema.parse(parseArgs({ options: { head: { type: 'string' } } }).values);
   } catch {
-    return fail('Gebruik: npm run ops -- verify-audit-log [--head <kop van 8 tot 64 tekens>]');
+    return fail('Usage: npm run ops -- verify-audit-log [--head <the first 8 to 64 characters of a head>]');
   }
 }
 
@@ -37,9 +41,9 @@ try {
   const wanted = readHead();
   loadSettings();
   const { ok, detail, remark, seals, entries, waiting } = await verify(readConfig(process.env), wanted);
-  console.log(detail);
-  if (remark) console.log(remark);
-  console.log(`${entries} regels in ${seals} verzegelingen gelezen; ${waiting} nog niet verzegeld.`);
+  console.log(ok ? 'The log holds.' : `The log does not hold. In the words of the back-office: ${detail}`);
+  if (remark) console.log(seals === 0 ? 'Nothing is sealed yet.' : UNPROVED);
+  console.log(`${entries} entries in ${seals} seals were read; ${waiting} are not sealed yet.`);
   if (!ok) process.exitCode = 1;
 } catch (error) {
   if (error instanceof ConfigurationError || error instanceof DataFolderInUse) fail(error.message);

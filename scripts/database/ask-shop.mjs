@@ -13,7 +13,7 @@ export async function askShop(config, publicUrl, path, body) {
   const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
   const local = `http://${host}:${config.port}`;
   const answer = await post(local, path, token, body).catch(() => post(publicUrl, path, token, body));
-  if (!answer.ok) fail(`De winkel op ${publicUrl} weigerde (${answer.status}).`);
+  if (!answer.ok) fail(`The shop at ${publicUrl} refused (${answer.status}).`);
   return answer.json();
 }
 

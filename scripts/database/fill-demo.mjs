@@ -22,13 +22,13 @@ const { values } = parseArgs({
 const orders = Number(values.orders);
 const seed = Number(values.seed);
 if (!Number.isInteger(orders) || orders < 1 || orders > MOST_ORDERS)
-  fail(`--orders is een geheel getal van 1 tot ${MOST_ORDERS}.`);
-if (!Number.isInteger(seed) || Math.abs(seed) > 2 ** 31) fail('--seed is een geheel getal.');
+  fail(`--orders is a whole number from 1 to ${MOST_ORDERS}.`);
+if (!Number.isInteger(seed) || Math.abs(seed) > 2 ** 31) fail('--seed is a whole number.');
 
 try {
   loadSettings();
   const config = readConfig(process.env);
-  if (config.live) fail('Deze winkel is live: hier komt geen demo in.');
+  if (config.live) fail('This shop is live: no demo goes into it.');
   const startedAt = performance.now();
   const database = await openShopDatabase(config);
   try {
@@ -38,16 +38,14 @@ try {
     const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
     await writeLetters({ database, clock: systemClock, tokens, publicUrl });
     for (const { table, rows } of report)
-      console.log(`${table.padEnd(26)} ${rows.toLocaleString('nl-NL').padStart(12)}`);
+      console.log(`${table.padEnd(26)} ${rows.toLocaleString('en').padStart(12)}`);
   } finally {
     await database.close();
   }
-  console.log(`\nDe demo staat klaar, na ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+  console.log(`\nThe demo is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 } catch (error) {
   if (error instanceof ConfigurationError || error instanceof NoPlaceForDemo) fail(error.message);
   if (error instanceof DataFolderInUse)
-    fail(
-      `${error.message}\nDe demo heeft de ingebouwde database voor zich alleen nodig: stop de winkel eerst.`,
-    );
+    fail(`${error.message}\nThe demo needs the embedded database for itself: stop the shop first.`);
   throw error;
 }

@@ -20,24 +20,24 @@ import { backUpShop, openShopDatabase, peopleOf } from './shop-database.mjs';
 const words = process.argv.slice(2);
 const [file, ...others] = words.filter((word) => word !== '--unsealed');
 const unsealed = words.includes('--unsealed');
-if (!file || others.length > 0) fail('Gebruik: npm run restore -- <bestand> [--unsealed]');
-if (!existsSync(file)) fail(`${file} bestaat niet.`);
+if (!file || others.length > 0) fail('Usage: npm run restore -- <file> [--unsealed]');
+if (!existsSync(file)) fail(`${file} does not exist.`);
 
 /** A shop on a PostgreSQL server may be running anywhere; at least the one of this machine is asked for. */
 async function refuseRunningShop({ host, port }) {
   const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-  if (answer?.ok) fail(`Op ${address} draait een winkel. Stop alle processen van de winkel eerst.`);
+  if (answer?.ok) fail(`A shop is running at ${address}. Stop all processes of the shop first.`);
 }
 
 async function restore(config) {
   const { createdAt } = await checkBackup(file, { key: config.backupKey, unsealed });
-  console.log(`Een back-up van ${createdAt}.`);
+  console.log(`The backup is of ${createdAt}.`);
   await refuseRunningShop(config);
   const database = await openShopDatabase(config);
   try {
     const before = await backUpShop(database, config);
-    console.log(`Hoe het nu is, staat in ${join('backups', before.name)}.`);
+    console.log(`The shop as it is now was saved in ${join('backups', before.name)}.`);
     await keepErasureList({ database, config });
     const restored = await restoreBackup(database, config.dataDir, file, {
       key: config.backupKey,
@@ -52,22 +52,21 @@ async function restore(config) {
 try {
   loadSettings();
   const { tables, rows, files, repeated } = await restore(readConfig(process.env));
-  console.log(`Teruggezet en nageteld: ${tables} tabellen, ${rows} rijen, ${files} bestanden.`);
-  if (repeated > 0) console.log(`Na deze back-up gewist, en nu opnieuw: ${repeated} klant(en).`);
-  console.log('Start de winkel. Was SESSION_SECRET anders, dan werken oude links en sessies niet meer.');
+  console.log(`The backup was restored and verified: ${tables} tables, ${rows} rows, ${files} files.`);
+  if (repeated > 0) console.log(`Customers erased after this backup, and now again: ${repeated}.`);
+  console.log('Start the shop. If SESSION_SECRET was another one, old links and sessions no longer work.');
 } catch (error) {
   if (error instanceof UnreadableBackup)
-    fail(`Dit is geen hele back-up van een winkel (${error.message}). Er is niets veranderd.`);
+    fail(`The file is not a complete backup of a shop (${error.message}). Nothing was changed.`);
   if (error instanceof UnsealedBackup)
     fail(
-      'Dit bestand is niet verzegeld, hoewel er een BACKUP_KEY is: wie bij de tweede plek kan, kan het gemaakt hebben. Er is niets veranderd. Weet je zeker dat het van deze winkel is, geef dan --unsealed mee.',
+      'The file is not sealed although there is a BACKUP_KEY: anybody who can write to the second place may have made it. Nothing was changed. If you are sure that it is of this shop, add --unsealed.',
     );
-  if (error instanceof WrongBackupKey) fail(`${error.message}. Er is niets veranderd.`);
+  if (error instanceof WrongBackupKey) fail(`${error.message}. Nothing was changed.`);
   if (error instanceof RowsMismatch)
-    fail(`De back-up is van een nieuwere winkel (${error.message}). Er is niets veranderd.`);
+    fail(`The backup is of a newer version of the shop (${error.message}). Nothing was changed.`);
   if (error instanceof ConfigurationError) fail(error.message);
-  if (error instanceof DataFolderInUse)
-    fail(`${error.message}\nTerugzetten kan alleen als de winkel stilstaat.`);
+  if (error instanceof DataFolderInUse) fail(`${error.message}\nRestoring needs the shop to be stopped.`);
   const trouble = diskTrouble(error);
   if (trouble) fail(trouble);
   throw error;

@@ -7,15 +7,14 @@ import { diskTrouble } from './disk-trouble.mjs';
  * | null }} shop
  */
 export function announce({ address, testMode, firstOperator }) {
-  console.log(`\n  Zwartwit draait op  ${address}`);
+  console.log(`\n  Zwartwit runs at    ${address}`);
   console.log(`  Back-office         ${address}/admin`);
   if (firstOperator) {
     const password = firstOperator.password ?? '(ADMIN_PASSWORD)';
-    console.log(`  Inloggen            ${firstOperator.username} / ${password}`);
-    if (firstOperator.password)
-      console.log('                      Dit wachtwoord wordt maar één keer getoond.');
+    console.log(`  Log-in              ${firstOperator.username} / ${password}`);
+    if (firstOperator.password) console.log('                      This password is shown only once.');
   }
-  if (testMode) console.log('  Testmodus           er wordt niets afgeschreven');
+  if (testMode) console.log('  Test mode           nothing is charged');
   console.log('');
 }
 

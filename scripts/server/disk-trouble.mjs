@@ -10,16 +10,15 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** What the disk has to do with this error; null when nothing. */
 export function diskTrouble(error, folder = process.env.DATA_DIR || './data') {
   const codes = codesOf(error);
-  const at = `De schijf van ${resolve(folder)}`;
+  const at = `The disk of ${resolve(folder)}`;
   const free = freeBytes(resolve(folder));
-  const room = free === null ? '' : `: nog ${megabytes(free)} MB vrij`;
-  if (codes.includes('EROFS'))
-    return `${at} is alleen te lezen. Koppel hem met schrijfrechten en start opnieuw.`;
+  const room = free === null ? '' : `: ${megabytes(free)} MB free`;
+  if (codes.includes('EROFS')) return `${at} is read-only. Mount it for writing and start again.`;
   if (codes.includes('EIO'))
-    return `${at} geeft lees- of schrijffouten (EIO). Kijk hem na voor je opnieuw start.`;
+    return `${at} gives read or write errors (EIO). Check it before you start again.`;
   const isFull = codes.some((code) => FULL.has(code));
   const diedWithoutRoom = error?.name === 'EmbeddedDatabaseDied' && free !== null && free < LEAST_BYTES;
-  return isFull || diedWithoutRoom ? `${at} is vol${room}. Maak ruimte en start opnieuw.` : null;
+  return isFull || diedWithoutRoom ? `${at} is full${room}. Make room and start again.` : null;
 }
 
 function codesOf(error, depth = 0) {
@@ -38,4 +37,4 @@ function freeBytes(folder) {
 }
 
 const megabytes = (bytes) =>
-  (bytes / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 });
+  (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 });

@@ -59,7 +59,7 @@ class Supervisor {
       place.replacing = this.#replace(place);
       if (this.#isStopping || !(await place.replacing)) return;
     }
-    console.log('De winkel is vernieuwd.');
+    console.log('The shop was replaced by its new version.');
   }
 
   /** Passes the signal on, and starts nothing any more. */
@@ -120,7 +120,7 @@ class Supervisor {
   /** Twice as long after each failure; over at once when everything stops. */
   async #pauseAfter({ code, signal }, failures) {
     const pauseMs = Math.min(LONGEST_PAUSE_MS, this.#firstPauseMs * 2 ** Math.min(failures, 10));
-    console.error(`\nDe winkel stopte (${signal ?? code}) en start opnieuw over ${pauseMs / 1000} s.`);
+    console.error(`\nThe shop stopped (${signal ?? code}) and starts again in ${pauseMs / 1000} s.`);
     await pause(pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
   }
 
@@ -146,7 +146,7 @@ class Supervisor {
     const inTime = pause(COMES_UP_WITHIN_MS, false, { ref: false });
     if (!(await Promise.race([fresh.cameUp, inTime]))) {
       fresh.child.kill('SIGKILL');
-      console.error('\nDe nieuwe winkel kwam niet op gang; de oude blijft.');
+      console.error('\nThe new version of the shop did not come up; the old one stays.');
       return false;
     }
     place.current = fresh;

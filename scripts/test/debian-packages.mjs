@@ -21,7 +21,7 @@ export function ensureDebianPackages(wanted) {
 
 export function installDebianPackages(names) {
   if (process.getuid?.() !== 0 || !isThere('apt-get'))
-    fail(`Dit ontbreekt, en alleen root kan het op een Debian installeren: ${names.join(', ')}.`);
+    fail(`Packages are missing that only root can install, on a Debian: ${names.join(', ')}.`);
   console.log(`Installing ${names.join(', ')} …`);
   const isOurs = !existsSync(POLICY);
   if (isOurs) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -30,7 +30,7 @@ export function installDebianPackages(names) {
     execFileSync('apt-get', ['update', '-qq'], options);
     execFileSync('apt-get', ['install', '--yes', '-qq', '--no-install-recommends', ...names], options);
   } catch {
-    fail(`Niet te installeren: ${names.join(', ')}; apt zegt hierboven waarom.`);
+    fail(`${names.join(', ')} could not be installed; apt says why above.`);
   } finally {
     if (isOurs) rmSync(POLICY);
   }

@@ -67,7 +67,7 @@ test('an engine that is compiled once, and nothing that judges by JSON Schema or
   const started = Promise.withResolvers<void>();
   shop.stdout.on('data', (bytes: Buffer) => {
     said += bytes;
-    if (said.includes('Zwartwit draait op')) started.resolve();
+    if (said.includes('Zwartwit runs at')) started.resolve();
   });
   await started.promise;
   // And has said everything.

@@ -4,7 +4,7 @@
 import { findPostgres, startPostgres } from '../../scripts/test/postgres.mjs';
 import { createEmptyDatabase } from './empty-database.ts';
 
-export const NO_SERVER = 'PostgreSQL: geen server gevonden, niet getest. Zet TEST_DATABASE_URL.';
+export const NO_SERVER = 'PostgreSQL: no server was found, not tested. Set TEST_DATABASE_URL.';
 
 /** Null without either. */
 export async function openServer() {

@@ -102,7 +102,7 @@ describe.skipIf(!probe)('a full disk', () => {
     rmSync(join(disk.folder, 'data'), { recursive: true });
     disk.fill(left);
     const said = await server.start().catch(String);
-    expect(said).toMatch(/De schijf van \S+ is vol: nog [\d,]+ MB vrij\. Maak ruimte en start opnieuw\./);
+    expect(said).toMatch(/The disk of \S+ is full: [\d.]+ MB free\. Make room and start again\./);
     expect(said).not.toMatch(/\n\s+at /);
   });
 
@@ -110,7 +110,7 @@ describe.skipIf(!probe)('a full disk', () => {
     await server.kill();
     disk.makeReadOnly();
     const said = await server.start().catch(String);
-    expect(said).toMatch(/De schijf van \S+ is alleen te lezen\./);
+    expect(said).toMatch(/The disk of \S+ is read-only\./);
     expect(said).not.toMatch(/\n\s+at /);
   });
 

@@ -45,20 +45,20 @@ async function thenPaid(acting: OperationContext, answers: Answer[]): Promise<An
 }
 
 const LEFT_WAITING: Operation = {
-  name: 'groter pakket, wacht op betaling',
+  name: 'larger pack, waits for payment',
   share: 0.03,
   run: (acting) => packBeside(acting, 1),
 };
 
 export const CHANGE_OPERATIONS: readonly Operation[] = [
   {
-    name: 'groter pakket, bijbetaald',
+    name: 'larger pack, paid',
     share: 0.06,
     run: async (acting) => thenPaid(acting, await packBeside(acting, 1)),
   },
   LEFT_WAITING,
   {
-    name: 'groter pakket, ingetrokken',
+    name: 'larger pack, taken back',
     share: 0.02,
     async run(acting) {
       const asked = await packBeside(acting, 1);
@@ -68,10 +68,10 @@ export const CHANGE_OPERATIONS: readonly Operation[] = [
       return [...asked, await acting.ask('DELETE', path)];
     },
   },
-  { name: 'wat wacht bijbetaald', share: 0.05, after: LEFT_WAITING, run: payWhatWaits },
-  { name: 'kleiner pakket, geld terug', share: 0.05, run: (acting) => packBeside(acting, -1) },
+  { name: 'waiting change paid', share: 0.05, after: LEFT_WAITING, run: payWhatWaits },
+  { name: 'smaller pack, refunded', share: 0.05, run: (acting) => packBeside(acting, -1) },
   {
-    name: 'andere kortingscode',
+    name: 'another coupon',
     share: 0.04,
     async run(acting) {
       const codes = [SCARCE_CODE, 'WELKOM10', ''];
@@ -80,7 +80,7 @@ export const CHANGE_OPERATIONS: readonly Operation[] = [
     },
   },
   {
-    name: 'ander land',
+    name: 'another country',
     share: 0.04,
     async run(acting) {
       const { country } = await orderOf(acting);
@@ -88,7 +88,7 @@ export const CHANGE_OPERATIONS: readonly Operation[] = [
     },
   },
   {
-    name: 'ander adres',
+    name: 'another address',
     share: 0.04,
     run: async (acting) => [
       await acting.ask('PUT', `/api/orders/${acting.orderId}`, {
@@ -98,7 +98,7 @@ export const CHANGE_OPERATIONS: readonly Operation[] = [
     ],
   },
   {
-    name: 'bedrag met de hand gezet',
+    name: 'total set by hand',
     share: 0.05,
     async run(acting) {
       const { total, replacement } = await orderOf(acting);

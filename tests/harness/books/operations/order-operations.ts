@@ -10,32 +10,32 @@ const refund = ({ ask, orderId }: OperationContext, body: object) =>
 
 export const ORDER_OPERATIONS: readonly Operation[] = [
   {
-    name: 'deels terugbetaald',
+    name: 'partly refunded',
     share: 0.08,
     run: async (acting) => [await refund(acting, { idempotencyKey: `part-of-${acting.at}`, amount: '3,37' })],
   },
   {
-    name: 'alles terugbetaald, pakket terug',
+    name: 'all refunded, pack returned',
     share: 0.05,
     run: async (acting) => [await refund(acting, { idempotencyKey: `all-of-${acting.at}`, restock: true })],
   },
   {
-    name: 'twee keer op terugbetalen gedrukt',
+    name: 'refund pressed twice',
     share: 0.03,
     run: (acting) => twice(() => refund(acting, { idempotencyKey: `twice-of-${acting.at}`, amount: '1,11' })),
   },
   {
-    name: 'label gemaakt',
+    name: 'label made',
     share: 0.1,
     run: async ({ ask, orderId }) => [await ask('POST', '/api/sendy/create-label', { orderId })],
   },
   {
-    name: 'verzonden',
+    name: 'shipped',
     share: 0.15,
     run: async ({ ask, orderId }) => [await ask('PUT', `/api/orders/${orderId}`, { status: 'shipped' })],
   },
   {
-    name: 'geannuleerd',
+    name: 'cancelled',
     share: 0.06,
     async run({ ask, orderId, at }) {
       const path = `/api/admin/orders/${orderId}/cancellation`;
@@ -46,7 +46,7 @@ export const ORDER_OPERATIONS: readonly Operation[] = [
     },
   },
   {
-    name: 'herroepen',
+    name: 'withdrawn',
     share: 0.05,
     run: async ({ ask, orderId, at }) => [
       await ask('POST', '/api/withdrawals', {
@@ -57,7 +57,7 @@ export const ORDER_OPERATIONS: readonly Operation[] = [
     ],
   },
   {
-    name: 'vervangen, twee keer gedrukt',
+    name: 'replacement pressed twice',
     share: 0.03,
     async run({ ask, orderId, at, found }) {
       const wanted = {

@@ -57,7 +57,7 @@ async function check(acting: OperationContext, { id, version, lines }: ReturnDet
 }
 
 const ANNOUNCED: Operation = {
-  name: 'retour aangemeld',
+  name: 'return announced',
   share: 0.05,
   run: async (acting) => [await open(acting)],
 };
@@ -65,7 +65,7 @@ const ANNOUNCED: Operation = {
 export const RETURN_OPERATIONS: readonly Operation[] = [
   ANNOUNCED,
   {
-    name: 'retour een stap verder',
+    name: 'return one step further',
     share: 0.1,
     after: ANNOUNCED,
     async run(acting) {
@@ -74,7 +74,7 @@ export const RETURN_OPERATIONS: readonly Operation[] = [
     },
   },
   {
-    name: 'retour tot het geld terug',
+    name: 'return up to the refund',
     share: 0.06,
     async run(acting) {
       const opened = await open(acting);
@@ -89,7 +89,7 @@ export const RETURN_OPERATIONS: readonly Operation[] = [
     },
   },
   {
-    name: 'retour geweigerd',
+    name: 'return refused',
     share: 0.02,
     after: ANNOUNCED,
     async run(acting) {

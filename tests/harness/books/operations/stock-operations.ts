@@ -7,7 +7,7 @@ import { bodyOf, isGood, type Operation, twice } from './operation.ts';
 
 export const STOCK_OPERATIONS: readonly Operation[] = [
   {
-    name: 'ingekocht, in twee delen ontvangen',
+    name: 'purchased, received in two parts',
     share: 0.02,
     async run({ ask, at }) {
       const ordered = await ask('POST', '/api/admin/purchases', {
@@ -35,7 +35,7 @@ export const STOCK_OPERATIONS: readonly Operation[] = [
     },
   },
   {
-    name: 'geteld',
+    name: 'counted',
     share: 0.02,
     async run({ ask, at, random }) {
       const articles = bodyOf(z.array(articleSchema), await ask('GET', '/api/admin/stock'));
@@ -48,7 +48,7 @@ export const STOCK_OPERATIONS: readonly Operation[] = [
     },
   },
   {
-    name: 'kapot gevallen',
+    name: 'broken',
     share: 0.02,
     run: ({ ask, at }) =>
       twice(() =>
