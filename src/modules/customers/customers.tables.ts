@@ -35,10 +35,7 @@ export const customers = pgTable(
     blockedReason: text('blocked_reason'),
     erasedAt: timestamp('erased_at', { withTimezone: true }),
     erasedBy: text('erased_by'),
-    /**
-     * The version number. It increases with every change by an operator, so that an edit of an older version
-     * is refused.
-     */
+    /** Increases with every change by an operator; an edit of an older version is refused. */
     version: integer('version').notNull().default(1),
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
   },
