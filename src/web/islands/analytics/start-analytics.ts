@@ -43,7 +43,7 @@ function start(banner: HTMLElement): void {
   });
   let forwarder: Promise<Forwarder> | undefined;
   const whenForwarding = () => {
-    forwarder ??= import('./forwarder.ts').then(({ forwardTo }) => forwardTo(banner.dataset));
+    forwarder ??= import('./forwarder.ts').then((module) => module.forwardTo(banner.dataset));
     return forwarder;
   };
   const queue = createEventQueue({
@@ -82,8 +82,8 @@ function start(banner: HTMLElement): void {
   if (currentChoices() === null && location.pathname !== CHOICES_PAGE) showConsentBanner(banner);
   const path = pagePattern(location.pathname);
   onFirstInteraction(async () => {
-    const { trackVisitor } = await import('./track-visitor.ts');
-    trackVisitor(path, (vital) => {
+    const module = await import('./track-visitor.ts');
+    module.trackVisitor(path, (vital) => {
       batch.vital(vital.metric, vital.value, path);
       queue.add({ name: 'web_vitals', parameters: vital });
     });
@@ -97,7 +97,7 @@ function start(banner: HTMLElement): void {
 function deleteCookiesAfterRefusal(): void {
   const chosen = currentChoices();
   if (!chosen || chosen.statistics || chosen.marketing || !/(^| )_g/.test(document.cookie)) return;
-  void import('./vendor-cookies.ts').then(({ deleteVendorCookies }) => deleteVendorCookies());
+  void import('./vendor-cookies.ts').then((module) => module.deleteVendorCookies());
 }
 
 /** Sends a report so that it also arrives when the page closes immediately after. */
