@@ -1,4 +1,4 @@
-// Every section of the back-office, with the pages and dialogs of stock and books, in light and dark: without
+// Every section of the back-office, with the pages and dialogs of the stock, in light and dark: without
 // faults of accessibility, and never wider than the screen.
 
 import type { BrowserContextOptions } from 'playwright-core';
@@ -9,7 +9,6 @@ import { logInOn, openOn } from '../operator.ts';
 import { setStage } from '../stage.ts';
 
 const stage = setStage();
-const BOOKS = '/admin/bookkeeping';
 
 const LOOKS = [
   { look: 'on a phone in the dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
@@ -52,21 +51,6 @@ it.each([
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     expect(await faultsOf(String(name))).toEqual({ state: String(name), faults: [] });
     await page.keyboard.press('Escape');
-  }
-  expect(troubles).toEqual([]);
-});
-
-it.each([
-  ['on a phone in the dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
-  ['on a small desk', { viewport: { width: 1024, height: 800 }, colorScheme: 'light' }],
-] as const)('%s no page of the books has faults', async (_look, options) => {
-  const { page, troubles } = await logInOn(stage, options);
-  for (const path of ['', '?quarter=2031-1', '/journal', '/payouts', '/costs']) {
-    await openOn(stage, page, `${BOOKS}${path}`);
-    if (path === '?quarter=2031-1') await page.getByText('Niets geboekt in het 1e kwartaal 2031').waitFor();
-    if (path === '') await page.getByText('Zelf controleren').click();
-    expect({ path, faults: await accessibilityFaults(page) }).toEqual({ path, faults: [] });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
   }
   expect(troubles).toEqual([]);
 });

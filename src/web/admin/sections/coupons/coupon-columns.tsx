@@ -2,7 +2,7 @@
 
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
-import { countText, dayText, unbroken } from '../../format.ts';
+import { countText, dayText } from '../../format.ts';
 import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
@@ -24,7 +24,7 @@ const TONES: Readonly<Record<CouponStatus, BadgeTone>> = {
 };
 
 const validityOf = ({ validFrom, validUntil }: Coupon) =>
-  `${unbroken(dayText(validFrom))}\u00a0– ${unbroken(dayText(validUntil))}`;
+  `${dayText(validFrom)}\u00a0– ${dayText(validUntil)}`;
 
 export function couponColumns(
   open: (kind: 'edit' | 'delete', coupon: Coupon) => void,
