@@ -10,7 +10,7 @@ import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { acceptsHtml, PLAIN_PAGE_HEADERS, plainPage } from '#platform/http/limits/plain-page.ts';
 import { rateLimited } from '#platform/http/limits/rate-limits.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
-import { withoutEnd } from '#shared/writing/without-end.ts';
+import { TRAILING_SLASHES } from '#shared/writing/trailing-slashes.ts';
 import { isReadOnlyPage } from './bulkhead/read-only-pages.ts';
 import { cacheKey } from './cache-key.ts';
 import { canonicalPath, createKnowsPage } from './canonical-path.ts';
@@ -146,7 +146,10 @@ function readForms(scope: HttpServer): void {
  */
 function pathOf(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return withoutEnd(decoded(path).toLowerCase(), /\//).replace(/\.data$/, '');
+  return decoded(path)
+    .toLowerCase()
+    .replace(TRAILING_SLASHES, '')
+    .replace(/\.data$/, '');
 }
 
 // A visitor can type any percent sign into the address.

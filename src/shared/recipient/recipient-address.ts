@@ -1,7 +1,6 @@
 // Formats and parses addresses: street, number and addition in the Netherlands, a box in Belgium, two lines
 // and a state elsewhere. Documents, labels, mails, screens and payment services all use it.
 
-import { withoutEnd } from '../writing/without-end.ts';
 import { countryName, parseCountry } from './countries.ts';
 import { type Address, hasHouseNumbers, type Recipient } from './recipient.ts';
 
@@ -140,7 +139,7 @@ function readDutch(line: string, second: string): StreetFields {
 }
 
 /** Removes commas and spaces at the end: "Rue Haute, 12" and "Damrak 1,". */
-const trimmedEnd = (text: string) => withoutEnd(text, /[\s,]/);
+const trimmedEnd = (text: string) => text.replace(/(?<![\s,])[\s,]+$/, '');
 
 function readBelgian(line: string, second: string): StreetFields {
   const [, before, box] = BOX.exec(line) ?? [];

@@ -1,12 +1,10 @@
 // Names of pages in the statistics, and the check whether an address contains a visitor's secret.
 
 import type { Page } from '#shared/href.ts';
+import { TRAILING_SLASHES } from '#shared/writing/trailing-slashes.ts';
 
 const PLAIN_SEGMENT = /^[a-z0-9-]{1,40}$/;
 const ARTICLE = /^((\/amp)?\/blog|\/pagina)\/[a-z0-9-]{1,80}$/;
-
-/** Matches at the start of a row of slashes only, so the time it takes is linear. */
-const SLASHES_AT_END = /(?<!\/)\/+$/;
 
 /** Replaces the rest of a path that may contain a visitor's secret. */
 const HIDDEN_REST = ':rest';
@@ -16,7 +14,7 @@ const HIDDEN_REST = ':rest';
  * token.
  */
 export function pagePattern(path: string): string {
-  const plain = (path.split(/[?#]/, 1)[0] ?? '').replace(SLASHES_AT_END, '') || '/';
+  const plain = (path.split(/[?#]/, 1)[0] ?? '').replace(TRAILING_SLASHES, '') || '/';
   if (plain === '/' || ARTICLE.test(plain)) return plain;
   if (plain === ('/checkout/success' satisfies Page)) return '/checkout-success' satisfies Page;
   const [first = '', ...rest] = plain.slice(1).split('/');

@@ -1,7 +1,7 @@
 // Normalises addresses of the shop, however they were typed, copied or encoded: `/Café/`, `/caf%C3%A9` and
 // `/cafe` + U+0301 are the same.
 
-import { withoutEnd } from './without-end.ts';
+import { TRAILING_SLASHES } from './trailing-slashes.ts';
 
 /**
  * Returns the path decoded, composed and in lower case, without query and fragment; null for an address
@@ -10,7 +10,7 @@ import { withoutEnd } from './without-end.ts';
 export function normalisePath(address: string): string | null {
   if (!/^\/[^/\\]/.test(address)) return null;
   const typed = decoded(address.replace(/[?#].*$/s, ''));
-  const path = withoutEnd(typed.normalize('NFC').toLowerCase(), /\//);
+  const path = typed.normalize('NFC').toLowerCase().replace(TRAILING_SLASHES, '');
   return path === '' ? null : path;
 }
 

@@ -1,7 +1,7 @@
-// Tests the removal of characters at the end of a text, also for very long untrusted texts.
+// Tests the removal of slashes at the end of a text, also for very long untrusted texts.
 
 import { expect, test } from 'vitest';
-import { withoutEnd } from './without-end.ts';
+import { TRAILING_SLASHES } from './trailing-slashes.ts';
 
 test.each([
   ['/blog//', '/blog'],
@@ -9,10 +9,10 @@ test.each([
   ['///', ''],
   ['', ''],
 ])('%s without slashes at its end is %s', (text, rest) => {
-  expect(withoutEnd(text, /\//)).toBe(rest);
+  expect(text.replace(TRAILING_SLASHES, '')).toBe(rest);
 });
 
 test('two million slashes before a letter stay, and take no time worth waiting for', () => {
   const text = `${'/'.repeat(2_000_000)}a`;
-  expect(withoutEnd(text, /\//)).toBe(text);
+  expect(text.replace(TRAILING_SLASHES, '')).toBe(text);
 });
