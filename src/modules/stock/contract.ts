@@ -1,11 +1,12 @@
 // The contract of the stock for the browser and other modules: articles, pack contents, movements and counts.
 
 import * as z from 'zod';
-import { isEachOnce } from '#shared/api/each-once.ts';
 import { cursorSchema, limitSchema, pageSchemaOf, searchTextSchema } from '#shared/api/paging.ts';
 import { LARGEST_INTEGER, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
+import { ARTICLE_TWICE, isArticleOnce } from './articles/article-once.ts';
 
+export { ARTICLE_TWICE, isArticleOnce } from './articles/article-once.ts';
 export * from './purchases/purchase-contract.ts';
 
 /**
@@ -24,8 +25,6 @@ export const piecesSchema = z
   .int('Vul een heel aantal in')
   .min(0, 'Minder dan 0 kan niet')
   .max(MAX_PIECES, 'Meer dan een miljoen kan niet');
-const isArticleOnce = isEachOnce(({ article }: { article: string }) => article);
-export const ARTICLE_TWICE = 'Noem elk artikel één keer';
 
 /** The idempotency key of a form: repeated requests with one key are booked once. */
 export const bookingKeySchema = z.string().min(8).max(100);

@@ -1,7 +1,7 @@
 // The API schemas of returns: announced and received articles, refund amount, and the operator's steps.
 
 import * as z from 'zod';
-import { isEachOnce } from '#shared/api/each-once.ts';
+import { ARTICLE_TWICE, isArticleOnce } from '#modules/stock/contract.ts';
 import { pageSchemaOf, pageShape, searchTextSchema } from '#shared/api/paging.ts';
 import { rowIdSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { readEuros, ZERO } from '#shared/money.ts';
@@ -14,8 +14,6 @@ import { returnStatuses } from './return-states.ts';
 export * from './return-states.ts';
 
 const pieces = z.int('Vul een heel aantal in').min(0, 'Minder dan 0 kan niet').max(1000);
-const isArticleOnce = isEachOnce(({ article }: { article: string }) => article);
-const ARTICLE_TWICE = 'Noem elk artikel één keer';
 const note = z.string().trim().max(300, 'Maximaal 300 tekens');
 const deduction = z.union([z.number(), z.string()]).transform((value, context) => {
   const amount = readEuros(value === '' ? 0 : value);

@@ -5,6 +5,7 @@ import { isEachOnce } from '#shared/api/each-once.ts';
 import { rowIdSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { readEuros } from '#shared/money.ts';
 import { requiredText } from '#shared/required-text.ts';
+import { ARTICLE_TWICE, isArticleOnce } from '../articles/article-once.ts';
 
 /** The states of a purchase. `received`: complete, or the rest is no longer expected. */
 export const purchaseStatuses = ['ordered', 'received', 'cancelled'] as const;
@@ -54,10 +55,7 @@ export const purchaseInputSchema = z.object({
   lines: z
     .array(z.object({ article: z.string().max(80), quantity: pieces, cost }))
     .max(50)
-    .refine(
-      isEachOnce(({ article }: { article: string }) => article),
-      'Noem elk artikel één keer',
-    )
+    .refine(isArticleOnce, ARTICLE_TWICE)
     .refine((all) => all.some(({ quantity }) => quantity > 0), 'Bestel minstens één stuk'),
 });
 export type PurchaseInput = z.infer<typeof purchaseInputSchema>;
