@@ -83,8 +83,8 @@ function reportOf(mail: Email): MailKind | null {
   if (has('disposition-notification')) return 'receipt';
   if (has('feedback-report')) return 'auto';
   if (!has('delivery-status')) return null;
-  const reportText = textOf(mail, /delivery-status$/);
-  const actions = [...reportText.matchAll(/^action:\s*([a-z]+)/gim)].map(([, word]) => word?.toLowerCase());
+  const statusText = textOf(mail, /delivery-status$/);
+  const actions = [...statusText.matchAll(/^action:\s*([a-z]+)/gim)].map(([, word]) => word?.toLowerCase());
   if (actions.length === 0 || actions.includes('failed')) return 'bounce';
   return actions.includes('delayed') ? 'auto' : 'receipt';
 }

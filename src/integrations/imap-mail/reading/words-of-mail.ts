@@ -42,7 +42,7 @@ function decoded({ content, mimeType }: Attachment): string {
 
 /** The raw body of a mail, below its headers. */
 function bodyOf(source: Uint8Array): string {
-  const head = source.subarray(0, 4 * LONGEST);
-  const [, body = ''] = /\r?\n\r?\n([\s\S]*)$/.exec(new TextDecoder().decode(head)) ?? [];
+  const beginning = source.subarray(0, 4 * LONGEST);
+  const [, body = ''] = /\r?\n\r?\n([\s\S]*)$/.exec(new TextDecoder().decode(beginning)) ?? [];
   return body;
 }
