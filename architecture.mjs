@@ -40,7 +40,7 @@ export const modules = {
     neighbours: [],
   },
   pricing: {
-    decides: '`quote()`: the only computation of prices, discounts, shipping and VAT',
+    decides: '`quote()`: prices, discounts, shipping and VAT of every order',
     neighbours: ['catalog', 'coupons', 'shipping'],
   },
   drafts: {
@@ -57,7 +57,7 @@ export const modules = {
     neighbours: ['payments', 'shipping', 'stock', 'coupons'],
   },
   checkout: {
-    decides: 'preparing payments, placing orders, reconciliation: the only module that coordinates others',
+    decides: 'preparing payments, placing orders and reconciliation across modules',
     neighbours: ['drafts', 'pricing', 'coupons', 'payments', 'orders', 'stock'],
   },
   mail: {
@@ -111,7 +111,7 @@ export const modules = {
   },
   operations: {
     decides:
-      'health of the services, backups and restore tests (port `BackupShelf`), comparison of the books ([ADR 48](docs/decisions/0048-reconciliation-one-list-of-differences.md)), the check before live mode',
+      'health of the services, backups and restore tests (port `BackupStorage`), comparison of the books ([ADR 48](docs/decisions/0048-reconciliation-one-list-of-differences.md)), the check before live mode',
     neighbours: [],
   },
   customers: {

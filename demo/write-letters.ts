@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { mails } from '#mails/mails.ts';
 import { frameOf } from '#mails/templates/layout.ts';
-import { createFindSoldProduct, keepToldPacks } from '#modules/catalog/index.ts';
-import { keepWords, makeMail } from '#modules/mail/index.ts';
+import { createFindSoldProduct, createPackInfoCache } from '#modules/catalog/index.ts';
+import { createTemplateCache, renderMail } from '#modules/mail/index.ts';
 import { findOrder } from '#modules/orders/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -30,8 +30,8 @@ export async function writeLetters(needs: Needs): Promise<number> {
     getSettings: createGetSettings({ database }),
     mailLayout: { frameOf },
 
-    templateCache: keepWords(),
-    packInfoCache: keepToldPacks(),
+    templateCache: createTemplateCache(),
+    packInfoCache: createPackInfoCache(),
     findSoldProduct: createFindSoldProduct({ database }),
   };
   let written = 0;
@@ -50,7 +50,7 @@ export async function writeLetters(needs: Needs): Promise<number> {
         const order = await findOrder(tx, orderId);
         if (!mail?.ofOrder || !order) continue;
         const { attachments = [], ...content } = await mail.ofOrder(shop, tx, order);
-        const made = await makeMail(shop, tx, { ...content, type: mail.type, recipient });
+        const made = await renderMail(shop, tx, { ...content, type: mail.type, recipient });
         if (!made) continue;
         await tx.execute(sql`update mails set subject = ${made.subject}, html = ${made.html}, text = ${made.text},
           attachments = ${JSON.stringify(attachments)}::jsonb, unsubscribe_url = ${made.unsubscribeUrl} where id = ${id}`);

@@ -1,14 +1,14 @@
 // A process of the benchmark of mails: the shop, which reads its mailbox when it is told to, and answers once
 // nothing is left there.
 
-import { takeIncomingMail } from '#modules/contacts/index.ts';
+import { receiveIncomingMail } from '#modules/contacts/index.ts';
 import { startTestShop } from '#tests/support/shop.ts';
 
 const shop = await startTestShop({ env: { IMAP_URL: process.env.IMAP_URL ?? '' } });
 const countTaken = async () => Number((await shop.rows('select count(*) as n from incoming_mails'))[0]?.n);
 process.on('message', async () => {
   const before = await countTaken();
-  await takeIncomingMail(shop.shop);
+  await receiveIncomingMail(shop.shop);
   process.send?.((await countTaken()) - before);
 });
 process.on('disconnect', () => process.exit(0));

@@ -8,7 +8,7 @@ import { readPaymentsAtProvider } from '#tests/harness/shop/provider-payments.ts
 import { builtShop } from '#tests/harness/shop/shop-launcher.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
 import { mountPowerLossDisk } from './power-loss-disk.ts';
-import { askAgain, buyOnce, type Promised, startSelling } from './selling.ts';
+import { buyOnce, type Promised, startSelling, verifyPromises } from './selling.ts';
 
 export type Cut = { afterMs: number; buyers: number };
 export type PowerReport = { promised: number; openBefore: number; differences: string[] };
@@ -37,7 +37,7 @@ export async function runPowerCuts(cuts: readonly Cut[]): Promise<PowerReport> {
       if (hadOpened) openBefore += 1;
       await disk.mountAgain();
       await shop.start();
-      differences.push(...(await askAgain(promised)));
+      differences.push(...(await verifyPromises(promised)));
       await buyOnce(shop.address, promised);
     }
     await shop.stop();

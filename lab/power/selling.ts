@@ -38,7 +38,7 @@ export async function buyOnce(address: string, promised: Promised[]): Promise<vo
 }
 
 /** What the buyers find when they come back: a line for every promise that was not kept. */
-export async function askAgain(promised: readonly Promised[]): Promise<string[]> {
+export async function verifyPromises(promised: readonly Promised[]): Promise<string[]> {
   const broken: string[] = [];
   for (const promise of promised) {
     const { orderId } = await promise.buyer.askForOrder(promise.paymentId).catch(() => ({ orderId: null }));

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { replayAllErasures } from '../../src/main/compose/backups/replay-erasures.ts';
-import { keepErasureList } from '../../src/modules/customers/index.ts';
+import { saveErasureList } from '../../src/modules/customers/index.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { ConfigurationError } from '../../src/platform/config/configuration-error.ts';
 import { checkBackup } from '../../src/platform/database/backup/backup.ts';
@@ -38,7 +38,7 @@ async function restore(config) {
   try {
     const before = await backUpShop(database, config);
     console.log(`The shop as it is now was saved in ${join('backups', before.name)}.`);
-    await keepErasureList({ database, config });
+    await saveErasureList({ database, config });
     const restored = await restoreBackup(database, config.dataDir, file, {
       key: config.backupKey,
       unsealed,

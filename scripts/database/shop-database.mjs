@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { openBackupDestination } from '../../src/main/compose/backups/compose-backups.ts';
 import { personalData } from '../../src/main/compose/personal-data.ts';
-import { markBackup } from '../../src/modules/audit/index.ts';
+import { sealForBackup } from '../../src/modules/audit/index.ts';
 import { createBackup } from '../../src/platform/database/backup/backup.ts';
 import { finishRestore } from '../../src/platform/database/backup/restore-backup.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
@@ -44,7 +44,7 @@ export const peopleOf = async (database, config) => ({
 
 /** A backup as the shop makes them: the log sealed before it, and its head in the name. */
 export async function backUpShop(database, config) {
-  const mark = await markBackup({
+  const mark = await sealForBackup({
     database,
     clock: systemClock,
     keyring: createKeyring(config),

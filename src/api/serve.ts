@@ -72,7 +72,7 @@ export type RouteGuards = {
   guards: Readonly<Record<Exclude<Access, 'public'>, onRequestAsyncHookHandler>>;
   /** Additional guard for actions that cannot be undone: it demands a recent proof of identity. */
   requireProof: onRequestAsyncHookHandler;
-  refuseOtherOrigins: onRequestAsyncHookHandler;
+  refuseCrossOrigin: onRequestAsyncHookHandler;
   /** Limit on messages with an invalid signature per network. */
   forged(path: string): ForgedLimit;
   limits: Readonly<Record<LimitName, object>>;
@@ -147,7 +147,7 @@ const checksOf = (
 ): onRequestAsyncHookHandler[] => [
   ...(access === 'public' ? [] : [routeGuards.guards[access]]),
   ...(proven ? [routeGuards.requireProof] : []),
-  ...(ownPagesOnly ? [routeGuards.refuseOtherOrigins] : []),
+  ...(ownPagesOnly ? [routeGuards.refuseCrossOrigin] : []),
 ];
 
 const statusOf = ({ answer, status = 200 }: Endpoint) => (answer === undefined ? 204 : status);

@@ -1,24 +1,29 @@
 // The shop as every API call uses it: all opened dependencies, created by main/compose/compose.ts. A use case
 // declares the few it needs; its caller passes the whole shop.
 
-import type { LogInDoors } from '#modules/accounts/index.ts';
+import type { LoginLimiters } from '#modules/accounts/index.ts';
 import type { LastSeal } from '#modules/audit/index.ts';
-import type { ArticleWriter, LeadOn, ShopInfo } from '#modules/blog/index.ts';
-import type { FindSoldProduct, IsVariantOrdered, PackVariant, ToldPacks } from '#modules/catalog/index.ts';
-import type { ConfirmOrder, DrawCode, FindPaymentOutcome } from '#modules/checkout/index.ts';
+import type { ArticleWriter, PutRedirect, ShopInfo } from '#modules/blog/index.ts';
+import type {
+  FindSoldProduct,
+  IsVariantOrdered,
+  PackInfoCache,
+  PackVariant,
+} from '#modules/catalog/index.ts';
+import type { ConfirmOrder, DrawQrCode, FindPaymentOutcome } from '#modules/checkout/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
 import type { BlockedPeople, PeopleNeeds } from '#modules/customers/index.ts';
 import type { ImportFolder } from '#modules/imports/index.ts';
-import type { FindContent, KeptWords, MailTransport, Stationery } from '#modules/mail/index.ts';
-import type { InTurn, MediaStorage, PictureReaders } from '#modules/media/index.ts';
+import type { FindMailContent, MailLayout, MailTransport, TemplateCache } from '#modules/mail/index.ts';
+import type { MediaStorage, PictureReaders, SerialQueue } from '#modules/media/index.ts';
 import type { PushSender } from '#modules/notices/index.ts';
 import type {
-  BackupPlace,
+  BackupDestination,
   BookKey,
   GoLiveInfo,
-  NoteRepair,
   ProbeService,
-  ReadStanding,
+  ReadShopHealth,
+  RecordRepair,
   Selling,
   SyncWithProvider,
 } from '#modules/operations/index.ts';
@@ -70,23 +75,23 @@ export type Shop = PictureReaders & {
   announce: Announce;
   housekeeping: Housekeeping;
   /** Second location of the backups; null: they are on the shop's own disk only. */
-  backupDestination: BackupPlace | null;
+  backupDestination: BackupDestination | null;
   openScratch: OpenScratch;
   /** Books that a restore test compares. */
   books: readonly Book<BookKey>[];
   /** Kinds of differences that the comparison of the books looks for, with their repairs. */
   differenceKinds: readonly DifferenceKind<Shop>[];
-  recordRepair: NoteRepair;
+  recordRepair: RecordRepair;
   getSettings: GetSettings;
   findSoldProduct: FindSoldProduct;
   priceList: PriceList;
   blockedPeople: BlockedPeople;
   packVariants: Pick<CachedUntil<PackVariant[]>, 'read' | 'until'>;
-  packInfoCache: Pick<ToldPacks, 'read'>;
+  packInfoCache: Pick<PackInfoCache, 'read'>;
   countedReviews: Pick<Cached<ReviewSummary>, 'read'>;
-  putRedirect: LeadOn;
+  putRedirect: PutRedirect;
   shownPages: Pick<Cached<PublishedPages>, 'read'>;
-  templateCache: KeptWords;
+  templateCache: TemplateCache;
   provider: PaymentProvider;
   /**
    * The browser's side of the sandbox; null with a real provider, when its pages and its bank do not exist.
@@ -94,16 +99,16 @@ export type Shop = PictureReaders & {
   sandbox: SandboxPayments | null;
   confirmOrder: ConfirmOrder;
   printInvoice: PrintInvoice;
-  drawQrCode: DrawCode;
+  drawQrCode: DrawQrCode;
   /** Finds the outcome of a payment for the success page; the provider's answer is cached for a moment. */
   findPaymentOutcome: FindPaymentOutcome;
-  loginLimiters: LogInDoors;
+  loginLimiters: LoginLimiters;
   mailTransport: MailTransport;
   /** Mailbox with the customers' replies; null: incoming mail is not read. */
   incomingMailbox: IncomingMailbox | null;
   pushSender: PushSender;
-  mailLayout: Stationery;
-  findMailContent: FindContent;
+  mailLayout: MailLayout;
+  findMailContent: FindMailContent;
   /** Creates the document that a mail's attachment refers to. */
   readDocument(reference: string): Promise<Buffer>;
   reviewMailer: ReviewMailer;
@@ -111,7 +116,7 @@ export type Shop = PictureReaders & {
   mediaStorage: MediaStorage;
   /** Folder for incoming images. */
   incomingFolder: string;
-  pictureQueue: InTurn;
+  pictureQueue: SerialQueue;
   importFolder: ImportFolder;
   /** Signal that is aborted when the shop shuts down, to end running imports. */
   endOfImports: AbortSignal;
@@ -124,7 +129,7 @@ export type Shop = PictureReaders & {
   readSendyMessage: ReadLabelMessage | null;
   lastSeal: LastSeal;
   probeService: ProbeService;
-  readShopHealth: ReadStanding;
+  readShopHealth: ReadShopHealth;
   syncWithProvider: SyncWithProvider;
   /**
    * Reads the information for the Livegang-check; `trace` has the proxies that the calling request reports.

@@ -3,15 +3,15 @@
 // paying, has withdrawn the consent, or already got a mail about a failed payment.
 
 import * as z from 'zod';
-import { askAboutPayments, recoveryUrlOf } from '#modules/checkout/index.ts';
+import { recoveryUrlOf, refreshPayments } from '#modules/checkout/index.ts';
 import {
   type DraftReference,
   type DraftRow,
   findDraft,
   lockDraft,
-  reminderAsked,
+  reminderRequested,
 } from '#modules/drafts/index.ts';
-import { hasMailAbout, type MailContent, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import { hasMailAbout, type MailContent, type QueueMailNeeds, queueMail } from '#modules/mail/index.ts';
 import { hasOrderedSince } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
@@ -41,7 +41,7 @@ export const abandonedCheckout = mail({
   ofBasket: reminderOf,
 });
 
-type Needs = MailQueuing & BasketMailNeeds & { jobs: Jobs };
+type Needs = QueueMailNeeds & BasketMailNeeds & { jobs: Jobs };
 
 const ABANDONED_AFTER_MS = hours(3);
 
@@ -52,7 +52,7 @@ const reminderQueue: JobQueue<DraftReference> = {
 
 export const remindWhenBasketAbandoned: Reaction<DraftReference, Needs> = {
   name: 'remind-when-basket-left',
-  fact: reminderAsked,
+  fact: reminderRequested,
   react: (shop, { draftId }) =>
     shop.database.transaction((tx) => scheduleReminder(shop, tx, draftId, shop.clock.now())),
   later: { queue: reminderQueue, run: remindIfAbandoned },
@@ -67,7 +67,7 @@ async function remindIfAbandoned(shop: Needs, { draftId }: DraftReference): Prom
   const { database, clock } = shop;
   const draft = await findDraft(database.orm, draftId);
   if (!draft || !isWaiting(draft)) return;
-  const isPaying = (await askAboutPayments(shop, draftId)) === 'processing';
+  const isPaying = (await refreshPayments(shop, draftId)) === 'processing';
   if (isPaying || clock.now().getTime() - draft.updatedAt.getTime() < ABANDONED_AFTER_MS) {
     const from = isPaying ? clock.now() : draft.updatedAt;
     return database.transaction((tx) => scheduleReminder(shop, tx, draftId, from));

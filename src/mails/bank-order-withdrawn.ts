@@ -7,7 +7,7 @@ import {
   bankOrderWithdrawn,
   findBankOrder,
 } from '#modules/checkout/index.ts';
-import { greetingName, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import { greetingName, type QueueMailNeeds, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
@@ -33,7 +33,7 @@ export const bankOrderWithdrawnMail = mail({
   ],
 });
 
-type Needs = MailQueuing & { database: Database };
+type Needs = QueueMailNeeds & { database: Database };
 
 export const sendMailWhenBankOrderWithdrawn: Reaction<BankOrderReference, Needs> = {
   name: 'send-mail-when-bank-order-withdrawn',

@@ -1,7 +1,7 @@
 // The mail after delivery: how to start, and where to get help when something is wrong.
 
 import { orderDelivered } from '#modules/orders/index.ts';
-import { poetsLinkOf } from '#modules/reviews/index.ts';
+import { brushingLinkOf } from '#modules/reviews/index.ts';
 import { mail } from './mail.ts';
 import { aboutOrder, mailAfter, orderCard } from './order-mail.ts';
 import { block, button, greeting, heading, note, paragraph, steps, subheading } from './templates/parts.ts';
@@ -32,7 +32,7 @@ export const delivered = mail({
   ],
 
   ofOrder: async (shop, tx, order) => ({
-    variables: { ...aboutOrder(shop, order), poetsUrl: poetsLinkOf(shop, order) },
+    variables: { ...aboutOrder(shop, order), poetsUrl: brushingLinkOf(shop, order) },
     blocks: { orderGlance: await orderCard(shop, tx, order, []) },
   }),
 });

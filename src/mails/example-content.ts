@@ -1,6 +1,12 @@
 // Example content of a fictitious customer, for the preview of a template without an order.
 
-import { type FoundContent, type MailType, mailFields, quoteHead, quoteLetter } from '#modules/mail/index.ts';
+import {
+  type MailType,
+  type ManualMailContent,
+  mailFields,
+  quoteHeading,
+  quoteMessage,
+} from '#modules/mail/index.ts';
 import type { Settings } from '#modules/settings/contract.ts';
 import { FIRST_GIFT } from '#shared/goods-text.ts';
 import { cents } from '#shared/money.ts';
@@ -85,7 +91,7 @@ const glanceOf: Partial<Record<MailType, readonly string[]>> = {
   order_cancelled: ['Bestelling ZW100042'],
 };
 
-const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
+const blocks = (type: MailType, publicUrl: string): ManualMailContent['blocks'] => ({
   orderGlance: summaryBlock({
     picture: packPicture({ quantity: 2, imageUrl: null }, publicUrl),
     title: '2 Pack',
@@ -106,7 +112,7 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
   }),
   deliveryAddress: addressBlock(['Sanne de Vries', 'Voorbeeldstraat 1', '1234 AB Amsterdam', 'Nederland']),
   trackingDetails: trackingBlock({ code: '3SVOOR0123456', url: LINK }),
-  earlier: quoteLetter(quoteHead(new Date('2026-11-12T13:05:00Z')), 'Mag ik het elke dag gebruiken?'),
+  earlier: quoteMessage(quoteHeading(new Date('2026-11-12T13:05:00Z')), 'Mag ik het elke dag gebruiken?'),
   yesterday: figuresBlock([
     { value: '€412,70', label: 'omzet gisteren', note: '12% meer dan vorige week' },
     { value: '11', label: 'bestellingen', note: '10% meer dan vorige week' },
@@ -136,7 +142,7 @@ export function exampleContent(
   type: MailType,
   { company }: Pick<Settings, 'company'>,
   publicUrl: string,
-): FoundContent {
+): ManualMailContent {
   const links = mailFields[type].variables.filter((name) => name.endsWith('Url'));
   return {
     recipient: company.email,

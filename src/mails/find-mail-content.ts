@@ -2,7 +2,7 @@
 // template.
 
 import { findDraft } from '#modules/drafts/index.ts';
-import { type FoundContent, type MailAbout, type MailType, mailFields } from '#modules/mail/index.ts';
+import { type MailAbout, type MailType, type ManualMailContent, mailFields } from '#modules/mail/index.ts';
 import { findOrder, orderNumber } from '#modules/orders/index.ts';
 import { notFound, Refusal, refusing } from '#shared/api/problems.ts';
 import { exampleContent } from './example-content.ts';
@@ -16,13 +16,17 @@ type Needs = OrderMailNeeds & BasketMailNeeds;
  * Builds the content of a mail of `type`; example content when `about` is null. Throws 404 `not_found`; 409
  * `nothing_to_tell`, `no_address`, `no_consent`; 422 when the type does not apply to that subject.
  */
-export async function findMailContent(shop: Needs, type: MailType, about: MailAbout): Promise<FoundContent> {
+export async function findMailContent(
+  shop: Needs,
+  type: MailType,
+  about: MailAbout,
+): Promise<ManualMailContent> {
   if (about === null) return exampleContent(type, await shop.getSettings(shop.database.orm), shop.publicUrl);
   if ('orderId' in about) return ofOrder(shop, type, about.orderId);
   return ofBasket(shop, type, about.draftOrderId);
 }
 
-function ofOrder(shop: Needs, type: MailType, orderId: number): Promise<FoundContent> {
+function ofOrder(shop: Needs, type: MailType, orderId: number): Promise<ManualMailContent> {
   return shop.database.transaction(async (tx) => {
     const order = await findOrder(tx, orderId);
     if (!order) throw notFound('Deze bestelling bestaat niet.');
@@ -40,7 +44,7 @@ function ofOrder(shop: Needs, type: MailType, orderId: number): Promise<FoundCon
   });
 }
 
-async function ofBasket(shop: Needs, type: MailType, draftId: number): Promise<FoundContent> {
+async function ofBasket(shop: Needs, type: MailType, draftId: number): Promise<ManualMailContent> {
   const draft = await findDraft(shop.database.orm, draftId);
   if (!draft) throw notFound('Dit winkelmandje bestaat niet.');
   if (draft.customerEmail === '') throw noAddress();

@@ -2,7 +2,7 @@
 // the reaction that normally sends it.
 
 import { missingMail } from '#modules/mail/index.ts';
-import { orderNumber, wantedMails } from '#modules/orders/index.ts';
+import { expectedMails, orderNumber } from '#modules/orders/index.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
 import { sendConfirmationWhenOrderPlaced } from './order-confirmation.ts';
 import type { SendOrderMailNeeds } from './order-mail.ts';
@@ -14,7 +14,7 @@ export const mailDifferences: readonly DifferenceKind<SendOrderMailNeeds>[] = [
     key: 'confirmation_missing',
     title: 'Bestelling zonder bevestiging',
     type: 'order_confirmation',
-    expected: wantedMails.ofOrders,
+    expected: expectedMails.ofOrders,
     text: (orderId) => `De klant van bestelling ${orderNumber(orderId)} kreeg geen bevestiging.`,
     label: 'Bevestiging sturen',
     send: (shop, orderId) => sendConfirmationWhenOrderPlaced.react(shop, { orderId }),
@@ -23,7 +23,7 @@ export const mailDifferences: readonly DifferenceKind<SendOrderMailNeeds>[] = [
     key: 'refund_mail_missing',
     title: 'Terugbetaling zonder mail',
     type: 'refund',
-    expected: wantedMails.ofRefunds,
+    expected: expectedMails.ofRefunds,
     text: (orderId) => `De klant van bestelling ${orderNumber(orderId)} hoorde niet van een terugbetaling.`,
     label: 'Mail sturen',
     send: (shop, refundId) => sendMailWhenRefundSucceeded.react(shop, { refundId }),
@@ -32,7 +32,7 @@ export const mailDifferences: readonly DifferenceKind<SendOrderMailNeeds>[] = [
     key: 'receipt_missing',
     title: 'Herroeping zonder ontvangstbevestiging',
     type: 'withdrawal_received',
-    expected: wantedMails.ofWithdrawals,
+    expected: expectedMails.ofWithdrawals,
     text: (orderId) => `De herroeping van bestelling ${orderNumber(orderId)} is niet bevestigd.`,
     label: 'Bevestiging sturen',
     send: (shop, withdrawalId) => sendReceiptWhenWithdrawalDeclared.react(shop, { withdrawalId }),

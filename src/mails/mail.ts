@@ -5,7 +5,7 @@
 import type { PackVariant } from '#modules/catalog/index.ts';
 import type { PlaceOrderNeeds, recoveryUrlOf } from '#modules/checkout/index.ts';
 import type { DraftRow } from '#modules/drafts/index.ts';
-import { type FoundContent, type MailContent, type MailType, mailFields } from '#modules/mail/index.ts';
+import { type MailContent, type MailType, type ManualMailContent, mailFields } from '#modules/mail/index.ts';
 import type { InvoiceNeeds, OrderLinkNeeds, OrderRow } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
@@ -17,7 +17,7 @@ export type BasketMailNeeds = PlaceOrderNeeds &
   CardNeeds &
   Parameters<typeof recoveryUrlOf>[0] & { packVariants: { read(): Promise<PackVariant[]> } };
 
-type AnyContent = Pick<FoundContent, 'variables' | 'blocks'> & Pick<MailContent, 'attachments'>;
+type AnyContent = Pick<ManualMailContent, 'variables' | 'blocks'> & Pick<MailContent, 'attachments'>;
 /** The content of a type of mail. Subject and text of a message of the operator come with the request. */
 type Content<Type extends MailType> = Type extends 'custom' ? AnyContent : MailContent<Type>;
 

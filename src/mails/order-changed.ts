@@ -8,9 +8,9 @@ import {
   findChange,
   findOrder,
   listChangesOfOrder,
+  listDocumentsOfChange,
   listLinesBefore,
   listLinesOf,
-  listPapersOfChange,
   type OrderRow,
   orderChanged,
 } from '#modules/orders/index.ts';
@@ -83,7 +83,7 @@ async function changeOf(
 ): Promise<MailContent<'order_changed'>> {
   const lines = await listLinesOf(tx, order.id);
   return {
-    attachments: (await listPapersOfChange(tx, change.id)).map(attachmentOf),
+    attachments: (await listDocumentsOfChange(tx, change.id)).map(attachmentOf),
     variables: {
       ...aboutOrder(shop, order),
       total: formatEuro(order.total),

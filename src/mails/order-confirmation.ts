@@ -3,7 +3,7 @@
 
 import type { NewOrder } from '#modules/checkout/index.ts';
 import type { MailAttachment } from '#modules/mail/contract.ts';
-import { cancelQueuedMails, type OvertakenMails, queueMail } from '#modules/mail/index.ts';
+import { cancelQueuedMails, queueMail, type SupersededMails } from '#modules/mail/index.ts';
 import {
   expectedArrival,
   findOrder,
@@ -147,7 +147,7 @@ export async function confirmOrder(shop: SendOrderMailNeeds, tx: Orm, placed: Ne
   return mailId === null ? done : [...done, cancelRemindersWhenOrderPlaced.name];
 }
 
-const remindersOf = (basketId: number): OvertakenMails => ({
+const remindersOf = (basketId: number): SupersededMails => ({
   basketId,
   types: ['abandoned_checkout', 'payment_failed'],
   reason: 'De bestelling is intussen geplaatst.',

@@ -3,7 +3,7 @@
 
 import { orderPrepared, recoveryEndsAt, recoveryUrlOf } from '#modules/checkout/index.ts';
 import { type DraftReference, type DraftRow, findDraft } from '#modules/drafts/index.ts';
-import { greetingName, type MailContent, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import { greetingName, type MailContent, type QueueMailNeeds, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
@@ -34,7 +34,7 @@ export const orderLink = mail({
   },
 });
 
-type Needs = MailQueuing & BasketMailNeeds & { database: Database };
+type Needs = QueueMailNeeds & BasketMailNeeds & { database: Database };
 
 export const sendLinkWhenOrderPrepared: Reaction<DraftReference, Needs> = {
   name: 'send-link-when-order-prepared',

@@ -5,9 +5,9 @@ import type { MailAttachment } from '#modules/mail/contract.ts';
 import {
   greetingName,
   type MailContent,
-  type MailQueuing,
   type MailRequest,
   type MailType,
+  type QueueMailNeeds,
   queueMail,
 } from '#modules/mail/index.ts';
 import {
@@ -34,7 +34,7 @@ import { dayOf, formatWeekday } from '#shared/shop-days.ts';
 import type { OrderMailNeeds } from './mail.ts';
 import { type CardNeeds, packCard } from './templates/pack-card.ts';
 
-export type SendOrderMailNeeds = OrderMailNeeds & MailQueuing & { database: Database };
+export type SendOrderMailNeeds = OrderMailNeeds & QueueMailNeeds & { database: Database };
 
 type OrderMail<Type extends MailType> = {
   type: Type;
@@ -70,7 +70,7 @@ export const mailAfter = <Of extends OrderReference, Type extends MailType>(
  * and the content, or null or undefined when no mail is needed (any more).
  */
 export function mailCustomerOf<Type extends MailType>(
-  shop: MailQueuing & Pick<SendOrderMailNeeds, 'database'>,
+  shop: QueueMailNeeds & Pick<SendOrderMailNeeds, 'database'>,
   mail: { type: Type; about: string },
   readContent: (tx: Orm) => Promise<{ order: OrderRow; content: MailContent<Type> } | null | undefined>,
 ): Promise<void> {

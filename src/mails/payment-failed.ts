@@ -12,7 +12,7 @@ import {
   type UnpaidBasket,
 } from '#modules/checkout/index.ts';
 import { type DraftRow, lockDraft } from '#modules/drafts/index.ts';
-import { type MailContent, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import { type MailContent, type QueueMailNeeds, queueMail } from '#modules/mail/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
@@ -43,7 +43,7 @@ export const paymentFailed = mail({
   },
 });
 
-type Needs = MailQueuing & ContentNeeds & { jobs: Jobs };
+type Needs = QueueMailNeeds & ContentNeeds & { jobs: Jobs };
 type ContentNeeds = PlaceOrderNeeds & CardNeeds & Parameters<typeof recoveryUrlOf>[0];
 
 /** The delay before the mail: enough time for the customer to try again without it. */

@@ -5,7 +5,7 @@ import { paymentLinkOf } from '#modules/checkout/index.ts';
 import type { MailContent } from '#modules/mail/index.ts';
 import {
   type ChangeRow,
-  differenceAsked,
+  differenceRequested,
   findChange,
   findOrder,
   findWaitingChange,
@@ -52,7 +52,7 @@ export const sendLinkWhenDifferenceRequested: Reaction<
   SendOrderMailNeeds
 > = {
   name: 'send-link-when-difference-asked',
-  fact: differenceAsked,
+  fact: differenceRequested,
   react: (shop, { changeId, times }) =>
     mailCustomerOf(shop, { type: 'payment_link', about: `change:${changeId}:${times}` }, async (tx) => {
       const change = await findChange(tx, changeId);

@@ -8,7 +8,7 @@ import {
   proformaDocument,
   quoteOf,
 } from '#modules/checkout/index.ts';
-import { greetingName, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import { greetingName, type QueueMailNeeds, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { ibanText } from '#shared/bank/iban.ts';
@@ -43,7 +43,7 @@ export const proforma = mail({
   ],
 });
 
-type Needs = MailQueuing & CardNeeds & { database: Database };
+type Needs = QueueMailNeeds & CardNeeds & { database: Database };
 
 export const sendProformaWhenBankOrderOffered: Reaction<BankOffer, Needs> = {
   name: 'send-proforma-when-bank-order-offered',

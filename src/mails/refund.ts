@@ -1,7 +1,7 @@
 // The mail about a refund: the amount, the order, and when the money arrives. A second payment for the same
 // basket was never invoiced, so its refund has no credit note.
 
-import type { MailContent, MailQueuing } from '#modules/mail/index.ts';
+import type { MailContent, QueueMailNeeds } from '#modules/mail/index.ts';
 import {
   findOrder,
   findRefund,
@@ -58,7 +58,7 @@ export const refund = mail({
   },
 });
 
-type Needs = MailQueuing & InvoiceNeeds & OrderLinkNeeds & { database: Database };
+type Needs = QueueMailNeeds & InvoiceNeeds & OrderLinkNeeds & { database: Database };
 
 export const sendMailWhenRefundSucceeded: Reaction<RefundReference, Needs> = {
   name: 'send-mail-when-refund-succeeded',

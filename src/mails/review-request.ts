@@ -2,7 +2,13 @@
 // automatically, with one reminder, and operators send it by hand. It is commercial mail: it has an
 // unsubscribe link and is never sent to an address that used it.
 
-import { layOutLetter, type MailMaking, type MailQueuing, makeMail, queueMail } from '#modules/mail/index.ts';
+import {
+  formatMessage,
+  type QueueMailNeeds,
+  queueMail,
+  type RenderMailNeeds,
+  renderMail,
+} from '#modules/mail/index.ts';
 import { orderNumber } from '#modules/orders/index.ts';
 import { type ReviewMailer, type ReviewRequest, reviewLinkOf } from '#modules/reviews/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -37,15 +43,15 @@ const REMINDER_SUBJECT = 'Nog één keer: wat vind je van {{productName}}?';
 
 /** Renders the mail; null when its template is switched off. */
 export async function previewReviewRequest(
-  shop: MailMaking & { database: Pick<Database, 'orm'> },
+  shop: RenderMailNeeds & { database: Pick<Database, 'orm'> },
   request: ReviewRequest,
 ): ReturnType<ReviewMailer['preview']> {
-  const mail = await makeMail(shop, shop.database.orm, contentOf(shop, request));
+  const mail = await renderMail(shop, shop.database.orm, contentOf(shop, request));
   return mail && { subject: mail.subject, htmlContent: mail.html, textContent: mail.text };
 }
 
 export async function sendReviewRequest(
-  shop: MailQueuing,
+  shop: QueueMailNeeds,
   tx: Orm,
   request: ReviewRequest,
   onceKey: string | null,
@@ -56,13 +62,13 @@ export async function sendReviewRequest(
     orderId: request.order?.id ?? null,
     sentByOperator: request.round === 'by_hand',
     dedupeKey: onceKey,
-    note: isReminder ? layOutLetter(REMINDER, messageParagraph) : null,
+    note: isReminder ? formatMessage(REMINDER, messageParagraph) : null,
     subject: isReminder ? REMINDER_SUBJECT : null,
   });
   return mail.mailId === null ? mail.reason : 'queued';
 }
 
-function contentOf(shop: MailMaking, { customerName, customerEmail, order }: ReviewRequest) {
+function contentOf(shop: RenderMailNeeds, { customerName, customerEmail, order }: ReviewRequest) {
   const words = wordsOf(shop, customerName, order);
   return { ...words, type: 'review_request' as const, recipient: customerEmail };
 }

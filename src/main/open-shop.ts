@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
-import { ensureFirstOperator, type FirstOperator, resetByEnvironment } from '#modules/accounts/index.ts';
+import { ensureFirstOperator, type FirstOperator, resetFromEnvironment } from '#modules/accounts/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import { finishRestore } from '#platform/database/backup/restore-backup.ts';
 import { clearScratch } from '#platform/database/backup/scratch.ts';
@@ -166,7 +166,7 @@ async function ensureOperator({ config, clock }: Opening, database: Database): P
   const { username, password, reset } = config.admin;
   const first = await ensureFirstOperator({ database, clock }, { username, password });
   if (first || reset === null) return first;
-  return resetByEnvironment({ database, clock }, { username, password, reset });
+  return resetFromEnvironment({ database, clock }, { username, password, reset });
 }
 
 type ServerParts = { platform: Platform; shop: Composed; log: Log; root: string; development: boolean };

@@ -3,7 +3,7 @@
 
 import { emailTemplates } from '#mails/mails.ts';
 import { seedBlog } from '#modules/blog/index.ts';
-import { bookMissingPapers } from '#modules/bookkeeping/index.ts';
+import { bookMissingDocuments } from '#modules/bookkeeping/index.ts';
 import { seedCatalog } from '#modules/catalog/index.ts';
 import { seedCoupons } from '#modules/coupons/index.ts';
 import { seedEmailTemplates } from '#modules/mail/index.ts';
@@ -11,7 +11,7 @@ import { seedPages } from '#modules/pages/index.ts';
 import { seedSampleReviews } from '#modules/reviews/index.ts';
 import { seedSettings } from '#modules/settings/index.ts';
 import { seedShipping } from '#modules/shipping/index.ts';
-import { measureArticles, seedGifts, takePacksOver } from '#modules/stock/index.ts';
+import { measureArticles, migratePackStock, seedGifts } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 
@@ -23,9 +23,9 @@ export async function seedShop(
   await database.transaction(async (tx) => {
     const now = clock.now();
     const isFresh = await seedCatalog(tx, { now });
-    await takePacksOver(tx, 'Overgenomen uit de voorraad per pack', now);
+    await migratePackStock(tx, 'Overgenomen uit de voorraad per pack', now);
     if (isFresh) await seedGifts(tx, now);
-    await bookMissingPapers(tx);
+    await bookMissingDocuments(tx);
     await measureArticles(tx);
     await seedShipping(tx);
     await seedCoupons(tx, { now });

@@ -1,12 +1,12 @@
 // Refunds a second payment of a basket to the customer, once, however often this runs.
 
 import { type DuplicatePayment, paymentDuplicated } from '#modules/checkout/index.ts';
-import { giveBackDuplicate, type RefundNeeds } from '#modules/orders/index.ts';
+import { type RefundNeeds, refundDuplicatePayment } from '#modules/orders/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 
 export const refundWhenPaidTwice: Reaction<DuplicatePayment, RefundNeeds> = {
   name: 'give-money-back-when-paid-twice',
   queueClass: 'payment',
   fact: paymentDuplicated,
-  react: giveBackDuplicate,
+  react: refundDuplicatePayment,
 };

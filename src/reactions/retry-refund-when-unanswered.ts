@@ -2,7 +2,7 @@
 // second execution.
 
 import {
-  carryOutRefund,
+  executeRefund,
   type RefundNeeds,
   type RefundReference,
   refundUnanswered,
@@ -14,6 +14,6 @@ export const retryRefundWhenUnanswered: Reaction<RefundReference, RefundNeeds> =
   queueClass: 'payment',
   fact: refundUnanswered,
   react: async (shop, { refundId }) => {
-    await carryOutRefund(shop, refundId);
+    await executeRefund(shop, refundId);
   },
 };

@@ -2,7 +2,7 @@
 // order. The webhook may arrive before that of the payment, so a missing order is placed first.
 
 import { type PlaceOrderNeeds, placeOrder } from '#modules/checkout/index.ts';
-import { followReversals, type RefundNeeds } from '#modules/orders/index.ts';
+import { type RefundNeeds, syncReversals } from '#modules/orders/index.ts';
 import { type PaymentReported, reversalReported } from '#modules/payments/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 
@@ -12,6 +12,6 @@ export const syncRefundsWhenReported: Reaction<PaymentReported, PlaceOrderNeeds 
   fact: reversalReported,
   react: async (shop, { paymentId }) => {
     await placeOrder(shop, paymentId, 'webhook');
-    await followReversals(shop, paymentId);
+    await syncReversals(shop, paymentId);
   },
 };

@@ -117,7 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Analytics({ pathname }: { pathname: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another view
   useEffect(() => {
-    void import('./islands/analytics/page-view.ts').then(({ viewPage }) => viewPage());
+    void import('./islands/analytics/page-view.ts').then(({ trackPageView }) => trackPageView());
   }, [pathname]);
   return null;
 }

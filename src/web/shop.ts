@@ -109,7 +109,7 @@ export type Shop = {
     unsubscribeTokenFor(confirmToken: string): string | null;
   };
   /** The signed unsubscribe link of reminders and review requests. `find` changes nothing. */
-  stopMail: {
+  mailSuppression: {
     find(token: string): Promise<{ email: string; hasStopped: boolean } | null>;
     stop(token: string, by: 'page' | 'one_click'): Promise<void>;
   };

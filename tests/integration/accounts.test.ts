@@ -9,7 +9,7 @@ import {
   newPasswordAnswerSchema,
   operatorViewSchema,
   recoveryCodesSchema,
-  resetByEnvironment,
+  resetFromEnvironment,
   sessionSchema,
   twoFactorSetupSchema,
 } from '#modules/accounts/index.ts';
@@ -350,12 +350,12 @@ test('ADMIN_RESET opens an account again, once for each text', async () => {
   await switchOn();
   const ports = { database: shop.database, clock: shop };
   const account = { username: me.username, password: null };
-  const made = await resetByEnvironment(ports, { ...account, reset: 'telefoon kwijt' });
+  const made = await resetFromEnvironment(ports, { ...account, reset: 'telefoon kwijt' });
   expect(made?.password).toHaveLength(20);
   expect((await logIn({ ...me, password: made?.password ?? '' })).status).toBe(200);
-  expect(await resetByEnvironment(ports, { ...account, reset: 'telefoon kwijt' })).toBeNull();
-  expect(await resetByEnvironment(ports, { ...account, reset: 'alweer kwijt' })).not.toBeNull();
-  const created = await resetByEnvironment(ports, {
+  expect(await resetFromEnvironment(ports, { ...account, reset: 'telefoon kwijt' })).toBeNull();
+  expect(await resetFromEnvironment(ports, { ...account, reset: 'alweer kwijt' })).not.toBeNull();
+  const created = await resetFromEnvironment(ports, {
     username: 'terug',
     password: 'Vijf kraaien op het dak',
     reset: 'weg',

@@ -2,7 +2,7 @@
 // says later changes nothing.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetOldAgreements, placeOrder, reconcilePayments } from '#modules/checkout/index.ts';
+import { anonymiseExpiredAgreements, placeOrder, reconcilePayments } from '#modules/checkout/index.ts';
 import { accepted, type Buyer, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -143,7 +143,7 @@ test('what was agreed tells of nobody after ninety days', async () => {
   await shop.rows("update checkouts set created_at = now() - interval '91 days' where payment_id = $1", [
     paymentIntentId,
   ]);
-  await forgetOldAgreements(shop.shop);
+  await anonymiseExpiredAgreements(shop.shop);
   expect(await shop.rows('select recipient from checkouts where payment_id = $1', [paymentIntentId])).toEqual(
     [{ recipient: null }],
   );

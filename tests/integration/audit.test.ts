@@ -8,10 +8,10 @@ import {
   type AuditEntry,
   auditPageSchema,
   HIDDEN_VALUE,
+  installRowTriggers,
+  logHead,
   sealProofSchema,
   sealStateSchema,
-  tellHead,
-  watchRows,
 } from '#modules/audit/index.ts';
 import { serviceSchema } from '#modules/operations/index.ts';
 import { writeOnBehalfOf } from '#platform/database/on-behalf-of.ts';
@@ -137,7 +137,7 @@ describe('what goes together with a write', () => {
 
   test('includes single statements outside a transaction, and tables that came later', async () => {
     await shop.rows('create table shelves (wall text, place int, label text, primary key (wall, place))');
-    await watchRows({ database: shop.database });
+    await installRowTriggers({ database: shop.database });
     const { id } = await emptyEntry();
     await writeOnBehalfOf(String(id), async () => {
       await shop.database.orm.execute("insert into shelves values ('north', 3, 'jars')");
@@ -219,14 +219,14 @@ describe('the log', () => {
     };
     expect(await service()).toMatchObject({ state: 'setup' });
     await emptyEntry();
-    await tellHead(shop.shop);
+    await logHead(shop.shop);
     expect(await service()).toMatchObject({
       state: 'connected',
       detail: expect.stringContaining('Klopte bij de controle van'),
     });
     await shop.rows('alter table audit_entries disable trigger user');
     await shop.rows('update audit_entries set operator = operator || $1 where id = 1', ['x']);
-    await tellHead(shop.shop);
+    await logHead(shop.shop);
     expect(await service()).toMatchObject({
       state: 'failing',
       detail: expect.stringMatching(
@@ -235,7 +235,7 @@ describe('the log', () => {
     });
     await shop.rows("update audit_entries set operator = rtrim(operator, 'x') where id = 1");
     await shop.rows('alter table audit_entries enable trigger user');
-    await tellHead(shop.shop);
+    await logHead(shop.shop);
     expect(await service()).toMatchObject({ state: 'connected' });
     shop.skip(days(3));
     expect(await service()).toMatchObject({

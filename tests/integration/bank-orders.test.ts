@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { journalPageSchema } from '#modules/bookkeeping/contract.ts';
 import { writeAuditFile } from '#modules/bookkeeping/index.ts';
 import { bankOrderSchema } from '#modules/checkout/contract.ts';
-import { forgetOldBankOrders, reconcilePayments } from '#modules/checkout/index.ts';
+import { deleteExpiredBankOrders, reconcilePayments } from '#modules/checkout/index.ts';
 import { compareBooks } from '#modules/operations/index.ts';
 import { orderDetailSchema } from '#modules/orders/contract.ts';
 import { days, minutes } from '#shared/clock.ts';
@@ -316,7 +316,7 @@ test('nobody is kept longer than a basket, and nothing stays set aside', async (
   await offer();
   await shop.settle();
   shop.skip(days(91));
-  await forgetOldBankOrders(shop.shop);
+  await deleteExpiredBankOrders(shop.shop);
   expect(await shop.rows('select id from bank_orders')).toEqual([]);
   expect(await shop.rows(`select id from stock_holds where owner like 'bank:%'`)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
   shopHealthSchema,
   syncReportSchema,
 } from '#modules/operations/index.ts';
-import { followReversals, orderChangeSchema, orderDetailSchema } from '#modules/orders/index.ts';
+import { orderChangeSchema, orderDetailSchema, syncReversals } from '#modules/orders/index.ts';
 import { minutes } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
 import { accepted, DETAILS, sell } from '#tests/support/buyer.ts';
@@ -37,7 +37,7 @@ async function refunded({ orderId, paymentId }: Awaited<ReturnType<typeof sold>>
   const body = { idempotencyKey: `a-key-of-the-test-${keys}`, amount: '5,00' };
   expect((await shop.asOperator('POST', `/api/admin/orders/${orderId}/refunds`, body)).status).toBe(201);
   // As the message of the provider would have brought about.
-  await followReversals(shop.shop, paymentId);
+  await syncReversals(shop.shop, paymentId);
   await shop.settle();
 }
 
@@ -76,7 +76,7 @@ const PROVOKED: Readonly<Record<string, () => Promise<unknown>>> = {
     await refunded(order);
     shop.skip(AFTERMATH);
     await shop.settle();
-    await followReversals(shop.shop, order.paymentId);
+    await syncReversals(shop.shop, order.paymentId);
     await shop.settle();
     await withoutLastPaper('C');
   },

@@ -5,7 +5,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';
 import { orderChangeSchema, orderDetailSchema } from '#modules/orders/contract.ts';
-import { followReversals } from '#modules/orders/index.ts';
+import { syncReversals } from '#modules/orders/index.ts';
 import type { ProviderDispute } from '#modules/payments/index.ts';
 import { days } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
@@ -58,7 +58,7 @@ function say(paymentId: string, ...disputes: ProviderDispute[]): void {
 }
 async function hear(paymentId: string, ...disputes: ProviderDispute[]): Promise<void> {
   say(paymentId, ...disputes);
-  await followReversals(shop.shop, paymentId);
+  await syncReversals(shop.shop, paymentId);
   await shop.settle();
 }
 const orderOf = async (orderId: number) =>
@@ -135,10 +135,10 @@ test('an answer that was overtaken takes no decision of the bank back', async ()
     await late.promise;
     return { ...told, disputes: [dispute('du_race', 'open')] };
   });
-  const overtaken = followReversals(shop.shop, paymentId);
+  const overtaken = syncReversals(shop.shop, paymentId);
   await vi.waitFor(() => expect(shop.shop.provider.readReversals).toHaveBeenCalledOnce());
   shop.skip(1000);
-  await followReversals(shop.shop, paymentId);
+  await syncReversals(shop.shop, paymentId);
   expect(await moneyOf(orderId)).toBe('paid 24.95');
   late.resolve();
   await overtaken;
@@ -148,6 +148,6 @@ test('an answer that was overtaken takes no decision of the bank back', async ()
 
 test('a dispute of a payment the shop does not know is nothing of the shop’s', async () => {
   say('pi_unknown', dispute('du_unknown', 'open'));
-  expect(await followReversals(shop.shop, 'pi_unknown')).toBe(false);
+  expect(await syncReversals(shop.shop, 'pi_unknown')).toBe(false);
   expect(await shop.rows("select 1 as one from disputes where id = 'du_unknown'")).toEqual([]);
 });

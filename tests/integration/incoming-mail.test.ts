@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createImapMailbox } from '#integrations/imap-mail/imap-mail.ts';
 import { createGuardedVendors } from '#main/compose/services/circuit-breakers.ts';
 import { conversationDetailSchema, leftOutPageSchema } from '#modules/contacts/contract.ts';
-import { takeIncomingMail } from '#modules/contacts/index.ts';
+import { receiveIncomingMail } from '#modules/contacts/index.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { type ImapStandIn, startImapStandIn } from '#tests/fakes/imap/imap-stand-in.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
-const take = () => takeIncomingMail(shop.shop);
+const take = () => receiveIncomingMail(shop.shop);
 const read = async (id: unknown) =>
   conversationDetailSchema.parse((await shop.asOperator('GET', `${PATH}/${id}`)).body);
 const bySender = (email: string) =>
@@ -569,7 +569,7 @@ test('a mail over which two processes died is not read a third time, stands in t
   mailbox.receive(mailFrom('dodelijk@example.nl', ['Subject: Dodelijk'], 'x'));
   mailbox.receive(mailFrom('erna@example.nl', ['Subject: Erna'], 'Hoi'));
   for (const _attempt of [1, 2]) {
-    await expect(takeIncomingMail(killing)).rejects.toThrow('killed');
+    await expect(receiveIncomingMail(killing)).rejects.toThrow('killed');
     // Somebody may be reading it still.
     await take();
     expect(await bySender('erna@example.nl')).toEqual([]);
@@ -590,7 +590,7 @@ test('a mailbox that is reached and not read is told as a service that fails, wi
   if (!incomingMailbox) throw new Error('This shop has a mailbox');
   const lost = { ...incomingMailbox, readNew: () => Promise.reject(new Error('lost')) };
   const turn = () =>
-    expect(takeIncomingMail({ ...shop.shop, incomingMailbox: lost })).rejects.toThrow('lost');
+    expect(receiveIncomingMail({ ...shop.shop, incomingMailbox: lost })).rejects.toThrow('lost');
   await take();
   expect(await inbox()).toMatchObject({ state: 'connected' });
   await turn();

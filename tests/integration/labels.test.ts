@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeLabelSchema, orderDetailSchema, orderLabelsSchema } from '#modules/orders/contract.ts';
-import { followShipmentsUnderWay, printOrderSlips } from '#modules/orders/index.ts';
+import { printOrderSlips, syncShipmentsInTransit } from '#modules/orders/index.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { sell } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
@@ -215,10 +215,10 @@ describe('a message of Sendy', () => {
     const orderId = await sold(shop);
     const there = await madeThere(orderId);
     there.phase = 'delivered';
-    await followShipmentsUnderWay(shop.shop);
+    await syncShipmentsInTransit(shop.shop);
     expect((await orderOf(shop, orderId)).status).toBe('delivered');
     const asked = sendy.calls.length;
-    await followShipmentsUnderWay(shop.shop);
+    await syncShipmentsInTransit(shop.shop);
     expect(sendy.calls).toHaveLength(asked);
   });
 

@@ -10,14 +10,14 @@ import { createPost, deletePost, listPostPictures } from '#modules/blog/index.ts
 import { listCatalogPictures, seedCatalog, updateProduct, updateVariant } from '#modules/catalog/index.ts';
 import {
   cleanUpLibrary,
-  createInTurn,
+  createSerialQueue,
   findAltText,
   getPicture,
   listPictures,
   removePicture,
   restorePicture,
-  takePicture,
   updatePicture,
+  uploadPicture,
 } from '#modules/media/index.ts';
 import { silentLogger } from '#platform/database/logger.ts';
 import { days } from '#shared/clock.ts';
@@ -57,7 +57,7 @@ afterEach(async () => {
   await opened.database.execute('update product_variants set image_url = null');
 });
 
-const pictureQueue = createInTurn(4);
+const pictureQueue = createSerialQueue(4);
 
 function parts() {
   const { database } = opened;
@@ -72,7 +72,7 @@ function parts() {
     getSettings: async () => ({ media: { keepUnusedDays } }),
   };
   const takeBytes = (bytes: Buffer, fileName = 'foto.jpg') =>
-    takePicture(shop, { content: Readable.from([bytes]), fileName });
+    uploadPicture(shop, { content: Readable.from([bytes]), fileName });
   return {
     database,
     shop,
@@ -311,7 +311,7 @@ test.each([
 ])('an upload that breaks off %s leaves nothing', async (_when, moment) => {
   const content = new Readable({ read() {} });
   content.push(Buffer.alloc(1000));
-  const taken = takePicture(parts().shop, { content, fileName: 'half.jpg' });
+  const taken = uploadPicture(parts().shop, { content, fileName: 'half.jpg' });
   const refused = expect(taken).rejects.toMatchObject({ code: 'upload_broken_off' });
   await moment();
   content.destroy(new Error('the line went dead'));

@@ -6,7 +6,7 @@ import { sendDigest } from '#mails/operator/digest.ts';
 import { toDoSources } from '#main/compose/to-do-sources.ts';
 import { NIGHTLY, noticeSources } from '#main/jobs/notice-sources.ts';
 import { raiseUnexplainedPayment } from '#main/jobs/reconciliation.ts';
-import { lookForNotices, noticeKinds } from '#modules/notices/index.ts';
+import { detectNotices, noticeKinds } from '#modules/notices/index.ts';
 import { readToDo } from '#modules/operations/index.ts';
 import { articleSchema } from '#modules/stock/contract.ts';
 import { days, minutes } from '#shared/clock.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const look = async () => {
-  const raised = await lookForNotices(shop.shop, noticeSources);
+  const raised = await detectNotices(shop.shop, noticeSources);
   await shop.settle();
   return raised;
 };
@@ -52,7 +52,7 @@ test('an order is told once to the address of the settings, however often and by
   await setNotices({ email: 'ik@winkel.example' });
   const { order } = await buyByCard(shop.newBuyer(), { variant: '2x' });
   await shop.settle();
-  await Promise.all(Array.from({ length: 4 }, () => lookForNotices(shop.shop, noticeSources)));
+  await Promise.all(Array.from({ length: 4 }, () => detectNotices(shop.shop, noticeSources)));
   await look();
   expect(await outbox()).toEqual([
     {

@@ -2,7 +2,7 @@
 // never typed over.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { endOverdueChanges, openPaymentLink, reconcilePayments } from '#modules/checkout/index.ts';
+import { expireOverdueChanges, openPaymentLink, reconcilePayments } from '#modules/checkout/index.ts';
 import { orderChangeSchema, orderDetailSchema } from '#modules/orders/contract.ts';
 import { days } from '#shared/clock.ts';
 import { type Buyer, buyByCard, TEST_CARD } from '#tests/support/buyer.ts';
@@ -349,7 +349,7 @@ describe('a larger pack', () => {
     await reconcilePayments(shop.shop, 'recent');
     expect(await orderOf(found.id)).toMatchObject({ variant: '2x' });
     shop.skip(days(8));
-    await endOverdueChanges(shop.shop);
+    await expireOverdueChanges(shop.shop);
     expect((await changesOf(late.id))[0]).toMatchObject({ state: 'expired' });
     expect(await openPaymentLink(shop.shop, unpaid)).toMatchObject({ state: 'expired' });
     expect(await orderOf(late.id)).toMatchObject({ variant: '1x', flags: [] });

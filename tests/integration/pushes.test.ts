@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { createWebPush } from '#integrations/web-push/web-push.ts';
 import { noticeSources } from '#main/jobs/notice-sources.ts';
-import { lookForNotices, pushSchema, readPushKeys } from '#modules/notices/index.ts';
+import { detectNotices, pushSchema, readPushKeys } from '#modules/notices/index.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
 import { decryptPush } from '#tests/support/decrypt-push.ts';
 import { callHttp } from '#tests/support/http-call.ts';
@@ -51,7 +51,7 @@ const devices = async () =>
 async function sellOne(): Promise<void> {
   await buyByCard(shop.newBuyer(), { variant: '1x' });
   await shop.settle();
-  await lookForNotices(shop.shop, noticeSources);
+  await detectNotices(shop.shop, noticeSources);
   await shop.settle();
 }
 

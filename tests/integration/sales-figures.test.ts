@@ -3,7 +3,7 @@
 
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { closeCartDays, forgetOldDrafts } from '#modules/drafts/index.ts';
+import { anonymiseExpiredDrafts, closeCartDays } from '#modules/drafts/index.ts';
 import {
   countChangedSales,
   findMostOrdered,
@@ -287,7 +287,7 @@ describe('a period', () => {
     expect(await carts()).toEqual(figures);
     await closeCartDays(ports);
     await closeCartDays(ports);
-    await forgetOldDrafts({ ...ports, clock: { now: () => new Date('2026-11-05T10:00:00Z') } });
+    await anonymiseExpiredDrafts({ ...ports, clock: { now: () => new Date('2026-11-05T10:00:00Z') } });
     expect(await rows("select count(*)::int as known from draft_orders where customer_email <> ''")).toEqual([
       { known: 0 },
     ]);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signWebhook } from '#integrations/sandbox-payments/messages/webhook-signature.ts';
 import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import { reconcilePayments } from '#modules/checkout/index.ts';
-import { openForAnHour } from '#modules/settings/index.ts';
+import { openTemporarily } from '#modules/settings/index.ts';
 import { cents } from '#shared/money.ts';
 import type { Attempt } from '#tests/fakes/stripe/browser.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
@@ -260,7 +260,7 @@ test('a live key makes a live shop: closed until it is opened, real payments, no
   try {
     const early = await sale.shop.newBuyer().tryCheckout({ variant: '1x' });
     expect(early.body).toMatchObject({ code: 'shop_closed' });
-    await openForAnHour(sale.shop.shop);
+    await openTemporarily(sale.shop.shop);
     expect(await sale.shop.shop.selling.read()).toMatchObject({ isOpen: true });
     const { paymentIntentId, clientSecret } = await checkedOut(sale);
     expect(sale.stripe.books.get(paymentIntentId).metadata).toMatchObject({ env: 'live' });

@@ -22,7 +22,7 @@ export function testRouteGuards(limits: Partial<RouteGuards['limits']> = {}): Ro
       operatorOrMonitor: requireCookie,
     },
     requireProof: async () => {},
-    refuseOtherOrigins: async () => {},
+    refuseCrossOrigin: async () => {},
     forged: () => ({ max: 1, timeWindow: 60_000 }),
     limits: { ...free, ...limits },
   };

@@ -3,7 +3,7 @@
 
 import { checkoutEndpoints, paymentLinkEndpoints } from '#modules/checkout/endpoints.ts';
 import {
-  claimMeasuring,
+  claimPurchaseEvent,
   createOrderFromSuccess,
   findReceipt,
   startCheckout,
@@ -25,7 +25,7 @@ export function serveCheckout(serve: Serve, shop: Shop): void {
     createOrderFromSuccess(shop, body, sessionOf(request, body.sessionId)),
   );
   serve(checkoutEndpoints.measure, async ({ body }) => ({
-    first: await claimMeasuring(shop, body.paymentIntentId),
+    first: await claimPurchaseEvent(shop, body.paymentIntentId),
   }));
   serve(paymentLinkEndpoints.start, ({ body }) => startDifference(shop, body.token));
   serve(checkoutEndpoints.findOutcome, async ({ query, request }) => {

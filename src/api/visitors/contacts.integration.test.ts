@@ -7,7 +7,7 @@ import {
   confirmNewsletter,
   findByConfirmToken,
   findByUnsubscribeToken,
-  leaveNewsletter,
+  unsubscribeNewsletter,
   unsubscribeTokenFor,
 } from '#modules/contacts/index.ts';
 import { days, minutes } from '#shared/clock.ts';
@@ -145,7 +145,7 @@ describe('the newsletter', () => {
     await signUp('lot@example.nl');
     const [token = ''] = await linksTo('lot@example.nl');
     await confirmNewsletter(shop.shop, token);
-    await leaveNewsletter(shop.shop, unsubscribeTokenFor(shop.shop, token) ?? '', 'one_click');
+    await unsubscribeNewsletter(shop.shop, unsubscribeTokenFor(shop.shop, token) ?? '', 'one_click');
     await confirmNewsletter(shop.shop, token);
     expect(await subscription('lot@example.nl')).toMatchObject([
       { status: 'unsubscribed', unsubscribed_by: 'one_click' },

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { UPLOAD_LIMIT } from '#modules/media/index.ts';
 import { PHOTO_PART, photoEndpoints } from '#modules/reviews/endpoints.ts';
-import { givePhoto, photoFieldsSchema, takePhotosBack } from '#modules/reviews/index.ts';
+import { photoFieldsSchema, submitPhoto, withdrawPhotos } from '#modules/reviews/index.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import { filePart } from '../file-part.ts';
 import { createServe, type RouteGuards } from '../serve.ts';
@@ -20,9 +20,9 @@ export function photoRoutes(shop: Shop, routeGuards: RouteGuards): FastifyPlugin
     const serve = createServe(scope, routeGuards);
     serve(photoEndpoints.give, async ({ request }) => {
       const { fields, content } = await photoOf(request);
-      return givePhoto(shop, fields, content);
+      return submitPhoto(shop, fields, content);
     });
-    serve(photoEndpoints.takeBack, ({ body }) => takePhotosBack(shop, body.token));
+    serve(photoEndpoints.takeBack, ({ body }) => withdrawPhotos(shop, body.token));
   };
 }
 

@@ -59,7 +59,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Receives the form of the page behind a recovery mail, which only says that the button was pressed. */
 export function recoveryLinkRoutes(
   shop: Shop,
-  { limits, refuseOtherOrigins }: Pick<RouteGuards, 'limits' | 'refuseOtherOrigins'>,
+  { limits, refuseCrossOrigin: refuseOtherOrigins }: Pick<RouteGuards, 'limits' | 'refuseCrossOrigin'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, _body, done) => done(null, null));

@@ -30,7 +30,7 @@ const NO_GUARDS: RouteGuards = {
     visitorOrOperator: shut,
   },
   requireProof: shut,
-  refuseOtherOrigins: shut,
+  refuseCrossOrigin: shut,
   forged: () => ({ max: 1, timeWindow: 1 }),
   limits: { checkout: {}, logIn: {}, contacts: {}, reviews: {}, statistics: {}, withdrawals: {} },
 };

@@ -2,7 +2,7 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { statisticsEndpoints } from '#modules/statistics/endpoints.ts';
-import { countReport, readAnalytics, readOverview, readToday } from '#modules/statistics/index.ts';
+import { readAnalytics, readOverview, readToday, recordReport } from '#modules/statistics/index.ts';
 import { createServe, type RouteGuards, type Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
@@ -12,7 +12,7 @@ export function statisticsRoutes(shop: Shop, routeGuards: RouteGuards): FastifyP
     app.removeContentTypeParser('text/plain');
     app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
     createServe(app, routeGuards)(statisticsEndpoints.report, async ({ body }) => {
-      await countReport(shop, body);
+      await recordReport(shop, body);
       return null;
     });
   };

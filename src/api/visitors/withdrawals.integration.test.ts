@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailTemplates } from '#mails/mails.ts';
 import { sendReceiptWhenWithdrawalDeclared } from '#mails/returns/withdrawal-received.ts';
 import { frameOf } from '#mails/templates/layout.ts';
-import { keepWords, listRecentMails, seedEmailTemplates } from '#modules/mail/index.ts';
+import { createTemplateCache, listRecentMails, seedEmailTemplates } from '#modules/mail/index.ts';
 import type { WithdrawalReference } from '#modules/orders/index.ts';
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
     getSettings,
     clock,
     jobs: { send: async () => {} },
-    templateCache: keepWords(),
+    templateCache: createTemplateCache(),
     mailLayout: { frameOf },
     publicUrl: 'https://zwartwit.example',
     tokens: { sign: (_purpose: string, email: string) => email, read: () => null },

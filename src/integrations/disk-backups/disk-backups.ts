@@ -6,7 +6,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { BackupShelf } from '#modules/operations/index.ts';
+import type { BackupStorage } from '#modules/operations/index.ts';
 import { renameDurably, syncPath } from '#platform/disk/durable-files.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
  * Opens an existing folder for copies of backups. The folder is never created, because a missing folder may
  * be a disk that is not mounted.
  */
-export function createDiskBackups(folder: string): BackupShelf {
+export function createDiskBackups(folder: string): BackupStorage {
   const at = (name: string) => join(folder, name);
   return {
     title: folder,

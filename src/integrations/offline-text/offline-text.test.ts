@@ -8,7 +8,7 @@ import {
   type ArticleRequest,
   bodyBlocks,
   checkClaims,
-  sameArticle,
+  findDuplicate,
   slugOf,
   type WrittenArticle,
 } from '#modules/blog/index.ts';
@@ -40,7 +40,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 /** The titles of articles that repeat an earlier one. */
 const repeatsIn = (articles: readonly WrittenArticle[]) =>
   articles
-    .filter((article, at) => sameArticle(article, toExisting(articles.slice(0, at))) !== null)
+    .filter((article, at) => findDuplicate(article, toExisting(articles.slice(0, at))) !== null)
     .map(({ title }) => title);
 /** Writes every topic of the bank once, one after the other, as the shop would request them. */
 async function wholeBank(seed: number): Promise<WrittenArticle[]> {

@@ -7,7 +7,7 @@ import type { Topic } from '#content/topics/topic.ts';
 import {
   type ArticleRequest,
   type ArticleWriter,
-  sameArticle,
+  findDuplicate,
   slugOf,
   type WrittenArticle,
 } from '#modules/blog/index.ts';
@@ -48,7 +48,7 @@ function articleFor({
       { info, topic: requested, key: side.key },
       createChoose(seed + attempt * 1009),
     );
-    if (sameArticle(guide, existing) === null) return guide;
+    if (findDuplicate(guide, existing) === null) return guide;
   }
   return null;
 }

@@ -1,24 +1,24 @@
 // The Dutch texts of invoices and credit notes, with their amounts, dates and VAT rates.
 
-import type { InvoiceDocument, PaperKind } from '#modules/orders/index.ts';
+import type { InvoiceDocument, PrintedKind } from '#modules/orders/index.ts';
 import { paymentMethodNames } from '#modules/payments/contract.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
 
-export const titles: Readonly<Record<PaperKind, string>> = {
+export const titles: Readonly<Record<PrintedKind, string>> = {
   invoice: 'Factuur',
   proforma: 'Proformafactuur',
   credit_note: 'Creditnota',
   credit_correction: 'Correctie op creditnota',
 };
 
-export const numberLabels: Readonly<Record<PaperKind, string>> = {
+export const numberLabels: Readonly<Record<PrintedKind, string>> = {
   invoice: 'Factuurnummer',
   proforma: 'Kenmerk',
   credit_note: 'Creditnotanummer',
   credit_correction: 'Nummer',
 };
 
-export const aboutLabels: Readonly<Record<PaperKind, string>> = {
+export const aboutLabels: Readonly<Record<PrintedKind, string>> = {
   invoice: 'Vervangt factuur',
   proforma: 'Vervangt',
   credit_note: 'Bij factuur',
@@ -28,13 +28,13 @@ export const aboutLabels: Readonly<Record<PaperKind, string>> = {
 export const rateText = (rate: number): string => `${String(rate).replace('.', ',')}%`;
 export const amountText = (amount: Cents): string => formatEuro(amount);
 
-export function totalLabel(kind: PaperKind, settles: InvoiceDocument['settles']): string {
+export function totalLabel(kind: PrintedKind, settles: InvoiceDocument['settles']): string {
   if (kind !== 'credit_note') return 'Totaal inclusief btw';
   return settles === 'successor' ? 'Totaal vervallen' : 'Totaal terugbetaald';
 }
 
 /** The closing text: how the amount was or will be paid or returned. */
-export function settledText(kind: PaperKind, { total, paidWith, settles }: InvoiceDocument): string {
+export function settledText(kind: PrintedKind, { total, paidWith, settles }: InvoiceDocument): string {
   if (kind === 'credit_note' && settles === 'successor')
     return 'Deze factuur vervalt. Er komt een nieuwe voor in de plaats; wat je terugkrijgt of bijbetaalt is het verschil.';
   if (kind === 'credit_note')

@@ -2,7 +2,7 @@
 // embedded once.
 
 import { grayscale, PDFDocument, type PDFEmbeddedPage, PDFName, PDFString } from '@cantoo/pdf-lib';
-import type { PdfPiece, PdfStack } from '#modules/orders/index.ts';
+import type { PdfPart, PdfStack } from '#modules/orders/index.ts';
 import { PAPER_SIZES } from '../pdf-paper/sheet.ts';
 
 /**
@@ -76,7 +76,7 @@ function drawInQuarter(sheet: Page, drawn: PDFEmbeddedPage, place: number): void
   });
 }
 
-async function openAll(pieces: readonly PdfPiece[]): Promise<Sources> {
+async function openAll(pieces: readonly PdfPart[]): Promise<Sources> {
   const sources: Sources = new Map();
   for (const { pdf } of pieces) if (!sources.has(pdf)) sources.set(pdf, await PDFDocument.load(pdf));
   return sources;

@@ -2,7 +2,7 @@
 // background works.
 
 import QRCode from 'qrcode';
-import type { DrawCode } from '#modules/checkout/index.ts';
+import type { DrawQrCode } from '#modules/checkout/index.ts';
 
-export const drawQrPicture: DrawCode = (text) =>
+export const drawQrPicture: DrawQrCode = (text) =>
   QRCode.toBuffer(text, { type: 'png', width: 320, margin: 3, errorCorrectionLevel: 'M' });

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proveCopies } from '#modules/operations/index.ts';
+import { verifyCopies } from '#modules/operations/index.ts';
 import { listenOnFreePort } from '#platform/http/connections/listen.ts';
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
 import { createS3Backups } from './s3-backups.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const placeOf = (change: object = {}) =>
-  proveCopies(createS3Backups({ ...service.options, prefix: 'kopie/', ...change }));
+  verifyCopies(createS3Backups({ ...service.options, prefix: 'kopie/', ...change }));
 
 test('a large file comes back as it was sent, and is known once its digest lies beside it', async () => {
   const place = placeOf();

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { createS3Client, type S3Access } from '#integrations/s3-client/s3-client.ts';
-import { BackupDestinationError, type BackupShelf } from '#modules/operations/index.ts';
+import { BackupDestinationError, type BackupStorage } from '#modules/operations/index.ts';
 import { seconds } from '#shared/clock.ts';
 
 export type BucketLocation = S3Access & {
@@ -88,7 +88,7 @@ export function createS3Backups({
     },
     sharesDiskWith: async () => false,
     reasonOf,
-  } satisfies BackupShelf;
+  } satisfies BackupStorage;
 }
 
 const unreadableAnswer = () => new BackupDestinationError('De opslag geeft een onbegrijpelijk antwoord.');

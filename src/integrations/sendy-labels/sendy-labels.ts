@@ -16,7 +16,7 @@ import { createSendyClient, type SendyAccess, type SendyClient } from './sendy-c
 import { shipmentBody } from './shipment-body.ts';
 
 export { createReadSendyMessage } from './sendy-message.ts';
-export { tokenExpiryOf as accessEndOf } from './token-expiry.ts';
+export { tokenExpiryOf } from './token-expiry.ts';
 
 type Options = SendyAccess & {
   /** The id of the shop in the Sendy account; null when the account has only one. */

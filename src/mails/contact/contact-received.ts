@@ -8,7 +8,7 @@ import {
   type ThreadNeeds,
   threadFor,
 } from '#modules/contacts/index.ts';
-import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import { type QueueMailNeeds, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatDateTime } from '#shared/date-formats.ts';
@@ -29,7 +29,7 @@ export const contactReceived = mail({
   ],
 });
 
-type Needs = MailQueuing & ThreadNeeds & { database: Pick<Database, 'transaction'> };
+type Needs = QueueMailNeeds & ThreadNeeds & { database: Pick<Database, 'transaction'> };
 
 /** Sends the confirmation once per message. */
 export const sendReceiptWhenContactReceived: Reaction<ContactReference, Needs> = {

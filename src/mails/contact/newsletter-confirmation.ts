@@ -7,7 +7,7 @@ import {
   newsletterRequested,
   type SubscriptionReference,
 } from '#modules/contacts/index.ts';
-import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import { type QueueMailNeeds, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { mail } from '../mail.ts';
@@ -26,7 +26,7 @@ export const newsletterConfirmation = mail({
   ],
 });
 
-type Needs = MailQueuing & { database: Pick<Database, 'transaction'> };
+type Needs = QueueMailNeeds & { database: Pick<Database, 'transaction'> };
 
 /** Sends the confirmation mail once per request. */
 export const sendConfirmationWhenNewsletterRequested: Reaction<SubscriptionReference, Needs> = {

@@ -1,8 +1,8 @@
 // The daily digest for the operators: work to be done, and notices that were not sent at once. No digest is
 // sent when both are empty.
 
-import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
-import { noticeAddress, takeUntold } from '#modules/notices/index.ts';
+import { type QueueMailNeeds, queueMail } from '#modules/mail/index.ts';
+import { noticeAddress, takeUndelivered } from '#modules/notices/index.ts';
 import type { ToDoLine } from '#modules/operations/contract.ts';
 import { listDailySales } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -27,7 +27,7 @@ export const digest = mail({
   ],
 });
 
-type Needs = MailQueuing & { database: Database };
+type Needs = QueueMailNeeds & { database: Database };
 
 /** The maximum age of a notice in the digest; an older one has been on the overview page for days. */
 const MAX_AGE_MS = days(7);
@@ -43,7 +43,7 @@ export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boo
   const now = clock.now();
   return database.transaction(async (tx) => {
     if (!(await getSettings(tx)).notifications.digest) return false;
-    const undelivered = await takeUntold(tx, new Date(now.getTime() - MAX_AGE_MS));
+    const undelivered = await takeUndelivered(tx, new Date(now.getTime() - MAX_AGE_MS));
     if (lines.length + undelivered.length === 0) return false;
     const { mailId } = await queueMail(shop, tx, {
       type: 'digest',

@@ -1,7 +1,7 @@
 // The instructions for a return: what to send, where to, until when, with the shipping label.
 
 import type { MailContent } from '#modules/mail/index.ts';
-import { dayText, isOpenReturn, RETURN_DAYS, type ReturnDetail } from '#modules/orders/contract.ts';
+import { formatDay, isOpenReturn, RETURN_DAYS, type ReturnDetail } from '#modules/orders/contract.ts';
 import {
   findOrder,
   listReturnsOfOrder,
@@ -86,7 +86,7 @@ function instructionsOf(
       returnPieces: pieces.map(({ announced, name }) => piecesText(name, announced)).join(' en '),
       // Who withdraws pays for sending back (BW 6:230s); of what was broken the shop decides by itself.
       returnCosts: returnDetail.origin === 'withdrawal' ? 'De kosten van het terugsturen zijn voor jou.' : '',
-      returnBefore: dayText(addDays(dayOf(new Date(returnDetail.openedAt)), RETURN_DAYS)),
+      returnBefore: formatDay(addDays(dayOf(new Date(returnDetail.openedAt)), RETURN_DAYS)),
     },
     blocks: {},
   };

@@ -2,16 +2,16 @@
 // durable medium.
 
 import {
+  defangLinks,
   greetingName,
   type MailContent,
-  type MailQueuing,
+  type QueueMailNeeds,
   queueMail,
-  withoutLiveLinks,
 } from '#modules/mail/index.ts';
 import {
-  dayText,
   findOrder,
   findWithdrawalToConfirm,
+  formatDay,
   listWithdrawalsOfOrder,
   type OrderLinkNeeds,
   type OrderRow,
@@ -55,7 +55,7 @@ export const withdrawalReceived = mail({
   },
 });
 
-type Needs = MailQueuing & OrderLinkNeeds & { database: Pick<Database, 'transaction'> };
+type Needs = QueueMailNeeds & OrderLinkNeeds & { database: Pick<Database, 'transaction'> };
 type Content = MailContent<'withdrawal_received'>;
 type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawalToConfirm>>>;
 
@@ -102,14 +102,14 @@ async function receiptFor(
   const isTheirs = order !== null;
   const lines = statementLines(receipt)
     .filter(({ typed }) => isTheirs || !typed)
-    .map(({ label, value, typed }) => ({ label, value: typed ? withoutLiveLinks(value) : value }));
+    .map(({ label, value, typed }) => ({ label, value: typed ? defangLinks(value) : value }));
   return {
     variables: {
       customerName: greetingName(isTheirs ? receipt.customerName : ''),
       orderNumber: isTheirs ? receipt.orderNumber : receipt.reference,
       receivedAt: receipt.declaredAtText,
-      refundBefore: dayText(receipt.refundBefore),
-      parcelAdvice: adviceOn(order, dayText(receipt.refundBefore), (await shop.getSettings(tx)).company),
+      refundBefore: formatDay(receipt.refundBefore),
+      parcelAdvice: adviceOn(order, formatDay(receipt.refundBefore), (await shop.getSettings(tx)).company),
     },
     blocks: {
       statement: statementBlock(lines),

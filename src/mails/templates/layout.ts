@@ -2,7 +2,7 @@
 // requires, and the withdrawal link only where there is an order to withdraw. The content of the template
 // replaces `{{mailBody}}`; the other names are filled when a mail is made.
 
-import { isOwn, type MailType } from '#modules/mail/index.ts';
+import { isOperatorMail, type MailType } from '#modules/mail/index.ts';
 import { href } from '#shared/href.ts';
 import type { EmailPart } from './email-template.ts';
 import { LOGO_MARK, WORDMARK } from './images.ts';
@@ -15,7 +15,7 @@ const NOTICE_SETTINGS = `{{shopUrl}}${href('/admin/settings/:topic?', { topic: '
 
 /** Builds the layout of a type of mail for a shop with the given brand name. */
 export function frameOf(type: MailType, brandName: string) {
-  const lines = isOwn(type) ? OPERATOR_FOOTER : customerFooter(WITHDRAWABLE.includes(type));
+  const lines = isOperatorMail(type) ? OPERATOR_FOOTER : customerFooter(WITHDRAWABLE.includes(type));
   const footer = lines.map(
     ({ html }, index) => `<p ${styleOf('small', `margin:${index ? 10 : 0}px 0 0`)}>${html}</p>`,
   );

@@ -1,7 +1,7 @@
 // The card with the picture of a pack, its name, its contents and the main facts, for mails about a purchase
 // or a basket.
 
-import type { ToldPacks } from '#modules/catalog/index.ts';
+import type { PackInfoCache } from '#modules/catalog/index.ts';
 import { listMissingGifts } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { jarsText } from '#shared/goods-text.ts';
@@ -9,7 +9,7 @@ import { summaryBlock } from './blocks.ts';
 import type { EmailPart } from './email-template.ts';
 import { packPicture } from './images.ts';
 
-export type CardNeeds = { packInfoCache: Pick<ToldPacks, 'read'>; publicUrl: string };
+export type CardNeeds = { packInfoCache: Pick<PackInfoCache, 'read'>; publicUrl: string };
 
 type Pack = { variantCode: string; quantity: number };
 type Bought = Pick<Pack, 'variantCode'> & { id: number };

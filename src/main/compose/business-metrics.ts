@@ -5,7 +5,7 @@ import { statfs } from 'node:fs/promises';
 import type { Shop } from '#api/shop.ts';
 import { countCouponHolds } from '#modules/coupons/index.ts';
 import { countMailsByStatus } from '#modules/mail/index.ts';
-import { countOpenDifferences, readBooksStanding } from '#modules/operations/index.ts';
+import { countOpenDifferences, readBooksStatus } from '#modules/operations/index.ts';
 import { countOrdersByStatus } from '#modules/orders/index.ts';
 import { countPaymentsByStatus, findLastEventAt } from '#modules/payments/index.ts';
 import { countStockHolds } from '#modules/stock/index.ts';
@@ -61,7 +61,7 @@ export function businessGauges(shop: Needs): Readonly<Record<string, GaugeDefini
       () => countOpenDifferences(shop),
     ),
     last_comparison_timestamp_seconds: gauge([], 'When the books were last compared.', async () => {
-      const { comparedAt } = await readBooksStanding(shop);
+      const { comparedAt } = await readBooksStatus(shop);
       return moment({}, comparedAt === null ? null : new Date(comparedAt));
     }),
     ...Object.fromEntries(backups),

@@ -7,11 +7,11 @@ import { emailTemplates } from '#mails/mails.ts';
 import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.ts';
 import { messageParagraph } from '#mails/templates/blocks.ts';
 import { frameOf } from '#mails/templates/layout.ts';
-import { drawTransferCode, printProforma } from '#modules/checkout/index.ts';
+import { drawTransferQrCode, printProforma } from '#modules/checkout/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
 import { deliverMail, deliverMailQueue, releaseMailClaims } from '#modules/mail/index.ts';
 import { readReferredInvoice, readReferredReturnLabel } from '#modules/orders/index.ts';
-import { poetsLinkOf } from '#modules/reviews/index.ts';
+import { brushingLinkOf } from '#modules/reviews/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { GuardedVendors } from './services/circuit-breakers.ts';
 
@@ -30,12 +30,12 @@ type MailParts = Pick<Shop, 'brushingLink' | 'findMailContent' | 'readDocument' 
 
 /** Creates the parts of mails that come from other modules: links, content and attached documents. */
 export const composeMailParts = (shop: () => Shop): MailParts => ({
-  brushingLink: (order) => poetsLinkOf(shop(), order),
+  brushingLink: (order) => brushingLinkOf(shop(), order),
   findMailContent: (type, about) => findMailContent(shop(), type, about),
   readDocument: async (reference) =>
     (await readReferredReturnLabel(shop(), reference)) ??
     (await printProforma(shop(), reference)) ??
-    (await drawTransferCode(shop(), reference)) ??
+    (await drawTransferQrCode(shop(), reference)) ??
     readReferredInvoice(shop(), reference),
   reviewMailer: {
     preview: (request) => previewReviewRequest(shop(), request),

@@ -5,7 +5,7 @@ import { createDiskFiles } from '#integrations/disk-files/disk-files.ts';
 import { listPostPictures } from '#modules/blog/index.ts';
 import { listCatalogPictures } from '#modules/catalog/index.ts';
 import { listTemplatePictures } from '#modules/mail/index.ts';
-import { createInTurn, type MediaStorage, type ReadMentions } from '#modules/media/index.ts';
+import { createSerialQueue, type MediaStorage, type ReadPictureReferences } from '#modules/media/index.ts';
 import { listPagePictures } from '#modules/pages/index.ts';
 import { listReviewPictures } from '#modules/reviews/index.ts';
 import { listSettingPictures } from '#modules/settings/index.ts';
@@ -15,7 +15,7 @@ import type { Platform } from './platform.ts';
 const MAX_WAITING = 8;
 
 /** Readers of all places that use images. An image without a reference in any of them may be deleted. */
-const PICTURE_REFERENCES: readonly ReadMentions[] = [
+const PICTURE_REFERENCES: readonly ReadPictureReferences[] = [
   listCatalogPictures,
   listPostPictures,
   listPagePictures,
@@ -29,7 +29,7 @@ export async function composeMedia(platform: Pick<Platform, 'config' | 'log'>) {
   return {
     mediaStorage: await openStorage(platform),
     incomingFolder: join(config.dataDir, 'incoming'),
-    pictureQueue: createInTurn(MAX_WAITING),
+    pictureQueue: createSerialQueue(MAX_WAITING),
     picturesShownBy: PICTURE_REFERENCES,
   };
 }

@@ -9,25 +9,25 @@ import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses
 import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
 import { createWebPush } from '#integrations/web-push/web-push.ts';
 import { confirmOrder } from '#mails/order-confirmation.ts';
-import { createLogInDoors } from '#modules/accounts/index.ts';
-import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
+import { createLoginLimiters } from '#modules/accounts/index.ts';
+import { installRowTriggers, type LastSeal, sealForBackup } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
-import { createFindSoldProduct, keepToldPacks, listPackVariants } from '#modules/catalog/index.ts';
+import { createFindSoldProduct, createPackInfoCache, listPackVariants } from '#modules/catalog/index.ts';
 import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
-import { keepBlockedPeople } from '#modules/customers/index.ts';
-import { endSilentImports } from '#modules/imports/index.ts';
-import { keepWords } from '#modules/mail/index.ts';
+import { createBlockedPeople } from '#modules/customers/index.ts';
+import { failStalledImports } from '#modules/imports/index.ts';
+import { createTemplateCache } from '#modules/mail/index.ts';
 import { deliverPush, deliverPushQueue, readPushKeys } from '#modules/notices/index.ts';
 import { compareBooks, createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
-import { findMostOrdered, isVariantOrdered, keepPrinted } from '#modules/orders/index.ts';
+import { cachePrinted, findMostOrdered, isVariantOrdered } from '#modules/orders/index.ts';
 import {
   handlePlannedPages,
-  keepValues,
   putRedirect,
-  readShownPages,
+  readPublishedPages,
+  storeVariableValues,
   type VariableValues,
 } from '#modules/pages/index.ts';
-import { type PaymentProvider, withBank } from '#modules/payments/index.ts';
+import { type PaymentProvider, withBankPayments } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
@@ -66,7 +66,7 @@ export type Composed = Awaited<ReturnType<typeof compose>>;
 
 export async function compose(platform: Platform) {
   const { config, database } = platform;
-  await watchRows({ database });
+  await installRowTriggers({ database });
   const base = openBase(platform);
   const { clock, log, jobs } = base;
   const cache = createHtmlCache({ clock });
@@ -79,7 +79,7 @@ export async function compose(platform: Platform) {
   const shop: Shop = {
     ...base,
     testMode: !config.live,
-    loginLimiters: createLogInDoors(),
+    loginLimiters: createLoginLimiters(),
     housekeeping,
     lastSeal,
     ...(await composeBackups(config)),
@@ -144,7 +144,7 @@ function openBase(platform: Platform) {
 async function openProvider(platform: Platform, clock: Clock, vendors: GuardedVendors) {
   const { provider, ...others } = await openPayments(platform, clock);
   const { database } = platform;
-  return { ...others, provider: withBank(vendors.payments(provider), { database, clock }) };
+  return { ...others, provider: withBankPayments(vendors.payments(provider), { database, clock }) };
 }
 
 /** Opens the backups, each of which marks the current head of the audit log's seals. */
@@ -156,7 +156,7 @@ function openHousekeeping({ config, database, clock, keyring, log, jobs }: Base)
     backupKey: config.backupKey,
     clock,
     log,
-    markBackup: () => markBackup({ database, clock, keyring, log, lastSeal }),
+    sealForBackup: () => sealForBackup({ database, clock, keyring, log, lastSeal }),
     ...(config.backupDestination && { afterBackup: () => sendCopy({ database, jobs, clock }) }),
   });
   return { housekeeping, lastSeal };
@@ -185,7 +185,7 @@ function openCheckout(base: Base, provider: PaymentProvider, memory: Memory, sho
 }
 
 const openPrinters = () => ({
-  printInvoice: keepPrinted(printInvoice),
+  printInvoice: cachePrinted(printInvoice),
   printPackingSlips,
   pdfStack,
   drawQrCode,
@@ -200,7 +200,7 @@ const openWriting = (config: Platform['config'], vendors: GuardedVendors, shop: 
 
 /** Stores the values of text variables; a failure is logged, and retried at the next change or start. */
 const storeVariableValuesOf = (shop: Shop, readVariableValues: () => Promise<VariableValues>) =>
-  keepValues({ ...shop, readVariableValues }).catch((error) =>
+  storeVariableValues({ ...shop, readVariableValues }).catch((error) =>
     shop.log.error({ err: error }, 'what the variables of the texts of the law are was not kept'),
   );
 
@@ -214,11 +214,11 @@ const createCaches = (database: Database, clock: Clock, live: boolean) => ({
     return { value: await listPackVariants({ database }, { sellable, mostOrdered }), until };
   }, clock),
   countedReviews: cached(() => summariseReviews(database.orm)),
-  shownPages: cached(() => readShownPages(database.orm)),
-  packInfoCache: keepToldPacks(),
+  shownPages: cached(() => readPublishedPages(database.orm)),
+  packInfoCache: createPackInfoCache(),
   priceList: createPriceList({ database }),
-  templateCache: keepWords(),
-  blockedPeople: keepBlockedPeople(),
+  templateCache: createTemplateCache(),
+  blockedPeople: createBlockedPeople(),
 });
 
 function openKeys(config: Platform['config']) {
@@ -245,7 +245,7 @@ async function handleJobs(shop: Shop): Promise<void> {
   await handleNotices(shop);
   handleReactions(shop, reactions);
   // Nobody else has this database: whatever is running died with the process before this one.
-  if (shop.database.engine === 'embedded') await endSilentImports(shop, 'all');
+  if (shop.database.engine === 'embedded') await failStalledImports(shop, 'all');
   await handleLabels(shop);
   handleBackups(shop);
   handlePlannedPosts(shop);

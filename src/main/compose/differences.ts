@@ -4,7 +4,7 @@
 import type { Shop } from '#api/shop.ts';
 import { mailDifferences } from '#mails/mail-differences.ts';
 import { checkoutDifferences } from '#modules/checkout/index.ts';
-import type { NoteRepair } from '#modules/operations/index.ts';
+import type { RecordRepair } from '#modules/operations/index.ts';
 import { findOrder, insertEvents, orderDifferences } from '#modules/orders/index.ts';
 import { PaymentNotChangeable, PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { LabelServiceTimeout, LabelServiceUnavailable } from '#modules/shipping/index.ts';
@@ -55,7 +55,7 @@ function refuseWhenServiceIsDown(error: unknown): never {
  * without an order.
  */
 export const recordRepair =
-  ({ clock }: { clock: Clock }): NoteRepair =>
+  ({ clock }: { clock: Clock }): RecordRepair =>
   async (tx, { orderId, actor, title, reason }) => {
     if (!(await findOrder(tx, orderId))) return;
     const written = { orderId, at: clock.now(), actor, kind: 'difference_repaired', from: null };

@@ -4,9 +4,9 @@
 import type { Shop } from '#api/shop.ts';
 import { createOfflineLabels } from '#integrations/offline-labels/offline-labels.ts';
 import {
-  accessEndOf,
   createReadSendyMessage,
   createSendyLabels,
+  tokenExpiryOf,
 } from '#integrations/sendy-labels/sendy-labels.ts';
 import {
   cancelLabel,
@@ -14,13 +14,13 @@ import {
   createLabelProviders,
   departNow,
   departQueue,
-  followShipment,
-  followShipmentQueue,
   getParcelLabel,
   makeLabel,
   makeLabelQueue,
   packLabelQueue,
   releaseShipmentClaims,
+  syncShipment,
+  syncShipmentQueue,
 } from '#modules/orders/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -34,7 +34,7 @@ export function openLabels(
   const { token, apiBase, shopId, tokenExpires, webhookSecret } = sendy;
   const offline = createOfflineLabels();
   if (token === null) return { labelProviders: createLabelProviders(offline, []), readSendyMessage: null };
-  const accessEndsAt = tokenExpires ?? accessEndOf(token);
+  const accessEndsAt = tokenExpires ?? tokenExpiryOf(token);
   const service = vendors.labels(createSendyLabels({ token, apiBase, shopId, clock, accessEndsAt }));
   return {
     labelProviders: createLabelProviders(service, [offline]),
@@ -57,5 +57,5 @@ export async function handleLabels(shop: Shop): Promise<void> {
   });
   jobs.handle(packLabelQueue, (parcel) => getParcelLabel(shop, parcel));
   jobs.handle(departQueue, (departure) => departNow(shop, departure));
-  jobs.handle(followShipmentQueue, ({ shipmentId }) => followShipment(shop, shipmentId));
+  jobs.handle(syncShipmentQueue, ({ shipmentId }) => syncShipment(shop, shipmentId));
 }

@@ -1,7 +1,7 @@
 // Creates the PDFs of the shop and the QR codes of its mails. The large libraries are loaded for the first
 // one.
 
-import type { DrawCode } from '#modules/checkout/index.ts';
+import type { DrawQrCode } from '#modules/checkout/index.ts';
 import type { PdfStack, PrintInvoice, PrintPackingSlips } from '#modules/orders/index.ts';
 
 export const printInvoice: PrintInvoice = async (invoice) => {
@@ -9,7 +9,7 @@ export const printInvoice: PrintInvoice = async (invoice) => {
   return pdf.printInvoice(invoice);
 };
 
-export const drawQrCode: DrawCode = async (text) => {
+export const drawQrCode: DrawQrCode = async (text) => {
   const pictures = await import('#integrations/qr-pictures/qr-pictures.ts');
   return pictures.drawQrPicture(text);
 };

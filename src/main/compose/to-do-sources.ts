@@ -6,7 +6,7 @@ import type { Shop } from '#api/shop.ts';
 import { countOverdue } from '#modules/checkout/index.ts';
 import { countWaiting } from '#modules/contacts/index.ts';
 import { countUndelivered } from '#modules/mail/index.ts';
-import { readBooksStanding, type ToDoSource } from '#modules/operations/index.ts';
+import { readBooksStatus, type ToDoSource } from '#modules/operations/index.ts';
 import {
   countOpenDisputes,
   countOpenWithdrawals,
@@ -57,7 +57,7 @@ export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
     part: 'operations',
     words: ['verschil in de boeken', 'verschillen in de boeken'],
     path: href('/admin/differences'),
-    find: async (shop) => ({ count: (await readBooksStanding(shop)).open }),
+    find: async (shop) => ({ count: (await readBooksStatus(shop)).open }),
   },
   {
     key: 'withdrawals',

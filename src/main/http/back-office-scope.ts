@@ -3,9 +3,9 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#api/shop.ts';
-import { isRead, mayWrite, operatorOf, operatorSessions } from '#modules/accounts/index.ts';
+import { isSafeMethod, mayWrite, operatorOf, operatorSessions } from '#modules/accounts/index.ts';
 import { recordOperatorWrites } from '#modules/audit/index.ts';
-import { withoutLinkSecrets } from '#modules/mail/index.ts';
+import { redactLinkSecrets } from '#modules/mail/index.ts';
 import { preventCaching } from '#platform/http/prevent-caching.ts';
 import { isDataExport } from '#platform/http/security-events.ts';
 
@@ -16,19 +16,20 @@ export async function openBackOffice(
   await operatorSessions(scope, shop);
   // Before the operator has the answer, so that whatever they look at next is new.
   scope.addHook('onSend', async (request) => {
-    if (!isRead(request.method) && operatorOf(request)) shop.invalidateAll();
+    if (!isSafeMethod(request.method) && operatorOf(request)) shop.invalidateAll();
   });
   // Who only reads orders may read every mail too, but not act as the customer it went to.
   scope.addHook('onSend', async (request, _reply, payload) => {
     const operator = operatorOf(request);
     const mayAct = !operator || mayWrite(operator.role, 'orders');
-    return mayAct || typeof payload !== 'string' ? payload : withoutLinkSecrets(payload);
+    return mayAct || typeof payload !== 'string' ? payload : redactLinkSecrets(payload);
   });
   preventCaching(scope);
   recordOperatorWrites(scope, {
     database: shop.database,
     clock: shop.clock,
-    writerOf: (request) => (isRead(request.method) && !isDataExport(request) ? undefined : request.actor),
+    writerOf: (request) =>
+      isSafeMethod(request.method) && !isDataExport(request) ? undefined : request.actor,
     hashAddress: shop.hashSender,
   });
 }

@@ -1,7 +1,7 @@
 // Reports refused access: counted in the metrics, written to the server log, and recorded in the audit log.
 
 import type { Shop } from '#api/shop.ts';
-import { isRead } from '#modules/accounts/index.ts';
+import { isSafeMethod } from '#modules/accounts/index.ts';
 import { createRecordRefusal } from '#modules/audit/index.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { logSecurityEvents } from '#platform/http/security-events.ts';
@@ -14,7 +14,7 @@ export function recordRefusals(app: HttpServer, shop: Shop, metrics: Metrics): v
     count: metrics.countSecurity,
     // What an operator did or was refused is in the log already, but for looking where they may not.
     record: async (event, request, status) => {
-      if (status >= 400 && (!request.actor || isRead(request.method)))
+      if (status >= 400 && (!request.actor || isSafeMethod(request.method)))
         await recordRefusal(event, request, status);
     },
   });

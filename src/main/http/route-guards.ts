@@ -9,10 +9,10 @@ import type { Shop } from '#api/shop.ts';
 import {
   createRequireOperator,
   createRequireOwner,
-  createRequireProof,
+  createRequireReauthentication,
   createRequireSession,
   operatorOf,
-  refuseOtherOrigins,
+  refuseCrossOrigin,
 } from '#modules/accounts/index.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type Clock, minutes } from '#shared/clock.ts';
@@ -71,8 +71,8 @@ export function createRouteGuards(shop: Needs) {
       ownerOrMachine: bearerOr(isMachine(tokens, clock), owner),
       operatorOrMonitor: bearerOr(isMonitor(config.metricsToken), operator),
     },
-    requireProof: createRequireProof(shop),
-    refuseOtherOrigins: async (request) => refuseOtherOrigins(request, publicUrl),
+    requireProof: createRequireReauthentication(shop),
+    refuseCrossOrigin: async (request) => refuseCrossOrigin(request, publicUrl),
     forged: forgedAt(config.rateLimitScale),
     limits: limitsAt(config.rateLimitScale, (request) => deviceOf(shop, request) !== null),
   } satisfies RouteGuards;

@@ -2,7 +2,7 @@
 // customer names, because they pass through mailboxes and lock screens.
 
 import type { Shop } from '#api/shop.ts';
-import { listGivenUpSince, mailFields } from '#modules/mail/index.ts';
+import { listFailedSince, mailFields } from '#modules/mail/index.ts';
 import type { NoticeSource } from '#modules/notices/index.ts';
 import { readBackupChecks } from '#modules/operations/index.ts';
 import {
@@ -100,7 +100,7 @@ export const noticeSources: readonly NoticeSource<Shop>[] = [
   {
     kind: 'mailFailed',
     find: async ({ database }, since) =>
-      (await listGivenUpSince(database.orm, since)).map(({ id, type, status, attempts }) => ({
+      (await listFailedSince(database.orm, since)).map(({ id, type, status, attempts }) => ({
         // Sent again by hand and given up again is another fact.
         key: `${id}:${attempts}`,
         title: `Mail niet bezorgd: ${mailFields[type].name}`,

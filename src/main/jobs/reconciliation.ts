@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Shop } from '#api/shop.ts';
 import { reconcilePayments } from '#modules/checkout/index.ts';
 import { raiseNotice } from '#modules/notices/index.ts';
-import { compareBooks, readBooksStanding } from '#modules/operations/index.ts';
+import { compareBooks, readBooksStatus } from '#modules/operations/index.ts';
 import { hours } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { queueOf, type ScheduledJob } from './scheduled-job.ts';
@@ -46,7 +46,7 @@ async function reconcile(shop: Shop, span: 'recent' | 'full'): Promise<z.infer<t
 async function reconcileLately(shop: Shop): Promise<z.infer<typeof reconciledSchema>> {
   const reconciled = await reconcile(shop, 'recent');
   if (reconciled.unexplained === 0) return reconciled;
-  const { comparedAt } = await readBooksStanding(shop);
+  const { comparedAt } = await readBooksStatus(shop);
   const isOld = !comparedAt || shop.clock.now().getTime() - Date.parse(comparedAt) > MAX_COMPARISON_AGE_MS;
   if (isOld) await compareBooks(shop, 'system');
   return reconciled;

@@ -2,33 +2,37 @@
 // policy promises must be listed here.
 
 import type { Shop } from '#api/shop.ts';
-import { forgetLoginFailures } from '#modules/accounts/index.ts';
-import { forgetOldAudit } from '#modules/audit/index.ts';
-import { forgetMeasured, forgetOldAgreements, forgetOldBankOrders } from '#modules/checkout/index.ts';
-import { forgetOldContacts } from '#modules/contacts/index.ts';
+import { deleteExpiredLoginFailures } from '#modules/accounts/index.ts';
+import { deleteExpiredEntries } from '#modules/audit/index.ts';
+import {
+  anonymiseExpiredAgreements,
+  deleteExpiredBankOrders,
+  deleteExpiredTrackedPayments,
+} from '#modules/checkout/index.ts';
+import { deleteExpiredContacts } from '#modules/contacts/index.ts';
 import { countChangedCustomers } from '#modules/customers/index.ts';
-import { forgetOldDrafts } from '#modules/drafts/index.ts';
-import { forgetOldMails } from '#modules/mail/index.ts';
-import { forgetOldNotices } from '#modules/notices/index.ts';
-import { forgetOldOrders } from '#modules/orders/index.ts';
-import { forgetOldPhotos } from '#modules/reviews/index.ts';
-import { forgetOldCounts } from '#modules/statistics/index.ts';
+import { anonymiseExpiredDrafts } from '#modules/drafts/index.ts';
+import { deleteExpiredMails } from '#modules/mail/index.ts';
+import { deleteExpiredNotices } from '#modules/notices/index.ts';
+import { anonymiseExpiredOrders } from '#modules/orders/index.ts';
+import { deleteExpiredPhotos } from '#modules/reviews/index.ts';
+import { deleteExpiredCounts } from '#modules/statistics/index.ts';
 import { deleteExpiredRequestCounts } from '#platform/http/limits/shared-counter.ts';
 
 export const retentionJobs = {
-  agreements: forgetOldAgreements,
-  audit: forgetOldAudit,
-  'bank-orders': forgetOldBankOrders,
-  contacts: forgetOldContacts,
-  counts: forgetOldCounts,
-  drafts: forgetOldDrafts,
-  mails: forgetOldMails,
-  'measured-payments': forgetMeasured,
-  orders: forgetOldOrders,
-  photos: forgetOldPhotos,
-  notices: forgetOldNotices,
+  agreements: anonymiseExpiredAgreements,
+  audit: deleteExpiredEntries,
+  'bank-orders': deleteExpiredBankOrders,
+  contacts: deleteExpiredContacts,
+  counts: deleteExpiredCounts,
+  drafts: anonymiseExpiredDrafts,
+  mails: deleteExpiredMails,
+  'measured-payments': deleteExpiredTrackedPayments,
+  orders: anonymiseExpiredOrders,
+  photos: deleteExpiredPhotos,
+  notices: deleteExpiredNotices,
   /** Recounts the customers; customers without any remaining data disappear. */
   customers: countChangedCustomers,
-  'login-failures': forgetLoginFailures,
+  'login-failures': deleteExpiredLoginFailures,
   'request-counts': deleteExpiredRequestCounts,
 } satisfies Record<string, (shop: Shop) => Promise<void>>;

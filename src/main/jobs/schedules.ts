@@ -3,22 +3,22 @@
 
 import type { Shop } from '#api/shop.ts';
 import { sendDigest } from '#mails/operator/digest.ts';
-import { sealLog, tellHead } from '#modules/audit/index.ts';
+import { logHead, sealLog } from '#modules/audit/index.ts';
 import { fetchBalance } from '#modules/bookkeeping/index.ts';
-import { endOverdueChanges } from '#modules/checkout/index.ts';
-import { takeIncomingMail } from '#modules/contacts/index.ts';
+import { expireOverdueChanges } from '#modules/checkout/index.ts';
+import { receiveIncomingMail } from '#modules/contacts/index.ts';
 import { countChangedCustomers } from '#modules/customers/index.ts';
 import { closeCartDays } from '#modules/drafts/index.ts';
-import { endSilentImports } from '#modules/imports/index.ts';
+import { failStalledImports } from '#modules/imports/index.ts';
 import { cleanUpLibrary } from '#modules/media/index.ts';
-import { lookForNotices } from '#modules/notices/index.ts';
+import { detectNotices } from '#modules/notices/index.ts';
 import { readToDo, sendCopy, sendTrial } from '#modules/operations/index.ts';
 import {
   countChangedSales,
-  followShipmentsUnderWay,
   issueMissingInvoices,
   labelAccessDaysLeft,
   recountSales,
+  syncShipmentsInTransit,
 } from '#modules/orders/index.ts';
 import { inviteReviewers } from '#modules/reviews/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -46,7 +46,7 @@ const minutesAfter = (offset: number) => `${(50 + offset) % 60} ${3 + Math.floor
 const JOBS: readonly ScheduledJob[] = [
   reconcileRecent,
   reconcileInFull,
-  { name: 'look-for-notices', cron: '* * * * *', run: (shop) => lookForNotices(shop, noticeSources) },
+  { name: 'look-for-notices', cron: '* * * * *', run: (shop) => detectNotices(shop, noticeSources) },
   { name: 'send-digest', cron: '0 8 * * *', run: sendMorningDigest },
   { name: NIGHTLY, cron: '30 3 * * *', run: ({ housekeeping }) => housekeeping.nightly() },
   // Pages show dates and the year: at midnight none may be older than the day.
@@ -57,11 +57,11 @@ const JOBS: readonly ScheduledJob[] = [
   },
   { name: 'fetch-balance', cron: '50 * * * *', run: fetchBalance },
   { name: 'issue-missing-invoices', cron: '25 * * * *', run: runMissingInvoices },
-  { name: 'end-overdue-changes', cron: '4-59/5 * * * *', run: endOverdueChanges },
+  { name: 'end-overdue-changes', cron: '4-59/5 * * * *', run: expireOverdueChanges },
   {
     name: 'follow-shipments',
     cron: '10 * * * *',
-    run: followShipmentsUnderWay,
+    run: syncShipmentsInTransit,
   },
   { name: 'watch-label-access', cron: '0 9 * * *', run: watchLabelAccess },
   // By day, when people read their mail.
@@ -71,12 +71,12 @@ const JOBS: readonly ScheduledJob[] = [
   { name: 'count-customers', cron: '* * * * *', run: countChangedCustomers },
   { name: 'recount-sales', cron: '10 3 * * *', run: recountSales },
   { name: 'close-cart-days', cron: '20 3 * * *', run: closeCartDays },
-  { name: 'fetch-incoming-mail', cron: '*/2 * * * *', run: takeIncomingMail },
+  { name: 'fetch-incoming-mail', cron: '*/2 * * * *', run: receiveIncomingMail },
   { name: 'seal-log', cron: '* * * * *', run: sealLog },
   replayErasuresJob,
-  { name: 'tell-head-of-log', cron: '45 3 * * *', run: tellHead },
+  { name: 'tell-head-of-log', cron: '45 3 * * *', run: logHead },
   { name: 'prove-backup', cron: '30 4 * * 0', run: sendTrial },
-  { name: 'end-silent-imports', cron: '2-57/5 * * * *', run: (shop) => endSilentImports(shop) },
+  { name: 'end-silent-imports', cron: '2-57/5 * * * *', run: (shop) => failStalledImports(shop) },
   // Each a job of its own, a minute apart: one that fails holds up no other.
   ...Object.entries(retentionJobs).map(([what, run], offset) => ({
     name: `forget-old-${what}`,

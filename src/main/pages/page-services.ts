@@ -11,12 +11,12 @@ import {
   confirmNewsletter,
   findByConfirmToken,
   findByUnsubscribeToken,
-  leaveNewsletter,
   recordContact,
+  unsubscribeNewsletter,
   unsubscribeTokenFor,
 } from '#modules/contacts/index.ts';
 import { readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
-import { findUnsubscribing, stopMail } from '#modules/mail/index.ts';
+import { findUnsubscribing, recordUnsubscribe } from '#modules/mail/index.ts';
 import { findAltText } from '#modules/media/index.ts';
 import {
   answerOrderLink,
@@ -35,7 +35,7 @@ import {
   findReviewInvitation,
   listPublishedReviews,
   readReviewPage,
-  shownProof,
+  socialProof,
   submitReview,
 } from '#modules/reviews/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
@@ -91,7 +91,7 @@ export function pageServices(
     findProduct: () => shop.findSoldProduct(),
     readProof: async () => {
       const [settings, counted] = await Promise.all([shop.getSettings(), shop.countedReviews.read()]);
-      return shownProof(settings, counted, { testMode: !config.live });
+      return socialProof(settings, counted, { testMode: !config.live });
     },
     listReviews: () => listPublishedReviews(shop),
     readReviewPage: (query) => readReviewPage(shop, query),
@@ -106,12 +106,12 @@ export function pageServices(
       findByConfirmToken: (token) => findByConfirmToken(shop, token),
       findByUnsubscribeToken: (token) => findByUnsubscribeToken(shop, token),
       confirm: (token) => confirmNewsletter(shop, token),
-      unsubscribe: (token, by) => leaveNewsletter(shop, token, by),
+      unsubscribe: (token, by) => unsubscribeNewsletter(shop, token, by),
       unsubscribeTokenFor: (confirmToken) => unsubscribeTokenFor(shop, confirmToken),
     },
-    stopMail: {
+    mailSuppression: {
       find: (token) => findUnsubscribing(shop, token),
-      stop: (token, by) => stopMail(shop, token, by),
+      stop: (token, by) => recordUnsubscribe(shop, token, by),
     },
     listBlogPosts: (search) => listPosts(database.orm, { audience: 'readers', search }),
     findBlogPost: (slug) => findPost(database.orm, slug, 'readers'),

@@ -2,7 +2,7 @@
 // request.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuseOtherOrigins } from '#modules/accounts/index.ts';
+import { refuseCrossOrigin } from '#modules/accounts/index.ts';
 import { type HtmlCache, isCached } from '#platform/html-cache/html-cache.ts';
 import { replyCached, replyUncached } from '#platform/html-cache/send-cached.ts';
 import { isApiPath } from '#platform/http/answer-bad-url.ts';
@@ -89,7 +89,7 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
   app.register(async (scope) => {
     readForms(scope);
     renderRefusalsAsPages(scope);
-    scope.addHook('onRequest', async (request) => refuseOtherOrigins(request, options.publicUrl));
+    scope.addHook('onRequest', async (request) => refuseCrossOrigin(request, options.publicUrl));
     scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', schema: { hide: true }, handler: answer });
   });
 }

@@ -64,7 +64,7 @@ export const accountEndpoints = {
     body: changePasswordSchema,
     problems: ['too_many_attempts'],
   }),
-  giveProof: account.post('/api/admin/account/proof', {
+  reauthenticate: account.post('/api/admin/account/proof', {
     summary: 'Show once more who it is, for what cannot be taken back; good for five minutes',
     body: reauthenticationSchema,
     problems: ['too_many_attempts'],

@@ -1,18 +1,18 @@
 // Server entry point of accounts: log-in, sessions, permissions and operator accounts.
 
 export * from './contract.ts';
-export { isSafeMethod as isRead, refuseCrossOrigin as refuseOtherOrigins } from './csrf-protection.ts';
+export { isSafeMethod, refuseCrossOrigin } from './csrf-protection.ts';
 export { ensureFirstOperator, type FirstOperator } from './ensure-first-operator.ts';
 export { notLoggedIn } from './errors.ts';
 export {
   actorOf,
   createRequireOperator,
   createRequireOwner,
-  createRequireReauthentication as createRequireProof,
+  createRequireReauthentication,
   createRequireSession,
   readerOf,
 } from './guards.ts';
-export { listOwnerSecurity as listOwnerSafety } from './list-owner-security.ts';
+export { listOwnerSecurity } from './list-owner-security.ts';
 export { addOperator, changeRole, listOperators, removeOperator, resetOperator } from './manage-operators.ts';
 export { rolesOf } from './operators.repository.ts';
 export {
@@ -21,10 +21,10 @@ export {
   endOwnSession,
   listOwnSessions,
   readOwnAccount,
-  reauthenticate as giveProof,
+  reauthenticate,
 } from './own-account.ts';
 export { weaknessOf } from './passwords/password-rules.ts';
-export { resetFromEnvironment as resetByEnvironment } from './reset-from-environment.ts';
+export { resetFromEnvironment } from './reset-from-environment.ts';
 export {
   confirmTwoFactor,
   disableTwoFactor,
@@ -32,17 +32,17 @@ export {
   startTwoFactor,
 } from './second-factor/two-factor.ts';
 export {
-  DEVICE_TTL_MS as DEVICE_LASTS,
+  DEVICE_TTL_MS,
   type Device,
-  issueDeviceToken as markDevice,
-  readDeviceToken as readDeviceMark,
+  issueDeviceToken,
+  readDeviceToken,
 } from './sessions/known-devices.ts';
 export {
-  createLoginLimiters as createLogInDoors,
-  type LoginLimiters as LogInDoors,
+  createLoginLimiters,
+  type LoginLimiters,
   logIn,
 } from './sessions/log-in.ts';
-export { deleteExpiredLoginFailures as forgetLoginFailures } from './sessions/login-attempts.ts';
+export { deleteExpiredLoginFailures } from './sessions/login-attempts.ts';
 export {
   beginSession,
   operatorOf,

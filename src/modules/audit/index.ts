@@ -3,21 +3,21 @@
 
 export { listAuditEntries, listAuditFilters } from './audit-log.ts';
 export * from './contract.ts';
-export { installRowTriggers as watchRows } from './install-row-triggers.ts';
+export { installRowTriggers } from './install-row-triggers.ts';
 export { recordOperatorWrites } from './record-operator-writes.ts';
 export { createRecordRefusal } from './record-refusals.ts';
 export {
   LogNotSealed,
-  type PersonalRows as AboutThem,
-  redactChanges as blankChanges,
+  type PersonalRows,
+  redactChanges,
 } from './redact-changes.ts';
 export {
-  deleteExpiredEntries as forgetOldAudit,
+  deleteExpiredEntries,
   type LastSeal,
   readSealState,
   type Sealing,
-  sealForBackup as markBackup,
+  sealForBackup,
   sealLog,
 } from './seal-log.ts';
 export { findLastVerification } from './verification.repository.ts';
-export { logHead as tellHead, verifySeals } from './verify-seals.ts';
+export { logHead, verifySeals } from './verify-seals.ts';

@@ -7,7 +7,7 @@ import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
 
 export { type BodyBlock, bodyBlocks } from './body/body-blocks.ts';
-export { bodyHtml, escapeMarkup, textAndLinks as wordsAndAddresses } from './body/body-html.ts';
+export { bodyHtml, escapeMarkup, textAndLinks } from './body/body-html.ts';
 export { readingMinutes } from './body/reading-time.ts';
 export { relatedPosts } from './related-posts.ts';
 export { slugOf } from './slug.ts';
@@ -15,14 +15,14 @@ export {
   type ClaimKind,
   type ClaimWarning,
   checkClaims,
-  findHardcodedInfo as typedInfo,
+  findHardcodedInfo,
 } from './writing/check-claims.ts';
 export {
   type Generation,
   generateSchema,
   generationAnswerSchema,
   generationSchema,
-  MAX_ARTICLES as MOST_ARTICLES,
+  MAX_ARTICLES,
 } from './writing/generation-contract.ts';
 
 /**

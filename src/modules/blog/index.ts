@@ -10,19 +10,19 @@ export {
 export { countAddedPosts } from './blog.repository.ts';
 export * from './contract.ts';
 export { FEED_PATH, type FeedChannel, renderFeed } from './feed.ts';
-export { listPostsWithHardcodedDetails as listTypedPosts } from './hardcoded-details.ts';
+export { listPostsWithHardcodedDetails } from './hardcoded-details.ts';
 export { findPost, getPost, listPosts } from './list-posts.ts';
 export {
   addPost,
   changePost,
   handlePlannedPosts,
-  type PutRedirect as LeadOn,
+  type PutRedirect,
   removePost,
 } from './operator-posts.ts';
 export { listPostPictures } from './picture-references.repository.ts';
 export { createPost, deletePost, publishPost, updatePost } from './save-post.ts';
 export { seedBlog } from './seed-blog.ts';
-export { findDuplicate as sameArticle } from './writing/duplicate-article.ts';
-export { createCover as makeCover } from './writing/make-cover.ts';
+export { findDuplicate } from './writing/duplicate-article.ts';
+export { createCover } from './writing/make-cover.ts';
 export { seededNumbers } from './writing/seeded-numbers.ts';
 export { findLastWriting, findWriting, handleWriting, startWriting } from './writing/write-posts.ts';

@@ -2,11 +2,11 @@
 // be deleted.
 
 import { like, or } from 'drizzle-orm';
-import type { PictureMention } from '#modules/media/index.ts';
+import type { PictureReference } from '#modules/media/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { blogPosts } from './blog.tables.ts';
 
-export async function listPostPictures(db: Orm): Promise<PictureMention[]> {
+export async function listPostPictures(db: Orm): Promise<PictureReference[]> {
   const { id, title, imageUrl, content } = blogPosts;
   const rows = await db
     .select({ id, title, imageUrl, content })

@@ -1,13 +1,13 @@
 // Server entry point of the books.
 
-export { fetchBalance, readBalanceStatus as readBalanceStanding } from './balance/fetch-balance.ts';
+export { fetchBalance, readBalanceStatus } from './balance/fetch-balance.ts';
 export { listPayouts } from './balance/list-payouts.ts';
 export * from './contract.ts';
 export { addCost, listCosts } from './costs/manage-costs.ts';
 export { readOrderMargin } from './costs/read-margin.ts';
 export { writeAuditFile } from './exports/audit-file.ts';
-export { readUbl, zipDocuments as zipPapers } from './exports/quarter-documents.ts';
+export { readUbl, zipDocuments } from './exports/quarter-documents.ts';
 export { listJournal } from './journal/list-journal.ts';
 export { closeQuarter } from './quarters/close-quarter.ts';
-export { bookMissingDocuments as bookMissingPapers } from './quarters/quarters.repository.ts';
+export { bookMissingDocuments } from './quarters/quarters.repository.ts';
 export { listQuarters, readQuarter } from './quarters/read-quarter.ts';

@@ -4,9 +4,9 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';
 import {
+  discountLabel,
+  discountPercentage,
   productInputSchema,
-  saveLabel,
-  savePercentage,
   variantInputSchema,
   variantUpdateSchema,
 } from './contract.ts';
@@ -32,11 +32,11 @@ describe('savings', () => {
     [4990, 3000, null],
     [99999, 100000, null],
   ])('%d against %s saves %s', (price, original, label) => {
-    expect(saveLabel(cents(price), original === null ? null : cents(original))).toBe(label);
+    expect(discountLabel(cents(price), original === null ? null : cents(original))).toBe(label);
   });
 
   test('a saving below half a percent is 0 percent and has no label', () => {
-    expect(savePercentage(cents(99999), cents(100000))).toBe(0);
+    expect(discountPercentage(cents(99999), cents(100000))).toBe(0);
   });
 });
 

@@ -7,7 +7,7 @@ import { LARGEST_INTEGER, rowIdSchema, rowVersionSchema } from '#shared/api/row-
 import { readEuros } from '#shared/money.ts';
 import { requiredText } from '#shared/required-text.ts';
 
-export { discountLabel as saveLabel, discountPercentage as savePercentage } from './discount-label.ts';
+export { discountLabel, discountPercentage } from './discount-label.ts';
 
 /**
  * A pack as `GET /api/variants` returns it. `price`, `originalPrice` and `pricePerJar` are euros, the other

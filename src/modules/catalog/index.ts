@@ -5,14 +5,14 @@ export type { Sellable } from './catalog-views.ts';
 export * from './contract.ts';
 export {
   createFindSoldProduct,
-  createPackInfoCache as keepToldPacks,
+  createPackInfoCache,
   type FindSoldProduct,
   listPackVariants,
   listProducts,
   listPublishedProducts,
   listVariants,
   listVariantsForSale,
-  type PackInfoCache as ToldPacks,
+  type PackInfoCache,
 } from './list-catalog.ts';
 export { listCatalogPictures } from './picture-references.repository.ts';
 export { checkStruckPrices } from './prices/check-struck-prices.ts';

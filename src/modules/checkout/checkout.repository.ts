@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { deletedCouponHold } from '#modules/coupons/index.ts';
 import { completedDraft, type OpenDraft, openedDraftId } from '#modules/drafts/index.ts';
 import { isOrdered } from '#modules/orders/index.ts';
-import { type ProviderPayment, rememberedPayment, saidOf } from '#modules/payments/index.ts';
+import { type ProviderPayment, paymentValuesOf, upsertedPayment } from '#modules/payments/index.ts';
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
 import { lockOfNetwork } from '#modules/stock/index.ts';
 import { oneRow, statement } from '#platform/database/compiled-statement.ts';
@@ -60,12 +60,12 @@ const binding = (db: Orm, agreementId: string, paymentId: string | null) =>
 
 export const bindPayment = statement(binding);
 
-type PaymentValues = ReturnType<typeof saidOf>;
+type PaymentValues = ReturnType<typeof paymentValuesOf>;
 
 /** Binds a payment to its agreement and records the provider's answer about the payment, in one statement. */
 export const bindAndRecordPayment = statement((db, agreementId: string, paymentValues: PaymentValues) => {
   const bound = binding(db, agreementId, paymentValues.id).returning({ id: checkouts.id });
-  return rememberedPayment(db, paymentValues, db.$with('bound').as(bound));
+  return upsertedPayment(db, paymentValues, db.$with('bound').as(bound));
 });
 
 const putSettled = statement((db, paymentValues: PaymentValues, draftId: number, orderId: number) => {
@@ -73,7 +73,7 @@ const putSettled = statement((db, paymentValues: PaymentValues, draftId: number,
   // What follows in the transaction may not keep a paid order waiting: it is left for later when somebody has
   // it for longer.
   const lockTimeout = sql<string>`set_config('lock_timeout', '2s', true)`;
-  return rememberedPayment(db, paymentValues, db.$with('completed').as(completed)).returning({
+  return upsertedPayment(db, paymentValues, db.$with('completed').as(completed)).returning({
     patience: lockTimeout,
   });
 });
@@ -82,7 +82,7 @@ type Settled = { draftId: number; orderId: number; payment: ProviderPayment | nu
 
 /** Completes the draft with its order and settles the payment, if there was one, in one statement. */
 export async function settleBasket(tx: Orm, { draftId, orderId, payment, now }: Settled): Promise<void> {
-  if (payment) await putSettled(tx, saidOf(payment, now, 'order'), draftId, orderId);
+  if (payment) await putSettled(tx, paymentValuesOf(payment, now, 'order'), draftId, orderId);
   else await completedDraft(tx, draftId, { orderId, at: now });
 }
 

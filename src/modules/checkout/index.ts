@@ -3,30 +3,30 @@
 // paid-while-away.test.ts, reconciled-money.test.ts.
 
 export { agreeToOrder } from './agreements/agree-to-order.ts';
-export { anonymiseExpiredAgreements as forgetOldAgreements } from './agreements/anonymise-expired-agreements.ts';
+export { anonymiseExpiredAgreements } from './agreements/anonymise-expired-agreements.ts';
 export {
-  claimPurchaseEvent as claimMeasuring,
-  deleteExpiredTrackedPayments as forgetMeasured,
+  claimPurchaseEvent,
+  deleteExpiredTrackedPayments,
 } from './analytics/claim-purchase-event.ts';
 export { countOverdue, findBankOrder } from './bank-transfer/bank-order.repository.ts';
 export {
   bankOrderUnknown,
-  deleteExpiredBankOrders as forgetOldBankOrders,
+  deleteExpiredBankOrders,
   listBankOrders,
   offerBankOrder,
-  resendBankOrder as sendBankOrderAgain,
+  resendBankOrder,
   withdrawBankOrder,
 } from './bank-transfer/offer-bank-order.ts';
 export {
   bankOrderView,
-  drawTransferQrCode as drawTransferCode,
+  drawTransferQrCode,
   printProforma,
   proformaDocument,
   quoteOf,
 } from './bank-transfer/proforma.ts';
-export type { DrawQrCode as DrawCode } from './bank-transfer/qr-code.port.ts';
-export { receiveBankPayment as receiveMoney } from './bank-transfer/receive-bank-payment.ts';
-export { readBasketHistory as readBasketStory } from './basket-history/read-basket-history.ts';
+export type { DrawQrCode } from './bank-transfer/qr-code.port.ts';
+export { receiveBankPayment } from './bank-transfer/receive-bank-payment.ts';
+export { readBasketHistory } from './basket-history/read-basket-history.ts';
 export {
   type BankOffer,
   type BankOrderReference,
@@ -44,9 +44,9 @@ export { createOrderFromSuccess } from './create-order-from-success.ts';
 export { checkoutDifferences } from './differences/checkout-differences.repository.ts';
 export { holdKeyOf } from './hold.ts';
 export { waitUntilPlaced } from './in-flight-orders.ts';
-export { prepareManualOrder as prepareOrder } from './manual/prepare-manual-order.ts';
-export { expireOverdueChanges as endOverdueChanges, withdrawChange } from './order-changes/end-changes.ts';
-export { listChanges, previewChange, requestPaymentAgain as askAgain } from './order-changes/list-changes.ts';
+export { prepareManualOrder } from './manual/prepare-manual-order.ts';
+export { expireOverdueChanges, withdrawChange } from './order-changes/end-changes.ts';
+export { listChanges, previewChange, requestPaymentAgain } from './order-changes/list-changes.ts';
 export { openPaymentLink, paymentLinkOf, startDifference } from './order-changes/pay-difference.ts';
 export { saveOrder } from './order-changes/save-order.ts';
 export { personalDataOfCheckout } from './personal-data.repository.ts';
@@ -56,7 +56,7 @@ export { findReceipt } from './reconciliation/find-receipt.ts';
 export { findUnpaidBasket, type UnpaidBasket } from './reconciliation/find-unpaid-basket.ts';
 export { listUnpreparedPayments } from './reconciliation/list-unprepared-payments.ts';
 export { reconcilePayments } from './reconciliation/reconcile-payments.ts';
-export { refreshPayments as askAboutPayments } from './reconciliation/refresh-payments.ts';
+export { refreshPayments } from './reconciliation/refresh-payments.ts';
 export {
   type FailedPaymentsOf,
   listFailedCheckouts,

@@ -2,7 +2,7 @@
 
 import { holdCoupon } from '#modules/coupons/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
-import { findStanding, hasStock, holdStock } from '#modules/stock/index.ts';
+import { findAvailability, hasStock, holdStock } from '#modules/stock/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { refusing } from '#shared/api/problems.ts';
@@ -27,7 +27,7 @@ export async function placeHolds(
   { holdKey, now, network, isNamed }: Holder,
 ): Promise<boolean> {
   const pack = { variantCode: quote.variant, insteadOf: null, holdKey, now };
-  const availability = await findStanding(tx, pack, network);
+  const availability = await findAvailability(tx, pack, network);
   const most = network === null ? Number.POSITIVE_INFINITY : holdsPerNetwork(config.rateLimitScale);
   const ofUnnamed = !isNamed && availability?.unnamedOverHalf ? availability.unnamedPacks : 0;
   const isFull = (availability?.ofNetwork ?? 0) >= most || ofUnnamed > most;

@@ -12,11 +12,11 @@ import {
 } from '#modules/orders/index.ts';
 import {
   findPayment,
-  isByBank,
+  isBankPayment,
   type PaymentProvider,
   type ProviderPayment,
   paymentReferenceOf,
-  rememberPayment,
+  savePayment,
   settlePayment,
 } from '#modules/payments/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -134,7 +134,7 @@ async function recordUnpaid(
   draftId: number,
 ): Promise<boolean> {
   const now = shop.clock.now();
-  await rememberPayment(tx, payment, now);
+  await savePayment(tx, payment, now);
   return reportFailedPayment(shop, tx, { payment, draftId, now });
 }
 
@@ -194,7 +194,7 @@ async function place(
     const written = await writeOrder(shop, tx, { ...paid, draft, now, isConfirmed: confirmNow });
     return { kind: 'placed', order: written, created: true };
   }
-  if (payment) await rememberPayment(tx, payment, now);
+  if (payment) await savePayment(tx, payment, now);
   if (!payment || order.paymentId === paymentId) return { kind: 'placed', order, created: false };
   return refundDuplicate(shop, tx, { order, payment, now });
 }
@@ -207,7 +207,7 @@ async function refundDuplicate(
   if ((await findPayment(tx, payment.id))?.settledAs === 'duplicate') return { kind: 'duplicate', order };
   await settlePayment(tx, payment.id, 'duplicate', now);
   const amount = payment.amountReceived;
-  const event = isByBank(payment.id)
+  const event = isBankPayment(payment.id)
     ? { kind: 'overpaid', to: String(amount), note: null }
     : { kind: 'paid_twice', to: payment.id, note: 'tweede betaling wordt teruggestort' };
   await insertEvents(tx, [{ ...event, orderId: order.id, at: now, actor: 'system', from: null }]);

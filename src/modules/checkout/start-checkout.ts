@@ -6,7 +6,7 @@ import {
   basketChange,
   findOpenDraft,
   hashSessionId,
-  type RefusingNeeds,
+  type RefuseBlockedNeeds,
   refuseBlocked,
 } from '#modules/drafts/index.ts';
 import {
@@ -14,7 +14,7 @@ import {
   PaymentNotChangeable,
   type PaymentProvider,
   paymentReferenceOf,
-  saidOf,
+  paymentValuesOf,
 } from '#modules/payments/index.ts';
 import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -45,7 +45,7 @@ import { recordUnpreparedPayment } from './reconciliation/list-unprepared-paymen
 
 export type StartCheckoutNeeds = PlaceHoldsNeeds &
   Omit<QuoteNeeds, 'getSettings'> &
-  RefusingNeeds &
+  RefuseBlockedNeeds &
   SellingNeeds & {
     database: Database;
     provider: PaymentProvider;
@@ -183,7 +183,7 @@ async function startPayment(
       })
     );
   });
-  await bindAndRecordPayment(database.orm, agreement.id, saidOf(payment, clock.now()));
+  await bindAndRecordPayment(database.orm, agreement.id, paymentValuesOf(payment, clock.now()));
   return started(agreement.quote, payment.id, clientSecret);
 }
 

@@ -19,20 +19,20 @@ export {
 } from './conversations/list-conversations.ts';
 export { type ThreadNeeds, threadFor } from './conversations/mail-threads.ts';
 export {
-  addConversationNote as noteOn,
-  changeConversationState as decideState,
+  addConversationNote,
+  changeConversationState,
   replyTo,
 } from './conversations/reply.ts';
-export { deleteExpiredContacts as forgetOldContacts } from './delete-expired-contacts.ts';
+export { deleteExpiredContacts } from './delete-expired-contacts.ts';
 export {
-  acceptLeftOut as takeOver,
+  acceptLeftOut,
   countLeftOutWaiting,
   dismissLeftOut,
   listLeftOutMails,
 } from './incoming/left-out-mails.ts';
 export {
-  readMailboxStatus as readMailboxStanding,
-  receiveIncomingMail as takeIncomingMail,
+  readMailboxStatus,
+  receiveIncomingMail,
 } from './incoming/receive-mail.ts';
 export type { IncomingMailbox } from './incoming-mail.port.ts';
 export { listContacts, listRecentContacts } from './list-contacts.ts';
@@ -43,12 +43,12 @@ export {
   findByConfirmToken,
   findByUnsubscribeToken,
   newsletterConfirmUrl,
-  unsubscribeNewsletter as leaveNewsletter,
+  unsubscribeNewsletter,
   unsubscribeTokenFor,
 } from './newsletter-links.ts';
 export {
   findConsent,
-  hasUnsubscribed as hasLeftNewsletter,
+  hasUnsubscribed,
   personalDataOfContacts,
 } from './personal-data.repository.ts';
 export { recordContact } from './record-contact.ts';

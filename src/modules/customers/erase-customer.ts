@@ -2,9 +2,15 @@
 // that tax law requires stays only on the papers; the shop keeps a mark to recognise the erased address.
 
 import type { output } from 'zod/v4/core';
-import { type AboutThem, blankChanges, LogNotSealed, type Sealing, sealLog } from '#modules/audit/index.ts';
-import { hasLeftNewsletter } from '#modules/contacts/index.ts';
-import { stopForgotten } from '#modules/mail/index.ts';
+import {
+  LogNotSealed,
+  type PersonalRows,
+  redactChanges,
+  type Sealing,
+  sealLog,
+} from '#modules/audit/index.ts';
+import { hasUnsubscribed } from '#modules/contacts/index.ts';
+import { suppressErased } from '#modules/mail/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { writeOnBehalfOf } from '#platform/database/on-behalf-of.ts';
@@ -74,8 +80,8 @@ export async function erasePerson(
   tx: Orm,
   { person, row, erasure }: ErasureInput,
 ): Promise<Erased> {
-  if (await hasLeftNewsletter(tx, person.key)) await stopForgotten(tx, person.key, person.at);
-  const about: AboutThem[] = [];
+  if (await hasUnsubscribed(tx, person.key)) await suppressErased(tx, person.key, person.at);
+  const about: PersonalRows[] = [];
   for (const holding of shop.personalData)
     about.push({ table: holding.table, personal: holding.personal, ids: await holding.erase(tx, person) });
   if (row)
@@ -85,6 +91,6 @@ export async function erasePerson(
   // Pages show their review, and who is blocked is kept in memory.
   for (const data of ['reviews', 'customers'] as const) await announceChange(tx, data);
   await insertErasure(tx, { ...erasure, customerId: row?.id ?? null, orderIds: [...person.orderIds] });
-  const changes = await blankChanges(shop, tx, { about, strings: person.strings });
+  const changes = await redactChanges(shop, tx, { about, strings: person.strings });
   return { rows: about.reduce((sum, { ids }) => sum + ids.length, 0), changes, kept: person.orderIds.length };
 }

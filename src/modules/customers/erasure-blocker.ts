@@ -1,12 +1,12 @@
 // Finds out whether a person cannot be erased yet because a parcel or refund is still to reach them.
 
-import { findOrderUnderWay } from '#modules/orders/index.ts';
+import { findOrderInProgress } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Person } from '#platform/database/personal-data.ts';
 
 /** The reason why a person cannot be erased yet, in Dutch; null when nothing is in progress. */
 export async function findErasureBlocker(db: Orm, { orderIds }: Person): Promise<string | null> {
-  const blocker = await findOrderUnderWay(db, orderIds);
+  const blocker = await findOrderInProgress(db, orderIds);
   if (!blocker) return null;
   return `${blocker.orderNumber} ${WHY[blocker.why]}`;
 }

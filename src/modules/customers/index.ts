@@ -2,26 +2,26 @@
 // Browser code uses contract.ts instead.
 
 export * from './contract.ts';
-export { readConversationContext as readBesideConversation } from './conversation-context.ts';
+export { readConversationContext } from './conversation-context.ts';
 export { countChangedCustomers } from './count-customers.ts';
 export { type EraseNeeds, eraseCustomer } from './erase-customer.ts';
 export {
   ERASURE_LIST,
   type ListedErasure,
   parseErasureList,
-  saveErasureList as keepErasureList,
+  saveErasureList,
 } from './erasure-list.ts';
-export { exportPersonalData as giveData } from './export-personal-data.ts';
+export { exportPersonalData } from './export-personal-data.ts';
 export { findCustomerOfOrder, listCustomers } from './list-customers.ts';
 export {
   addNote,
   type BlockedPeople,
   blockCustomer,
-  createBlockedPeople as keepBlockedPeople,
+  createBlockedPeople,
   removeNote,
   unblockCustomer,
 } from './manage-customers.ts';
 export type { PeopleNeeds } from './person-of.ts';
 export { personalDataOfCustomers } from './personal-data.repository.ts';
 export { readCustomer } from './read-customer.ts';
-export { replayErasures as repeatErasures } from './replay-erasures.ts';
+export { replayErasures } from './replay-erasures.ts';

@@ -1,6 +1,6 @@
 // Server entry point of draft orders. Tested by tests/integration/drafts.test.ts.
 
-export { anonymiseExpiredDrafts as forgetOldDrafts } from './anonymise-expired-drafts.ts';
+export { anonymiseExpiredDrafts } from './anonymise-expired-drafts.ts';
 export { type DailyCarts, listDailyCarts } from './carts.repository.ts';
 export { closeCartDays } from './close-cart-days.ts';
 export * from './contract.ts';
@@ -16,10 +16,10 @@ export {
   openedDraftId,
   putOpenDraft,
 } from './draft.repository.ts';
-export { type DraftReference, reminderRequested as reminderAsked } from './draft-facts.ts';
+export { type DraftReference, reminderRequested } from './draft-facts.ts';
 export { findDraftView, findOwnDraft } from './find-own-draft.ts';
 export {
-  editDraft as changeDraftByHand,
+  editDraft,
   listDrafts,
   listRecentDrafts,
   removeDraft,
@@ -28,7 +28,7 @@ export { listDraftIdsOfPerson, personalDataOfDrafts } from './personal-data.repo
 export {
   type BlockedPeople,
   CUSTOMER_BLOCKED,
-  type RefuseBlockedNeeds as RefusingNeeds,
+  type RefuseBlockedNeeds,
   refuseBlocked,
 } from './refuse-blocked.ts';
 export { createSessionId, hashSessionId, readSessionId } from './session.ts';

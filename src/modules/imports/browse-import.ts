@@ -2,7 +2,7 @@
 
 import type { Readable } from 'node:stream';
 import type { Uploaded } from '#modules/media/contract.ts';
-import { type TakePictureNeeds, takePicture, UPLOAD_LIMIT } from '#modules/media/index.ts';
+import { UPLOAD_LIMIT, type UploadPictureNeeds, uploadPicture } from '#modules/media/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/lists/read-page.ts';
 import { refusing } from '#shared/api/problems.ts';
@@ -65,12 +65,12 @@ export async function openEntryPicture(
  * Adds an image of the archive to the library. Throws 404 `not_found`; 415 `picture_unsupported` for a name
  * without an image extension; and the refusals of an upload.
  */
-export async function takeEntryPicture(shop: Needs & TakePictureNeeds, entry: Entry): Promise<Uploaded> {
+export async function takeEntryPicture(shop: Needs & UploadPictureNeeds, entry: Entry): Promise<Uploaded> {
   const row = await fileOf(shop, entry);
   if (pictureTypeOf(row.path) === null) throw noPicture();
   const content = await open(shop, row);
   const fileName = row.path.split('/').at(-1) ?? '';
-  return takePicture(shop, { content, fileName }).finally(() => content.destroy());
+  return uploadPicture(shop, { content, fileName }).finally(() => content.destroy());
 }
 
 async function fileOf({ database }: Needs, { id, entryId }: Entry): Promise<EntryRow> {

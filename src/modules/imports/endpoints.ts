@@ -66,7 +66,7 @@ export const importEndpoints = {
     params: entryParams,
     answer: { file: 'image/*' },
   }),
-  takePicture: post('/api/admin/imports/:id/entries/:entryId/picture', {
+  downloadPicture: post('/api/admin/imports/:id/entries/:entryId/picture', {
     summary: 'Take a picture into the media library',
     params: entryParams,
     answer: uploadedSchema,

@@ -3,7 +3,7 @@
 export { listEntries, openEntryPicture, previewEntry, takeEntryPicture } from './browse-import.ts';
 export * from './contract.ts';
 export { interrupted, noFile } from './errors.ts';
-export { failStalledImports as endSilentImports } from './fail-stalled-imports.ts';
+export { failStalledImports } from './fail-stalled-imports.ts';
 export { importArchive } from './import-archive.ts';
 export { createImportFolder, type ImportFolder, refuseTooLarge } from './import-folder.ts';
 export { cancelImport, getImport, listImports, removeImport } from './manage-imports.ts';

@@ -6,16 +6,16 @@ import { rowIdTextSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { isMailType, type MailType, mailFields } from './body/mail-fields.ts';
 
 export {
-  formatMessage as layOutLetter,
-  quoteHeading as quoteHead,
-  quoteMessage as quoteLetter,
+  formatMessage,
+  quoteHeading,
+  quoteMessage,
 } from './body/format-message.ts';
 export {
   fieldsOf,
   isCommercial,
   isMailType,
-  isOperatorMail as isOwn,
-  isRequiredByLaw as isDemanded,
+  isOperatorMail,
+  isRequiredByLaw,
   type MailBlock,
   type MailSubject,
   type MailType,
@@ -24,7 +24,7 @@ export {
   shopVariables,
 } from './body/mail-fields.ts';
 export { composeMail } from './body/mail-frame.ts';
-export type { MailPart as MailPiece } from './body/mail-part.ts';
+export type { MailPart } from './body/mail-part.ts';
 export { plainTextOf } from './body/plain-text.ts';
 export * from './send-mail-contract.ts';
 export * from './suppressions/suppression-contract.ts';

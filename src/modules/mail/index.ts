@@ -1,9 +1,9 @@
 // Server entry point of mail: creating and delivering mails, templates, outbox and suppressions.
 
-export { redactLinkSecrets as withoutLinkSecrets } from './body/redact-link-secrets.ts';
-export { defangLinks as withoutLiveLinks, greetingName } from './body/untrusted-text.ts';
+export { redactLinkSecrets } from './body/redact-link-secrets.ts';
+export { defangLinks, greetingName } from './body/untrusted-text.ts';
 export * from './contract.ts';
-export { deleteExpiredMails as forgetOldMails } from './delete-expired-mails.ts';
+export { deleteExpiredMails } from './delete-expired-mails.ts';
 export { deliverMail } from './delivery/deliver-mail.ts';
 export { deliverMailQueue } from './delivery/deliver-mail-queue.ts';
 export { readRefusals, releaseMailClaims } from './delivery/deliveries.repository.ts';
@@ -17,31 +17,31 @@ export {
   findMailStates,
   findMailStatesByKey,
   hasMailAbout,
-  listFailedSince as listGivenUpSince,
+  listFailedSince,
   listRemindedBaskets,
-  type SupersededMails as OvertakenMails,
+  type SupersededMails,
 } from './mails.repository.ts';
 export { missingMail } from './missing-mails.repository.ts';
-export { personalDataOfMails, suppressErased as stopForgotten } from './personal-data.repository.ts';
+export { personalDataOfMails, suppressErased } from './personal-data.repository.ts';
 export { listTemplatePictures } from './picture-references.repository.ts';
 export {
   type MailContent,
   type MailRequest,
-  type QueueMailNeeds as MailQueuing,
+  type QueueMailNeeds,
   queueMail,
 } from './queue-mail.ts';
 export { readMail } from './read-mail.ts';
 export {
-  type MailLayout as Stationery,
-  type RenderMailNeeds as MailMaking,
-  renderMail as makeMail,
+  type MailLayout,
+  type RenderMailNeeds,
+  renderMail,
 } from './render-mail.ts';
 export {
-  type FindMailContent as FindContent,
+  type FindMailContent,
   type MailAbout,
-  type ManualMailContent as FoundContent,
+  type ManualMailContent,
   previewMail,
-  sendManualMail as sendMailByHand,
+  sendManualMail,
   sendTestMail,
 } from './send-manual-mail.ts';
 export {
@@ -50,7 +50,7 @@ export {
   removeSuppression,
   suppressionOf,
 } from './suppressions/suppressions.ts';
-export { findUnsubscribing, recordUnsubscribe as stopMail } from './suppressions/unsubscribe-links.ts';
+export { findUnsubscribing, recordUnsubscribe } from './suppressions/unsubscribe-links.ts';
 export {
   changeEmailTemplate,
   createEmailTemplate,
@@ -61,6 +61,6 @@ export {
 export { fillTemplates } from './templates/fill-templates.ts';
 export { seedEmailTemplates } from './templates/seed-email-templates.ts';
 export {
-  createTemplateCache as keepWords,
-  type TemplateCache as KeptWords,
+  createTemplateCache,
+  type TemplateCache,
 } from './templates/template-cache.ts';

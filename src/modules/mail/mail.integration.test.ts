@@ -7,8 +7,8 @@ import { minutes } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
   changeEmailTemplate,
+  createTemplateCache,
   deliverMail,
-  keepWords,
   listEmailTemplates,
   listMails,
   listRecentMails,
@@ -68,7 +68,7 @@ const needs = (frame = bare) => ({
   mailLayout: { frameOf: () => frame },
   getSettings: createGetSettings({ database: shop.database }),
   findSoldProduct: async () => null,
-  templateCache: keepWords(),
+  templateCache: createTemplateCache(),
   tokens: { sign: (_purpose: string, email: string) => email },
 });
 

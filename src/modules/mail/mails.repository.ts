@@ -23,7 +23,7 @@ import { newestFirst } from '#platform/database/lists/keyset.ts';
 import type { PageRange } from '#platform/database/lists/read-page.ts';
 import { containsPattern } from '#platform/database/lists/search-patterns.ts';
 import {
-  isOwn,
+  isOperatorMail,
   type ListMailsQuery,
   type Mail,
   type MailAttachment,
@@ -230,6 +230,10 @@ export async function listFailedSince(db: Orm, since: Date) {
     .select({ id, type, status, attempts })
     .from(mails)
     .where(
-      and(inArray(status, ['failed', 'bounced']), notInArray(type, mailTypes.filter(isOwn)), triedSince),
+      and(
+        inArray(status, ['failed', 'bounced']),
+        notInArray(type, mailTypes.filter(isOperatorMail)),
+        triedSince,
+      ),
     );
 }

@@ -7,11 +7,11 @@ import type { Jobs } from '#platform/jobs/jobs.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { withPlainGreeting } from './body/untrusted-text.ts';
 import {
-  isDemanded,
-  isOwn,
+  isOperatorMail,
+  isRequiredByLaw,
   type MailAttachment,
   type MailBlock,
-  type MailPiece,
+  type MailPart,
   type MailThread,
   type MailType,
   type MailVariable,
@@ -23,7 +23,7 @@ import { type MailInput, type RenderMailNeeds, renderMail } from './render-mail.
 /** The content of a mail apart from its template. */
 export type MailContent<Type extends MailType = MailType> = {
   variables: Readonly<Record<MailVariable<Type>, string>>;
-  blocks: Readonly<Record<MailBlock<Type>, MailPiece>>;
+  blocks: Readonly<Record<MailBlock<Type>, MailPart>>;
   attachments?: MailAttachment[];
 };
 
@@ -67,7 +67,7 @@ const MAX_UNPROVED_PER_DAY = 3;
 /** A mail whose type is known only at run time; variables that are not given are filled with nothing. */
 type AnyMailRequest = Omit<MailRequest, 'variables' | 'blocks'> & {
   variables: Readonly<Record<string, string>>;
-  blocks: Readonly<Record<string, MailPiece>>;
+  blocks: Readonly<Record<string, MailPart>>;
 };
 
 export type QueueMailNeeds = RenderMailNeeds & { jobs: Pick<Jobs, 'send'>; clock: Clock };
@@ -94,7 +94,10 @@ export async function queueAnyMail(
   const { jobs, clock } = shop;
   const hasOrder = (request.orderId ?? null) !== null;
   const isUnproved =
-    !hasOrder && request.sentByOperator !== true && !isOwn(request.type) && !isDemanded(request.type);
+    !hasOrder &&
+    request.sentByOperator !== true &&
+    !isOperatorMail(request.type) &&
+    !isRequiredByLaw(request.type);
   const made = await renderMail(shop, tx, hasOrder ? request : withPlainGreeting(request));
   if (!made) return { mailId: null, reason: 'inactive' };
   const dayAgo = new Date(clock.now().getTime() - days(1));

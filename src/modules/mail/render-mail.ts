@@ -5,7 +5,7 @@ import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { composeMail, type MailFrame } from './body/mail-frame.ts';
 import { type ShopValuesNeeds, shopValues } from './body/shop-values.ts';
 import { withGreeting } from './body/untrusted-text.ts';
-import { type EmailTemplateSeed, isCommercial, type MailPiece, type MailType } from './contract.ts';
+import { type EmailTemplateSeed, isCommercial, type MailPart, type MailType } from './contract.ts';
 import { unsubscribeUrl } from './suppressions/unsubscribe-links.ts';
 import type { TemplateContent } from './templates/render-template.ts';
 import type { TemplateCache } from './templates/template-cache.ts';
@@ -15,7 +15,7 @@ export type MailLayout = {
   /** Returns the frame of a type of mail for the given brand. */
   frameOf(type: MailType, brandName: string): MailFrame;
   /** The layout of one paragraph of an operator's text, for `formatMessage`. */
-  letter: MailPiece;
+  letter: MailPart;
   templates: readonly EmailTemplateSeed[];
 };
 
@@ -32,13 +32,13 @@ export type MailInput = {
   /** Replaces the subject of the template; variables in it are filled in. */
   subject?: string | null;
   /** A personal message above the content of the template. */
-  note?: MailPiece | null;
+  note?: MailPart | null;
 };
 
 type MailToRender = MailInput & {
   type: MailType;
   variables: Readonly<Record<string, string>>;
-  blocks: Readonly<Record<string, MailPiece>>;
+  blocks: Readonly<Record<string, MailPart>>;
 };
 
 export type RenderedMail = TemplateContent & { unsubscribeUrl: string | null };

@@ -11,7 +11,7 @@ import {
   isCommercial,
   isMailType,
   type MailAttachment,
-  type MailPiece,
+  type MailPart,
   type MailPreview,
   type MailType,
   type PreviewQuery,
@@ -35,7 +35,7 @@ export type ManualMailContent = {
   orderId: number | null;
   draftId: number | null;
   variables: Record<string, string>;
-  blocks: Record<string, MailPiece>;
+  blocks: Record<string, MailPart>;
   attachments: MailAttachment[];
 };
 

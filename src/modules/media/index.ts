@@ -13,15 +13,15 @@ export {
 export { type MediaStorage, type PictureFile, storageUnavailable } from './media-storage.port.ts';
 export type {
   PictureReaders,
-  PictureReference as PictureMention,
-  ReadPictureReferences as ReadMentions,
+  PictureReference,
+  ReadPictureReferences,
 } from './picture-uses.ts';
 export {
-  type ProcessPhotoNeeds as TakePhotoNeeds,
-  processPhoto as takePhoto,
+  type ProcessPhotoNeeds,
+  processPhoto,
 } from './processing/process-photo.ts';
-export { createSerialQueue as createInTurn, type SerialQueue as InTurn } from './processing/serial-queue.ts';
+export { createSerialQueue, type SerialQueue } from './processing/serial-queue.ts';
 export {
-  type UploadPictureNeeds as TakePictureNeeds,
-  uploadPicture as takePicture,
+  type UploadPictureNeeds,
+  uploadPicture,
 } from './processing/upload-picture.ts';

@@ -1,20 +1,20 @@
 // Server entry point of notices: raising and detecting notices, and the devices that receive them.
 
 export * from './contract.ts';
-export { detectNotices as lookForNotices, type NoticeSource } from './detect-notices.ts';
-export { takeUndelivered as takeUntold } from './notices.repository.ts';
+export { detectNotices, type NoticeSource } from './detect-notices.ts';
+export { takeUndelivered } from './notices.repository.ts';
 export { deliverPush, deliverPushQueue } from './push/deliver-push.ts';
 export {
   readPush,
-  sendTestPush as tryDevice,
+  sendTestPush,
   subscribeDevice,
   unsubscribeDevice,
 } from './push/manage-devices.ts';
 export { readPushKeys } from './push/push-keys.ts';
 export type { PushSender } from './push-sender.port.ts';
 export {
-  deleteExpiredNotices as forgetOldNotices,
+  deleteExpiredNotices,
   noticeAddress,
   raiseNotice,
-  sendTestNotice as tryNotice,
+  sendTestNotice,
 } from './raise-notice.ts';

@@ -2,7 +2,7 @@
 // setting of its kind. Mail and pushes are jobs in the same transaction.
 
 import { randomUUID } from 'node:crypto';
-import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import { type QueueMailNeeds, queueMail } from '#modules/mail/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { defineRetention } from '#platform/database/retention.ts';
 import { Refusal } from '#shared/api/problems.ts';
@@ -22,7 +22,7 @@ export type NewNotice = {
   path: string;
 };
 
-export type RaiseNeeds = MailQueuing & { database: Database };
+export type RaiseNeeds = QueueMailNeeds & { database: Database };
 
 /** Stores a notice and sends it if its kind is switched on; false when it exists already. */
 export function raiseNotice(shop: RaiseNeeds, { key: ofKind, ...notice }: NewNotice): Promise<boolean> {

@@ -3,15 +3,15 @@
 export { readBackupChecks } from './backups/backup-checks.ts';
 export {
   BackupDestinationError,
-  type BackupStorage as BackupShelf,
+  type BackupStorage,
 } from './backups/backup-destination.port.ts';
 export { copyBackupsQueue, sendCopy, sendTrial, tryRestoreQueue } from './backups/backup-jobs.ts';
 export { copyBackups } from './backups/copy-backups.ts';
 export { listBackups, makeBackup, openBackup } from './backups/list-backups.ts';
 export { tryRestore } from './backups/try-restore.ts';
 export {
-  type BackupDestination as BackupPlace,
-  verifyCopies as proveCopies,
+  type BackupDestination,
+  verifyCopies,
 } from './backups/verify-copies.ts';
 export { checkServices, type ProbeService } from './check-services.ts';
 export * from './contract.ts';
@@ -19,23 +19,23 @@ export {
   compareBooks,
   countOpenDifferences,
   listComparisons,
-  readBooksStatus as readBooksStanding,
+  readBooksStatus,
 } from './differences/compare-books.ts';
 export { findDifferences } from './differences/find-differences.ts';
 export {
   listDifferences,
-  type RecordRepair as NoteRepair,
+  type RecordRepair,
   repairDifference,
 } from './differences/repair-difference.ts';
-export { listFailedJobs as listTroubledJobs, retryFailedJobs, retryJob } from './failed-jobs.ts';
+export { listFailedJobs, retryFailedJobs, retryJob } from './failed-jobs.ts';
 export { checkGoLive } from './go-live/check-go-live.ts';
-export type { GoLiveInfo, MailRecords, RequirementInfo as DutyInfo } from './go-live/points.ts';
+export type { GoLiveInfo, MailRecords, RequirementInfo } from './go-live/points.ts';
 export { createSelling, type Selling } from './go-live/selling.ts';
 export { personalDataOfOperations } from './personal-data.repository.ts';
 export {
   type Check,
-  createReadShopHealth as createReadStanding,
-  type ReadShopHealth as ReadStanding,
+  createReadShopHealth,
+  type ReadShopHealth,
 } from './shop-health.ts';
 export { createSyncWithProvider, type SyncWithProvider } from './sync-with-provider.ts';
 export { readToDo, type ToDoSource } from './to-do.ts';

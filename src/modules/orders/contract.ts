@@ -166,7 +166,7 @@ export const shipOrderSchema = shipmentInputSchema;
 export const orderPageSchema = countedPageSchemaOf(orderSchema);
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
-export { formatDay as dayText } from '#shared/date-formats.ts';
+export { formatDay } from '#shared/date-formats.ts';
 export * from './batches/recall-contract.ts';
 export * from './cancellation/cancel-contract.ts';
 export * from './changes/change-contract.ts';
@@ -182,7 +182,7 @@ export * from './list/order-list-contract.ts';
 export * from './packing/packing-contract.ts';
 export * from './refunds/refund-contract.ts';
 export * from './replacements/replacement-contract.ts';
-export { calculateRefundAmount as moneyOfReturn } from './returns/calculate-refund-amount.ts';
+export { calculateRefundAmount } from './returns/calculate-refund-amount.ts';
 export * from './returns/return-contract.ts';
 export * from './withdrawals/withdrawal-contract.ts';
 export { declaredLines, statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';

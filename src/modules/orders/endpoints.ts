@@ -86,7 +86,7 @@ export const orderEndpoints = {
     answer: z.array(orderChangeSchema),
     problems: ['order_unknown'],
   }),
-  askAgain: post('/api/admin/orders/:id/changes/:changeId/link', {
+  requestPaymentAgain: post('/api/admin/orders/:id/changes/:changeId/link', {
     summary: 'Send the customer the link to pay a difference once more; it holds as long again',
     params: changeParams,
     answer: orderChangeSchema,
@@ -143,7 +143,7 @@ export const refundEndpoints = {
       'payment_unavailable',
     ],
   }),
-  noteTransfer: post('/api/admin/orders/:id/refunds/:refundId/transfer', {
+  recordTransfer: post('/api/admin/orders/:id/refunds/:refundId/transfer', {
     summary: 'Say what became of a refund that an operator transfers by bank',
     params: z.object({ id: rowIdTextSchema, refundId: rowIdTextSchema }),
     body: recordTransferSchema,

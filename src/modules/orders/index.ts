@@ -1,6 +1,6 @@
 // The server entry point of orders.
 
-export { anonymiseExpiredOrders as forgetOldOrders } from './anonymise-expired-orders.ts';
+export { anonymiseExpiredOrders } from './anonymise-expired-orders.ts';
 export { listRecall } from './batches/recall.ts';
 export { cancelOrder } from './cancellation/cancel-order.ts';
 export { readCancelQuestion } from './cancellation/cancel-question.ts';
@@ -37,18 +37,18 @@ export {
 } from './changes/change.repository.ts';
 export { changeContent, changeView } from './changes/change-view.ts';
 export {
-  issueChangeDocuments as issueChangedPapers,
-  listDocumentsOfChange as listPapersOfChange,
+  issueChangeDocuments,
+  listDocumentsOfChange,
   listLinesBefore,
 } from './changes/issue-change-documents.ts';
 export * from './contract.ts';
 export { findCustomerOrder } from './customer-page/customer-order.ts';
 export { expectedArrival } from './customer-page/expected-arrival.ts';
 export { orderDifferences } from './differences/differences.ts';
-export { expectedMails as wantedMails } from './differences/expected-mails.repository.ts';
-export { cachePrinted as keepPrinted } from './invoices/cache-printed.ts';
+export { expectedMails } from './differences/expected-mails.repository.ts';
+export { cachePrinted } from './invoices/cache-printed.ts';
 export {
-  findDocument as findPaper,
+  findDocument,
   findInvoiceFile,
   getInvoiceFile,
   invoiceFilename,
@@ -65,7 +65,7 @@ export {
 } from './invoices/invoice-document.ts';
 export type {
   PrintedInvoice,
-  PrintedKind as PaperKind,
+  PrintedKind,
   PrintInvoice,
 } from './invoices/invoice-printer.port.ts';
 export {
@@ -79,7 +79,7 @@ export { cancelLabel } from './labels/cancel-label.ts';
 export {
   cancelLabelQueue,
   makeLabelQueue,
-  syncShipmentQueue as followShipmentQueue,
+  syncShipmentQueue,
 } from './labels/label-jobs.ts';
 export {
   createLabelProviders,
@@ -99,8 +99,8 @@ export {
 } from './labels/shipment.repository.ts';
 export {
   reportShipment,
-  syncShipment as followShipment,
-  syncShipmentsInTransit as followShipmentsUnderWay,
+  syncShipment,
+  syncShipmentsInTransit,
 } from './labels/sync-shipments.ts';
 export { announceReachable, DETAILS_MISSING, flagsWithDetails } from './later-details.ts';
 export { exportOrders } from './list/export-orders.ts';
@@ -129,7 +129,7 @@ export { orderBooks } from './order-books.repository.ts';
 export {
   type CancellationReference,
   type ChangeReference,
-  differenceRequested as differenceAsked,
+  differenceRequested,
   type OrderReference,
   orderCancelled,
   orderChanged,
@@ -158,33 +158,33 @@ export {
   orderUrl,
   renewOrderLink,
 } from './order-links.ts';
-export { parseRequestedLines as linesWanted } from './order-products.ts';
+export { parseRequestedLines } from './order-products.ts';
 export { orderNumber, orderView, parseOrderNumber } from './order-view.ts';
 export {
   changeKind,
   getParcelLabel,
-  removeFromStack as takeOut,
-  retryParcelLabel as askAgain,
+  removeFromStack,
+  retryParcelLabel,
 } from './packing/get-parcel-label.ts';
 export { changeParcel, scanParcel } from './packing/mark-packed.ts';
-export type { PdfPart as PdfPiece, PdfStack } from './packing/pdf-stack.port.ts';
+export type { PdfPart, PdfStack } from './packing/pdf-stack.port.ts';
 export { printRun } from './packing/print-run.ts';
 export { countToShip, readPacking } from './packing/read-packing.ts';
-export { cancelDeparture as undoDepart, departNow, departQueue, shipPacked } from './packing/ship-packed.ts';
+export { cancelDeparture, departNow, departQueue, shipPacked } from './packing/ship-packed.ts';
 export { packLabelQueue, startRun } from './packing/start-run.ts';
 export {
   countOrdersOfPerson,
-  findOrderInProgress as findOrderUnderWay,
+  findOrderInProgress,
   listNewestOrdersOfPerson,
   listOrdersOfPerson,
 } from './person/orders-of-person.repository.ts';
 export { personalDataOfOrders } from './person/personal-data.repository.ts';
 export { flagsAfter } from './recipient-flags.ts';
 export { recordOrder } from './record-order.ts';
-export { executeRefund as carryOutRefund, type RefundNeeds } from './refunds/execute-refund.ts';
-export { insertRefunds as writeRefund } from './refunds/insert-refunds.ts';
-export { listPaymentsOfOrder, refundableAmount as leftToGiveBack } from './refunds/payments-of-order.ts';
-export { recordTransfer as noteTransfer } from './refunds/record-transfer.ts';
+export { executeRefund, type RefundNeeds } from './refunds/execute-refund.ts';
+export { insertRefunds } from './refunds/insert-refunds.ts';
+export { listPaymentsOfOrder, refundableAmount } from './refunds/payments-of-order.ts';
+export { recordTransfer } from './refunds/record-transfer.ts';
 export {
   countOpenDisputes,
   findRefund,
@@ -198,15 +198,15 @@ export {
 export {
   OVERPAID,
   PAID_TWICE,
-  refundDuplicatePayment as giveBackDuplicate,
+  refundDuplicatePayment,
 } from './refunds/refund-duplicate.ts';
 export {
   findWholeRefund,
   getOrderMoney,
   requestRefund,
-  submitRefund as askForRefund,
+  submitRefund,
 } from './refunds/request-refund.ts';
-export { reconcileReversals, syncReversals as followReversals } from './refunds/sync-reversals.ts';
+export { reconcileReversals, syncReversals } from './refunds/sync-reversals.ts';
 export { placeReplacement } from './replacements/place-replacement.ts';
 export { listReturns, readReturn } from './returns/list-returns.ts';
 export { mailInstructions } from './returns/mail-instructions.ts';

@@ -10,7 +10,7 @@ import { type PageKind, pageKinds } from './content/page-kinds.ts';
 export {
   type ArticlePart,
   articleParts,
-  lineParts as linePieces,
+  lineParts,
 } from './content/article-parts.ts';
 export {
   type Block,
@@ -39,7 +39,7 @@ export {
   type VariableName,
   type VariableOf,
   variableNames,
-  variableParts as variablePieces,
+  variableParts,
 } from './content/variables.ts';
 
 /** A page in the list of the back-office. Times are ISO. */

@@ -58,7 +58,7 @@ export const pageEndpoints = {
     answer: editedPageSchema,
     problems: ['edit_conflict'],
   }),
-  cancelPlan: post('/api/admin/pages/:id/cancel-plan', {
+  cancelSchedule: post('/api/admin/pages/:id/cancel-plan', {
     summary: 'Take the plan to publish back',
     body: seenPageSchema,
     answer: editedPageSchema,

@@ -4,12 +4,12 @@ export * from './contract.ts';
 export type { VariableValues } from './pages.tables.ts';
 export { listPagePictures } from './picture-references.repository.ts';
 export {
-  cancelSchedule as cancelPlan,
+  cancelSchedule,
   discardDraft,
   handlePlannedPages,
   publishPage,
   restorePage,
-  unpublishPage as takePageBack,
+  unpublishPage,
 } from './publish-page.ts';
 export {
   findEarlierPolicy,
@@ -17,12 +17,12 @@ export {
   getEditedPage,
   getPageVersion,
   listPages,
-  listPagesWithHardcodedDetails as listTypedPages,
+  listPagesWithHardcodedDetails,
   listTextAddresses,
   listVersions,
-  readPublishedPages as readShownPages,
+  readPublishedPages,
 } from './read-pages.ts';
 export { addRedirect, listRedirects, putRedirect, removeRedirect } from './redirects.ts';
-export { createPage as beginPage, deletePage, savePage } from './save-page.ts';
+export { createPage, deletePage, savePage } from './save-page.ts';
 export { seedPages } from './seed-pages.ts';
-export { storeVariableValues as keepValues } from './store-variable-values.ts';
+export { storeVariableValues } from './store-variable-values.ts';

@@ -2,13 +2,13 @@
 // images.
 
 import { like, sql } from 'drizzle-orm';
-import type { PictureMention } from '#modules/media/index.ts';
+import type { PictureReference } from '#modules/media/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { nameOf } from './page-views.ts';
 import { pages, pageVersions } from './pages.tables.ts';
 import { readStored } from './read-stored.ts';
 
-export async function listPagePictures(db: Orm): Promise<PictureMention[]> {
+export async function listPagePictures(db: Orm): Promise<PictureReference[]> {
   // Named in full: what stands alone would be a column of the versions in their own statement.
   const written = sql<string>`concat_ws(' ', pages.draft::text, pages.planned::text, (
     select string_agg(page_versions.content::text, ' ') from ${pageVersions}

@@ -3,7 +3,7 @@
 // store-variable-values.ts.
 
 import { isDeepStrictEqual } from 'node:util';
-import { typedInfo } from '#modules/blog/contract.ts';
+import { findHardcodedInfo } from '#modules/blog/contract.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -80,7 +80,7 @@ function publishable(draft: unknown, { testMode }: Pick<Needs, 'testMode'>): Pag
     ? error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
     : testMode
       ? []
-      : typedInfo(pageTexts(data));
+      : findHardcodedInfo(pageTexts(data));
   if (data && problems.length === 0) return data;
   throw invalidFields(problems.map(({ path, message }) => ({ path: `content.${path}`, message })));
 }

@@ -1,7 +1,7 @@
 // Reads the written pages: published ones for readers, and previews for operators. A shop without stored
 // pages shows the default pages.
 
-import { typedInfo } from '#modules/blog/contract.ts';
+import { findHardcodedInfo } from '#modules/blog/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { normalisePath } from '#shared/writing/normalise-path.ts';
 import { defaultPages } from './content/default-pages.ts';
@@ -136,7 +136,7 @@ export async function findEarlierPolicy(
 export async function listPagesWithHardcodedDetails(db: Orm): Promise<string[]> {
   const { pages } = await readPublishedPages(db);
   return pages
-    .filter(({ content }) => typedInfo(pageTexts(content)).length > 0)
+    .filter(({ content }) => findHardcodedInfo(pageTexts(content)).length > 0)
     .map(({ kind, content }) => nameOf(kind, content));
 }
 

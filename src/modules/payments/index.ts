@@ -1,7 +1,7 @@
 // Server entry point of payments. Tested by tests/integration/webhooks.test.ts and, for the amounts, by
 // reconciled-money.test.ts in the same folder.
 
-export { recordBankPayment as noteBankMoney, withBankPayments as withBank } from './bank-payments.ts';
+export { recordBankPayment, withBankPayments } from './bank-payments.ts';
 export {
   countPaymentsByStatus,
   findLastEventAt,
@@ -13,10 +13,10 @@ export {
   type PaymentRow,
   paymentBook,
   paymentMethodOf,
-  paymentValuesOf as saidOf,
-  savePayment as rememberPayment,
+  paymentValuesOf,
+  savePayment,
   settlePayment,
-  upsertedPayment as rememberedPayment,
+  upsertedPayment,
 } from './payment.repository.ts';
 export {
   type BalanceEntry,
@@ -38,7 +38,7 @@ export {
 export {
   bankPaymentId,
   freePaymentId,
-  isBankPayment as isByBank,
+  isBankPayment,
   paymentReferenceOf,
 } from './payment-reference.ts';
 export {

@@ -14,7 +14,7 @@ export {
   sendReviewLink,
 } from './invitations/make-review-link.ts';
 export {
-  brushingLinkOf as poetsLinkOf,
+  brushingLinkOf,
   findReviewInvitation,
   reviewLinkOf,
 } from './invitations/review-links.ts';
@@ -30,10 +30,10 @@ export { addReview, changeReview, deleteReview } from './manage-reviews.ts';
 export { personalDataOfReviews } from './personal-data.repository.ts';
 export { findPhotoFile, listRecentPhotos, readPhoto, removePhotos } from './photos/manage-photos.ts';
 export {
-  deleteExpiredPhotos as forgetOldPhotos,
-  submitPhoto as givePhoto,
-  withdrawPhotos as takePhotosBack,
+  deleteExpiredPhotos,
+  submitPhoto,
+  withdrawPhotos,
 } from './photos/submit-photos.ts';
 export { listReviewPictures } from './picture-references.repository.ts';
-export { socialProof as shownProof } from './social-proof.ts';
+export { socialProof } from './social-proof.ts';
 export { submitReview } from './submit-review.ts';

@@ -6,7 +6,7 @@ export { createGetSettings, type GetSettings, SETTINGS_CHANGED } from './get-set
 export { personalDataOfSettings } from './personal-data.repository.ts';
 export { listSettingPictures } from './picture-references.ts';
 export { publicSettings } from './public-settings.ts';
-export { deleteView as forgetView, listViews, saveView } from './saved-views.ts';
+export { deleteView, listViews, saveView } from './saved-views.ts';
 export { seedSettings } from './seed-settings.ts';
-export { endOpening, openTemporarily as openForAnHour, readOpening } from './temporary-opening.ts';
+export { endOpening, openTemporarily, readOpening } from './temporary-opening.ts';
 export { updateSettings } from './update-settings.ts';

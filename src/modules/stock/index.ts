@@ -20,7 +20,7 @@ export { stockDifferences } from './differences/stock-differences.repository.ts'
 export { hasStock, holdStock, releaseStock } from './holds/hold-stock.ts';
 export {
   countStockHolds,
-  findAvailability as findStanding,
+  findAvailability,
   lockOfNetwork,
 } from './holds/holds.repository.ts';
 export { breakStock } from './movements/break-stock.ts';
@@ -31,13 +31,13 @@ export { listMovements } from './movements/list-movements.ts';
 export { listCrossings } from './movements/movements.repository.ts';
 export { notePacksCounted } from './movements/note-counted.ts';
 export {
-  listOutstanding as listOut,
-  listTaken as listLeft,
+  listOutstanding,
+  listTaken,
   receiveReturn,
-  retakeStock as takeAgain,
+  retakeStock,
   returnStock,
 } from './movements/return-stock.ts';
-export { migratePackStock as takePacksOver, movementsOfSale } from './movements/stock.repository.ts';
+export { migratePackStock, movementsOfSale } from './movements/stock.repository.ts';
 export { type TakenArticle, takeStock } from './movements/take-stock.ts';
 export { listBatchesOfOrder, listDraws } from './purchases/batches.repository.ts';
 export { costOfOrders } from './purchases/cost-of-orders.ts';

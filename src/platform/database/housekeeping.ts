@@ -41,7 +41,7 @@ export type HousekeepingOptions = {
   /** Passphrase that encrypts every backup; null leaves them readable. */
   backupKey: string | null;
   /** Returns the mark for the file name of the next backup; null for none. Called just before the backup. */
-  markBackup(): Promise<string | null>;
+  sealForBackup(): Promise<string | null>;
   /** Called after every backup; its failure does not fail the backup. */
   afterBackup?(): Promise<void>;
   clock: Clock;
@@ -49,7 +49,7 @@ export type HousekeepingOptions = {
 };
 
 export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
-  const { database, dataFolder, backupKey, markBackup, afterBackup, clock, log } = options;
+  const { database, dataFolder, backupKey, sealForBackup: markBackup, afterBackup, clock, log } = options;
   const folder = backupFolderOf(dataFolder);
   const backup = singleFlight(async () => {
     const mark = await markBackup().catch((error: unknown) => {

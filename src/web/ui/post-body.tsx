@@ -1,6 +1,6 @@
 // Renders the body of an article: each block of its text as the HTML element it stands for.
 
-import { type BodyBlock, bodyBlocks, wordsAndAddresses } from '#modules/blog/contract.ts';
+import { type BodyBlock, bodyBlocks, textAndLinks } from '#modules/blog/contract.ts';
 
 export function PostBody({ content }: { content: string }) {
   return (
@@ -47,7 +47,7 @@ function Items({ items }: { items: readonly string[] }) {
   return items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: fixed text
     <li key={index}>
-      {wordsAndAddresses(item).map(({ text, address }) =>
+      {textAndLinks(item).map(({ text, address }) =>
         address === null ? (
           text
         ) : (

@@ -10,7 +10,7 @@ import { frameOf } from '#mails/templates/layout.ts';
 import { composeMail } from '#modules/mail/body/mail-frame.ts';
 import { valuesOf } from '#modules/mail/body/shop-values.ts';
 import { withGreeting } from '#modules/mail/body/untrusted-text.ts';
-import { isCommercial, layOutLetter, type MailType } from '#modules/mail/index.ts';
+import { formatMessage, isCommercial, type MailType } from '#modules/mail/index.ts';
 import { envelopeOf } from '#modules/mail/mail-envelope.ts';
 import { defaultSettings } from '#modules/settings/index.ts';
 import { startMailServer } from '../../support/mail-server.ts';
@@ -70,7 +70,7 @@ export function makeExample({ type, template }: AnyMail, settings = defaultSetti
       ...stop,
       customSubject: 'Je vraag over het poeder',
     },
-    blocks: { ...blocks, message: layOutLetter(LETTERS[type] ?? '', messageParagraph) },
+    blocks: { ...blocks, message: formatMessage(LETTERS[type] ?? '', messageParagraph) },
   });
   return { ...made, unsubscribeUrl: stop?.unsubscribeUrl ?? null };
 }

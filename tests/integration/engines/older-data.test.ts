@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { takePacksOver } from '#modules/stock/index.ts';
+import { migratePackStock } from '#modules/stock/index.ts';
 import { restoreBackup } from '#platform/database/backup/restore-backup.ts';
 import { DatabaseIsTooOld } from '#platform/database/schema/migrate-database.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
@@ -64,7 +64,7 @@ test('a backup of that time is put back: two orders, a refund, a basket and the 
       { city: 'Breda “aan zee” €' },
     ]);
     const packs = await rows('select sum(stock * quantity)::int as jars from product_variants');
-    await target.database.transaction((tx) => takePacksOver(tx, 'Overgenomen', new Date()));
+    await target.database.transaction((tx) => migratePackStock(tx, 'Overgenomen', new Date()));
     expect(await rows("select on_hand as jars from stock_articles where code = 'jar'")).toEqual(packs);
   } finally {
     await target.drop();

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  forgetOldAudit,
+  deleteExpiredEntries,
+  logHead,
   type Sealing,
   type SealProof,
   sealLog,
-  tellHead,
   verifySeals,
 } from '#modules/audit/index.ts';
 import { deleteSealedBefore } from '#modules/audit/seal-log.ts';
@@ -349,7 +349,7 @@ describe('what the shop does raises no alarm', () => {
     expect(before.seals).toBeGreaterThan(500);
     skip(days(10));
     const process = freshProcess();
-    const forget = () => forgetOldAudit(process);
+    const forget = () => deleteExpiredEntries(process);
     await forget();
     const left = Number(await count('audit_entries'));
     expect(left).toBeGreaterThan(2900 - 4 * 10 - 4);
@@ -409,7 +409,7 @@ describe('what the shop does raises no alarm', () => {
     await seal();
     skip(days(366));
     const process = freshProcess();
-    const forget = () => forgetOldAudit(process);
+    const forget = () => deleteExpiredEntries(process);
     await forget();
     await forget();
     expect(await verify(head?.hash)).toMatchObject({ ...WHOLE, seals: 3, entries: 1, forgottenTo: 1 });
@@ -477,7 +477,7 @@ describe('what the shop does raises no alarm', () => {
   test('the head is told every day, and a log that does not hold is an error', async () => {
     await write();
     const process = freshProcess();
-    await tellHead(process);
+    await logHead(process);
     expect(said).toEqual([
       {
         level: 'info',
@@ -490,7 +490,7 @@ describe('what the shop does raises no alarm', () => {
     ]);
     await statement('alter table audit_entries disable trigger user');
     await statement("update audit_entries set operator = 'iemand'");
-    await tellHead(process);
+    await logHead(process);
     expect(said[1]).toMatchObject({
       level: 'error',
       audit: { event: 'broken', detail: expect.stringContaining('Regel 1 is gewijzigd') },

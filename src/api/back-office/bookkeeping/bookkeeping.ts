@@ -13,14 +13,14 @@ import {
   listJournal,
   listPayouts,
   listQuarters,
-  readBalanceStanding,
+  readBalanceStatus,
   readOrderMargin,
   readQuarter,
   readUbl,
   regimeNames,
   type VatRow,
   writeAuditFile,
-  zipPapers,
+  zipDocuments,
 } from '#modules/bookkeeping/index.ts';
 import { orderNumber } from '#modules/orders/index.ts';
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
@@ -72,7 +72,7 @@ export function serveBookkeeping(serve: Serve, shop: Shop): void {
     file(reply, `auditfile-${of}.xml`).send(Readable.from(writeAuditFile(shop, of))),
   );
   serve(bookkeepingEndpoints.papers, async ({ params: { quarter: of }, reply }) =>
-    file(reply, `facturen-${of}.zip`).send(await zipPapers(shop, of)),
+    file(reply, `facturen-${of}.zip`).send(await zipDocuments(shop, of)),
   );
   serve(bookkeepingEndpoints.ubl, async ({ params: { number }, reply }) =>
     file(reply, `${number}.xml`).send(await readUbl(shop, number)),
@@ -82,7 +82,7 @@ export function serveBookkeeping(serve: Serve, shop: Shop): void {
     sendCsv(reply, 'journaal', JOURNAL, (page) => listJournal(shop, { ...query, ...page })),
   );
   serve(bookkeepingEndpoints.payouts, ({ query }) => listPayouts(shop, query));
-  serve(bookkeepingEndpoints.balance, () => readBalanceStanding(shop));
+  serve(bookkeepingEndpoints.balance, () => readBalanceStatus(shop));
   serve(bookkeepingEndpoints.fetchBalance, () => fetchNow(shop));
   serve(bookkeepingEndpoints.costs, () => listCosts(shop));
   serve(bookkeepingEndpoints.addCost, ({ body, actor }) => addCost(shop, body, actor));

@@ -7,9 +7,9 @@ import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import {
   addPost,
   changePost,
+  createCover,
   findLastWriting,
   findWriting,
-  makeCover,
   removePost,
   startWriting,
 } from '#modules/blog/index.ts';
@@ -30,7 +30,7 @@ export function serveOperatorBlog(serve: Serve, shop: Shop): void {
   serve(operatorBlogEndpoints.create, ({ body }) => addPost(shop, body));
   serve(operatorBlogEndpoints.update, ({ params, body }) => changePost(shop, params.post, body));
   serve(operatorBlogEndpoints.delete, ({ params }) => removePost(shop, params.post));
-  serve(operatorBlogEndpoints.drawCover, async ({ body }) => ({ url: await makeCover(shop, body.title) }));
+  serve(operatorBlogEndpoints.drawCover, async ({ body }) => ({ url: await createCover(shop, body.title) }));
   serve(operatorBlogEndpoints.generate, async ({ body, reply }) => {
     const started = await startWriting(shop, body);
     if (!body.wait) return reply.code(202).send(started);

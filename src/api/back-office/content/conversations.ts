@@ -2,18 +2,18 @@
 
 import { conversationEndpoints, leftOutEndpoints } from '#modules/contacts/endpoints.ts';
 import {
+  acceptLeftOut,
+  addConversationNote,
+  changeConversationState,
   countLeftOutWaiting,
-  decideState,
   dismissLeftOut,
   isShown,
   listConversations,
   listLeftOutMails,
-  noteOn,
   readAnswerFigures,
   readConversation,
   readFile,
   replyTo,
-  takeOver,
 } from '#modules/contacts/index.ts';
 import { fileDisposition } from '#shared/api/file-disposition.ts';
 import type { Serve } from '../../serve.ts';
@@ -35,10 +35,14 @@ export function serveConversations(serve: Serve, shop: Shop): void {
       .send(content);
   });
   serve(conversationEndpoints.reply, ({ params, body, actor }) => replyTo(shop, params.id, body, actor));
-  serve(conversationEndpoints.note, ({ params, body, actor }) => noteOn(shop, params.id, body.text, actor));
+  serve(conversationEndpoints.note, ({ params, body, actor }) =>
+    addConversationNote(shop, params.id, body.text, actor),
+  );
   serve(leftOutEndpoints.list, ({ query }) => listLeftOutMails(shop, query));
   serve(leftOutEndpoints.count, async () => ({ waiting: await countLeftOutWaiting(shop) }));
-  serve(leftOutEndpoints.take, ({ params }) => takeOver(shop, params.id));
+  serve(leftOutEndpoints.take, ({ params }) => acceptLeftOut(shop, params.id));
   serve(leftOutEndpoints.dismiss, ({ params }) => dismissLeftOut(shop, params.id));
-  serve(conversationEndpoints.decide, ({ params, body, actor }) => decideState(shop, params.id, body, actor));
+  serve(conversationEndpoints.decide, ({ params, body, actor }) =>
+    changeConversationState(shop, params.id, body, actor),
+  );
 }

@@ -6,10 +6,10 @@ import {
   blockCustomer,
   type Customer,
   eraseCustomer,
+  exportPersonalData,
   findCustomerOfOrder,
-  giveData,
   listCustomers,
-  readBesideConversation,
+  readConversationContext,
   readCustomer,
   removeNote,
   unblockCustomer,
@@ -41,7 +41,7 @@ export function serveCustomers(serve: Serve, shop: Shop): void {
   );
   serve(customerEndpoints.one, ({ params }) => readCustomer(shop, params.id));
   serve(customerEndpoints.ofOrder, ({ params }) => findCustomerOfOrder(shop, params.id));
-  serve(customerEndpoints.besideConversation, ({ params }) => readBesideConversation(shop, params.id));
+  serve(customerEndpoints.besideConversation, ({ params }) => readConversationContext(shop, params.id));
   serve(customerEndpoints.addNote, ({ params, body, actor }) => addNote(shop, params.id, body.text, actor));
   serve(customerEndpoints.deleteNote, ({ params, actor }) => removeNote(shop, params, actor));
   serve(customerEndpoints.block, ({ params, body, actor }) =>
@@ -51,7 +51,7 @@ export function serveCustomers(serve: Serve, shop: Shop): void {
     reply
       .type('application/zip')
       .header('content-disposition', fileDisposition('attachment', `klant-${params.id}.zip`))
-      .send(await giveData(shop, params.id)),
+      .send(await exportPersonalData(shop, params.id)),
   );
   serve(customerEndpoints.erase, async ({ params, body, actor }) => {
     const erased = await eraseCustomer(shop, params.id, body.confirmation, actor);

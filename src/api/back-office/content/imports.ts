@@ -34,7 +34,7 @@ export function serveImports(serve: Serve, shop: Shop): void {
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return reply.type(type).send(content);
   });
-  serve(importEndpoints.takePicture, ({ params }) => takeEntryPicture(shop, params));
+  serve(importEndpoints.downloadPicture, ({ params }) => takeEntryPicture(shop, params));
 }
 
 /** Routes for uploading an import, in their own scope, because no other route accepts files of this size. */

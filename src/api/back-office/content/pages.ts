@@ -3,8 +3,8 @@
 import { pageEndpoints, redirectEndpoints } from '#modules/pages/endpoints.ts';
 import {
   addRedirect,
-  beginPage,
-  cancelPlan,
+  cancelSchedule,
+  createPage,
   deletePage,
   discardDraft,
   getEditedPage,
@@ -17,7 +17,7 @@ import {
   restorePage,
   savePage,
   type TodaysVariable,
-  takePageBack,
+  unpublishPage,
 } from '#modules/pages/index.ts';
 import type { EndpointCall, Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -39,12 +39,12 @@ const atSeenVersion = ({
 export function servePages(serve: Serve, shop: Shop, readVariables: ReadVariables): void {
   serve(pageEndpoints.list, () => listPages(shop));
   serve(pageEndpoints.one, ({ params }) => getEditedPage(shop, params.id));
-  serve(pageEndpoints.create, ({ body, actor }) => beginPage(shop, body, actor));
+  serve(pageEndpoints.create, ({ body, actor }) => createPage(shop, body, actor));
   serve(pageEndpoints.save, ({ params, body, actor }) => savePage(shop, { ...params, actor }, body));
   serve(pageEndpoints.discard, (call) => discardDraft(shop, atSeenVersion(call)));
   serve(pageEndpoints.publish, ({ params, body, actor }) => publishPage(shop, { ...params, actor }, body));
-  serve(pageEndpoints.cancelPlan, (call) => cancelPlan(shop, atSeenVersion(call)));
-  serve(pageEndpoints.takeBack, (call) => takePageBack(shop, atSeenVersion(call)));
+  serve(pageEndpoints.cancelSchedule, (call) => cancelSchedule(shop, atSeenVersion(call)));
+  serve(pageEndpoints.takeBack, (call) => unpublishPage(shop, atSeenVersion(call)));
   serve(pageEndpoints.restore, ({ params, body, actor }) => restorePage(shop, { ...params, actor }, body));
   serve(pageEndpoints.delete, ({ params }) => deletePage(shop, params.id));
   serve(pageEndpoints.variables, readVariables);

@@ -3,7 +3,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { mediaEndpoints, PICTURE_PARTS } from '#modules/media/endpoints.ts';
-import { takePicture, UPLOAD_LIMIT } from '#modules/media/index.ts';
+import { UPLOAD_LIMIT, uploadPicture } from '#modules/media/index.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import { filePart } from '../../file-part.ts';
 import { createServe, type RouteGuards } from '../../serve.ts';
@@ -20,7 +20,7 @@ export function uploadRoutes(routeGuards: RouteGuards, shop: Shop): FastifyPlugi
       limits: { fileSize: UPLOAD_LIMIT + 1, files: 1, fields: 10, fieldSize: 1024 },
     });
     const serve = createServe(scope, routeGuards);
-    serve(mediaEndpoints.upload, async ({ request }) => takePicture(shop, await pictureOf(request)));
+    serve(mediaEndpoints.upload, async ({ request }) => uploadPicture(shop, await pictureOf(request)));
   };
 }
 

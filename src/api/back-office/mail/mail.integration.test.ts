@@ -13,7 +13,7 @@ import {
   sentEmailSchema,
   suppressionPageSchema,
 } from '#modules/mail/contract.ts';
-import { stopMail } from '#modules/mail/index.ts';
+import { recordUnsubscribe } from '#modules/mail/index.ts';
 import { hours } from '#shared/clock.ts';
 import { buyByCard, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
@@ -171,7 +171,7 @@ describe('who gets nothing any more', () => {
     await send({ orderId, emailType: 'review_request' });
     const [request] = await mailsOf('review_request');
     const link = /href="([^"]*\/afmelden\?token=[^"]*)"/.exec(request?.html ?? '')?.[1] ?? '';
-    await stopMail(shop.shop, new URL(link).searchParams.get('token') ?? '', 'one_click');
+    await recordUnsubscribe(shop.shop, new URL(link).searchParams.get('token') ?? '', 'one_click');
     expect(codeOf(await send({ orderId, emailType: 'review_request' }))).toEqual([
       409,
       'recipient_suppressed',
@@ -182,7 +182,7 @@ describe('who gets nothing any more', () => {
 
   test('a link that was made up stops nobody', async () => {
     const before = await suppressions();
-    await stopMail(shop.shop, 'YW5uYUBleGFtcGxlLm5s.xxxxxxxx', 'page');
+    await recordUnsubscribe(shop.shop, 'YW5uYUBleGFtcGxlLm5s.xxxxxxxx', 'page');
     expect(await suppressions()).toEqual(before);
   });
 

@@ -22,7 +22,7 @@ import {
   resetEmailTemplate,
   retryFailedMails,
   retryMail,
-  sendMailByHand,
+  sendManualMail,
   sendTestMail,
 } from '#modules/mail/index.ts';
 import { listOrPage } from '#shared/api/paging.ts';
@@ -50,5 +50,5 @@ export function serveMail(serve: Serve, shop: Shop): void {
   serve(emailTemplateEndpoints.reset, ({ params }) => resetEmailTemplate(shop, params.id));
   serve(emailTemplateEndpoints.test, ({ body }) => sendTestMail(shop, body));
   serve(emailTemplateEndpoints.preview, ({ query }) => previewMail(shop, query));
-  serve(sendEmailEndpoint, ({ body }) => sendMailByHand(shop, body));
+  serve(sendEmailEndpoint, ({ body }) => sendManualMail(shop, body));
 }

@@ -11,9 +11,9 @@ import {
   disableTwoFactor,
   endOtherSessions,
   endOwnSession,
-  giveProof,
   listOwnSessions,
   readOwnAccount,
+  reauthenticate,
   renewRecoveryCodes,
   startTwoFactor,
 } from '#modules/accounts/index.ts';
@@ -26,8 +26,8 @@ export function serveAccount(serve: Serve, shop: Shop): void {
     await changeOwnPassword(shop, whoOf(request), body);
     await beginSession(request, actorOf(request));
   });
-  serve(accountEndpoints.giveProof, ({ body, request }) =>
-    giveProof(shop, whoOf(request), body, request.session.sessionId),
+  serve(accountEndpoints.reauthenticate, ({ body, request }) =>
+    reauthenticate(shop, whoOf(request), body, request.session.sessionId),
   );
   serve(accountEndpoints.checkProof, () => undefined);
   serve(accountEndpoints.listSessions, ({ request }) =>

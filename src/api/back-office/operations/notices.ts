@@ -4,16 +4,16 @@ import { actorOf } from '#modules/accounts/index.ts';
 import { noticeEndpoints, pushEndpoints } from '#modules/notices/endpoints.ts';
 import {
   readPush,
+  sendTestNotice,
+  sendTestPush,
   subscribeDevice,
-  tryDevice,
-  tryNotice,
   unsubscribeDevice,
 } from '#modules/notices/index.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
 export function serveNotices(serve: Serve, shop: Shop): void {
-  serve(noticeEndpoints.try, ({ body, request }) => tryNotice(shop, body.kind, actorOf(request).id));
+  serve(noticeEndpoints.try, ({ body, request }) => sendTestNotice(shop, body.kind, actorOf(request).id));
   serve(pushEndpoints.read, ({ request }) => readPush(shop, actorOf(request).id));
   serve(pushEndpoints.subscribe, ({ body, request }) =>
     subscribeDevice(shop, actorOf(request).id, { ...body, device: request.headers['user-agent'] ?? '' }),
@@ -21,5 +21,5 @@ export function serveNotices(serve: Serve, shop: Shop): void {
   serve(pushEndpoints.unsubscribe, ({ params, request }) =>
     unsubscribeDevice(shop, actorOf(request).id, params.id),
   );
-  serve(pushEndpoints.try, ({ params, request }) => tryDevice(shop, actorOf(request).id, params.id));
+  serve(pushEndpoints.try, ({ params, request }) => sendTestPush(shop, actorOf(request).id, params.id));
 }

@@ -16,7 +16,7 @@ import {
   listBackups,
   listComparisons,
   listDifferences,
-  listTroubledJobs,
+  listFailedJobs,
   makeBackup,
   openBackup,
   readBackupChecks,
@@ -27,7 +27,7 @@ import {
   sendTrial,
   type ToDoSource,
 } from '#modules/operations/index.ts';
-import { endOpening, openForAnHour } from '#modules/settings/index.ts';
+import { endOpening, openTemporarily } from '#modules/settings/index.ts';
 import type { ProxyTrace } from '#platform/http/client-address.ts';
 import { fileDisposition } from '#shared/api/file-disposition.ts';
 import { dayOf } from '#shared/shop-days.ts';
@@ -45,7 +45,7 @@ export function serveOperations(
   // With what this call tells about the proxies it came through.
   serve(operationEndpoints.checkGoLive, ({ request }) => readGoLive(shop, request.proxyTrace));
   serve(operationEndpoints.openForAnHour, async ({ request }) => {
-    await openForAnHour(shop);
+    await openTemporarily(shop);
     return readGoLive(shop, request.proxyTrace);
   });
   serve(operationEndpoints.endOpening, () => endOpening(shop));
@@ -63,7 +63,7 @@ export function serveOperations(
       readToDo({ ...shop, database }, sources, dayOf(shop.clock.now())),
     );
   });
-  serve(jobEndpoints.list, () => listTroubledJobs(shop));
+  serve(jobEndpoints.list, () => listFailedJobs(shop));
   serve(jobEndpoints.retryFailed, () => retryFailedJobs(shop));
   serve(jobEndpoints.retry, ({ params: { id } }) => retryJob(shop, id));
   serve(backupEndpoints.list, () => listBackups(shop));

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRouteGuards } from '#main/http/route-guards.ts';
 import {
-  createLogInDoors,
+  createLoginLimiters,
   ensureFirstOperator,
   operatorSessions,
   readOperator,
@@ -46,7 +46,7 @@ beforeAll(async () => {
     publicUrl,
     testMode: true,
     tokens: createSignedTokens(keyring),
-    loginLimiters: createLogInDoors(),
+    loginLimiters: createLoginLimiters(),
   };
   // A thousand log-ins a minute.
   const config = { rateLimitScale: 50, metricsToken: null };

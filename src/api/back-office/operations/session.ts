@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionEndpoints } from '#modules/accounts/endpoints.ts';
 import {
   beginSession,
-  DEVICE_LASTS,
+  DEVICE_TTL_MS,
   type Device,
+  issueDeviceToken,
   logIn,
-  markDevice,
   notLoggedIn,
   operatorOf,
-  readDeviceMark,
+  readDeviceToken,
   sessionCookie,
 } from '#modules/accounts/index.ts';
 import { cookieNameOf } from '#shared/cookie-name.ts';
@@ -55,7 +55,7 @@ export function serveSession(
  * strangers does not lock out a known device.
  */
 export function deviceOf(shop: Signing, { cookies, protocol }: FastifyRequest): Device | null {
-  return readDeviceMark(shop, cookies[cookieNameOf(DEVICE_COOKIE, protocol)]);
+  return readDeviceToken(shop, cookies[cookieNameOf(DEVICE_COOKIE, protocol)]);
 }
 
 /** Sets the cookie that makes this browser a known device; each log-in renews it. */
@@ -67,13 +67,13 @@ function setDeviceCookie(
 ): void {
   reply.setCookie(
     cookieNameOf(DEVICE_COOKIE, request.protocol),
-    markDevice(shop, username, deviceOf(shop, request)),
+    issueDeviceToken(shop, username, deviceOf(shop, request)),
     {
       path: '/',
       httpOnly: true,
       sameSite: 'strict',
       secure: request.protocol === 'https',
-      maxAge: DEVICE_LASTS / 1000,
+      maxAge: DEVICE_TTL_MS / 1000,
     },
   );
 }

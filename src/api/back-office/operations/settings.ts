@@ -2,7 +2,7 @@
 
 import { actorOf } from '#modules/accounts/index.ts';
 import { savedViewEndpoints, settingsEndpoints } from '#modules/settings/endpoints.ts';
-import { forgetView, isOwnerSection, listViews, saveView, updateSettings } from '#modules/settings/index.ts';
+import { deleteView, isOwnerSection, listViews, saveView, updateSettings } from '#modules/settings/index.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -18,5 +18,5 @@ export function serveSettings(serve: Serve, shop: Pick<Shop, 'database' | 'clock
   });
   serve(savedViewEndpoints.list, ({ query, actor }) => listViews(shop, actor, query.list));
   serve(savedViewEndpoints.save, ({ body, actor }) => saveView(shop, actor, body));
-  serve(savedViewEndpoints.delete, ({ params, actor }) => forgetView(shop, actor, params.id));
+  serve(savedViewEndpoints.delete, ({ params, actor }) => deleteView(shop, actor, params.id));
 }

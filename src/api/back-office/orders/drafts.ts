@@ -4,8 +4,8 @@ import { operatorOf } from '#modules/accounts/index.ts';
 import { agreeToOrder, completeDraft } from '#modules/checkout/index.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import {
-  changeDraftByHand,
   type Draft,
+  editDraft,
   findOwnDraft,
   listDrafts,
   listRecentDrafts,
@@ -39,7 +39,7 @@ export function serveDrafts(serve: Serve, shop: Shop): void {
   serve(draftEndpoints.change, ({ params: { id }, body, request }) => {
     const { isCompleted, completedAt, updatedAt, total, products, discount, shippingCost, ...rest } = body;
     const { sessionId, ...fields } = rest;
-    if (operatorOf(request)) return changeDraftByHand(shop, id, { ...fields, seen: updatedAt });
+    if (operatorOf(request)) return editDraft(shop, id, { ...fields, seen: updatedAt });
     return completeDraft(shop, { draftId: id, sessionId: sessionOf(request, sessionId) });
   });
   serve(draftEndpoints.list, ({ query }) =>

@@ -6,18 +6,18 @@ import {
   preparedOrderEndpoints,
 } from '#modules/checkout/endpoints.ts';
 import {
-  askAgain,
   bankOrderUnknown,
   listBankOrders,
   listChanges,
   offerBankOrder,
-  prepareOrder,
+  prepareManualOrder,
   previewChange,
   printProforma,
-  readBasketStory,
-  receiveMoney,
+  readBasketHistory,
+  receiveBankPayment,
+  requestPaymentAgain,
+  resendBankOrder,
   saveOrder,
-  sendBankOrderAgain,
   withdrawBankOrder,
   withdrawChange,
 } from '#modules/checkout/index.ts';
@@ -48,14 +48,14 @@ export function serveOrders(serve: Serve, shop: Shop): void {
     sendCsvChunks(reply, 'bestellingen', exportOrders(shop, query)),
   );
   serve(orderEndpoints.one, ({ params }) => getOrder(shop, params.id));
-  serve(basketHistoryEndpoints.ofOrder, ({ params }) => readBasketStory(shop, params.id));
+  serve(basketHistoryEndpoints.ofOrder, ({ params }) => readBasketHistory(shop, params.id));
   serve(orderEndpoints.renewLink, ({ params, actor }) => renewOrderLink(shop, params.id, actor));
   serve(orderEndpoints.changeStatus, ({ params, body, actor }) => changeStatus(shop, params.id, body, actor));
   serve(orderEndpoints.edit, ({ params, body, actor }) => saveOrder(shop, params.id, body, actor));
   serve(orderEndpoints.previewChange, ({ params, query }) => previewChange(shop, params.id, query));
   serve(orderEndpoints.listChanges, ({ params }) => listChanges(shop, params.id));
-  serve(orderEndpoints.askAgain, ({ params: { id: orderId, changeId } }) =>
-    askAgain(shop, { orderId, changeId }),
+  serve(orderEndpoints.requestPaymentAgain, ({ params: { id: orderId, changeId } }) =>
+    requestPaymentAgain(shop, { orderId, changeId }),
   );
   serve(orderEndpoints.withdrawChange, ({ params: { id: orderId, changeId }, actor }) =>
     withdrawChange(shop, { orderId, changeId }, actor),
@@ -63,7 +63,7 @@ export function serveOrders(serve: Serve, shop: Shop): void {
   serve(replacementEndpoints.place, ({ body, actor }) => placeReplacement(shop, body, actor));
   serve(cancelEndpoints.question, ({ params }) => readCancelQuestion(shop, params.id));
   serve(cancelEndpoints.cancel, ({ params, body, actor }) => cancelOrder(shop, params.id, body, actor));
-  serve(preparedOrderEndpoints.prepare, ({ body }) => prepareOrder(shop, body));
+  serve(preparedOrderEndpoints.prepare, ({ body }) => prepareManualOrder(shop, body));
   serve(orderEndpoints.remove, ({ params, actor }) => removeOrder(shop, params.id, actor));
 }
 
@@ -71,8 +71,8 @@ export function serveOrders(serve: Serve, shop: Shop): void {
 export function serveBankOrders(serve: Serve, shop: Shop): void {
   serve(bankOrderEndpoints.list, () => listBankOrders(shop));
   serve(bankOrderEndpoints.offer, ({ body, actor }) => offerBankOrder(shop, body, actor));
-  serve(bankOrderEndpoints.receive, ({ params, body }) => receiveMoney(shop, params.id, body));
-  serve(bankOrderEndpoints.sendAgain, ({ params }) => sendBankOrderAgain(shop, params.id));
+  serve(bankOrderEndpoints.receive, ({ params, body }) => receiveBankPayment(shop, params.id, body));
+  serve(bankOrderEndpoints.sendAgain, ({ params }) => resendBankOrder(shop, params.id));
   serve(bankOrderEndpoints.withdraw, ({ params }) => withdrawBankOrder(shop, params.id));
   serve(bankOrderEndpoints.paper, async ({ params, reply }) => {
     const content = await printProforma(shop, `proforma:${params.id}`);

@@ -2,16 +2,16 @@
 
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
 import {
-  askAgain,
+  cancelDeparture,
   changeKind,
   changeParcel,
   printRun,
   readPacking,
+  removeFromStack,
+  retryParcelLabel,
   scanParcel,
   shipPacked,
   startRun,
-  takeOut,
-  undoDepart,
 } from '#modules/orders/index.ts';
 import { sendPdf } from '../../replies/pdf-reply.ts';
 import type { Serve } from '../../serve.ts';
@@ -28,11 +28,11 @@ export function servePacking(serve: Serve, shop: Shop): void {
   );
   serve(packingEndpoints.scan, ({ body, actor }) => scanParcel(shop, body.code, actor));
   serve(packingEndpoints.change, ({ params, body, actor }) => changeParcel(shop, params.id, body, actor));
-  serve(packingEndpoints.retry, ({ params, actor }) => askAgain(shop, params.id, actor));
+  serve(packingEndpoints.retry, ({ params, actor }) => retryParcelLabel(shop, params.id, actor));
   serve(packingEndpoints.changeKind, ({ params, body: kind, actor: operator }) =>
     changeKind(shop, { parcelId: params.id, kind, operator }),
   );
-  serve(packingEndpoints.takeOut, ({ params }) => takeOut(shop, params.id));
+  serve(packingEndpoints.removeFromStack, ({ params }) => removeFromStack(shop, params.id));
   serve(packingEndpoints.depart, ({ body, actor }) => shipPacked(shop, body, actor));
-  serve(packingEndpoints.undo, ({ params }) => undoDepart(shop, params.id));
+  serve(packingEndpoints.undo, ({ params }) => cancelDeparture(shop, params.id));
 }

@@ -7,7 +7,7 @@ import {
   findOrder,
   getInvoiceFile,
   getOrderMoney,
-  noteTransfer,
+  recordTransfer,
   requestRefund,
 } from '#modules/orders/index.ts';
 import { Refusal } from '#shared/api/problems.ts';
@@ -17,8 +17,8 @@ import type { Shop } from '../../shop.ts';
 
 export function serveRefunds(serve: Serve, shop: Shop): void {
   serve(refundEndpoints.request, ({ params, body, actor }) => requestRefund(shop, params.id, body, actor));
-  serve(refundEndpoints.noteTransfer, ({ params: { id: orderId, refundId }, body }) =>
-    noteTransfer(shop, { orderId, refundId }, body),
+  serve(refundEndpoints.recordTransfer, ({ params: { id: orderId, refundId }, body }) =>
+    recordTransfer(shop, { orderId, refundId }, body),
   );
   serve(refundEndpoints.money, ({ params }) => getOrderMoney(shop, params.id));
   const documentOf = async (orderId: number, number: string | null, request: FastifyRequest) => {

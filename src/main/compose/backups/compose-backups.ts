@@ -4,13 +4,13 @@
 import type { Shop } from '#api/shop.ts';
 import { createDiskBackups } from '#integrations/disk-backups/disk-backups.ts';
 import {
-  type BackupPlace,
+  type BackupDestination,
   type BookKey,
   copyBackups,
   copyBackupsQueue,
-  proveCopies,
   tryRestore,
   tryRestoreQueue,
+  verifyCopies,
 } from '#modules/operations/index.ts';
 import { orderBooks } from '#modules/orders/index.ts';
 import { paymentBook } from '#modules/payments/index.ts';
@@ -24,11 +24,11 @@ const books: readonly Book<BookKey>[] = [...orderBooks, paymentBook];
 /** Opens the second location; null without one. The large S3 client is loaded only when it is used. */
 export async function openBackupDestination({
   backupDestination,
-}: Pick<Config, 'backupDestination'>): Promise<BackupPlace | null> {
+}: Pick<Config, 'backupDestination'>): Promise<BackupDestination | null> {
   if (!backupDestination) return null;
-  if (backupDestination.kind === 'folder') return proveCopies(createDiskBackups(backupDestination.folder));
+  if (backupDestination.kind === 'folder') return verifyCopies(createDiskBackups(backupDestination.folder));
   const { createS3Backups } = await import('#integrations/s3-backups/s3-backups.ts');
-  return proveCopies(createS3Backups(backupDestination));
+  return verifyCopies(createS3Backups(backupDestination));
 }
 
 export async function composeBackups(config: Config): Promise<Pick<Shop, 'backupDestination' | 'books'>> {

@@ -5,23 +5,23 @@ import { text } from 'node:stream/consumers';
 import {
   ERASURE_LIST,
   type EraseNeeds,
-  keepErasureList,
   type ListedErasure,
   parseErasureList,
-  repeatErasures,
+  replayErasures,
+  saveErasureList,
 } from '#modules/customers/index.ts';
-import type { BackupPlace } from '#modules/operations/index.ts';
+import type { BackupDestination } from '#modules/operations/index.ts';
 
-type Needs = EraseNeeds & { backupDestination: BackupPlace | null };
+type Needs = EraseNeeds & { backupDestination: BackupDestination | null };
 
 /**
  * Repeats all erasures and returns their number. The local list comes first, so that an unreachable location
  * delays nothing; `BackupDestinationError` is thrown afterwards.
  */
 export async function replayAllErasures(shop: Needs): Promise<number> {
-  let replayed = await repeatErasures(shop);
+  let replayed = await replayErasures(shop);
   if (shop.backupDestination) {
-    replayed += await repeatErasures(shop, await readRemoteErasureList(shop.backupDestination));
+    replayed += await replayErasures(shop, await readRemoteErasureList(shop.backupDestination));
     await uploadErasureList(shop);
   }
   if (replayed > 0)
@@ -33,11 +33,11 @@ export async function replayAllErasures(shop: Needs): Promise<number> {
 export async function uploadErasureList(
   shop: Pick<Needs, 'backupDestination' | 'database' | 'config'>,
 ): Promise<void> {
-  const file = await keepErasureList(shop);
+  const file = await saveErasureList(shop);
   if (file) await shop.backupDestination?.store(ERASURE_LIST, file);
 }
 
-async function readRemoteErasureList(destination: BackupPlace): Promise<ListedErasure[]> {
+async function readRemoteErasureList(destination: BackupDestination): Promise<ListedErasure[]> {
   if (!(await destination.list()).includes(ERASURE_LIST)) return [];
   return parseErasureList(await text((await destination.open(ERASURE_LIST)).content));
 }

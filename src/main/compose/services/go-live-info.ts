@@ -1,11 +1,11 @@
 // Information for the Livegang-check: the state of all modules and the request that reads it.
 
 import type { Shop } from '#api/shop.ts';
-import { listOwnerSafety } from '#modules/accounts/index.ts';
-import { listTypedPosts } from '#modules/blog/index.ts';
+import { listOwnerSecurity } from '#modules/accounts/index.ts';
+import { listPostsWithHardcodedDetails } from '#modules/blog/index.ts';
 import { checkStruckPrices } from '#modules/catalog/index.ts';
-import { type DutyInfo, type GoLiveInfo, readBackupChecks } from '#modules/operations/index.ts';
-import { listTypedPages } from '#modules/pages/index.ts';
+import { type GoLiveInfo, type RequirementInfo, readBackupChecks } from '#modules/operations/index.ts';
+import { listPagesWithHardcodedDetails } from '#modules/pages/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { countInventedReviews } from '#modules/reviews/index.ts';
 import { listUncounted } from '#modules/stock/index.ts';
@@ -16,7 +16,7 @@ import { lookUpMailRecords } from './look-up-mail-records.ts';
  * Reads the information on the duties from the shop's own data. It runs during checkouts, so it calls no
  * external service.
  */
-export async function readRequirementInfo(shop: Shop): Promise<DutyInfo> {
+export async function readRequirementInfo(shop: Shop): Promise<RequirementInfo> {
   const { config, publicUrl, getSettings, findSoldProduct, sandbox } = shop;
   const { orm } = shop.database;
   return {
@@ -31,7 +31,7 @@ export async function readRequirementInfo(shop: Shop): Promise<DutyInfo> {
     settings: await getSettings(),
     product: await findSoldProduct(),
     uncountedStock: await listUncounted(orm),
-    owners: await listOwnerSafety(orm),
+    owners: await listOwnerSecurity(orm),
   };
 }
 
@@ -49,7 +49,10 @@ export async function readGoLiveInfo(shop: Shop, trace: ProxyTrace): Promise<GoL
       records: await lookUpMailRecords(config.mailFrom, config.dkimSelector),
     },
     inventedReviews: await countInventedReviews(orm),
-    typedTexts: [...(await listTypedPages(orm)), ...(await listTypedPosts(orm))],
+    typedTexts: [
+      ...(await listPagesWithHardcodedDetails(orm)),
+      ...(await listPostsWithHardcodedDetails(orm)),
+    ],
     doubtfulPrices: prices.map(({ variantCode }) => variantCode),
     lastBackupAt: housekeeping.listBackups()[0]?.createdAt ?? null,
     copies: await readCopies(shop),

@@ -5,7 +5,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Shop } from '#api/shop.ts';
 import { findLastVerification } from '#modules/audit/index.ts';
-import { type Check, readBooksStanding } from '#modules/operations/index.ts';
+import { type Check, readBooksStatus } from '#modules/operations/index.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { findLastReconciliation, RECONCILIATION_JOBS } from '../../jobs/reconciliation.ts';
@@ -75,7 +75,7 @@ function workChecks(shop: Needs): Check[] {
       // How many differences there are stands beside the sentence.
       key: 'comparison',
       async run() {
-        const { comparedAt } = await readBooksStanding(shop);
+        const { comparedAt } = await readBooksStatus(shop);
         if (!comparedAt || !isOver(shop, new Date(comparedAt), MAX_COMPARISON_AGE_MS)) return null;
         const text = `De boeken zijn sinds ${momentText(new Date(comparedAt))} niet vergeleken`;
         return { text, path: href('/admin/differences') };

@@ -2,14 +2,14 @@
 // and whether orders are accepted.
 
 import type { Shop } from '#api/shop.ts';
-import { createReadStanding, createSelling, readBooksStanding } from '#modules/operations/index.ts';
+import { createReadShopHealth, createSelling, readBooksStatus } from '#modules/operations/index.ts';
 import { readOpening } from '#modules/settings/index.ts';
 import { readGoLiveInfo, readRequirementInfo } from './go-live-info.ts';
 import { healthChecks } from './health-checks.ts';
 import { probeService } from './service-probes.ts';
 
 type Needs = Omit<Parameters<typeof healthChecks>[0], 'selling'> &
-  Parameters<typeof createReadStanding>[0] & { shop(): Shop };
+  Parameters<typeof createReadShopHealth>[0] & { shop(): Shop };
 
 export function openShopHealth({
   shop,
@@ -25,8 +25,8 @@ export function openShopHealth({
   return {
     selling,
     probeService: (key) => probeService({ ...shop(), openSince }, key),
-    readShopHealth: createReadStanding(needs, healthChecks({ ...needs, selling }), () =>
-      readBooksStanding({ database }),
+    readShopHealth: createReadShopHealth(needs, healthChecks({ ...needs, selling }), () =>
+      readBooksStatus({ database }),
     ),
     readGoLiveInfo: (trace) => readGoLiveInfo(shop(), trace),
   };

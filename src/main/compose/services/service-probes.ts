@@ -3,7 +3,7 @@
 
 import type { Shop } from '#api/shop.ts';
 import { findLastVerification } from '#modules/audit/index.ts';
-import { readMailboxStanding } from '#modules/contacts/index.ts';
+import { readMailboxStatus } from '#modules/contacts/index.ts';
 import { readRefusals } from '#modules/mail/index.ts';
 import type { MediaStorage } from '#modules/media/index.ts';
 import { readBackupChecks, type Service, type ServiceKey } from '#modules/operations/index.ts';
@@ -134,7 +134,7 @@ async function probeMail({ config, mailTransport, database, clock }: Needs): Pro
 async function probeInbox({ incomingMailbox, database }: Needs): Promise<ProbeResult> {
   if (!incomingMailbox) return setup('Antwoorden per mail blijven in je eigen mailbox. Zet IMAP_URL.');
   await incomingMailbox.check();
-  const { failingSince, failures } = await readMailboxStanding({ database });
+  const { failingSince, failures } = await readMailboxStatus({ database });
   if (failingSince && failures >= MAX_FAILURES)
     return failing(`De mailbox gaat open, maar is niet gelezen sinds ${momentText(failingSince)}.`);
   return connected('IMAP, alleen gelezen.');

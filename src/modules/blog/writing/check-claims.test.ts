@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { seedArticles } from '#content/articles/index.ts';
 import { defaultPages } from '#modules/pages/content/default-pages.ts';
 import { pageTexts } from '#modules/pages/content/page-texts.ts';
-import { checkClaims, typedInfo } from '../contract.ts';
+import { checkClaims, findHardcodedInfo } from '../contract.ts';
 
 const kinds = (text: string) => checkClaims(text).map(({ kind }) => kind);
 
@@ -81,13 +81,13 @@ test('each is shown as it stands, with the word and a reason, in the order of th
 test('no text of a fresh shop types what the shop knows', () => {
   const articles = seedArticles.flatMap(({ title, excerpt, content }) => [title, excerpt, content]);
   const written = defaultPages.flatMap(({ content }) => pageTexts(content).map(({ text }) => text));
-  expect(typedInfo([...articles, ...written].map((text) => ({ path: '', text })))).toEqual([]);
+  expect(findHardcodedInfo([...articles, ...written].map((text) => ({ path: '', text })))).toEqual([]);
 });
 
 test('a shop that typed its figures hears of each', () => {
   const text =
     '4,8 uit 5 sterren, 247 beoordelingen. Nog 3 op voorraad voor €9,95. Voor 23:59 besteld, morgen in huis. 90 dagen bedenktijd.';
-  expect(typedInfo([{ path: 'body', text }]).map(({ message }) => message)).toEqual([
+  expect(findHardcodedInfo([{ path: 'body', text }]).map(({ message }) => message)).toEqual([
     expect.stringMatching(/^‘4,8 uit 5’: .*{uitleg-cijfer}/),
     expect.stringContaining('‘247 beoordelingen’'),
     expect.stringMatching(/^‘€9,95’: .*{prijs}/),

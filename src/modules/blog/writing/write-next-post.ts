@@ -1,7 +1,7 @@
 // Writes one article of a generation. The writer is called outside any transaction, because it may take a
 // minute; the article is then stored as a draft or counted as a duplicate, together with the progress.
 
-import type { TakePictureNeeds } from '#modules/media/index.ts';
+import type { UploadPictureNeeds } from '#modules/media/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
@@ -25,7 +25,7 @@ import {
 } from './generations.repository.ts';
 import { createCover } from './make-cover.ts';
 
-export type WritingNeeds = TakePictureNeeds & {
+export type WritingNeeds = UploadPictureNeeds & {
   database: Database;
   articleWriter: ArticleWriter;
   readShopInfo(): Promise<ShopInfo>;

@@ -2,7 +2,7 @@
 // ZIP is sent, so even a hundred thousand papers need little memory.
 
 import { Readable } from 'node:stream';
-import { findPaper, getInvoiceFile } from '#modules/orders/index.ts';
+import { findDocument, getInvoiceFile } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { documentKinds } from '../contract.ts';
@@ -22,7 +22,7 @@ export async function readUbl(
   { database: { orm } }: Pick<Needs, 'database'>,
   number: string,
 ): Promise<string> {
-  const paper = await findPaper(orm, number);
+  const paper = await findDocument(orm, number);
   const entry = await findDocumentEntry(orm, number);
   if (!paper || !entry) throw notFound('Deze factuur bestaat niet.', 'invoice_unknown');
   return writeUbl({ ...paper, country: entry.country ?? '' });

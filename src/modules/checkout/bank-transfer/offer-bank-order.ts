@@ -2,7 +2,7 @@
 // can have arrived. It becomes an order when an operator books the money (receive-bank-payment.ts).
 
 import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
-import { customerChange, type RefusingNeeds, refuseBlocked } from '#modules/drafts/index.ts';
+import { customerChange, type RefuseBlockedNeeds, refuseBlocked } from '#modules/drafts/index.ts';
 import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import { holdStock, releaseStock } from '#modules/stock/index.ts';
@@ -42,7 +42,7 @@ const RETENTION_MS = days(90);
 type BankOrderNeeds = { database: Database; clock: Clock };
 type Needs = BankOrderNeeds &
   Omit<QuoteNeeds, 'getSettings'> &
-  RefusingNeeds &
+  RefuseBlockedNeeds &
   SellingNeeds & { announce: Announce };
 
 /**

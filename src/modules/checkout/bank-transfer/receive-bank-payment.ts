@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
 import { basketChange, hashSessionId, putOpenDraft } from '#modules/drafts/index.ts';
 import { getOrder, type Order } from '#modules/orders/index.ts';
-import { bankPaymentId, noteBankMoney } from '#modules/payments/index.ts';
+import { bankPaymentId, recordBankPayment } from '#modules/payments/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
 import { holdStock, releaseStock } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -129,7 +129,7 @@ async function bookOnOrder(tx: Orm, row: BankOrderRow, receipt: BankReceipt, now
       },
       null,
     );
-    await noteBankMoney(tx, money, now);
+    await recordBankPayment(tx, money, now);
     return id;
   };
   const agreementId = await bookPart(quote.total);

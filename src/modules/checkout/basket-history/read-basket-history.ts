@@ -3,7 +3,7 @@
 
 import { findDraft } from '#modules/drafts/index.ts';
 import { findOrder } from '#modules/orders/index.ts';
-import { isByBank } from '#modules/payments/index.ts';
+import { isBankPayment } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listRecoveryEvents } from '../recovery/recovery.repository.ts';
 import type { BasketHistory } from './basket-history-contract.ts';
@@ -17,7 +17,7 @@ export async function readBasketHistory(
   orderId: number,
 ): Promise<BasketHistory> {
   const order = await findOrder(database.orm, orderId);
-  if (!order || order.draftId === null || isByBank(order.paymentId ?? '')) return [];
+  if (!order || order.draftId === null || isBankPayment(order.paymentId ?? '')) return [];
   const draft = await findDraft(database.orm, order.draftId);
   const events = (await listRecoveryEvents(database.orm, [order.draftId])).get(order.draftId) ?? [];
   const history: BasketHistory = events.map(({ kind, at, attempt, error }) => ({

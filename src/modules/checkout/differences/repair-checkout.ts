@@ -2,8 +2,13 @@
 // first.
 
 import { completedDraft, lockDraft } from '#modules/drafts/index.ts';
-import { findOrder, findOrderByPayment, giveBackDuplicate, type RefundNeeds } from '#modules/orders/index.ts';
-import { findPayment, rememberPayment, settlePayment } from '#modules/payments/index.ts';
+import {
+  findOrder,
+  findOrderByPayment,
+  type RefundNeeds,
+  refundDuplicatePayment,
+} from '#modules/orders/index.ts';
+import { findPayment, savePayment, settlePayment } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { cents } from '#shared/money.ts';
@@ -35,7 +40,7 @@ export async function refundUnexplained(shop: RepairCheckoutNeeds, paymentId: st
   const after = await provider.retrieve(paymentId);
   await database.transaction(async (tx) => {
     const now = clock.now();
-    if (after) await rememberPayment(tx, after, now);
+    if (after) await savePayment(tx, after, now);
     await settlePayment(tx, paymentId, 'returned', now);
   });
 }
@@ -46,7 +51,7 @@ export async function refundSecondPayment(
   orderId: number | null,
 ): Promise<void> {
   const payment = await findPayment(shop.database.orm, paymentId);
-  if (payment && orderId) await giveBackDuplicate(shop, { paymentId, amount: payment.amount, orderId });
+  if (payment && orderId) await refundDuplicatePayment(shop, { paymentId, amount: payment.amount, orderId });
 }
 
 export function settleOrdered({ database, clock }: RepairCheckoutNeeds, paymentId: string): Promise<void> {

@@ -6,7 +6,7 @@ import {
   customerChange,
   hashSessionId,
   putOpenDraft,
-  type RefusingNeeds,
+  type RefuseBlockedNeeds,
   refuseBlocked,
 } from '#modules/drafts/index.ts';
 import { type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
@@ -22,7 +22,7 @@ import { recoveryUrlOf } from '../recovery/recovery-links.ts';
 import type { PreparedOrder, PrepareOrder } from './manual-order-contract.ts';
 
 type Needs = Omit<QuoteNeeds, 'getSettings'> &
-  RefusingNeeds &
+  RefuseBlockedNeeds &
   SellingNeeds &
   Parameters<typeof recoveryUrlOf>[0] & { database: Database; announce: Announce };
 

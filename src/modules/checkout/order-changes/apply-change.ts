@@ -11,7 +11,8 @@ import {
   historyOf,
   type InvoiceNeeds,
   insertEvents,
-  issueChangedPapers,
+  insertRefunds,
+  issueChangeDocuments,
   listLinesOf,
   listRefundsWithKey,
   type NewOrder,
@@ -22,7 +23,6 @@ import {
   termsSchema,
   updateChange,
   updateOrder,
-  writeRefund,
 } from '#modules/orders/index.ts';
 import { exchangeStock } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -85,7 +85,7 @@ export async function applyChange(
   const [refund = null] = change.settledWith === 'refund' ? await refundDifference(tx, after, done, now) : [];
   if (change.notifyCustomer) await shop.announce(tx, orderChanged, { changeId: change.id });
   const lines = await listLinesOf(tx, order.id);
-  await issueChangedPapers(shop, tx, { before, after: { order: after, lines }, change });
+  await issueChangeDocuments(shop, tx, { before, after: { order: after, lines }, change });
   return { order: after, refund };
 }
 
@@ -123,7 +123,7 @@ export async function findRefundOf(db: Orm, change: ChangeRow): Promise<RefundRo
 }
 
 function refundDifference(tx: Orm, order: OrderRow, change: ChangeRow, now: Date) {
-  return writeRefund(tx, order, {
+  return insertRefunds(tx, order, {
     amount: cents(-change.difference),
     key: refundKeyOf(change),
     actor: change.actor,

@@ -4,7 +4,7 @@
 import {
   type ChangePreview,
   changeView,
-  differenceAsked,
+  differenceRequested,
   type EditOrder,
   findChange,
   findOrder,
@@ -97,7 +97,7 @@ export function requestPaymentAgain(
     await holdForChange(tx, { order, terms, holdKey: holdKeyOfChange(change), until: expiresAt, now });
     const after = await updateChange(tx, changeId, { expiresAt, updatedAt: now });
     // Its time tells one asking from another.
-    await shop.announce(tx, differenceAsked, { changeId, times: now.getTime() });
+    await shop.announce(tx, differenceRequested, { changeId, times: now.getTime() });
     return changeView(after, paymentLinkOf(shop, after));
   });
 }

@@ -24,7 +24,7 @@ import {
   PaymentNotChangeable,
   type PaymentProvider,
   PaymentProviderUnavailable,
-  rememberPayment,
+  savePayment,
 } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
@@ -114,7 +114,7 @@ async function prepare(
   });
   await database.transaction(async (tx) => {
     await bindExtraPayment(tx, id, made.payment.id);
-    await rememberPayment(tx, made.payment, clock.now());
+    await savePayment(tx, made.payment, clock.now());
   });
   return made;
 }

@@ -5,10 +5,10 @@ import {
   findLiveShipment,
   findWaitingChange,
   isSent,
-  leftToGiveBack,
   listPaymentsOfOrder,
   listRefundsOfOrder,
   type OrderRow,
+  refundableAmount,
   type Settlement,
 } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -81,7 +81,7 @@ async function refuseSent(db: Orm, order: OrderRow): Promise<void> {
 }
 
 async function refuseBeyondPaid(db: Orm, order: OrderRow, { difference }: Proposal): Promise<void> {
-  const left = await leftToGiveBack(db, order, await listPaymentsOfOrder(db, order));
+  const left = await refundableAmount(db, order, await listPaymentsOfOrder(db, order));
   if (left >= -difference) return;
   throw new Refusal('refund_exceeds_paid', `Er kan nog ${formatEuro(left)} terugbetaald worden.`, {
     extra: { refundable: toDecimalText(left) },

@@ -3,12 +3,12 @@
 
 import {
   type EditOrder,
-  linesWanted,
   type OrderLineRow,
   type OrderRow,
+  parseRequestedLines,
   type Terms,
 } from '#modules/orders/index.ts';
-import { type QuoteNeeds, quoteAgain } from '#modules/pricing/index.ts';
+import { type QuoteNeeds, requote } from '#modules/pricing/index.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import { type Cents, cents, readEuros, ZERO } from '#shared/money.ts';
 import { couponInvalid } from '../guards/refuse-quote.ts';
@@ -44,7 +44,7 @@ export async function proposeChange(
     lines: quotedLines,
     coupon,
     ...quoted
-  } = await quoteAgain(shop, agreedOf(order, lines), {
+  } = await requote(shop, agreedOf(order, lines), {
     variant: requested.variant || undefined,
     country: requested.country || undefined,
     postalCode: requested.postalCode,
@@ -108,7 +108,8 @@ function agreedOf(order: OrderRow, lines: OrderLineRow[]) {
  */
 function correctionOf(order: OrderRow, lines: OrderLineRow[], requested: RequestedTerms): Correction | null {
   const correction: Correction = {
-    lines: requested.products === undefined ? undefined : linesWanted(requested.products, order, lines),
+    lines:
+      requested.products === undefined ? undefined : parseRequestedLines(requested.products, order, lines),
     discount: differing(requested.discount, order.discount, 'discount'),
     shipping: differing(requested.shippingCost, order.shippingCost, 'shippingCost'),
     total: differing(requested.total, order.total, 'total'),

@@ -4,10 +4,9 @@
 
 import { randomUUID } from 'node:crypto';
 import {
-  askForRefund,
   type ChangeRow,
   DIFFERENCE_OPEN,
-  differenceAsked,
+  differenceRequested,
   type EditOrder,
   editOrder,
   editWithin,
@@ -25,6 +24,7 @@ import {
   type RefundRow,
   refuseStaleOrder,
   type Settlement,
+  submitRefund,
   updateOrder,
 } from '#modules/orders/index.ts';
 import type { QuoteNeeds } from '#modules/pricing/index.ts';
@@ -56,7 +56,7 @@ export async function saveOrder(
   if (earlier) {
     // What goes back may not have been asked for yet.
     const owedRefund = await findRefundOf(orm, earlier);
-    if (owedRefund) await askForRefund(shop, owedRefund);
+    if (owedRefund) await submitRefund(shop, owedRefund);
     return getOrder(shop, id);
   }
   const seen = { order, lines: await listLinesOf(orm, id) };
@@ -68,7 +68,7 @@ export async function saveOrder(
   const refund = await shop.database.transaction((tx) =>
     change(shop, tx, { seen, proposal, body, rest, operator }),
   );
-  if (refund) await askForRefund(shop, refund);
+  if (refund) await submitRefund(shop, refund);
   return getOrder(shop, id);
 }
 
@@ -165,7 +165,7 @@ async function awaitPayment(
       note: change.reason,
     },
   ]);
-  await shop.announce(tx, differenceAsked, { changeId: change.id, times: 1 });
+  await shop.announce(tx, differenceRequested, { changeId: change.id, times: 1 });
 }
 
 const keyOf = (orderId: number, key: string) => `${orderId}:${key}`;

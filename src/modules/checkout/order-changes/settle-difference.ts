@@ -14,12 +14,7 @@ import {
   termsSchema,
   updateChange,
 } from '#modules/orders/index.ts';
-import {
-  findPayment,
-  type ProviderPayment,
-  rememberPayment,
-  settlePayment,
-} from '#modules/payments/index.ts';
+import { findPayment, type ProviderPayment, savePayment, settlePayment } from '#modules/payments/index.ts';
 import { releaseStock } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { paymentDuplicated } from '../checkout-facts.ts';
@@ -46,7 +41,7 @@ export async function settleDifference(shop: SettleNeeds, payment: ProviderPayme
     const change = await findChange(tx, known.id);
     if (!order || !change) throw new Error(`The order of change ${known.id} is gone`);
     const now = shop.clock.now();
-    await rememberPayment(tx, payment, now);
+    await savePayment(tx, payment, now);
     if (payment.status !== 'succeeded') return { kind: 'not_paid', payment };
     if (change.paymentId === payment.id) return { kind: 'placed', order, created: false };
     if (!(await isStillPossible(tx, { order, change, payment })))

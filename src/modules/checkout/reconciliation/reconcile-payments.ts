@@ -8,7 +8,7 @@ import {
   PaymentNotChangeable,
   type PaymentProvider,
   PaymentProviderUnavailable,
-  rememberPayment,
+  savePayment,
   settlePayment,
 } from '#modules/payments/index.ts';
 import { withNewTrace } from '#platform/trace/trace.ts';
@@ -100,7 +100,7 @@ async function recordUnexplained(
 ): Promise<void> {
   if ((await findPayment(database.orm, paymentId))?.settledAs === 'returned') return;
   const payment = await provider.retrieve(paymentId);
-  if (payment) await rememberPayment(database.orm, payment, clock.now());
+  if (payment) await savePayment(database.orm, payment, clock.now());
   report.unexplained.push(paymentId);
 }
 

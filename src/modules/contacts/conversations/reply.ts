@@ -1,14 +1,14 @@
 // Lets operators answer a conversation, add a note, close it or reopen it.
 
 import {
-  layOutLetter,
-  type MailQueuing,
+  defangLinks,
+  formatMessage,
+  type MailLayout,
+  type QueueMailNeeds,
   queueMail,
-  quoteHead,
-  quoteLetter,
-  type Stationery,
+  quoteHeading,
+  quoteMessage,
   suppressionOf,
-  withoutLiveLinks,
 } from '#modules/mail/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
@@ -25,10 +25,10 @@ import {
 import { replySubject, unknownConversation } from './list-conversations.ts';
 import { type ThreadNeeds, threadFor } from './mail-threads.ts';
 
-type Needs = MailQueuing &
+type Needs = QueueMailNeeds &
   ThreadNeeds & {
     database: Pick<Database, 'transaction'>;
-    mailLayout: Pick<Stationery, 'frameOf' | 'letter'>;
+    mailLayout: Pick<MailLayout, 'frameOf' | 'letter'>;
   };
 type DecideNeeds = { database: Pick<Database, 'transaction'>; clock: Clock };
 
@@ -55,7 +55,7 @@ export function replyTo(shop: Needs, id: number, reply: Reply, author: string): 
       sentByOperator: true,
       thread,
       variables: { customSubject: replySubject(contact) },
-      blocks: { message: layOutLetter(text, letter), earlier: await quoteLast(tx, contact) },
+      blocks: { message: formatMessage(text, letter), earlier: await quoteLast(tx, contact) },
     });
     if (queued.mailId === null) throw switchedOff();
     const now = shop.clock.now();
@@ -126,7 +126,7 @@ async function quoteLast(tx: Orm, contact: ContactRow) {
   const last = (await listEntries(tx, contact.id)).findLast(({ kind }) => kind === 'in');
   const { text, at } = last ?? { text: contact.message, at: contact.createdAt };
   // Anybody may have written it in somebody else's name: the shop sends no links of theirs on.
-  return quoteLetter(quoteHead(at), withoutLiveLinks(text));
+  return quoteMessage(quoteHeading(at), defangLinks(text));
 }
 
 const noAddress = refusing(

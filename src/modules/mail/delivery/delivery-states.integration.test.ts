@@ -7,8 +7,8 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import {
   addSuppression,
   cancelQueuedMails,
+  createTemplateCache,
   deliverMail,
-  keepWords,
   listSuppressions,
   MailRefused,
   type MailType,
@@ -60,7 +60,7 @@ const needs = () => ({
   findSoldProduct: async () => null,
   mailLayout: { frameOf: () => frame },
   getSettings: getSettings(),
-  templateCache: keepWords(),
+  templateCache: createTemplateCache(),
   tokens: { sign: (_purpose: string, email: string) => email },
 });
 

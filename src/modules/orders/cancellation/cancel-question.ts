@@ -1,6 +1,6 @@
 // Reads the options for the cancellation dialog.
 
-import { listArticleNames, listOut, listProductArticles } from '#modules/stock/index.ts';
+import { listArticleNames, listOutstanding, listProductArticles } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { missingFields } from '#shared/recipient/recipient.ts';
 import { findLiveShipment } from '../labels/shipment.repository.ts';
@@ -21,7 +21,11 @@ export async function readCancelQuestion(
   const order = await findOrder(orm, orderId);
   if (!order || order.archivedAt) throw orderUnknown();
   const { paid, refundable, disputes } = await readOrderMoney(orm, order);
-  const out = await listOut(orm, { orderId, variantCode: order.variantCode, wasSent: wasSent(order) });
+  const out = await listOutstanding(orm, {
+    orderId,
+    variantCode: order.variantCode,
+    wasSent: wasSent(order),
+  });
   const names = await listArticleNames(orm);
   const products = await listProductArticles(orm);
   const live = await findLiveShipment(orm, orderId);

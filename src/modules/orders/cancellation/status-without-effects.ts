@@ -3,7 +3,7 @@
 // Reopening an order undoes what its cancellation did.
 
 import { moveCouponUse } from '#modules/coupons/index.ts';
-import { takeAgain } from '#modules/stock/index.ts';
+import { retakeStock } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { insertEvents, type OrderRow, updateOrder } from '../order.repository.ts';
@@ -67,5 +67,5 @@ async function resumeOrder(tx: Orm, { before, after, actor, now }: Change): Prom
 
 function takeFromShelf(tx: Orm, { before, after, actor, now }: Change): Promise<boolean> {
   const { id: orderId, variantCode } = after;
-  return takeAgain(tx, { orderId, variantCode, wasSent: wasSent(before), actor, now });
+  return retakeStock(tx, { orderId, variantCode, wasSent: wasSent(before), actor, now });
 }

@@ -1,7 +1,7 @@
 // Checks an order whose payment the shop does not know as paid: asks the provider and records the answer on
 // the order.
 
-import { rememberPayment, settlePayment } from '#modules/payments/index.ts';
+import { savePayment, settlePayment } from '#modules/payments/index.ts';
 import { findOrder, insertEvents, lockOrder, updateOrder } from '../order.repository.ts';
 import type { RefundNeeds } from '../refunds/execute-refund.ts';
 import { syncReversals } from '../refunds/sync-reversals.ts';
@@ -19,7 +19,7 @@ export async function verifyPayment(shop: RefundNeeds, orderId: number, actor: s
     const order = await lockOrder(tx, orderId);
     if (order?.paymentId !== paymentId) return;
     const now = clock.now();
-    if (payment) await rememberPayment(tx, payment, now);
+    if (payment) await savePayment(tx, payment, now);
     if (payment?.status === 'succeeded') return settlePayment(tx, paymentId, 'order', now);
     if (order.paymentState === 'unpaid') return;
     await updateOrder(tx, orderId, { paymentState: 'unpaid', updatedAt: now });

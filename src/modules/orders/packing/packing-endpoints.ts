@@ -67,7 +67,7 @@ export const packingEndpoints = {
       ...(['order_unknown', 'order_cancelled', 'order_held'] as const),
     ],
   }),
-  takeOut: remove('/api/admin/packing/parcels/:id', {
+  removeFromStack: remove('/api/admin/packing/parcels/:id', {
     summary: 'Take a parcel out of its stack; its label stays with the order',
     problems: ['parcel_unknown'],
   }),

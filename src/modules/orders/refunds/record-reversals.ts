@@ -2,7 +2,7 @@
 // row; known or outdated answers change nothing.
 
 import {
-  isByBank,
+  isBankPayment,
   type ProviderDispute,
   type ProviderRefund,
   type Reversals,
@@ -170,7 +170,7 @@ async function setFlag({ tx, order, now }: RecordingContext, name: string, isSet
 /** True when the operator must still transfer a refund by bank. */
 async function hasTransferDue({ tx, order }: RecordingContext): Promise<boolean> {
   const refunds = await listRefundsOfOrder(tx, order.id);
-  return refunds.some(({ status, paymentId }) => status === 'pending' && isByBank(paymentId));
+  return refunds.some(({ status, paymentId }) => status === 'pending' && isBankPayment(paymentId));
 }
 
 function refundEventOf(refund: RefundRow): Pick<NewOrderEvent, 'kind' | 'from' | 'to' | 'note'> {
@@ -178,7 +178,7 @@ function refundEventOf(refund: RefundRow): Pick<NewOrderEvent, 'kind' | 'from' |
     const note = `${refund.paymentId} teruggestort`;
     return { kind: 'refunded_duplicate', from: null, to: refund.providerId, note };
   }
-  const pending = isByBank(refund.paymentId) ? 'transfer_due' : 'refund_pending';
+  const pending = isBankPayment(refund.paymentId) ? 'transfer_due' : 'refund_pending';
   const kinds: Readonly<Record<string, string>> = { pending, failed: 'refund_failed' };
   return {
     kind: kinds[refund.status] ?? 'refunded',

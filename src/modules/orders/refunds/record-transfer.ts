@@ -1,7 +1,7 @@
 // Records refunds of bank orders, which the operator transfers from the shop's bank account: such a refund is
 // pending until the operator confirms the transfer.
 
-import { isByBank } from '#modules/payments/index.ts';
+import { isBankPayment } from '#modules/payments/index.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
 import { lockOrder } from '../order.repository.ts';
 import type { RefundNeeds } from './execute-refund.ts';
@@ -25,7 +25,7 @@ export function recordTransfer(
     if (!order || refund?.orderId !== orderId)
       throw notFound('Deze terugbetaling bestaat niet.', 'order_unknown');
     const { paymentId, key, amount, requestedAt: createdAt, providerId } = refund;
-    if (!isByBank(paymentId) || providerId === null)
+    if (!isBankPayment(paymentId) || providerId === null)
       throw new Refusal('refund_refused', 'Deze terugbetaling loopt via de betaaldienst.');
     const status = outcome === 'transferred' ? 'succeeded' : 'failed';
     if (refund.status === 'failed' && status !== 'failed')

@@ -1,6 +1,6 @@
 // Builds the API view of an order's refunds and disputes, and of the amount left to refund.
 
-import { isByBank } from '#modules/payments/index.ts';
+import { isBankPayment } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { parseEuros, toDecimalText } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -26,7 +26,7 @@ export async function readOrderMoney(db: Orm, order: OrderRow): Promise<OrderMon
   return {
     paid: toDecimalText(sumOf(payments, ({ payment }) => payment.amount)),
     refundable: toDecimalText(await refundableAmount(db, order, payments)),
-    byBank: payments.some(({ payment }) => isByBank(payment.id)),
+    byBank: payments.some(({ payment }) => isBankPayment(payment.id)),
     refunds: (await listRefundsOfOrder(db, order.id)).map(refundView),
     disputes: (await listDisputesOfOrder(db, order.id)).map(disputeView),
   };
@@ -47,7 +47,7 @@ export function refundView(row: RefundRow): Refund {
     paymentId,
     failure,
     amount: toDecimalText(row.amount),
-    byBank: isByBank(paymentId),
+    byBank: isBankPayment(paymentId),
     status: refundStatuses.find((status) => status === row.status) ?? 'requested',
     origin: refundOrigins.find((origin) => origin === row.origin) ?? 'provider',
     requestedAt: row.requestedAt.toISOString(),

@@ -6,7 +6,7 @@ import {
   PaymentProviderUnavailable,
   type ProviderPayment,
   type Reversals,
-  rememberPayment,
+  savePayment,
 } from '#modules/payments/index.ts';
 import { minutes } from '#shared/clock.ts';
 import { lockOrder } from '../order.repository.ts';
@@ -53,7 +53,7 @@ function noteUnlessOvertaken(
     const before = await findPayment(tx, payment.id);
     if (since && before && before.updatedAt > since) return false;
     const now = clock.now();
-    await rememberPayment(tx, payment, now);
+    await savePayment(tx, payment, now);
     await recordReversals({ tx, announce, order, paymentId: payment.id, now }, reversals);
     return true;
   });

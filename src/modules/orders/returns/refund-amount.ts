@@ -1,7 +1,7 @@
 // Reads what the refund amount of a return depends on: the price of the goods, earlier returns and the
 // refundable amount.
 
-import { listLeft, listProductArticles } from '#modules/stock/index.ts';
+import { listProductArticles, listTaken } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { parseEuros, ZERO } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -32,7 +32,7 @@ export async function findRefundAmount(
   order: OrderRow,
 ): Promise<RefundAmountDetails> {
   const { id: orderId, variantCode } = order;
-  const left = await listLeft(db, { orderId, variantCode, wasSent: wasSent(order) });
+  const left = await listTaken(db, { orderId, variantCode, wasSent: wasSent(order) });
   const products = await listProductArticles(db);
   const sold = left.filter(({ article }) => products.has(article));
   const own = sold.length > 0 ? sold : left;

@@ -1,7 +1,7 @@
 // Finds the articles of an order that can still come back: those sent, less those other returns await. A gift
 // that was sent, such as a used brush, need not come back.
 
-import { listOut, listProductArticles } from '#modules/stock/index.ts';
+import { listOutstanding, listProductArticles } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -25,7 +25,7 @@ export async function listReturnable(
   const { id: orderId, variantCode } = order;
   const isSent = wasSent(order);
   const products = await listProductArticles(tx);
-  const all = await listOut(tx, { orderId, variantCode, wasSent: isSent });
+  const all = await listOutstanding(tx, { orderId, variantCode, wasSent: isSent });
   const isReturnable = ({ article }: Line) => !isSent || products.has(article);
   const out = all.some(({ article }) => products.has(article)) ? all.filter(isReturnable) : all;
   const open = (await listReturnsOfOrder(tx, orderId)).filter(

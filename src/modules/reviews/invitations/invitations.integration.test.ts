@@ -2,7 +2,7 @@
 // later, and never for a cancelled order.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { stopMail } from '#modules/mail/index.ts';
+import { recordUnsubscribe } from '#modules/mail/index.ts';
 import { editOrder, findOrder } from '#modules/orders/index.ts';
 import { updateSettings } from '#modules/settings/index.ts';
 import { days, minutes } from '#shared/clock.ts';
@@ -156,7 +156,7 @@ test('who has stopped these mails gets none', async () => {
   await shop.settle();
   const [mail] = await requests();
   const stop = new URL(String(mail?.unsubscribe_url));
-  await stopMail(shop.shop, stop.searchParams.get('token') ?? '', 'one_click');
+  await recordUnsubscribe(shop.shop, stop.searchParams.get('token') ?? '', 'one_click');
   shop.skip(days(8));
   await invite();
   await shop.settle();

@@ -10,7 +10,7 @@ import { callHttp } from '#tests/support/http-call.ts';
 import { drawing, photo } from '#tests/support/pictures.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 import { unzip } from '#tests/support/unzip.ts';
-import { forgetOldPhotos, PHOTO_CONSENT, poetsLinkOf } from '../index.ts';
+import { brushingLinkOf, deleteExpiredPhotos, PHOTO_CONSENT } from '../index.ts';
 
 let shop: TestShop;
 let orderId: number;
@@ -31,7 +31,7 @@ const ordered = async () => {
   if (!order) throw new Error('The order is gone');
   return order;
 };
-const tokenOf = async () => poetsLinkOf(shop.shop, await ordered()).split('#')[1] ?? '';
+const tokenOf = async () => brushingLinkOf(shop.shop, await ordered()).split('#')[1] ?? '';
 
 const consent = PHOTO_CONSENT.version;
 
@@ -48,8 +48,8 @@ const takeBack = (body: object) =>
   callHttp({ method: 'DELETE', url: `${shop.address}/api/reviews/photos`, body });
 
 test('the link on the slip is that of the page, with its proof behind the sign that no server sees', async () => {
-  expect(poetsLinkOf(shop.shop, await ordered())).toMatch(/\/poets#[\w-]+\.[\w-]+$/);
-  expect(poetsLinkOf(shop.shop, null)).toBe(`${shop.address}/poets`);
+  expect(brushingLinkOf(shop.shop, await ordered())).toMatch(/\/poets#[\w-]+\.[\w-]+$/);
+  expect(brushingLinkOf(shop.shop, null)).toBe(`${shop.address}/poets`);
 });
 
 test('a buyer gives both, and what is kept is upright, small and without what the camera wrote', async () => {
@@ -126,9 +126,9 @@ test('who gave them takes them back, as often as they like', async () => {
 test('after two years they are gone by themselves', async () => {
   await give({ token, moment: 'after', consent }, await snap());
   const clock = (after: number) => ({ now: () => new Date(shop.now().getTime() + after) });
-  await forgetOldPhotos({ database: shop.database, clock: clock(days(729)) });
+  await deleteExpiredPhotos({ database: shop.database, clock: clock(days(729)) });
   expect(await storedPhotos()).toHaveLength(1);
-  await forgetOldPhotos({ database: shop.database, clock: clock(days(731)) });
+  await deleteExpiredPhotos({ database: shop.database, clock: clock(days(731)) });
   expect(await storedPhotos()).toEqual([]);
 });
 

@@ -3,7 +3,7 @@
 // deleted after at most two years.
 
 import type { Readable } from 'node:stream';
-import { type TakePhotoNeeds, takePhoto } from '#modules/media/index.ts';
+import { type ProcessPhotoNeeds, processPhoto } from '#modules/media/index.ts';
 import { orderNumber } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineRetention } from '#platform/database/retention.ts';
@@ -27,12 +27,12 @@ type Needs = {
  * purchase; refuses an invalid file like `processPhoto`.
  */
 export async function submitPhoto(
-  shop: Needs & TakePhotoNeeds,
+  shop: Needs & ProcessPhotoNeeds,
   { token, moment }: PhotoFields,
   content: Readable,
 ): Promise<SubmittedPhoto> {
   const known = await getProvenOrder(shop, token);
-  const photo = await takePhoto(shop, content);
+  const photo = await processPhoto(shop, content);
   await shop.database.transaction((tx) =>
     putPhoto(tx, {
       orderId: known.id,

@@ -189,7 +189,7 @@ describe('backup', () => {
       backupKey: null,
       clock,
       log,
-      markBackup: async () => '0123456789abcdef',
+      sealForBackup: async () => '0123456789abcdef',
     });
     const nightlyBackup = await housekeeping.nightly();
     expect(housekeeping.listBackups()).toMatchObject([{ name: nightlyBackup.name, createdAt: clock.now() }]);

@@ -20,7 +20,7 @@ export function ReauthenticationDialog({ onAnswer }: { onAnswer(isConfirmed: boo
       schema={reauthenticationSchema}
       start={{ password: '', code: '' }}
       save={async (body) => {
-        await send(accountEndpoints.giveProof, { body });
+        await send(accountEndpoints.reauthenticate, { body });
         onAnswer(true);
       }}
       failed="Niet bevestigd"

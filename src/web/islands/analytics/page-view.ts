@@ -1,4 +1,4 @@
 // The entry point to analytics for hydrated pages. It is a separate file, because an import() of a file that
 // is bundled with the starter of content pages would add the bundler's runtime to those pages.
 
-export { trackPageView as viewPage } from './start-analytics.ts';
+export { trackPageView } from './start-analytics.ts';

@@ -10,12 +10,12 @@ import { shippingCosts } from '#copy/legal/shipping-costs.ts';
 import { notServedLine, shippingPromise, shownRating, zonesTable } from '#copy/legal/variable-blocks.ts';
 import { giftOfAll, type PackVariant } from '#modules/catalog/contract.ts';
 import {
-  linePieces,
+  lineParts,
   type TodaysVariable,
   type VariableName,
   type VariableOf,
   variableNames,
-  variablePieces,
+  variableParts,
 } from '#modules/pages/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 
@@ -116,7 +116,7 @@ const isBlock = (name: VariableName): name is VariableOf<'block'> => Object.hasO
 
 /** Fills the variables of a text as plain text, for places without links. */
 export function fillVariables(written: string, info: VariableInfo): string {
-  return variablePieces(written)
+  return variableParts(written)
     .map((piece) => (typeof piece === 'string' ? piece : plainVariable(piece.variable, info)))
     .reduce(joinText, '');
 }
@@ -133,7 +133,7 @@ function plainVariable(name: VariableName, info: VariableInfo): string {
 
 /** Fills the variables of a line and keeps its links. */
 export function fillLine(written: string, info: VariableInfo): Line {
-  const pieces = linePieces(written).map((piece): string | Link => {
+  const pieces = lineParts(written).map((piece): string | Link => {
     if (typeof piece === 'string') return piece;
     if ('href' in piece) return { text: fillVariables(piece.text, info), href: piece.href };
     const value = valueFor(piece.variable, info);

@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const token = tokenOf(request);
   const isOfNews = isNewsletter(new URL(request.url).pathname);
   const [subscription, { brand, company }] = await Promise.all([
-    isOfNews ? shop.newsletter.findByUnsubscribeToken(token) : shop.stopMail.find(token),
+    isOfNews ? shop.newsletter.findByUnsubscribeToken(token) : shop.mailSuppression.find(token),
     shop.getSettings(),
   ]);
   const reader = subscription && {
@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const by = (await request.formData()).has('page') ? 'page' : 'one_click';
   const token = tokenOf(request);
   if (isNewsletter(new URL(request.url).pathname)) await shop.newsletter.unsubscribe(token, by);
-  else await shop.stopMail.stop(token, by);
+  else await shop.mailSuppression.stop(token, by);
   return null;
 }
 

@@ -1,6 +1,6 @@
 // The data of the withdrawal pages: the shop's terms and addresses, and the order of the link.
 
-import { moneyOfReturn } from '#modules/orders/contract.ts';
+import { calculateRefundAmount } from '#modules/orders/contract.ts';
 import { type Cents, ZERO } from '#shared/money.ts';
 import type { Day } from '#shared/shop-days.ts';
 
@@ -41,5 +41,5 @@ export function moneyBack({ paid, jars: ordered }: KnownOrder, jars: number | nu
   if (!paid || (jars !== null && ordered === null)) return null;
   const all = ordered ?? 1;
   const part = { all, before: 0, pieces: jars ?? all, deduction: ZERO, refundable: paid.total };
-  return moneyOfReturn({ ...part, order: paid }).due;
+  return calculateRefundAmount({ ...part, order: paid }).due;
 }

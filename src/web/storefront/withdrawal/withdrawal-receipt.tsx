@@ -2,7 +2,7 @@
 
 import { commonCopy } from '#copy/common.ts';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
-import { dayText, statementLines, type WithdrawalReceipt } from '#modules/orders/contract.ts';
+import { formatDay, statementLines, type WithdrawalReceipt } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';
@@ -18,7 +18,12 @@ type WithdrawalReceiptProps = {
 export function WithdrawalReceiptView({ receipt, jars, info }: WithdrawalReceiptProps) {
   const { company, address, returnDays, email } = info;
   const order = namedOrder(info, receipt.orderNumber);
-  const steps = copy.nextSteps({ company, address, returnDays, refundBefore: dayText(receipt.refundBefore) });
+  const steps = copy.nextSteps({
+    company,
+    address,
+    returnDays,
+    refundBefore: formatDay(receipt.refundBefore),
+  });
   return (
     <div className="legal page-width withdrawal">
       <header className="legal-head">

@@ -2,7 +2,7 @@
 
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { type Generation, MOST_ARTICLES } from '#modules/blog/contract.ts';
+import { type Generation, MAX_ARTICLES } from '#modules/blog/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { useIsPermitted } from '../../session/admin-session.ts';
@@ -41,7 +41,7 @@ export function GenerateBar() {
               type="number"
               inputMode="numeric"
               min={1}
-              max={MOST_ARTICLES}
+              max={MAX_ARTICLES}
               value={count}
               onChange={(event) => setCount(event.target.value)}
               onBlur={() => setCount(String(requestedCount))}
@@ -89,5 +89,5 @@ function buttonText(count: number, topic: string, isBusy: boolean): string {
 /** Limits a typed number to 1–10; anything that is not a number gives 1. */
 function clampCount(typed: string): number {
   const count = Math.trunc(Number(typed));
-  return Number.isFinite(count) ? Math.min(MOST_ARTICLES, Math.max(1, count)) : 1;
+  return Number.isFinite(count) ? Math.min(MAX_ARTICLES, Math.max(1, count)) : 1;
 }

@@ -10,7 +10,7 @@ import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { amountText, countedText, shortMomentText } from '../../format.ts';
 import { useRights } from '../../session/admin-session.ts';
 import { MailLink } from '../../shared/mail/mail-link.tsx';
-import { PAYMENT_LABELS, PAYMENT_TONES, STATUS_LABELS } from '../../shared/orders/order-texts.ts';
+import { PAYMENT_NAMES, PAYMENT_TONES, STATUS_NAMES } from '../../shared/orders/order-texts.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { conversationContextQuery } from './contact-calls.ts';
@@ -90,10 +90,10 @@ function OrderItem({ order }: { order: BesideConversation['orders'][number] }) {
       </span>
       <span className="flex flex-wrap items-center justify-between gap-x-3 text-quiet">
         <span>
-          <span>{STATUS_LABELS[status]}</span> · <span>{shortMomentText(createdAt)}</span>
+          <span>{STATUS_NAMES[status]}</span> · <span>{shortMomentText(createdAt)}</span>
         </span>
         {paymentStatus === 'paid' ? null : (
-          <Badge tone={PAYMENT_TONES[paymentStatus]}>{PAYMENT_LABELS[paymentStatus]}</Badge>
+          <Badge tone={PAYMENT_TONES[paymentStatus]}>{PAYMENT_NAMES[paymentStatus]}</Badge>
         )}
       </span>
     </li>

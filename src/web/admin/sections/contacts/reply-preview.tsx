@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { ConversationDetail } from '#modules/contacts/contract.ts';
-import { composeMail, layOutLetter, quoteHead, quoteLetter } from '#modules/mail/contract.ts';
+import { composeMail, formatMessage, quoteHeading, quoteMessage } from '#modules/mail/contract.ts';
 import { previewQuery, templatesQuery } from '../../shared/mail/email-calls.ts';
 import { MailHead, MailPane } from '../../shared/mail/mail-editor.tsx';
 import { MailView } from '../../shared/mail/mail-view.tsx';
@@ -21,8 +21,8 @@ export function ReplyPreview({ conversation }: { conversation: ConversationDetai
     {
       variables: { ...variables, customSubject: conversation.replySubject },
       blocks: {
-        message: layOutLetter(String(text ?? ''), letter),
-        earlier: quoteLetter(quoteHead(new Date(last.at)), last.text),
+        message: formatMessage(String(text ?? ''), letter),
+        earlier: quoteMessage(quoteHeading(new Date(last.at)), last.text),
       },
     },
   );

@@ -3,7 +3,7 @@
 import type { CustomerDetail, CustomerLine } from '#modules/customers/contract.ts';
 import { href } from '#shared/href.ts';
 import { MAIL_STATUS_LABELS } from '../../shared/mail/mail-labels.ts';
-import { STATUS_LABELS } from '../../shared/orders/order-texts.ts';
+import { STATUS_NAMES } from '../../shared/orders/order-texts.ts';
 
 export const customerName = ({ name, email }: { name: string; email: string }): string =>
   name || email || 'Gewiste klant';
@@ -23,7 +23,7 @@ const stars = (count: number) => `${'★'.repeat(count)}${'☆'.repeat(5 - count
 export const KINDS: Readonly<Record<string, Kind>> = {
   orders: {
     title: 'Bestellingen',
-    states: STATUS_LABELS,
+    states: STATUS_NAMES,
     path: ({ id }) => href('/admin/orders/:id', { id }),
     nameless: 'Bestelling',
   },

@@ -89,8 +89,8 @@ function TakeButton({ importId, entryId }: { importId: number; entryId: number }
       icon={ImagePlus}
       label="Naar mediabibliotheek"
       busyLabel="Bezig…"
-      requires={importEndpoints.takePicture}
-      run={() => request(importEndpoints.takePicture, { params: { id: importId, entryId } })}
+      requires={importEndpoints.downloadPicture}
+      run={() => request(importEndpoints.downloadPicture, { params: { id: importId, entryId } })}
       invalidates={PICTURE_KEYS}
       done={({ isNew }) => ({
         title: isNew ? 'In de mediabibliotheek gezet' : 'Stond al in de mediabibliotheek',

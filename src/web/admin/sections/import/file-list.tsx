@@ -107,7 +107,7 @@ function TakePictures({ importId, rows, selection }: TakeProps) {
     },
   });
   const take = ({ id }: ImportEntry) =>
-    request(importEndpoints.takePicture, { params: { id: importId, entryId: id } });
+    request(importEndpoints.downloadPicture, { params: { id: importId, entryId: id } });
   const done = (count: number) =>
     `${countedText(count, 'afbeelding', 'afbeeldingen')} in de mediabibliotheek`;
   return (

@@ -12,7 +12,7 @@ import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, dayText, momentText } from '../../format.ts';
 import { useIsPermitted } from '../../session/admin-session.ts';
 import { MailLink } from '../../shared/mail/mail-link.tsx';
-import { PAYMENT_LABELS, PAYMENT_TONES } from '../../shared/orders/order-texts.ts';
+import { PAYMENT_NAMES, PAYMENT_TONES } from '../../shared/orders/order-texts.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Sum, SumTable } from '../../ui/sums.tsx';
 import { ChangesPanel } from './changes/changes-panel.tsx';
@@ -30,9 +30,7 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
       <Panel
         title="Bestelling"
         className="max-[56rem]:-order-2"
-        beside={
-          <Badge tone={PAYMENT_TONES[order.paymentStatus]}>{PAYMENT_LABELS[order.paymentStatus]}</Badge>
-        }
+        beside={<Badge tone={PAYMENT_TONES[order.paymentStatus]}>{PAYMENT_NAMES[order.paymentStatus]}</Badge>}
       >
         <div className="flex items-start">
           <OrderPicture order={order} />

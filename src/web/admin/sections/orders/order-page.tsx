@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
+import { formatDay, type OrderDetail } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { orderQuery } from '../../admin-queries.ts';
@@ -71,7 +71,7 @@ function OrderView({ order }: { order: OrderDetail }) {
           .map(({ id, refundBefore }) => (
             <Badge key={id} tone="warning">
               <span>
-                Herroepen: geld terug uiterlijk <span>{dayText(refundBefore)}</span>
+                Herroepen: geld terug uiterlijk <span>{formatDay(refundBefore)}</span>
               </span>
             </Badge>
           ))}

@@ -16,7 +16,7 @@ import { RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
 import { recipientLabel } from '#shared/recipient/recipient-labels.ts';
 import { momentText } from '../../format.ts';
-import { disputeReason, flagText, PAYMENT_LABELS, STATUS_LABELS } from '../../shared/orders/order-texts.ts';
+import { disputeReason, flagText, PAYMENT_NAMES, STATUS_NAMES } from '../../shared/orders/order-texts.ts';
 import { EDIT_LABELS } from './edit/edit-labels.ts';
 
 const ACTORS: Readonly<Record<string, string>> = { system: 'Winkel', customer: 'Klant' };
@@ -135,7 +135,7 @@ function amountOf(value: string | null): string {
 
 function paymentText(state: string | null): string {
   const known = paymentStates.find((each) => each === state);
-  return known ? PAYMENT_LABELS[known] : (state ?? 'geen');
+  return known ? PAYMENT_NAMES[known] : (state ?? 'geen');
 }
 
 /** Describes an event of the basket before the order was placed. */
@@ -154,7 +154,7 @@ export function basketText({ kind, attempt, error }: BasketHistory[number]): str
 
 function statusText(status: string | null): string {
   const known: OrderStatus | undefined = orderStatuses.find((code) => code === status);
-  return known ? STATUS_LABELS[known] : (status ?? 'geen');
+  return known ? STATUS_NAMES[known] : (status ?? 'geen');
 }
 
 function returnText(status: string | null): string {

@@ -119,7 +119,7 @@ function ParcelActions({ parcel, packing }: { parcel: PackedParcel; packing: Par
           id={id}
           icon={X}
           label="Van de stapel"
-          requires={packingEndpoints.takeOut}
+          requires={packingEndpoints.removeFromStack}
           aria-label={`${orderNumber} van de stapel`}
           failed="Weghalen lukt niet"
         />
@@ -166,7 +166,7 @@ type ParcelActionProps = {
   id: number;
   icon: LucideIcon;
   label: string;
-  requires: typeof packingEndpoints.retry | typeof packingEndpoints.takeOut;
+  requires: typeof packingEndpoints.retry | typeof packingEndpoints.removeFromStack;
   'aria-label': string;
   failed: string;
 };

@@ -1,6 +1,6 @@
 // The explanations of packs in the list and the form, computed from the real prices.
 
-import { type PackVariant, savePercentage } from '#modules/catalog/contract.ts';
+import { discountPercentage, type PackVariant } from '#modules/catalog/contract.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 
 /** The price per jar of each pack, and the discount shown to customers, which requires evidence. */
@@ -16,5 +16,5 @@ export const packInfo = (packs: readonly PackVariant[]) =>
 export function enteredDiscount(price: unknown, originalPrice: unknown): number | null {
   const now = parseEuros(String(price ?? ''));
   if (now === null || now <= 0) return null;
-  return savePercentage(now, parseEuros(String(originalPrice ?? '')));
+  return discountPercentage(now, parseEuros(String(originalPrice ?? '')));
 }

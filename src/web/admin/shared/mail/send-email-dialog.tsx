@@ -3,7 +3,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { composeMail, type EmailTemplate, layOutLetter, sendEmailSchema } from '#modules/mail/contract.ts';
+import { composeMail, type EmailTemplate, formatMessage, sendEmailSchema } from '#modules/mail/contract.ts';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
 import { request } from '#web/client/request.ts';
 import { DialogMessage } from '#web/ui/controls/dialog.tsx';
@@ -120,7 +120,7 @@ function SendPreview({ about, template }: SendPreviewProps) {
   }
   if (!preview.data) return <Hint>Voorbeeld laden…</Hint>;
   const { frame, letter, variables, blocks, recipient } = preview.data;
-  const piece = layOutLetter(String(content ?? ''), letter);
+  const piece = formatMessage(String(content ?? ''), letter);
   const mail = composeMail(
     frame,
     { subject: String(subject || template.subject), html: template.htmlContent, text: template.textContent },

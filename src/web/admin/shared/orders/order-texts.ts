@@ -3,7 +3,7 @@
 import { effectsOfStatus, type OrderStatus, PAYMENT_NAMES, STATUS_NAMES } from '#modules/orders/contract.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 
-export { PAYMENT_NAMES as PAYMENT_LABELS, STATUS_NAMES as STATUS_LABELS };
+export { PAYMENT_NAMES, STATUS_NAMES };
 
 export const PAYMENT_TONES: Readonly<Record<keyof typeof PAYMENT_NAMES, BadgeTone>> = {
   unpaid: 'danger',

@@ -6,7 +6,7 @@ import type { Order, OrderStatus } from '#modules/orders/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { useMayWrite } from '../../session/admin-session.ts';
 import { useChangeStatus } from './order-mutations.ts';
-import { STATUS_LABELS, statusChoices } from './order-texts.ts';
+import { STATUS_NAMES, statusChoices } from './order-texts.ts';
 
 const TONES = {
   pending: 'warning',
@@ -57,7 +57,7 @@ export function StatusSelect({ order, onCancel }: StatusSelectProps) {
       >
         {choices.map((status) => (
           <option key={status} value={status} className="bg-surface text-text">
-            {STATUS_LABELS[status]}
+            {STATUS_NAMES[status]}
           </option>
         ))}
       </select>
@@ -66,5 +66,5 @@ export function StatusSelect({ order, onCancel }: StatusSelectProps) {
 }
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
+  return <Badge tone={TONES[status]}>{STATUS_NAMES[status]}</Badge>;
 }

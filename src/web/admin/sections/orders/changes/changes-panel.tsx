@@ -75,7 +75,7 @@ function Waiting({ orderId, change }: { orderId: number; change: OrderChange }) 
   const [isConfirming, setConfirming] = useState(false);
   const params = { id: orderId, changeId: change.id };
   const again = useMutation({
-    mutationFn: () => request(orderEndpoints.askAgain, { params }),
+    mutationFn: () => request(orderEndpoints.requestPaymentAgain, { params }),
     meta: { invalidates: INVALIDATES, failed: 'De betaallink is niet verstuurd' },
     onSuccess: () => toast({ title: 'Betaallink verstuurd', description: 'De klant heeft weer een week.' }),
   });

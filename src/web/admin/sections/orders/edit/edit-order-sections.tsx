@@ -7,7 +7,7 @@ import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { namedChoices, Options } from '#web/ui/controls/options.tsx';
 import { amountText } from '../../../format.ts';
 import { PackField } from '../../../shared/catalog/pack-field.tsx';
-import { PAYMENT_LABELS, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
+import { PAYMENT_NAMES, STATUS_NAMES } from '../../../shared/orders/order-texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { EuroField, TextField as FormText } from '../../../ui/form/text-fields.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -34,13 +34,13 @@ export function OrderSection({ order }: { order: Order }) {
       <Field label={EDIT_LABELS.status}>
         {(control) => (
           <select {...control} {...register('status')}>
-            <Options of={namedChoices(orderStatuses, STATUS_LABELS)} />
+            <Options of={namedChoices(orderStatuses, STATUS_NAMES)} />
           </select>
         )}
       </Field>
       <div className="min-w-0">
         <span className="field-label">Betaling</span>
-        <p className="min-h-8.5 content-center">{PAYMENT_LABELS[order.paymentStatus]}</p>
+        <p className="min-h-8.5 content-center">{PAYMENT_NAMES[order.paymentStatus]}</p>
       </div>
       {status === order.status ? null : (
         <Switch

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
 import { namedChoices, Options } from '#web/ui/controls/options.tsx';
 import { countedText } from '../../../format.ts';
-import { canBeUndone, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
+import { canBeUndone, STATUS_NAMES } from '../../../shared/orders/order-texts.ts';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
 import { BulkCancelDialog } from '../cancel/cancel-dialog.tsx';
 import { BulkLabels, BulkPrintButtons } from '../label/bulk-labels.tsx';
@@ -106,7 +106,7 @@ function BulkStatus({ orders, bulk, onCancel }: OrderBulkActionsProps & CancelsP
     void bulk.run(
       orders,
       ({ id, version }) => changeStatus(id, { status, version, notifyCustomer: notify }),
-      (count) => `${countedText(count, 'bestelling', 'bestellingen')}: ${STATUS_LABELS[status]}`,
+      (count) => `${countedText(count, 'bestelling', 'bestellingen')}: ${STATUS_NAMES[status]}`,
       orders.every((order) => canBeUndone(order.status, status))
         ? (before, { version }) => changeStatus(before.id, { status: before.status, version })
         : undefined,
@@ -119,7 +119,7 @@ function BulkStatus({ orders, bulk, onCancel }: OrderBulkActionsProps & CancelsP
           value={status}
           onChange={({ target }) => setChosen(orderStatuses.find((code) => code === target.value) ?? status)}
         >
-          <Options of={namedChoices(orderStatuses, STATUS_LABELS)} />
+          <Options of={namedChoices(orderStatuses, STATUS_NAMES)} />
         </select>
       </label>
       <label className="inline-field">

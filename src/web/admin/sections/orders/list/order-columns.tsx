@@ -8,7 +8,7 @@ import { linesOf, placeLine } from '#shared/recipient/recipient-address.ts';
 import { amountText, countText, packText, shortMomentText } from '../../../format.ts';
 import { ORDER_ACTIONS } from '../../../shared/orders/order-actions.ts';
 import { useChangeStatus } from '../../../shared/orders/order-mutations.ts';
-import { flagText, PAYMENT_LABELS } from '../../../shared/orders/order-texts.ts';
+import { flagText, PAYMENT_NAMES } from '../../../shared/orders/order-texts.ts';
 import { StatusBadge, StatusSelect } from '../../../shared/orders/status-select.tsx';
 import { type Column, RowTitle } from '../../../ui/list/data-table.tsx';
 import { RowMenu, type RowMenuItem } from '../../../ui/menu/row-menu.tsx';
@@ -94,7 +94,7 @@ function TotalCell({ order }: { order: Order }) {
     <span className="order-line">
       <span className="whitespace-nowrap">{amountText(order.total)}</span>
       <span className={order.paymentStatus === 'paid' ? 'sub @max-4xl:hidden' : 'sub'}>
-        {PAYMENT_LABELS[order.paymentStatus]}
+        {PAYMENT_NAMES[order.paymentStatus]}
       </span>
     </span>
   );

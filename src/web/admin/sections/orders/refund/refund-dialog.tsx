@@ -1,7 +1,7 @@
 // The refund dialog: amount, reason and consequences. The button states the amount.
 
 import { type FormEvent, useState } from 'react';
-import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
+import { formatDay, type OrderDetail } from '#modules/orders/contract.ts';
 import { formatEuro } from '#shared/money.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogForm, DialogMessage } from '#web/ui/controls/dialog.tsx';
@@ -55,7 +55,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose()
           <ReasonField reason={reason} onType={setReason} />
           {withdrawal ? (
             <Switch
-              label={`Hiermee is herroeping ${withdrawal.reference} afgehandeld (terug uiterlijk ${dayText(withdrawal.refundBefore)})`}
+              label={`Hiermee is herroeping ${withdrawal.reference} afgehandeld (terug uiterlijk ${formatDay(withdrawal.refundBefore)})`}
               checked={settles}
               onChange={(event) => setSettles(event.target.checked)}
             />

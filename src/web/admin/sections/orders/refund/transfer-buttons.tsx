@@ -17,16 +17,16 @@ type TransferProps = { orderId: number; refundId: number; amount: string };
 export function TransferButtons({ orderId, refundId, amount }: TransferProps) {
   const [isConfirming, setConfirming] = useState(false);
   const recordTransfer = (outcome: 'transferred' | 'failed') =>
-    request(refundEndpoints.noteTransfer, { params: { id: orderId, refundId }, body: { outcome } });
+    request(refundEndpoints.recordTransfer, { params: { id: orderId, refundId }, body: { outcome } });
   return (
-    <RequirePermission requires={refundEndpoints.noteTransfer}>
+    <RequirePermission requires={refundEndpoints.recordTransfer}>
       <span className="col-span-full flex flex-wrap gap-2 py-1">
         <ActionButton
           icon={Check}
           label="Overgemaakt"
           command="transferred"
           words="terugbetaling bank overschrijving gedaan"
-          requires={refundEndpoints.noteTransfer}
+          requires={refundEndpoints.recordTransfer}
           run={() => recordTransfer('transferred')}
           invalidates={INVALIDATES}
           done={() => ({

@@ -12,7 +12,7 @@ import { ActionDialog } from '../../../ui/action-dialog.tsx';
 import { PAGE_KEYS } from '../page-calls.ts';
 import { AddressDialog } from './address-dialog.tsx';
 
-type Kind = 'address' | 'discard' | 'cancelPlan' | 'takeBack' | 'delete';
+type Kind = 'address' | 'discard' | 'cancelSchedule' | 'takeBack' | 'delete';
 type PageActionSpec = {
   kind: Kind;
   label: string;
@@ -24,7 +24,7 @@ type PageActionSpec = {
 
 const PAGE_ACTIONS: readonly PageActionSpec[] = [
   {
-    kind: 'cancelPlan',
+    kind: 'cancelSchedule',
     label: 'Planning intrekken',
     icon: CalendarX2,
     words: 'moment later publiceren',
@@ -98,7 +98,7 @@ const PLAIN = {
     'Het concept wordt weer wat bezoekers nu zien.',
     'Concept weggegooid',
   ],
-  cancelPlan: [
+  cancelSchedule: [
     'Planning intrekken?',
     'Intrekken',
     'De pagina gaat niet vanzelf live.',

@@ -7,7 +7,7 @@ import {
   pageTexts,
   pageVariables,
   type TodaysVariable,
-  variablePieces,
+  variableParts,
 } from '#modules/pages/contract.ts';
 
 type EmptyVariable = { path: string; name: string };
@@ -22,7 +22,7 @@ export function emptyVariables(content: PageContent, today: readonly TodaysVaria
     .map(({ name }) => name);
   if (silent.length === 0) return [];
   return pageTexts(content).flatMap(({ path, text }) => {
-    const named = variablePieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : piece.variable));
+    const named = variableParts(text).flatMap((piece) => (typeof piece === 'string' ? [] : piece.variable));
     return [...new Set<string>(named)]
       .filter((name) => silent.includes(name))
       .map((name) => ({ path, name }));
