@@ -1,4 +1,5 @@
-// Reverses the credit note of a refund that the bank returned, since the shop has the money again.
+// The reaction to a refund that the customer's bank returned: reverses the refund's credit note, because the
+// shop has the money again.
 
 import {
   correctCreditNote,

@@ -1,4 +1,5 @@
-// Reads a payment again from the provider after its webhook, and places the order of a successful payment.
+// The reaction to a webhook about a payment: reads the payment again from the provider, and places the order
+// of a successful payment.
 
 import { type PlaceOrderNeeds, placeOrder, waitUntilPlaced } from '#modules/checkout/index.ts';
 import { type PaymentReported, paymentReported } from '#modules/payments/index.ts';

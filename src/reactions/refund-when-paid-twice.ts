@@ -1,4 +1,5 @@
-// Refunds a second payment of a basket to the customer, once, however often this runs.
+// The reaction to a second payment of one basket: refunds that payment to the customer. Repeated runs refund
+// once.
 
 import { type DuplicatePayment, paymentDuplicated } from '#modules/checkout/index.ts';
 import { type RefundNeeds, refundDuplicatePayment } from '#modules/orders/index.ts';

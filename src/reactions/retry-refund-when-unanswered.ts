@@ -1,5 +1,5 @@
-// Retries a refund that the provider did not answer, until there is an answer. The refund's key prevents a
-// second execution.
+// The reaction to a refund request that the payment provider did not answer: sends the request again until
+// there is an answer. The idempotency key of the refund prevents a second execution.
 
 import {
   executeRefund,

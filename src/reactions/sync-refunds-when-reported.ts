@@ -1,5 +1,6 @@
-// Reads refunds and disputes of a payment again from the provider after a webhook, and records them on the
-// order. The webhook may arrive before that of the payment, so a missing order is placed first.
+// The reaction to a webhook about a refund or dispute: reads all refunds and disputes of the payment from the
+// provider and records them on the order. The webhook may arrive before the payment's own webhook, so a
+// missing order is placed first.
 
 import { type PlaceOrderNeeds, placeOrder } from '#modules/checkout/index.ts';
 import { type RefundNeeds, syncReversals } from '#modules/orders/index.ts';

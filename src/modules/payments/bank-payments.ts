@@ -1,6 +1,6 @@
-// Records money received or returned by bank transfer as payments of a provider that is the shop itself.
-// Other modules read and refund them like any other payment; the operator's entries are the only source,
-// because only the operator sees the bank statement.
+// Bank transfers the operator entered by hand, stored as payments whose provider is the shop itself. Other
+// modules read and refund bank payments like any other payment; only the operator can enter them, because
+// only the operator sees the bank statement.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -28,16 +28,16 @@ const bankPayment = ({ amount, ...money }: BankPayment): ProviderPayment => ({
 });
 
 /**
- * Stores a bank transfer the operator has received as a succeeded payment; `createdAt` is the day the money
- * came in.
+ * Stores a bank transfer the operator has received as a succeeded payment; `createdAt` becomes the day the
+ * money came in.
  */
 export const recordBankPayment = (tx: Orm, money: BankPayment, now: Date): Promise<void> =>
   savePayment(tx, bankPayment(money), now);
 
 /**
- * Extends the provider with bank payments, which are answered from the database and never sent to the
- * provider. A refund by bank stays `pending` until an operator marks it as transferred; `cancel` throws
- * `PaymentNotChangeable`.
+ * Returns a payment provider that also answers for bank payments. Bank payments are read from the database
+ * and never sent to the external provider. A refund by bank stays `pending` until an operator marks the
+ * refund as transferred; `cancel` throws `PaymentNotChangeable`.
  */
 export function withBankPayments(
   provider: PaymentProvider,

@@ -1,10 +1,10 @@
-// The request and responses with which a browser confirms a sandbox payment. They replace the client script
-// of a real provider.
+// The contract of the sandbox, the built-in stand-in for a payment provider: the request with which the
+// browser confirms a payment, and the responses. In live mode the provider's own client script does this.
 
 import * as z from 'zod';
 import { sandboxRedirectMethods, sandboxWallets } from './sandbox.port.ts';
 
-/** Dutch names of the payment methods, for use within a sentence. */
+/** Dutch names of the payment methods by code, written as they appear within a sentence. */
 export const paymentMethodNames: Readonly<Record<string, string>> = {
   card: 'kaart',
   ideal: 'iDEAL | Wero',

@@ -18,7 +18,9 @@ export const paymentEndpoints = {
   }),
 };
 
-/** The endpoints of the sandbox; they exist only in test mode. */
+/**
+ * The endpoints of the sandbox, the built-in stand-in for a payment provider; registered in test mode only.
+ */
 export const sandboxEndpoints = {
   confirm: sandbox.post('/api/stripe/sandbox/confirm', {
     summary: 'Confirm a payment with a card, a bank or a wallet, as the browser of a buyer would',

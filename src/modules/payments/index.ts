@@ -1,4 +1,5 @@
-// Server entry point of payments. Tested by tests/integration/webhooks.test.ts and, for the amounts, by
+// Public interface of the module `payments`: reading payments, receiving webhooks of the payment provider,
+// and the provider's port. Tested by tests/integration/webhooks.test.ts and, for the amounts, by
 // reconciled-money.test.ts in the same folder.
 
 export { recordBankPayment, withBankPayments } from './bank-payments.ts';

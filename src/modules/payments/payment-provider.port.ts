@@ -1,5 +1,5 @@
-// The port of the payment provider, in the shop's own terms; an adapter translates them. The shop trusts only
-// the answer of `retrieve`; everything else, webhooks included, only makes the shop ask again.
+// The port of the payment provider, in the shop's own terms; adapters such as stripe-payments implement the
+// port. The shop trusts only the answer of `retrieve`; a webhook only makes the shop read the payment again.
 
 import type { Cents } from '#shared/money.ts';
 
@@ -14,12 +14,12 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/**
- * The provider's details of a failed payment attempt; they never contain data of the payment method itself.
- */
+/** The provider's details of a failed payment attempt; never contains card or account data. */
 export type PaymentFailure = { code: string; declineCode: string | null; message: string };
 
-/** A payment as the provider reports it, read fresh. Amounts are in cents. */
+/**
+ * A payment as read from the provider at this moment, not from a webhook or a cache. Amounts are in cents.
+ */
 export type ProviderPayment = {
   id: string;
   status: PaymentStatus;
@@ -30,28 +30,35 @@ export type ProviderPayment = {
   /** The payment method used or tried (card, ideal, bancontact, paypal …); null before the first attempt. */
   method: string | null;
   lastFailure: PaymentFailure | null;
-  /** The shop's reference from `CreatePayment`; holds no personal data. */
+  /** The shop's reference from `CreatePayment`; contains no personal data. */
   reference: string;
-  /** The W3C trace context of the request that created the payment, unchanged. */
+  /** The W3C trace context of the request that created the payment, as the shop sent it. */
   traceparent?: string | null;
   createdAt: Date;
 };
 
 export type CreatePayment = {
   amount: Cents;
-  /** The shop's own id of what is paid; the provider returns it in every reading. */
+  /**
+   * The shop's own id of the agreement to be paid; every answer of the provider about the payment contains
+   * the reference.
+   */
   reference: string;
   /**
-   * The W3C trace context of the request. The provider returns it in every reading and, where it can, in its
-   * webhooks.
+   * The W3C trace context of the request. Every answer of the provider about the payment contains the
+   * context, and so does a webhook where the provider supports that.
    */
   traceparent?: string | undefined;
-  /** Requests with the same key return the same payment, even after a time-out. */
+  /**
+   * Idempotency key: requests with the same key return the same payment, so a request may be repeated after a
+   * time-out.
+   */
   idempotencyKey: string;
 };
 
 /**
- * The state of a refund. `failed` includes a refund the bank sent back later: the shop has the money again.
+ * The state of a refund. `failed` includes a refund the customer's bank sent back later, so the shop has the
+ * money again.
  */
 export type RefundStatus = 'pending' | 'succeeded' | 'failed';
 
@@ -123,12 +130,14 @@ export type ProviderPayout = {
   createdAt: Date;
 };
 
-/** A verified webhook message: its id, to be recorded once, and the payment to read again. */
+/**
+ * A verified webhook message. The shop records the message id once, then reads the payment at the provider.
+ */
 export type ProviderEvent = {
   id: string;
   /**
-   * The provider's name of the event type. It is stored for comparison with the provider's dashboard; the
-   * code never reads it.
+   * The provider's name of the event type, stored for comparison with the provider's dashboard; no code
+   * depends on the value.
    */
   type: string;
   createdAt: Date;
@@ -140,8 +149,8 @@ export type ProviderEvent = {
 } & EventSubject;
 
 /**
- * The subject of a webhook message. `reversal`: a refund or dispute of the payment; `other`: nothing the shop
- * needs to read.
+ * The subject of a webhook message. `reversal`: a refund or dispute of the payment; `other`: an event the
+ * shop ignores.
  */
 export type EventSubject =
   | { about: 'payment' | 'reversal'; paymentId: string }
@@ -165,17 +174,18 @@ export type PaymentProvider = {
   /** Refunds an amount; repeated calls with the same key refund once. */
   refund(input: { paymentId: string; amount: Cents; idempotencyKey: string }): Promise<ProviderRefund>;
   /**
-   * Reads the refunds and disputes of a payment at the provider; both lists are empty when the provider does
-   * not know the id.
+   * Reads the refunds and disputes of a payment at the provider. Both lists are empty when the provider does
+   * not know the payment id.
    */
   readReversals(paymentId: string): Promise<Reversals>;
   /**
-   * Lists the ids of payments with a refund or dispute created since `createdSince`, each once, whatever the
-   * age of the payment.
+   * Lists the ids of payments with a refund or dispute created since `createdSince`, each id once. The
+   * payment itself may be older.
    */
   listReversedPayments(createdSince: Date): Promise<string[]>;
   /**
-   * Lists payments created since a moment, oldest first, one page per call; used by the reconciliation job.
+   * Lists payments created since `createdSince`, oldest first, at most `limit` per call and starting after
+   * the id `startingAfter`. The reconciliation job uses this.
    */
   list(input: {
     createdSince: Date;
@@ -186,7 +196,10 @@ export type PaymentProvider = {
   listBalance(span: { from: Date; until: Date }): Promise<BalanceEntry[]>;
   /** Lists payouts created since `createdSince`, oldest first. */
   listPayouts(createdSince: Date): Promise<ProviderPayout[]>;
-  /** Lists the ids of the balance changes a payout consists of, without the payout's own entry. */
+  /**
+   * Lists the ids of the balance entries that were paid out in a payout, without the entry of the payout
+   * itself.
+   */
   listPaidOut(payoutId: string): Promise<string[]>;
   /** Verifies signature and age of a raw webhook body; returns the event, or the reason for refusing it. */
   verifyEvent(rawBody: Buffer, headers: EventHeaders): ProviderEvent | EventRefusal;

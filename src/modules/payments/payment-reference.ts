@@ -3,8 +3,8 @@
 // the prefixes.
 
 /**
- * A payment id with its kind. The provider knows only ids of kind `provider` and must never be asked about
- * the others.
+ * A payment id with its kind. Only ids of kind `provider` exist at the payment provider; the other kinds must
+ * never be sent there.
  */
 export type PaymentReference = { kind: 'free' | 'bank' | 'provider'; id: string };
 

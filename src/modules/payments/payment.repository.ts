@@ -23,8 +23,8 @@ const FAILED_STATES: string[] = ['requires_payment_method', 'canceled'];
 type PaymentValues = typeof payments.$inferInsert;
 
 /**
- * Maps a provider's payment to the columns of `payments`; `settledAs` also marks the payment as settled at
- * `now`.
+ * Maps a provider's payment to the columns of `payments`; with `settledAs`, the columns that mark the payment
+ * as settled at `now` are included.
  */
 export function paymentValuesOf(payment: ProviderPayment, now: Date, settledAs?: Settlement): PaymentValues {
   return {
@@ -44,8 +44,8 @@ export function paymentValuesOf(payment: ProviderPayment, now: Date, settledAs?:
 }
 
 /**
- * Builds the upsert of a payment. A succeeded payment stays succeeded, so an outdated answer changes nothing.
- * The statements in `along` run in the same SQL statement.
+ * Builds the upsert of a payment. A payment stored as succeeded keeps that status, so an outdated answer of
+ * the provider changes nothing. The subqueries in `along` run in the same SQL statement.
  */
 export function upsertedPayment(db: Orm, paymentValues: PaymentValues, ...along: WithSubquery[]) {
   const { id: _id, reference: _reference, createdAt: _createdAt, ...news } = paymentValues;
@@ -62,27 +62,30 @@ export function upsertedPayment(db: Orm, paymentValues: PaymentValues, ...along:
 
 const putPayment = statement((db, paymentValues: PaymentValues) => upsertedPayment(db, paymentValues));
 
-/** Inserts or updates a payment; see `upsertedPayment`. */
+/** Inserts or updates a payment; a succeeded payment never becomes unpaid again (see `upsertedPayment`). */
 export async function savePayment(db: Orm, payment: ProviderPayment, now: Date): Promise<void> {
   await putPayment(db, paymentValuesOf(payment, now));
 }
 
 /**
- * The payment method of a payment id, as a SQL subquery for statements of other modules; null for unknown
- * payments.
+ * Returns a SQL subquery for the payment method of a payment id; null for unknown payments. Other modules use
+ * the subquery in their own statements.
  */
 export function paymentMethodOf(paymentId: SQL): SQL {
   return sql`(select ${payments.method} from ${payments} where ${payments.id} = ${paymentId})`;
 }
 
-/** A SQL condition that is true when the payment id is stored, for statements of other modules. */
+/**
+ * Returns a SQL condition that is true when the payment id is stored. Other modules use the condition in
+ * their own statements.
+ */
 export function isKnownPayment(paymentId: string): SQL {
   return sql`exists (select from ${payments} where ${payments.id} = ${paymentId})`;
 }
 
 export const findPayment = findBy(payments, payments.id);
 
-/** Lists failed payments that have not been paid since, newest first. */
+/** Lists payments whose last attempt failed and that are still unpaid, newest first, at most `limit`. */
 export async function listFailedPaymentRows(db: Orm, limit: number): Promise<PaymentRow[]> {
   return db
     .select()
@@ -101,9 +104,9 @@ export async function settlePayment(tx: Orm, id: string, as: Settlement, now: Da
 }
 
 /**
- * Lists unsettled payments that are due for another check at the provider, longest waiting first. A payment
- * is due `pause` milliseconds after its last check; this grows with the age of the payment, so an old
- * abandoned payment is rarely checked.
+ * Lists unsettled payments that are due for another check at the provider, longest unchecked first. A payment
+ * is due when both `pause` ms and half the payment's age at the last check have passed since that check. An
+ * old abandoned payment is therefore rarely checked.
  */
 export async function listUnsettled(
   db: Orm,
@@ -133,8 +136,8 @@ export async function findLastEventAt(db: Orm): Promise<Date | null> {
 type NewEvent = typeof paymentEvents.$inferInsert & { paymentId: string };
 
 /**
- * Records a webhook message if its payment is already settled (`isInserted`). `isKnown` is true when the
- * message was received before, whatever it is about.
+ * Records a webhook message only when its payment is already settled; one SQL query. `isInserted`: this call
+ * recorded the message. `isKnown`: the message had been received before, for a settled payment or not.
  */
 export const recordIfSettled = oneRow((db, { id, type, paymentId, receivedAt }: NewEvent) => {
   const ended = and(eq(payments.id, paymentId), isNotNull(payments.settledAt));

@@ -18,11 +18,14 @@ export const payments = pgTable(
     failureCode: text('failure_code'),
     declineCode: text('decline_code'),
     failureMessage: text('failure_message'),
-    /** When the payment was settled; reconciliation skips settled payments. Null while open. */
+    /**
+     * When the shop finished with the payment (see `settledAs`); null until then. Reconciliation skips
+     * settled payments.
+     */
     settledAt: timestamp('settled_at', { withTimezone: true }),
     /**
-     * How the payment was settled: `order`, `duplicate` (refunded), `canceled`, or `returned` (belonged to no
-     * agreement, refunded).
+     * The outcome of the payment: `order`, `duplicate` (refunded), `canceled`, or `returned` (belonged to no
+     * agreement, refunded). Null until the payment is settled.
      */
     settledAs: text('settled_as'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

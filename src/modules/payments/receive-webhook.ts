@@ -14,12 +14,12 @@ import type { EventHeaders, EventRefusal, PaymentProvider } from './payment-prov
 export type PaymentReported = { paymentId: string };
 
 /**
- * Announced when the provider reports a change of a payment. A reaction must read the payment at the
+ * The fact that the provider reports a change of a payment. A reaction must read the payment itself at the
  * provider.
  */
 export const paymentReported = fact('payment-reported', z.object({ paymentId: z.string() }));
 
-/** Announced when the provider reports a refund or dispute of a payment. */
+/** The fact that the provider reports a refund or dispute of a payment. */
 export const reversalReported = fact('reversal-reported', paymentReported);
 
 const FACTS = { payment: paymentReported, reversal: reversalReported };
@@ -29,12 +29,12 @@ type Needs = {
   provider: Pick<PaymentProvider, 'verifyEvent'>;
   announce: Announce;
   clock: Clock;
-  /** Waits until this process has finished placing the order of a payment, if that is in progress. */
+  /** Waits while this process is placing the order of a payment; returns at once when it is not. */
   waitUntilPlaced(paymentId: string): Promise<void>;
 };
 
 /**
- * Explanations of a refused webhook in the response, for the person who configures the webhook at the
+ * The explanation of each refusal in the webhook's response, for the person who configures the webhook at the
  * provider.
  */
 const WHY_NOT: Readonly<Record<EventRefusal, string>> = {
@@ -44,8 +44,8 @@ const WHY_NOT: Readonly<Record<EventRefusal, string>> = {
 };
 
 /**
- * Processes one webhook. Refuses with 400 `invalid_signature`, `wrong_mode` or `unknown_event`; a repeated
- * message changes nothing and returns `duplicate: true`.
+ * Processes one webhook of the payment provider. Refuses with 400 `invalid_signature`, `wrong_mode` or
+ * `unknown_event`. A repeated message changes nothing and returns `duplicate: true`.
  */
 export async function receiveWebhook(
   { database, provider, announce, clock, waitUntilPlaced }: Needs,

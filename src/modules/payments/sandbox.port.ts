@@ -1,5 +1,5 @@
-// The port of the sandbox pages, which stand in for the client script and bank pages of a real provider.
-// Exists only in test mode.
+// The port of the sandbox pages, which stand in for the client script and the bank pages of a real payment
+// provider. Exists in test mode only.
 
 import type { PaymentFailure, PaymentStatus } from './payment-provider.port.ts';
 
@@ -11,32 +11,35 @@ export type SandboxMethod =
   | { type: (typeof sandboxRedirectMethods)[number] }
   | { type: (typeof sandboxWallets)[number] };
 
-/** A sandbox payment as the browser sees it; `amount` in cents. */
+/** The part of a sandbox payment that the browser receives; `amount` in cents. */
 export type SandboxIntent = { id: string; status: PaymentStatus; amount: number };
 
 /**
- * The result of confirming a sandbox payment. `confirmed` also when the payment had succeeded before;
- * `unknown` when no payment has this client secret.
+ * The result of confirming a sandbox payment. `confirmed` is also returned when the payment had succeeded
+ * before; `unknown` means that no payment has this client secret.
  */
 export type SandboxConfirmation =
   | { outcome: 'unknown' }
   | { outcome: 'confirmed'; paymentIntent: SandboxIntent; redirectUrl: string | null }
   | { outcome: 'declined'; paymentIntent: SandboxIntent; failure: PaymentFailure };
 
-/** The two pages where a shopper decides: the bank's page, or the 3-D Secure step of a card. */
+/**
+ * A page on which the shopper approves or declines the payment: the bank's page, or the 3-D Secure step of a
+ * card.
+ */
 export type SandboxStep = 'bank' | '3ds';
 export const sandboxDecisions = ['approve', 'refuse', 'later'] as const;
 export type SandboxDecision = (typeof sandboxDecisions)[number];
 
-/** A complete HTML page, or the path or URL to redirect to. */
+/** The response of a sandbox page: a complete HTML page, or the path or URL to redirect the browser to. */
 export type SandboxAnswer =
   | { kind: 'page'; status: 200 | 404; html: string }
   | { kind: 'redirect'; location: string };
 
 export type SandboxPayments = {
   /**
-   * Tries to pay. Repeated or simultaneous calls charge the payment once. The caller has already checked
-   * `returnUrl`.
+   * Attempts the payment. Repeated or simultaneous calls charge the payment once. The caller must have
+   * checked `returnUrl` with `returnUrlWithin`.
    */
   confirm(input: {
     clientSecret: string;
@@ -44,20 +47,21 @@ export type SandboxPayments = {
     paymentMethod: SandboxMethod;
   }): Promise<SandboxConfirmation>;
   /**
-   * Returns the page of a step; a payment that needs no decision shows its state and a link back to the shop.
+   * Returns the page of a step. When the payment waits for no decision, the page shows the payment's state
+   * and a link back to the shop.
    */
   readStep(step: SandboxStep, paymentId: string): Promise<SandboxAnswer>;
   /**
-   * Applies the shopper's decision and returns the redirect to the shop. A decision on a settled payment
-   * changes nothing.
+   * Applies the shopper's decision and returns the redirect to the shop. A decision on a payment that waits
+   * for none changes nothing.
    */
   decide(step: SandboxStep, paymentId: string, decision: SandboxDecision): Promise<SandboxAnswer>;
   readonly stylesheet: string;
 };
 
 /**
- * Returns a safe form of the return URL, or null when the URL leads outside the shop. A path stays a path, so
- * the shopper returns to the same host name.
+ * Returns a safe form of the return URL, or null when the URL leads outside the shop. A path is returned as a
+ * path, so the shopper stays on the host name they came from.
  */
 export function returnUrlWithin(publicUrl: string, returnUrl: string): string | null {
   if (!URL.canParse(returnUrl, publicUrl)) return null;

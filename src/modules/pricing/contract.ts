@@ -1,5 +1,5 @@
 // The contract of prices for the browser and other modules: the quote of a basket and the value of a coupon
-// code. Amounts in a quote are integer cents; `text` has the same amounts in Dutch notation ("24,95").
+// code. Amounts in a quote are integer cents; `text` contains the amounts in Dutch notation ("24,95").
 
 import * as z from 'zod';
 import { agreedCouponSchema, COUPON_REFUSALS } from '#modules/coupons/contract.ts';
@@ -49,9 +49,9 @@ export const quoteSchema = z.object({
 export type Quote = z.infer<typeof quoteSchema>;
 
 /**
- * The query of `GET /api/quote`. `country` is an ISO code or a Dutch or English name, the Netherlands by
- * default. A postal code selects the VAT rate of the region: parts of some countries have their own rate, or
- * none.
+ * The query of `GET /api/quote`. `country` is an ISO code or a Dutch or English name, by default the
+ * Netherlands. `postalCode` selects the VAT rate, because parts of some countries have a rate of their own or
+ * no VAT.
  */
 export const quoteRequestSchema = z.object({
   variant: z.string().trim().min(1).max(40),
@@ -60,7 +60,7 @@ export const quoteRequestSchema = z.object({
   postalCode: recipientText('postalCode').optional(),
 });
 
-/** The body of `POST /api/validate-coupon`. `amount` is in euros. */
+/** The body of `POST /api/validate-coupon`. `amount` is the price to discount, in euros. */
 export const validateCouponSchema = z.object({
   code: z.string().max(60),
   amount: z.number().nonnegative().max(1_000_000).optional(),
@@ -70,8 +70,8 @@ export const validateCouponSchema = z.object({
 export type ValidateCoupon = z.infer<typeof validateCouponSchema>;
 
 /**
- * The answer about a coupon code. `discount` is a percentage of the amount, `discountAmount` is in euros,
- * `value` is in percent or euros depending on `type`.
+ * The answer about a coupon code. `discount` is a percentage of the amount. `discountAmount` is in euros.
+ * `value` is in percent or in euros, depending on `type`.
  */
 export const couponAnswerSchema = z.discriminatedUnion('valid', [
   z.object({

@@ -1,4 +1,5 @@
-// The price endpoints of the API, without log-in: the quote of a basket and the value of a coupon code.
+// The public price endpoints of the API: the quote of a basket and the value of a coupon code. No log-in is
+// needed.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import { couponAnswerSchema, quoteRequestSchema, quoteSchema, validateCouponSchema } from './contract.ts';

@@ -1,5 +1,5 @@
-// The price list in memory: packs for sale and countries the shop sends to, for every quote. The cache must
-// be dropped when an operator changes one of them.
+// The price list in memory: the packs for sale and the countries the shop sends to, read for every quote.
+// After an operator changes a pack or a country, the cache must be dropped.
 
 import { listVariantsForSale, type VariantOfProduct } from '#modules/catalog/index.ts';
 import { listShippingCountries, type ShippingCountryView } from '#modules/shipping/index.ts';
@@ -9,7 +9,8 @@ import type { CountryCode } from '#shared/recipient/countries.ts';
 
 export type PriceList = {
   /**
-   * Finds a variant for sale by code; null for one that is unknown, switched off or part of a hidden product.
+   * Finds a variant for sale by code; null when the variant is unknown, switched off or part of a hidden
+   * product.
    */
   findVariant(code: string): Promise<VariantOfProduct | null>;
   /** The smallest variant for sale, with which a new basket starts; null when nothing is for sale. */

@@ -1,6 +1,6 @@
-// Computes the quote of a basket from current data: the coupon is read from the database, packs, countries
-// and settings are cached until they change. Two calls may therefore differ; the checkout stores the quote a
-// customer accepted.
+// Computes the quote of a basket. The coupon is read from the database; packs, countries and settings come
+// from caches that are dropped on change. Two calls may give different prices; the checkout stores the quote
+// a customer accepted.
 
 import type { VariantOfProduct } from '#modules/catalog/index.ts';
 import { checkCoupon } from '#modules/coupons/index.ts';
@@ -20,19 +20,19 @@ export type Basket = {
   variant: string;
   /** ISO code or country name; the Netherlands when absent or blank. */
   country?: string | null | undefined;
-  /** Postal code of the delivery address, if known; parts of some countries have no VAT of that country. */
+  /** Postal code of the delivery address, if known. Some regions have a VAT rate of their own or none. */
   postalCode?: string | null | undefined;
   couponCode?: string | null | undefined;
   /**
-   * The key of the checkout's own coupon hold. With a key, uses held by other checkouts count against the
-   * coupon; without one, only paid uses count.
+   * The key of this checkout's coupon hold. With a key, uses held by other checkouts count against the
+   * coupon's limit; without a key, only paid uses count.
    */
   holdKey?: string | null | undefined;
 };
 
 /**
- * The dependencies of a quote. `getSettings` is read for `vat.oss`: whether VAT is paid in the country of
- * destination (Union one-stop shop).
+ * The dependencies of a quote. From `getSettings` only `vat.oss` is used: whether VAT is paid in the country
+ * of destination (Union one-stop shop).
  */
 export type QuoteNeeds = {
   database: Pick<Database, 'orm'>;
@@ -42,9 +42,9 @@ export type QuoteNeeds = {
 };
 
 /**
- * Computes the quote of a basket. Refuses with 422 `unknown_variant` (field `variant`), `unknown_country` or
- * `country_not_served` (field `country`). A coupon that does not apply is not refused: the discount is 0 and
- * `coupon` has the reason. Sold-out packs are quoted too.
+ * Computes the quote of a basket; sold-out packs are quoted too. Refuses with 422 `unknown_variant` (field
+ * `variant`), `unknown_country` or `country_not_served` (field `country`). A coupon that does not apply gives
+ * a discount of 0 and the reason in `coupon`.
  */
 export async function quoteBasket(
   { database: { orm }, clock, priceList, getSettings }: QuoteNeeds,
@@ -81,8 +81,8 @@ export async function getVariantForSale(
 }
 
 /**
- * Finds the variant while it is for sale, otherwise the smallest variant for sale; empty when nothing is for
- * sale.
+ * Returns the code of the given variant if it is for sale, otherwise the code of the smallest variant for
+ * sale; empty text when nothing is for sale.
  */
 export async function findVariantForSale(
   priceList: Pick<PriceList, 'findVariant' | 'firstVariant'>,
@@ -93,8 +93,8 @@ export async function findVariantForSale(
 }
 
 /**
- * Normalises a postal code. Refuses with 422 (field `postalCode`) a code that does not exist in the country,
- * like the checkout.
+ * Normalises a postal code as the checkout does. Refuses with 422 (field `postalCode`) a code that is invalid
+ * in the country.
  */
 export function readPostalCode(text: string, country: string | null | undefined): string {
   const postalCode = normalisePostalCode(text, readCountry(country));

@@ -1,5 +1,5 @@
-// Computes lines, discount, shipping, VAT and total of a basket, as a pure function. Every display and every
-// charge uses this one computation.
+// Computes lines, discount, shipping, VAT and total of a basket, as a pure function. Every displayed price
+// and every charge comes from this function.
 
 import type { CouponOutcome } from '#modules/coupons/contract.ts';
 import { type Cents, cents, roundHalfUp, toShownText, ZERO } from '#shared/money.ts';
@@ -10,7 +10,7 @@ export type QuoteInput = {
   variant: { code: string; label: string; quantity: number; price: Cents };
   country: CountryCode;
   shippingFee: Cents;
-  /** In percent. */
+  /** VAT rate in percent. */
   vatRate: number;
   /** The result of the coupon code; null when no code was given. */
   coupon: CouponOutcome | null;

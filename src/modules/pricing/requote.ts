@@ -1,4 +1,5 @@
-// Computes the quote of a changed order. Unchanged parts keep the agreed price; new parts cost today's price.
+// Computes the quote of an order that an operator or customer changes. Unchanged parts keep the agreed price;
+// new parts cost today's price.
 
 import {
   type AgreedCoupon,
@@ -28,14 +29,16 @@ export type Agreed = {
   vatRate: number;
   couponCode: string | null;
   /**
-   * The terms of the coupon as it was used; null without a code, and for old orders whose terms were not
-   * stored.
+   * The terms of the coupon when it was used; null for an order without a coupon, and for old orders whose
+   * terms were not stored.
    */
   couponTerms: AgreedCoupon | null;
   placedAt: Date;
 };
 
-/** The requested changes. An absent field stays as it is; a `couponCode` of null removes the coupon. */
+/**
+ * The requested changes. An absent field keeps the order's value; a `couponCode` of null removes the coupon.
+ */
 export type RequoteInput = {
   variant?: string | undefined;
   country?: string | undefined;
@@ -51,9 +54,9 @@ export type Requoted = Pick<
 > & { lines: Agreed['lines']; coupon: CouponOutcome | null };
 
 /**
- * Computes the quote of a changed order. An unchanged pack, country or coupon keeps its price, shipping fee
- * or discount; with another pack the order's own coupon applies its original terms. The VAT rate stays while
- * the address is in the same VAT area. Refuses with 422 `unknown_variant`, `unknown_country`,
+ * Computes the quote of a changed order. Pack, country and coupon keep their price, shipping fee and discount
+ * while unchanged. With another pack, the order's coupon applies with its original terms. The VAT rate stays
+ * while the address is in the same VAT area. Refuses with 422 `unknown_variant`, `unknown_country`,
  * `country_not_served`.
  */
 export async function requote(shop: QuoteNeeds, agreed: Agreed, requested: RequoteInput): Promise<Requoted> {
@@ -79,8 +82,8 @@ export async function requote(shop: QuoteNeeds, agreed: Agreed, requested: Requo
 }
 
 /**
- * Returns the VAT rate in percent: the agreed rate within the same VAT area or when the country is not
- * recognised, otherwise today's rate of the new address.
+ * Returns the VAT rate in percent: the agreed rate when the address stays in the same VAT area or the country
+ * is not recognised, otherwise today's rate for the new address.
  */
 async function rateOf(
   shop: Pick<QuoteNeeds, 'database' | 'getSettings'>,
@@ -96,8 +99,8 @@ async function rateOf(
 }
 
 /**
- * The country for the quote of an old record whose country is not recognised; its fee and VAT stay as they
- * were.
+ * The country for the quote of an old order whose country is not recognised; the order's shipping fee and VAT
+ * rate do not change.
  */
 const FALLBACK: CountryCode = 'NL';
 
@@ -111,7 +114,10 @@ async function newPack(shop: Pick<QuoteNeeds, 'priceList'>, code: string) {
   return { code: variant.code, label, quantity: variant.quantity, price: variant.priceCents };
 }
 
-/** The discount of an order without a coupon code, unchanged; 0 when the order had a code. */
+/**
+ * Returns the discount of an order that has a discount without a coupon code, unchanged; 0 when the order had
+ * a coupon code.
+ */
 function unchangedDiscount({ couponCode, discount }: Agreed): CouponOutcome {
   return { ok: true, code: '', discount: couponCode === null ? discount : ZERO, terms: null };
 }

@@ -1,5 +1,5 @@
-// Checks the value of a coupon code for an amount, for the coupon field of the checkout. The result is
-// informative; the quote at the checkout decides.
+// Checks the value of a coupon code for an amount, for the coupon field of the checkout. The result is an
+// indication; the quote at the checkout decides.
 
 import { type CouponOutcome, type CouponTerms, checkCoupon } from '#modules/coupons/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -16,7 +16,7 @@ type Needs = {
 };
 
 /**
- * Returns the value of a coupon code; an invalid code is answered with its reason, not refused. The amount is
+ * Returns the value of a coupon code, or the reason the code is invalid (no error). The code is applied to
  * the given amount, else the price of the given variant, else the price of the smallest pack. `holdKey` works
  * as in `Basket`. Refuses only with 422 `unknown_variant`.
  */

@@ -1,5 +1,5 @@
-// Recomputes the VAT of a quote once the delivery address is known. The total stays the same; the VAT
-// included in it follows the postal code.
+// Recomputes the VAT of a quote once the delivery address is known. The total stays the same; only the VAT
+// included in the total depends on the postal code.
 
 import { toShownText } from '#shared/money.ts';
 import { isCountryCode } from '#shared/recipient/countries.ts';
@@ -8,7 +8,10 @@ import { includedVat } from './quote.ts';
 import type { QuoteNeeds } from './quote-basket.ts';
 import { vatRate } from './vat-rates.ts';
 
-/** Returns the quote with the VAT rate of the address; the same object when the rate does not change. */
+/**
+ * Returns the quote with the VAT of a region that has its own rate. Returns the given quote itself when the
+ * postal code has no special rate.
+ */
 export async function withVatOfAddress(
   { database: { orm }, getSettings }: Pick<QuoteNeeds, 'database' | 'getSettings'>,
   quote: Quote,

@@ -1,4 +1,5 @@
-// Browser entry point of reviews: Dutch names of states and sources, for the list and its CSV file.
+// Browser entry point of the module `reviews`: Dutch names of review states and sources, for the back-office
+// list and its CSV file.
 
 import type { ReviewSource, ReviewStatus } from './contract.ts';
 

@@ -1,9 +1,9 @@
-// The contract of reviews for shoppers: reading and submitting. The validation messages are those of the
-// specification.
+// The contract of reviews for shoppers: reading published reviews and submitting one. The specification
+// prescribes the validation messages.
 
 import * as z from 'zod';
 
-/** Minimum length of a comment in characters, for validation and for the counter beside the field. */
+/** Minimum length of a review comment in characters, for validation and for the counter beside the field. */
 export const REVIEW_COMMENT_MIN = 10;
 export const REVIEW_COMMENT_MAX = 500;
 
@@ -11,7 +11,7 @@ const nameTooShort = 'Naam moet minimaal 2 karakters bevatten';
 const chooseRating = 'Selecteer een beoordeling';
 const commentTooShort = 'Review moet minimaal 10 karakters bevatten';
 
-/** Body of POST /api/reviews, with the validation of the form. */
+/** The body of POST /api/reviews, validated like the review form. */
 export const submitReviewSchema = z.object({
   customerName: z
     .string(nameTooShort)
@@ -25,7 +25,9 @@ export const submitReviewSchema = z.object({
     .min(REVIEW_COMMENT_MIN, commentTooShort)
     .max(REVIEW_COMMENT_MAX, 'Review mag maximaal 500 karakters bevatten'),
   orderNumber: z.string('Ongeldig bestelnummer').trim().max(40, 'Ongeldig bestelnummer').nullish(),
-  /** Token of a signed review link; proves the purchase and takes precedence over a typed order number. */
+  /**
+   * Token of a signed review link, which proves the purchase. With a token, a typed order number is ignored.
+   */
   token: z.string('Ongeldige link').max(200, 'Ongeldige link').nullish(),
 });
 export type SubmitReview = z.infer<typeof submitReviewSchema>;
@@ -45,22 +47,28 @@ export const publicReviewSchema = z.object({
   avatarUrl: z.string().nullable(),
   rating: z.number().int(),
   comment: z.string(),
-  /** True for an example in a test shop, shown with the label "Voorbeeld"; always false in live mode. */
+  /**
+   * True for a generated example, shown with the label "Voorbeeld". Test shops only; always false in live
+   * mode.
+   */
   sample: z.boolean(),
-  /** True when the purchase is proven. */
+  /** True when the reviewer's purchase is proven by a signed link or confirmed by an operator. */
   verified: z.boolean(),
   /** The website an imported review comes from; null for a review written in this shop. */
   importedFrom: z.string().nullable(),
-  /** ISO date; null for an example and for an imported review, whose date is not certain. */
+  /**
+   * The date the review was written, as ISO date; null for an example, and for an imported review, whose date
+   * is uncertain.
+   */
   writtenOn: z.string().nullable(),
-  /** The shop's reply; null without one. */
+  /** The shop's reply to the review; null when there is none. */
   ownerReply: z.string().nullable(),
 });
 export type PublicReview = z.infer<typeof publicReviewSchema>;
 
 /**
- * One page of published reviews, the number of reviews per star rating, and the number of pages of the
- * selection.
+ * One page of published reviews, the number of reviews per star rating, and the number of pages with the
+ * chosen rating.
  */
 export type PublishedReviews = {
   reviews: PublicReview[];
@@ -68,20 +76,26 @@ export type PublishedReviews = {
   pages: number;
 };
 
-/** The order of a signed review link; `used` is true when it has a review already. */
+/**
+ * The order of a signed review link. `used` is true when the order has a review already, so no second one is
+ * accepted.
+ */
 export type ReviewInvitation = { orderNumber: string; customerName: string; used: boolean };
 
 /**
- * The number and average of published customer reviews, the only reviews structured data may use. `average`
- * is null without reviews.
+ * The number and average rating of published customer reviews; only these may appear in structured data.
+ * `average` is null without reviews.
  */
 export type ReviewSummary = { count: number; average: number | null };
 
-/** The figures the shop may show about customer opinions; null for a figure it may not show. */
+/** The figures about customer opinions that the shop may show; null for a figure the shop may not show. */
 export type SocialProof = {
-  /** The rating for visitors; `roundCount` is the count as text for the checkout, such as "300+". */
+  /**
+   * The rating displayed to visitors. `roundCount` is the number of reviews as text for the checkout, such as
+   * "300+".
+   */
   rating: { average: number; count: number; roundCount: string } | null;
-  /** The rating for search engines: from customer reviews only, also in a test shop. */
+  /** The rating given to search engines, computed from customer reviews only, also in a test shop. */
   counted: { average: number; count: number } | null;
   satisfiedCustomers: number | null;
 };

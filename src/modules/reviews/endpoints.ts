@@ -27,13 +27,16 @@ import {
   submittedPhotoSchema,
 } from './contract.ts';
 
-/** Time limit in milliseconds for a photo of a few megabytes over a slow connection. */
+/** Time limit in milliseconds for uploading one photo; enough for a few megabytes over a slow connection. */
 const SLOWEST_PHOTO = minutes(3);
 
 const open = endpoints({ tag: 'reviews', access: 'public' });
 const { get, post, put, remove } = endpoints({ tag: 'reviews', access: 'operator' });
 
-/** The form field of the file; it must be the last, after `token`, `moment` and `consent`. */
+/**
+ * The name of the file's form field. The file must come last, after the fields `token`, `moment` and
+ * `consent`.
+ */
 export const PHOTO_PART = 'photo';
 
 export const reviewEndpoints = {
@@ -107,7 +110,7 @@ export const reviewEndpoints = {
 };
 
 /**
- * Endpoints of customer photos. 404 `order_unknown` for a link that proves no purchase, `not_found` for a
+ * Endpoints of customer photos. 404 `order_unknown` when the link proves no purchase, `not_found` for a
  * deleted photo.
  */
 export const photoEndpoints = {

@@ -1,4 +1,5 @@
-// Server entry point of reviews: submitting, publishing, moderation, invitations, imports and photos.
+// Public interface of the module `reviews` for server code: submitting, publishing, moderation, invitations,
+// imports and customer photos. Browser code imports browser.ts or contract.ts instead.
 
 export { SOURCE_LABELS, STATUS_LABELS } from './browser.ts';
 export * from './contract.ts';

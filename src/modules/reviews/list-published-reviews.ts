@@ -1,4 +1,4 @@
-// Reads the reviews shown to shoppers, and the two figures of structured data. Examples are shown in test
+// Reads the reviews shown to shoppers, and the two figures of structured data. Example reviews appear in test
 // shops only, because presenting them as real is illegal (BW 6:193g).
 
 import { fileAtLeast, uploadedPicture } from '#modules/media/contract.ts';
@@ -23,7 +23,10 @@ const allSources: readonly ReviewSource[] = [...realSources, ...inventedSources]
 
 type Needs = { database: Pick<Database, 'orm'>; testMode: boolean };
 
-/** Lists published reviews, newest first, at most 200; examples only in test mode and labelled. */
+/**
+ * Lists at most 200 published reviews, newest first. Examples are included in test mode only, marked with
+ * `sample`.
+ */
 export async function listPublishedReviews({ database, testMode }: Needs): Promise<PublicReview[]> {
   const selection = { sources: sourcesFor(testMode), limit: MAX_SHOWN };
   return (await selectPublishedReviews(database.orm, selection)).map(toPublic);
@@ -36,12 +39,12 @@ const toPublic = ({ source, createdAt, avatarUrl, ...review }: PublishedRow): Pu
   writtenOn: source === 'customer' ? dayOf(createdAt) : null,
 });
 
-/** Width in pixels: twice the displayed size, for high-density screens. */
+/** Requested width of an avatar in pixels: twice the displayed size, for high-density screens. */
 const AVATAR_PIXELS = 80;
 
 /**
- * Returns the avatar if it is on the shop's own origin, with the smallest suitable file of an uploaded
- * picture; otherwise null.
+ * Returns the URL of an avatar on the shop's own origin, for an uploaded picture the smallest suitable file;
+ * null for an avatar elsewhere.
  */
 function shownAvatar(address: string | null): string | null {
   const uploaded = uploadedPicture(address);
@@ -52,8 +55,8 @@ function shownAvatar(address: string | null): string | null {
 const PAGE_SIZE = 24;
 
 /**
- * Returns one page of the published reviews, newest first, optionally with one star rating. Unlike
- * `listPublishedReviews` there is no maximum. A page beyond the last is empty.
+ * Returns one page of all published reviews, newest first, optionally with one star rating. A page beyond the
+ * last is empty. Unlike `listPublishedReviews`, older reviews are included without limit.
  */
 export async function readReviewPage(
   { database, testMode }: Needs,
@@ -77,7 +80,7 @@ export async function readReviewPage(
 }
 
 /**
- * Counts the published reviews and those added in two spans of time; the examples of a test shop count in the
+ * Counts the published reviews, and those added in two periods. The examples of a test shop count in the
  * total only.
  */
 export async function countAddedReviews(db: Orm, spans: AddedSpans, { testMode }: { testMode: boolean }) {
@@ -86,12 +89,15 @@ export async function countAddedReviews(db: Orm, spans: AddedSpans, { testMode }
   return { ...written, total: written.total + invented };
 }
 
-/** Counts published reviews not written by a customer; live mode requires 0. */
+/** Counts published reviews that no customer wrote; a shop may go live only when the result is 0. */
 export const countInventedReviews = (db: Orm): Promise<number> => countPublishedFrom(db, inventedSources);
 
 const sourcesFor = (testMode: boolean) => (testMode ? allSources : realSources);
 
-/** Returns the number and the average (one decimal, null without reviews) of published customer reviews. */
+/**
+ * Returns the number of published customer reviews and their average rating, rounded to one decimal; the
+ * average is null without reviews.
+ */
 export async function summariseReviews(db: Orm): Promise<ReviewSummary> {
   const { count, average } = await summarisePublished(db, 'customer');
   return { count, average: average === null ? null : Math.round(average * 10) / 10 };

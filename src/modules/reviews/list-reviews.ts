@@ -1,5 +1,5 @@
-// Lists reviews for the back-office, newest first, as an array or in pages with filters and search. Each
-// unverified review includes the order it names, so an operator can compare the names.
+// Lists reviews for the back-office, newest first, as an array or in pages with filters and search. An
+// unverified review includes the order whose number the customer typed, so an operator can compare the names.
 
 import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -13,7 +13,7 @@ import { findReview, hasReviewOfOrder, type ReviewRow } from './reviews.reposito
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Lists the newest reviews, at most 1000. */
+/** Lists the newest reviews of any state, at most 1000. */
 export async function listRecentReviews({ database: { orm } }: Needs): Promise<Review[]> {
   const newest = { ...WHOLE_LIST, filter: {}, sort: 'newest' } as const;
   return viewsOf(orm, await reviewRowsQuery(orm, newest));
@@ -60,7 +60,7 @@ export async function viewReview(db: Orm, row: ReviewRow): Promise<Review> {
 
 /**
  * Finds the order whose number a customer typed with an unverified review; null when the order is unknown,
- * unpaid or has a review already.
+ * unpaid or already has a review.
  */
 export async function findNamedOrder(
   db: Orm,

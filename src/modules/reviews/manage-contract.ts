@@ -6,12 +6,14 @@ import { countedPageSchemaOf, pageShape, searchTextSchema } from '#shared/api/pa
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { rejectionReasons, reviewSources, reviewStatuses } from './review-states.ts';
 
-/** Maximum length in characters; imported reviews may be longer than the shop's form allows. */
+/**
+ * Maximum length of a comment in characters; imported reviews may be longer than the shop's own form allows.
+ */
 export const REVIEW_MAX_LENGTH = 1000;
 export const OWNER_REPLY_MAX = 500;
-/** The default source of an imported review. */
+/** The source shown for an imported review whose website is not given. */
 export const FROM_ELSEWHERE = 'elders';
-/** Number of examples added per request. */
+/** Number of example reviews added per request in a test shop. */
 export const EXAMPLE_COUNT = 5;
 
 const text = (max: number, missing: string) => z.string(missing).trim().max(max, `Maximaal ${max} tekens`);
@@ -21,7 +23,7 @@ const comment = text(REVIEW_MAX_LENGTH, 'Review is verplicht').min(1, 'Review is
 const place = text(60, 'Ongeldige tekst');
 
 const CHOOSE_RATING = 'Kies 1 tot 5 sterren';
-/** A number of stars, also as text of a form field. */
+/** A number of stars from 1 to 5, as a number or as the text of a form field. */
 const rating = z
   .union([z.number(), z.string()], CHOOSE_RATING)
   .transform(Number)
@@ -40,7 +42,10 @@ export const addReviewSchema = z.object({
 });
 export type AddReview = z.output<typeof addReviewSchema>;
 
-/** The fields to change. `version` is the row version the editor was opened with; see `refuseStaleEdit`. */
+/**
+ * The fields of a review to change. `version` is the row version the editor was opened with; a newer row is
+ * refused (409 `edit_conflict`).
+ */
 export const changeReviewSchema = z.object({
   customerName: name.optional(),
   rating: rating.optional(),
@@ -53,7 +58,7 @@ export const changeReviewSchema = z.object({
   status: z.enum(reviewStatuses).optional(),
   /** The rule of the review policy a rejected review violates. */
   rejectionReason: z.enum(rejectionReasons, 'Kies een reden').nullish(),
-  /** True when an operator confirmed that the named order is the author's. */
+  /** True when an operator confirmed that the order number the customer typed is the customer's own order. */
   verified: z.boolean().optional(),
   version: rowVersionSchema.optional(),
 });
@@ -73,7 +78,10 @@ export const reviewSchema = z.object({
   rejectionReason: z.enum(rejectionReasons).nullable(),
   ownerReply: z.string().nullable(),
   ownerRepliedAt: z.string().nullable(),
-  /** The order an unverified review names, if it can still prove the purchase; otherwise null. */
+  /**
+   * The order whose number the customer typed with an unverified review; null when that order cannot prove
+   * the purchase.
+   */
   namedOrder: z
     .object({ id: z.number().int(), orderNumber: z.string(), customerName: z.string() })
     .nullable(),
@@ -85,7 +93,7 @@ export type Review = z.infer<typeof reviewSchema>;
 export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** The filters and sorting of the list; its CSV file takes the same. */
+/** The filters and sorting of the review list and of its CSV file. */
 export const sortedReviewsQuerySchema = z.object({
   /** Search words that must all occur in the name, comment or order number. */
   q: searchTextSchema.optional(),
@@ -99,8 +107,8 @@ export type ListReviewsQuery = z.output<typeof listReviewsQuerySchema>;
 
 export const reviewPageSchema = countedPageSchemaOf(reviewSchema).extend({
   /**
-   * Figures of all reviews, regardless of filters: number waiting for moderation, and number and average of
-   * those that count.
+   * Figures of all reviews, regardless of filters: how many wait for moderation, and the number and average
+   * of published customer reviews.
    */
   facts: z.object({ pending: z.number().int(), count: z.number().int(), average: z.number().nullable() }),
 });

@@ -1,5 +1,5 @@
-// Lets an operator add a review from elsewhere, and publish, reject, answer or delete reviews. The text and
-// stars of a customer cannot be changed (BW 6:193g).
+// The moderation of reviews: an operator adds a review from elsewhere, and publishes, rejects, answers or
+// deletes reviews. Nobody can change the text and stars of a customer (BW 6:193g).
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -21,7 +21,10 @@ const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze review intussen gewijzigd.'
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
-/** Adds a published review from elsewhere; it is never verified and never counted. */
+/**
+ * Adds and publishes a review copied from elsewhere. The review is never verified and never counts in
+ * ratings.
+ */
 export function addReview(
   { database, clock }: Needs,
   { importedFrom, avatarUrl, ...review }: AddReview,
@@ -40,7 +43,11 @@ export function addReview(
   });
 }
 
-/** Changes a review. 404 `not_found`; 409 `edit_conflict`, `customer_words`, `order_not_matching`. */
+/**
+ * Changes a review and returns it. 404 `not_found`; 409 `edit_conflict` when it was changed meanwhile,
+ * `customer_words` for the text or stars of a customer, `order_not_matching` when no order proves the
+ * purchase.
+ */
 export function changeReview({ database, clock }: Needs, id: number, change: ChangeReview): Promise<Review> {
   return database.transaction(async (tx) => {
     const before = await lockOrRefuse(tx, id);
@@ -112,8 +119,8 @@ function replyOf(before: ReviewRow, { ownerReply }: ChangeReview, now: Date): Re
 }
 
 /**
- * Returns the columns that verify a review by its named order; 409 `order_not_matching` when the review names
- * no order that can prove the purchase.
+ * Returns the columns that mark a review as verified by the order whose number was typed. 409
+ * `order_not_matching` when no such order can prove the purchase.
  */
 async function proofOf(tx: Orm, before: ReviewRow, { verified }: ChangeReview): Promise<ReviewChange> {
   if (verified === undefined || verified === before.verified) return {};

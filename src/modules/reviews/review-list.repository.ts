@@ -28,7 +28,10 @@ export function reviewRowsQuery(db: Orm, page: PageRange & { filter: ReviewFilte
   return sortedPage(all, { sorting, table: reviews }, page, filterConditions(page.filter));
 }
 
-/** Counts matching reviews; `COUNTED_AT_MOST + 1` stands for any larger number. */
+/**
+ * Counts the reviews that match a filter, up to `COUNTED_AT_MOST`; the result `COUNTED_AT_MOST + 1` means
+ * "more".
+ */
 export function countReviews(db: Orm, filter: ReviewFilter): Promise<number> {
   return countMatches(db, reviews, and(...filterConditions(filter)));
 }

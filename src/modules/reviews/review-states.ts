@@ -7,8 +7,8 @@ export const reviewStatuses = ['pending', 'published', 'rejected'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /**
- * The rules of the published review policy; a review is rejected for no other reason, and never for few
- * stars.
+ * The rules of the published review policy. An operator can reject a review only for breaking one of these
+ * rules, never for few stars.
  */
 export const rejectionReasons = [
   'abuse',

@@ -1,5 +1,5 @@
-// Tests reviews on a real database: submitted reviews wait, publication depends on the mode, only customer
-// reviews count.
+// Tests reviews on a real database: submitted reviews wait for moderation, publication depends on live or
+// test mode, and only customer reviews count.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOrder } from '#modules/orders/index.ts';

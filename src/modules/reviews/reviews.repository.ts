@@ -1,4 +1,4 @@
-// The SQL of reviews: insert, change, delete, read published ones and count.
+// The SQL of reviews: insert, change, delete, read the published ones and count.
 
 import { and, avg, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -17,7 +17,10 @@ export async function insertReview(tx: Orm, review: NewReview): Promise<number> 
   return row.id;
 }
 
-/** Inserts a review; null when its order has a review already, also with a concurrent insert. */
+/**
+ * Inserts a review; null when the order already has a review, also when another process inserts one at the
+ * same moment.
+ */
 export async function insertReviewOnce(tx: Orm, review: NewReview): Promise<number | null> {
   const [row] = await tx
     .insert(reviews)
@@ -51,12 +54,15 @@ export async function listCommentsOf(db: Orm, source: ReviewSource): Promise<str
   return rows.map(({ comment }) => comment);
 }
 
-/** Locks imports until the end of the transaction, so that a concurrent import sees the rows of this one. */
+/**
+ * Locks out other imports until the end of the transaction, so that a second import sees the rows of the
+ * first.
+ */
 export async function lockImports(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import of reviews', 0))`);
 }
 
-/** Lists the author and text of all reviews, to recognise duplicates. */
+/** Lists the author and text of all reviews; an import uses the list to recognise duplicates. */
 export async function listAuthoredTexts(db: Orm): Promise<{ customerName: string; comment: string }[]> {
   return db.select({ customerName: reviews.customerName, comment: reviews.comment }).from(reviews);
 }
@@ -67,7 +73,7 @@ const publishedFrom = (sources: readonly ReviewSource[]) =>
 type Published = { sources: readonly ReviewSource[]; limit: number; offset?: number; stars?: number | null };
 export type PublishedRow = Awaited<ReturnType<typeof selectPublishedReviews>>[number];
 
-/** Lists published reviews of these sources, newest first; optionally with one star rating. */
+/** Lists published reviews of the given sources, newest first, optionally with one star rating. */
 export async function selectPublishedReviews(
   db: Orm,
   { sources, limit, offset = 0, stars = null }: Published,
@@ -92,7 +98,7 @@ export async function selectPublishedReviews(
     .offset(offset);
 }
 
-/** Counts published reviews of these sources per star rating; ratings without reviews are absent. */
+/** Counts published reviews of the given sources per star rating. A rating without reviews has no entry. */
 export async function countPublishedByStars(db: Orm, sources: readonly ReviewSource[]) {
   return db
     .select({ rating: reviews.rating, count: count() })
@@ -101,7 +107,7 @@ export async function countPublishedByStars(db: Orm, sources: readonly ReviewSou
     .groupBy(reviews.rating);
 }
 
-/** Counts published reviews of these sources in total and in two spans of time. */
+/** Counts published reviews of the given sources, in total and in two periods. */
 export function countPublished(db: Orm, spans: AddedSpans, sources: readonly ReviewSource[]) {
   return countAdded(db, { table: reviews, at: reviews.createdAt, where: publishedFrom(sources) }, spans);
 }

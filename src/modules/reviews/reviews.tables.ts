@@ -19,26 +19,29 @@ export const reviews = pgTable(
     comment: text('comment').notNull(),
     orderNumber: text('order_number'),
     /**
-     * The order that proves the purchase, from a signed link or confirmed by an operator. One review per
-     * order; null without proof.
+     * The order that proves the purchase, from a signed link or confirmed by an operator; null without proof.
+     * Unique: one review per order.
      */
     orderId: integer('order_id').unique('reviews_one_per_order'),
     source: text('source').$type<ReviewSource>().notNull(),
     status: text('status').$type<ReviewStatus>().notNull(),
-    /** True when the purchase is proven. */
+    /** True when the purchase is proven; `orderId` is then the order. */
     verified: boolean('verified').notNull().default(false),
-    /** The website of an imported review; null for other sources. */
+    /** The website an imported review comes from; null for other sources. */
     importedFrom: text('imported_from'),
-    /** The rule of the review policy it violates; null unless rejected. */
+    /** The rule of the review policy that the review breaks; null unless the review is rejected. */
     rejectionReason: text('rejection_reason').$type<RejectionReason>(),
-    /** The shop's reply, shown under the review; null without one. */
+    /** The shop's reply, shown under the review; null when there is none. */
     ownerReply: text('owner_reply'),
     ownerRepliedAt: timestamp('owner_replied_at', { withTimezone: true }),
-    /** Increases with every change; an edit of an older version is refused. */
+    /**
+     * Row version, increased by every change; an edit that started from an older version is refused (409
+     * `edit_conflict`).
+     */
     version: integer('version').notNull().default(1),
     /**
-     * Normalised text for the search in the back-office; starts with a space, so each word is preceded by
-     * one.
+     * Normalised text for the search in the back-office. The text starts with a space, so every word has a
+     * space before it.
      */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -52,15 +55,18 @@ export const reviews = pgTable(
   ],
 );
 
-/** Review invitations: one row per order whose customer was asked, which prevents a second request. */
+/** Review invitations: one row per order whose customer was invited; the row prevents a second invitation. */
 export const reviewInvitations = pgTable(
   'review_invitations',
   {
     orderId: integer('order_id').primaryKey(),
-    /** `shop`: sent automatically some days after delivery; `operator`: sent by hand, without a reminder. */
+    /**
+     * Who sent the invitation. `shop`: automatically some days after delivery; `operator`: an operator,
+     * without a reminder.
+     */
     askedBy: text('asked_by').$type<'shop' | 'operator'>().notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-    /** When the reminder was sent or found unnecessary; null while it is pending. */
+    /** When the reminder was sent or turned out to be unnecessary; null while the reminder is pending. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
   },
   (table) => [
@@ -69,7 +75,8 @@ export const reviewInvitations = pgTable(
 );
 
 /**
- * Customer photos from before and after brushing: at most one per moment and order, without camera metadata.
+ * Customer photos from before and after brushing, without camera metadata. An order has at most one photo per
+ * moment.
  */
 export const reviewPhotos = pgTable(
   'review_photos',
@@ -77,7 +84,9 @@ export const reviewPhotos = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: integer('order_id').notNull(),
     moment: text('moment').$type<PhotoMoment>().notNull(),
-    /** WebP. The audit log leaves out columns of this name (audit/row-triggers.repository.ts). */
+    /**
+     * The image as WebP. The audit log does not copy columns of this name (audit/row-triggers.repository.ts).
+     */
     photo: bytes('photo').notNull(),
     /** The version of the consent text the customer agreed to. */
     consentVersion: text('consent_version').notNull(),

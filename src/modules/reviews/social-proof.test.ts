@@ -1,4 +1,5 @@
-// Tests the figures about customers: counted in a live shop, from the settings in a test shop.
+// Tests the figures about customer opinions: counted from reviews in a live shop, from the settings in a test
+// shop.
 
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';

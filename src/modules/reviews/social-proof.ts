@@ -5,7 +5,7 @@
 import type { Settings } from '#modules/settings/contract.ts';
 import type { ReviewSummary, SocialProof } from './contract.ts';
 
-/** Minimum number of reviews for a rating; fewer are not representative. */
+/** Minimum number of customer reviews before the shop shows a rating; fewer are not representative. */
 const MIN_COUNTED = 5;
 
 export function socialProof(

@@ -1,5 +1,5 @@
-// Stores a shopper's review for moderation. Only a signed link proves a purchase; a typed order number does
-// not.
+// Stores a shopper's review, to be moderated by an operator. Only a signed link proves a purchase; a typed
+// order number does not.
 
 import { orderNumber } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -17,9 +17,8 @@ type Needs = {
 };
 
 /**
- * Stores the review as pending, verified when its token belongs to an order. A token that proves nothing does
- * not refuse the review. 404 `order_unknown` for an expired link, 409 `review_exists` when the order has a
- * review.
+ * Stores the review as pending; verified when its token belongs to an order. A token that proves nothing is
+ * ignored. 404 `order_unknown` for an expired link, 409 `review_exists` when the order has a review.
  */
 export function submitReview(shop: Needs, review: SubmitReview): Promise<ReviewSubmitted> {
   return shop.database.transaction(async (tx) => {

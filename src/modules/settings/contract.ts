@@ -1,5 +1,5 @@
 // The contract of the settings, by section, with the validation of each field. A change contains only the
-// changed fields; unknown names are refused, so a typing error cannot pass unnoticed.
+// changed fields; an unknown field name is refused.
 
 import * as z from 'zod';
 import { isIban, plainIban } from '#shared/bank/iban.ts';
@@ -43,14 +43,14 @@ const company = z.strictObject({
 
 /** The bank account for orders paid by bank transfer. */
 const bank = z.strictObject({
-  /** Empty until the shop accepts bank transfers. */
+  /** IBAN of the shop; empty until the shop accepts bank transfers. */
   iban: z
     .string()
     .overwrite(plainIban)
     .refine((text) => text === '' || isIban(text), 'Dit is geen geldig IBAN'),
   /** The account holder's name at the bank; when empty, the legal name of the company. */
   accountName: line(70),
-  /** Days in which a bank order must be paid. */
+  /** Number of days within which a bank order must be paid. */
   payWithinDays: wholeBetween(1, 30),
 });
 
@@ -67,7 +67,10 @@ const social = z.strictObject({
   pinterest: webAddress,
 });
 
-/** The promises and claims in marketing texts. The rating is a claim and is never used in structured data. */
+/**
+ * The promises and figures in marketing texts. The rating here is a claim of the owner and is never used in
+ * structured data.
+ */
 const claims = z.strictObject({
   rating: between(1, 5).multipleOf(0.1, 'Hoogstens één cijfer achter de komma'),
   ratingCount: wholeBetween(0, 10_000_000),
@@ -108,11 +111,11 @@ const checkout = z.strictObject({ form: z.enum(['accordion', 'compact']) });
 const vat = z.strictObject({ oss: z.boolean() });
 
 /**
- * Legal information to be shown before the contract in a prescribed form: the official notice of the legal
- * guarantee.
+ * Legal information that must be shown in a prescribed form before the purchase: the official notice of the
+ * legal guarantee.
  */
 const legal = z.strictObject({
-  /** A library image; empty until it is uploaded (Reg. (EU) 2025/1960). */
+  /** Path of the notice as a library image; empty until uploaded (Reg. (EU) 2025/1960). */
   guaranteeNotice: emptyOr(
     /^\/media\/[0-9a-f]{32}-\d{1,4}x\d{1,5}\/\d{1,4}\.(webp|avif)$/,
     'Upload de afbeelding, of kies hem uit de bibliotheek',
@@ -122,8 +125,8 @@ const legal = z.strictObject({
 const countdown = z.strictObject({
   enabled: z.boolean(),
   /**
-   * The end of the countdown. Midnight is used in test mode only; a live shop counts down to the dispatch
-   * cut-off.
+   * The time the countdown ends. `midnight` is used in test mode only; a live shop always counts down to the
+   * dispatch cut-off.
    */
   until: z.enum(['midnight', 'dispatch'], 'Kies waar de klok naar aftelt'),
 });
@@ -134,7 +137,10 @@ const reviews = z.strictObject({
   invitationDays: wholeBetween(1, 90),
 });
 
-/** One switch per kind of notice: sent immediately, or in the daily digest. */
+/**
+ * The notices to operators: one switch per kind. A kind that is on is sent immediately, otherwise it appears
+ * in the daily digest.
+ */
 const notifications = z.strictObject({
   /** The address for notices about orders and faults; when empty, the company's address. */
   email: z.union([z.literal(''), email], 'Voer een geldig e-mailadres in'),
@@ -148,20 +154,23 @@ const notifications = z.strictObject({
   webhookSilent: z.boolean(),
   backupLate: z.boolean(),
   withdrawalDue: z.boolean(),
-  /** Sends the digest at eight every morning: pending work, and notices that were not sent immediately. */
+  /**
+   * Whether the digest is sent every morning at eight: pending work, and the notices that were not sent
+   * immediately.
+   */
   digest: z.boolean(),
 });
 
 /** The default packaging and carrier of a parcel. */
 const parcel = z.strictObject({
   carrier: z.enum(['postnl', 'dpd', 'dhl', 'ups'], 'Kies een vervoerder'),
-  /** Millimetres the packaging adds to the thickest piece. */
+  /** Thickness in millimetres that the packaging adds to the thickest piece. */
   packagingThickness: wholeBetween(0, 200),
-  /** In grams. */
+  /** Weight of the packaging in grams. */
   packagingWeight: wholeBetween(0, 5000),
 });
 
-/** The evidence of the shop's claims: required before live mode and visible to operators only. */
+/** The evidence for the shop's claims; must be filled in before live mode, and only operators see it. */
 const evidence = z.strictObject({
   /** Where the proof of the claims is stored, and its date. */
   claims: line(2000),
@@ -170,7 +179,7 @@ const evidence = z.strictObject({
    * in.
    */
   satisfiedCustomers: line(2000),
-  /** Why the countdown is true: when parcels are handed to the carrier. */
+  /** Why the displayed countdown is true: when parcels are handed to the carrier. */
   countdown: line(1000),
   /** Who reviewed the legal and withdrawal texts, and when. */
   textsReviewed: line(200),
@@ -182,7 +191,7 @@ const writing = z.strictObject({
 });
 
 const media = z.strictObject({
-  /** Days an unused picture stays in the library; 0 keeps all. */
+  /** Days an unused picture stays in the library; 0 keeps all pictures. */
   keepUnusedDays: wholeBetween(0, 3650),
 });
 
@@ -212,15 +221,15 @@ export const settingsSchema = z.strictObject(settingsSections);
 export type Settings = z.infer<typeof settingsSchema>;
 
 /**
- * Body of PUT /api/admin/settings: any fields of any section. `seen` has the values the editor started from;
- * when one has changed since, nothing is stored (409 `edit_conflict`). Without `seen`, current values are
- * overwritten.
+ * The body of PUT /api/admin/settings: any fields of any section. `seen` contains the values the editor
+ * started from. If one of those values has changed since, nothing is stored (409 `edit_conflict`). Without
+ * `seen`, current values are overwritten.
  */
 export const updateSettingsSchema = z.strictObject({
   brand: brand.partial().optional(),
   /**
-   * Former section of the product name; refused with a message, because the name is now a field of the
-   * product.
+   * A removed section: the product name is now a field of the product, so a request with this section is
+   * refused with a Dutch message.
    */
   product: z.never('De naam staat bij het product: Producten, bewerken.').optional(),
   company: company.partial().optional(),

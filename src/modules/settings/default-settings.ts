@@ -1,5 +1,5 @@
-// The settings of a fresh shop, with a fictitious company. Its address ends in .example, which nobody can
-// own, so a test shop never mails a stranger.
+// The settings of a fresh shop, with a fictitious company. Its e-mail address ends in .example, a domain
+// nobody can own, so a test shop never mails a stranger.
 
 import type { Settings } from './contract.ts';
 

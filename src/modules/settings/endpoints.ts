@@ -24,7 +24,7 @@ export const settingsEndpoints = {
 
 const views = endpoints({ tag: 'views', access: 'operator' });
 
-/** Endpoints of the saved views of the requesting operator. */
+/** Endpoints of saved views of lists; each operator accesses only their own views. */
 export const savedViewEndpoints = {
   list: views.get('/api/admin/saved-views', {
     summary: 'The own views of a list',

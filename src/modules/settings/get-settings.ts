@@ -1,5 +1,5 @@
-// Reads the settings from memory, because every page needs them and they rarely change. Other processes are
-// notified of a change through the database and drop their copy.
+// The settings in memory, because every page needs them and they rarely change. A change is announced through
+// the database, so every process drops its cached settings.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { cachedPerHandle } from '#shared/cache.ts';
@@ -7,13 +7,13 @@ import type { Settings } from './contract.ts';
 import { settingsFromRows } from './merge-settings.ts';
 import { selectSettings } from './settings.repository.ts';
 
-/** The notification channel on which a change is announced to all processes. */
+/** The PostgreSQL notification channel on which a change of settings is announced to all processes. */
 export const SETTINGS_CHANGED = 'settings_changed';
 
 export type GetSettings = {
-  /** Returns the current settings. Inside a transaction, its handle must be passed. */
+  /** Returns the current settings. Inside a transaction, pass the transaction's handle as `on`. */
   (on?: Orm): Promise<Settings>;
-  /** Drops the settings in memory; the next call reads the database. */
+  /** Drops the cached settings; the next call reads the database. */
   invalidate(): void;
 };
 

@@ -1,5 +1,5 @@
-// Merges settings: defaults, stored values, then a change. Pure functions, so reading, saving and tests use
-// the same rules.
+// Merges settings: the defaults, then the stored values, then a change. Pure functions, so reading, saving
+// and tests follow the same rules.
 
 import { type Settings, settingsSchema, type UpdateSettings } from './contract.ts';
 import { defaultSettings } from './default-settings.ts';
@@ -23,7 +23,7 @@ export function settingsFromRows(rows: readonly SettingsRow[]): Settings {
   );
 }
 
-/** Returns the settings after a change, and the rows of sections that differ. */
+/** Returns the settings after a change, and as rows only the sections that became different. */
 export function mergeSettings(
   current: Settings,
   change: Omit<UpdateSettings, 'seen'>,
@@ -40,7 +40,7 @@ export function mergeSettings(
   return { settings, changed };
 }
 
-/** Tells whether the values an editor started from are still current. */
+/** Returns true when every value the editor started from still equals the current value. */
 export function isUnchangedSince(current: Settings, seen: NonNullable<UpdateSettings['seen']>): boolean {
   const now = new Map<string, Record<string, unknown>>(Object.entries(current));
   return Object.entries(seen).every(([key, section]) =>

@@ -1,4 +1,5 @@
-// Lists the personal data in the settings, for export and erasure: saved views that search for the person.
+// Lists the personal data in the settings, for export and erasure: saved views whose name or search contains
+// the person's data.
 
 import { sql } from 'drizzle-orm';
 import { type PersonalDataTable, personalDataTable } from '#platform/database/personal-data.ts';

@@ -6,8 +6,8 @@ import { selectSettings } from './settings.repository.ts';
 type Mention = { kind: 'setting'; id: number; name: string; text: string };
 
 /**
- * Returns the sections as texts to search; `id` is the position of the section, because sections have no
- * number.
+ * Returns the settings as texts to search for image paths, one per section; `id` is the section's position in
+ * the list.
  */
 export async function listSettingPictures(db: Orm): Promise<Mention[]> {
   const rows = await selectSettings(db);

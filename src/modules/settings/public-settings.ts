@@ -1,5 +1,5 @@
-// Selects the settings pages may show to any visitor. Figures of reviews and customers are left out:
-// social-proof.ts of the reviews module decides about those.
+// Selects the settings any visitor may see. Figures of reviews and customers are left out; the reviews module
+// decides about those (social-proof.ts).
 
 import type { PublicSettings, Settings } from './contract.ts';
 

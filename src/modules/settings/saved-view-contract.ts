@@ -1,4 +1,4 @@
-// The contract of saved views of lists.
+// The contract of saved views: the search, filters and sorting of a back-office list, saved under a name.
 
 import * as z from 'zod';
 
@@ -10,7 +10,7 @@ export const savedViewSchema = z.object({
 });
 export type SavedView = z.infer<typeof savedViewSchema>;
 
-/** The list: the last part of its address. */
+/** The list a view belongs to: the last part of the list's address, such as `orders`. */
 export const savedViewListSchema = z.object({ list: z.string().regex(/^[a-z-]{1,40}$/) });
 
 /** A view to save; replaces the query of a view with the same name. */

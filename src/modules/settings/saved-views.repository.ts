@@ -1,4 +1,4 @@
-// The SQL of saved views. Operators see, change and delete only their own.
+// The SQL of saved views of lists. Operators read, change and delete only their own views.
 
 import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-// Lets an operator list, save and delete views of lists.
+// Saved views of back-office lists: an operator lists, saves and deletes their own views.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -19,7 +19,7 @@ export function saveView({ database, clock }: Needs, operator: string, view: Sav
   return database.transaction((tx) => upsertSavedView(tx, operator, view, clock.now()));
 }
 
-/** Deletes a view; does nothing when it does not exist. */
+/** Deletes a view; does nothing when the view does not exist. */
 export async function deleteView(
   { database }: Pick<Needs, 'database'>,
   operator: string,

@@ -5,7 +5,7 @@ import type { Clock } from '#shared/clock.ts';
 import { defaultSettings } from './default-settings.ts';
 import { insertMissingSettings } from './settings.repository.ts';
 
-/** Inserts missing sections; sections changed by an operator stay. */
+/** Inserts the settings sections that are missing; existing sections stay as they are. */
 export async function seedSettings(tx: Orm, clock: Clock): Promise<void> {
   const rows = Object.entries(defaultSettings).map(([key, value]) => ({ key, value }));
   await insertMissingSettings(tx, rows, clock.now());

@@ -29,7 +29,7 @@ export async function upsertSettings(tx: Orm, row: SettingsRow, at: Date): Promi
     .onConflictDoUpdate({ target: settingsTable.key, set: { value: row.value, updatedAt: at } });
 }
 
-/** Inserts sections that have no row; existing ones stay as they are. */
+/** Inserts the sections that have no row; existing rows stay as they are. */
 export async function insertMissingSettings(tx: Orm, rows: readonly SettingsRow[], at: Date): Promise<void> {
   await tx
     .insert(settingsTable)

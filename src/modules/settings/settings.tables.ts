@@ -15,7 +15,7 @@ export const savedViews = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /** User name of the owner of the view. */
     operator: text('operator').notNull(),
-    /** The list, such as `orders`. */
+    /** The list the view belongs to, such as `orders`. */
     list: text('list').notNull(),
     name: text('name').notNull(),
     query: text('query').notNull(),

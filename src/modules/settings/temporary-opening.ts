@@ -1,6 +1,6 @@
-// The opening: the hour in which an owner lets a live shop with open duties sell. It is stored as a row of
-// the settings table that is no section: it cannot be edited as a setting, all processes are notified, and
-// the audit log has the operator.
+// The temporary opening of the shop: an owner lets a live shop with open legal or financial duties sell for
+// one hour, for a test order. The end of the hour is stored as a row of the settings table, but is no
+// section: it cannot be edited as a setting. The audit log shows which owner did it.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refusing } from '#shared/api/problems.ts';
@@ -15,13 +15,13 @@ type Needs = {
   database: Pick<Database, 'transaction' | 'notify'>;
   clock: Clock;
   /**
-   * The cached sales state of this process, dropped after the commit. Other processes are notified on
-   * SETTINGS_CHANGED.
+   * The cached state of this process that says whether the shop may sell, dropped after the commit. Other
+   * processes are notified on `SETTINGS_CHANGED`.
    */
   selling: { invalidate(): void };
 };
 
-/** The end of the latest opening, which may have passed; null when there was none. */
+/** Returns the end of the latest temporary opening, which may be in the past; null when there was none. */
 export async function readOpening(db: Orm): Promise<Date | null> {
   const row = (await selectSettings(db)).find(({ key }) => key === KEY);
   const until = row?.value.until;
@@ -29,8 +29,8 @@ export async function readOpening(db: Orm): Promise<Date | null> {
 }
 
 /**
- * Opens the shop for an hour from now, also when it is open already. 409 `live_mode_only` in a test shop,
- * which always sells and charges nobody.
+ * Lets the shop sell for one hour from now, also when a temporary opening is running. 409 `live_mode_only` in
+ * a test shop, which may always sell and charges nobody.
  */
 export async function openTemporarily(shop: Needs & { testMode: boolean }): Promise<void> {
   if (shop.testMode) throw liveModeOnly();

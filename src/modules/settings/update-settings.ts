@@ -1,5 +1,5 @@
-// Changes settings: validates and stores the given fields and keeps all others. After the commit, caches of
-// settings and pages are dropped.
+// Changes settings: validates and stores the given fields and keeps all others. After the commit, the cached
+// settings and cached pages are dropped.
 
 import type { Database } from '#platform/database/database.ts';
 import { invalidFields, refusing } from '#shared/api/problems.ts';
@@ -14,14 +14,14 @@ type Needs = {
   clock: Clock;
   /**
    * The cached settings of this process, dropped after the commit. Other processes are notified on
-   * SETTINGS_CHANGED.
+   * `SETTINGS_CHANGED`.
    */
   getSettings: Pick<GetSettings, 'invalidate'>;
 };
 
 /**
  * Stores the given fields and returns all settings. 422 `validation_failed` with the invalid fields; 409
- * `edit_conflict` when a value the editor had seen has changed.
+ * `edit_conflict` when a value in `seen` has changed since the editor read it.
  */
 export async function updateSettings(
   { database, clock, getSettings }: Needs,

@@ -1,5 +1,5 @@
-// The port of the register of Dutch addresses. It has two adapters: PDOK, and sample addresses for a shop
-// without internet.
+// The port of the register of Dutch addresses, used to complete an address in the checkout. Two adapters
+// implement the port: PDOK, and sample addresses for a shop without internet.
 
 /**
  * A registered address. `addition` is the letter and addition of the house number, such as "A", "2" or "A-2";
@@ -9,8 +9,8 @@ export type RegisteredAddress = { streetName: string; city: string; addition: st
 
 export type AddressDirectory = {
   /**
-   * Returns all addresses at a postal code and house number; empty when there are none. Throws when the
-   * register cannot be reached.
+   * Returns all registered addresses at a postal code and house number; empty when there are none. Throws
+   * when the register cannot be reached.
    */
   find(postalCode: string, houseNumber: number): Promise<RegisteredAddress[]>;
 };

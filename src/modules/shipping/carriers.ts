@@ -1,5 +1,5 @@
-// The carriers an order can be shipped with, and their tracking links. A link from the operator or the label
-// service takes precedence over these links.
+// The carriers an order can be shipped with, and their tracking links. A link given by the operator or the
+// label service is used instead of these links.
 
 import type { CountryCode } from '#shared/recipient/countries.ts';
 import { isOwnTrackingCode } from './labels/own-tracking-code.ts';
@@ -26,8 +26,8 @@ export type TrackedParcel = {
 };
 
 /**
- * Returns the carrier's public tracking page of a parcel. Null for a blank code, a code of the shop's own
- * labels, and carriers without such a page (`sendy` gives its own links, `other` is unknown). The link
+ * Returns the URL of the carrier's public tracking page. Null for a blank code, for a code of the shop's own
+ * labels, and for a carrier without such a page (`sendy` supplies its own links, `other` is unknown). The URL
  * contains the postal code: keep it out of logs and analytics.
  */
 export function trackLink({ carrier, trackingCode, postalCode, country }: TrackedParcel): string | null {

@@ -1,5 +1,5 @@
 // The contract of shipping for the browser and other modules: countries with fees, carriers and label
-// options. The label options are exactly those the label service sells to this shop.
+// options. The label options are exactly what the label service sells to this shop.
 
 import * as z from 'zod';
 import { asCents } from '#shared/api/cents-schema.ts';
@@ -52,7 +52,7 @@ export const SHIPPING_METHOD_NAMES: Readonly<Record<LabelOptions['shippingMethod
   pakket: 'Pakket',
 };
 
-/** The label options as Dutch text, such as "PostNL · Standaard · Brievenbuspakje · verzekerd". */
+/** Returns the label options as Dutch text, such as "PostNL · Standaard · Brievenbuspakje · verzekerd". */
 export function labelOptionsText(options: LabelOptions): string {
   return [
     CARRIER_NAMES[options.carrier],
@@ -64,7 +64,8 @@ export function labelOptionsText(options: LabelOptions): string {
 }
 
 /**
- * The form that marks an order as sent. A blank `trackingUrl` means that the link is derived from the code.
+ * The form with which an operator marks an order as sent. With a blank `trackingUrl`, the tracking link is
+ * derived from the code.
  */
 export const shipmentInputSchema = z.object({
   carrier: carrierSchema,
@@ -81,7 +82,7 @@ export const shippingCountrySchema = z.object({
 });
 export type ShippingCountryView = z.infer<typeof shippingCountrySchema>;
 
-/** Body of a change to a country; fee in cents. */
+/** The body of a change to a shipping country; the fee is in cents. */
 export const shippingCountryUpdateSchema = z.object({
   fee: z.number().int().min(0).max(100_000).optional(),
   enabled: z.boolean().optional(),

@@ -1,5 +1,5 @@
-// Computes the delivery day of a parcel ordered at a given moment; every promise of a day uses this.
-// Countries without a known transit time get no promise.
+// Computes the delivery day of a parcel ordered at a given moment. Every delivery promise of the shop comes
+// from this file. Countries without a known transit time get no promise.
 
 import {
   addDays,
@@ -16,12 +16,12 @@ import {
 /** Working days between an order and its dispatch, before and after the cut-off. */
 export const HANDLING_DAYS = { beforeCutOff: 0, afterCutOff: 1 } as const;
 
-/** Working days between dispatch and delivery, per country. */
+/** Working days between dispatch and delivery, per country. Other countries get no delivery promise. */
 const CARRIER_DAYS: Readonly<Record<HomeCountry, number>> = { NL: 1, BE: 1 };
 
 /**
- * Returns the dispatch day of a parcel ordered now: today on a Dutch working day before `cutOff` ("16:00"),
- * else the next working day.
+ * Returns the dispatch day of a parcel ordered at `now`: the same day on a Dutch working day before `cutOff`
+ * ("16:00"), else the next working day.
  */
 export function dispatchDay(now: Date, cutOff: string): Day {
   const today = dayOf(now);
@@ -29,33 +29,42 @@ export function dispatchDay(now: Date, cutOff: string): Day {
   return addWorkingDays(today, inTime ? HANDLING_DAYS.beforeCutOff : HANDLING_DAYS.afterCutOff);
 }
 
-/** Returns the cut-off time of today's dispatch; null on days without dispatch and from the cut-off on. */
+/** Returns the time of today's cut-off; null when nothing is dispatched today or the cut-off has passed. */
 export function leavesTodayUntil(now: Date, cutOff: string): Date | null {
   const today = dayOf(now);
   return dispatchDay(now, cutOff) === today ? momentOf(today, cutOff) : null;
 }
 
-/** Returns when a promised day may change: at today's cut-off if there is one, else at midnight. */
+/**
+ * Returns the next moment at which the promised delivery day may change: today's cut-off if it is still
+ * ahead, else midnight.
+ */
 export function promiseChangesAt(now: Date, cutOff: string): Date {
   return leavesTodayUntil(now, cutOff) ?? momentOf(addDays(dayOf(now), 1), '00:00');
 }
 
-/** Returns the delivery day in a country of a parcel ordered now; null when the country gets no promise. */
+/** Returns the delivery day of a parcel ordered at `now`; null for a country without a delivery promise. */
 export function deliveryDay(now: Date, country: string, cutOff: string): Day | null {
   return arrivalDay(dispatchDay(now, cutOff), country);
 }
 
-/** Returns the delivery day of a parcel dispatched on `left`; null when the country gets no promise. */
+/**
+ * Returns the delivery day of a parcel dispatched on the day `left`; null for a country without a delivery
+ * promise.
+ */
 export function arrivalDay(left: Day, country: string): Day | null {
   return isHome(country) ? addWorkingDays(left, CARRIER_DAYS[country], country) : null;
 }
 
-/** Returns the transit time to a country in working days; null when the country gets no promise. */
+/** Returns the transit time to a country in working days; null for a country without a delivery promise. */
 export function carrierDays(country: string): number | null {
   return isHome(country) ? CARRIER_DAYS[country] : null;
 }
 
-/** Returns a delivery day that holds for both the Netherlands and Belgium, as far as the shop sends there. */
+/**
+ * Returns the latest delivery day among the given home countries (Netherlands and Belgium by default), so
+ * that the promise is true in each of them.
+ */
 export function nearbyDeliveryDay(
   now: Date,
   cutOff: string,

@@ -1,4 +1,4 @@
-// The shipping endpoints of the API: address look-up, open to everybody, and the countries the shop sends to.
+// The shipping endpoints of the API: the public address look-up, and the countries the shop sends to.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -34,7 +34,9 @@ export const addressEndpoints = {
   }),
 };
 
-/** Endpoints of the shipping countries. A change applies to the next quote; 404 for an unknown country. */
+/**
+ * Endpoints of the shipping countries. A changed fee applies to the next quote; 404 for an unknown country.
+ */
 export const shippingCountryEndpoints = {
   list: countries.get('/api/admin/shipping-countries', {
     summary: 'Every country with its fee in cents, and whether the shop sends there',

@@ -1,5 +1,5 @@
-// Server entry point of shipping: countries, fees, carriers and tracking links. Browser code uses contract.ts
-// instead.
+// Public interface of the module `shipping` for server code: countries, fees, delivery days, carriers,
+// tracking links and shipping labels. Browser code imports contract.ts or browser.ts instead.
 
 export type { AddressDirectory, RegisteredAddress } from './address-directory.port.ts';
 export * from './contract.ts';

@@ -1,5 +1,5 @@
-// Looks up Dutch addresses for the checkout. The register is only an aid: a slow, unavailable or wrong answer
-// never blocks an order.
+// Looks up Dutch addresses for the checkout. The register only helps the shopper type: a slow, missing or
+// wrong answer never blocks an order.
 
 import { invalidFields } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
@@ -18,7 +18,7 @@ export type LookUpAddress = (input: AddressQuery) => Promise<AddressAnswer>;
 export type AddressAnswer = {
   success: boolean;
   address?: { streetName: string; city: string };
-  /** Present when the register could not be reached, so nothing is known of the address. */
+  /** Present when the register could not be reached, so the address may or may not exist. */
   away?: true;
   additions: string[];
 };
@@ -34,9 +34,9 @@ const MAX_CACHED = 5000;
 const NOTHING: AddressAnswer = { success: false, additions: [] };
 
 /**
- * Creates the look-up. The look-up refuses with 422 an invalid Dutch postal code or house number. `success`
- * is false for an unknown address, and with `away` when the register cannot be reached. Answers are cached
- * for 30 days.
+ * Creates the address look-up. `success` is false for an unknown address; `away` is set as well when the
+ * register cannot be reached. Answers of the register are cached for 30 days. Refuses with 422 an invalid
+ * Dutch postal code or house number.
  */
 export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAddress {
   const cache = new Map<string, { answer: AddressAnswer; until: number }>();
@@ -67,7 +67,10 @@ export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAdd
   };
 }
 
-/** Matches a Dutch postal code anywhere in a text, with the text before and after it. */
+/**
+ * Matches a Dutch postal code anywhere in a text; the groups are the text before the code, the code, and the
+ * text after it.
+ */
 const WITH_CODE = /^(.*?)\b(\d{4}\s?[a-z]{2})\b(.*)$/i;
 
 function splitQuery(input: AddressQuery): Pick<AddressQuery, 'postalCode' | 'houseNumber'> {

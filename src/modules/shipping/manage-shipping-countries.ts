@@ -1,5 +1,5 @@
-// Manages the shipping countries of the checkout and the settings page, by Dutch name, home countries first.
-// A country without a row is not served and not listed.
+// Reads and changes the countries the shop sends to, for the checkout and the settings page. Countries are
+// listed by Dutch name, home countries first. A country without a row is not served and not listed.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -13,7 +13,7 @@ import {
 } from './shipping-countries.repository.ts';
 import { defaultShippingCountries } from './shipping-zones.ts';
 
-/** Lists all countries, or only those the shop sends to; fees in cents. */
+/** Lists all shipping countries, or only those the shop sends to; fees in cents. */
 export async function listShippingCountries(
   { database }: { database: Pick<Database, 'orm'> },
   { enabledOnly }: { enabledOnly: boolean } = { enabledOnly: false },
@@ -26,7 +26,7 @@ export async function listShippingCountries(
   });
 }
 
-/** Changes the given fields and returns the changed country; 404 `not_found` for an unknown country. */
+/** Changes the given fields of a country and returns the country; 404 `not_found` for an unknown country. */
 export async function changeShippingCountry(
   { database }: { database: Pick<Database, 'transaction'> },
   country: string,
@@ -42,7 +42,9 @@ export async function changeShippingCountry(
   });
 }
 
-/** Adds rows for countries without one; existing rows stay as they are. */
+/**
+ * Inserts a row for every country without a row, with the fee of its zone; existing rows stay as they are.
+ */
 export async function seedShipping(tx: Orm): Promise<void> {
   await insertMissingShippingCountries(tx, defaultShippingCountries());
 }

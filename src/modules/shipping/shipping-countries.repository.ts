@@ -1,4 +1,5 @@
-// The SQL of shipping countries; rows are mapped to the type of the domain. Fees are decided elsewhere.
+// The SQL of the shipping countries: rows are read as values of the domain type. The fees themselves are set
+// in shipping-zones.ts and by the operator.
 
 import { eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -40,7 +41,7 @@ export async function updateShippingCountryRow(
   return rows[0] ?? null;
 }
 
-/** Inserts missing countries; existing rows stay as they are. */
+/** Inserts the countries that have no row; existing rows stay as they are. */
 export async function insertMissingShippingCountries(
   db: Orm,
   rows: readonly ShippingCountry[],

@@ -1,6 +1,6 @@
 // The three shipping zones of a fresh shop: free in the home countries, one fee for listed European
-// countries, one for all others. The list of the second zone is the shop's own, not that of Europe or the
-// Union.
+// countries, one fee for all others. The owner of the shop chose the second zone's list; it is not the list
+// of Europe or the Union.
 
 import { type Cents, cents, ZERO } from '#shared/money.ts';
 import { type CountryCode, countryCodes } from '#shared/recipient/countries.ts';
@@ -37,7 +37,7 @@ export function defaultShippingCountries(): ShippingCountry[] {
   }));
 }
 
-/** Returns the shipping fee in cents; null for a country the shop does not send to. */
+/** Returns the shipping fee in cents; null when the shop does not send to the country. */
 export function shippingFee(code: CountryCode, table: readonly ShippingCountry[]): Cents | null {
   const country = table.find((row) => row.code === code);
   return country?.enabled ? country.fee : null;

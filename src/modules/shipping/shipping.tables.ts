@@ -1,5 +1,5 @@
-// The table of shipping countries: fee and whether the shop sends there, one row per ISO country. The zones
-// give only the initial values; the operator owns them afterwards.
+// The table of shipping countries: the fee and whether the shop sends there, one row per ISO country. The
+// zones give the initial values only; afterwards the operator changes them.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';

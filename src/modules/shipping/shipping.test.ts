@@ -1,4 +1,5 @@
-// Tests the fee per country and the tracking links. The counts per zone guard the list of countries.
+// Tests the fee per country and the tracking links. The number of countries per zone is tested too, so that
+// no country is lost by accident.
 
 import { describe, expect, test } from 'vitest';
 import { countryCodes } from '#shared/recipient/countries.ts';

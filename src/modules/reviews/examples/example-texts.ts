@@ -1,4 +1,4 @@
-// Generates example reviews from sentences, in a fixed order and without repetition, for test shops only.
+// Generates example reviews for test shops by combining sentences, in a fixed order and without repetition.
 
 import { CLOSINGS, EXPERIENCES, NAMES, OPENINGS } from '#content/reviews/example-sentences.ts';
 
@@ -10,7 +10,10 @@ export const EXAMPLES_IN_ALL = OPENINGS.length * EXPERIENCES.length * CLOSINGS.l
 // differ.
 const STRIDE = 263;
 
-/** Returns the example at an index from 0; an index beyond the last wraps around. */
+/**
+ * Returns the example review at an index, starting at 0; an index beyond the last starts again from the
+ * first.
+ */
 export function exampleReview(place: number): ExampleReview {
   const turn = (place * STRIDE) % EXAMPLES_IN_ALL;
   const opening = at(OPENINGS, turn);

@@ -1,5 +1,5 @@
-// Adds generated examples to a test shop, with source `ai`, the label "Voorbeeld" and no effect on ratings. A
-// live shop refuses, because the law forbids invented reviews.
+// Adds generated example reviews to a test shop, with source `ai` and the label "Voorbeeld"; they do not
+// count in ratings. A live shop refuses, because the law forbids invented reviews.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -12,7 +12,10 @@ import { EXAMPLES_IN_ALL, type ExampleReview, exampleReview } from './example-te
 
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock; testMode: boolean };
 
-/** Adds examples that do not exist yet and returns them. 409 `test_mode_only`, `no_more_examples`. */
+/**
+ * Adds up to `count` examples that the shop does not have yet and returns them. 409 `test_mode_only` in a
+ * live shop, `no_more_examples` when all are in use.
+ */
 export async function generateExamples(
   { database, clock, testMode }: Needs,
   count: number,
@@ -33,8 +36,8 @@ export async function generateExamples(
 }
 
 /**
- * Returns `count` examples that are not among `comments`, starting after the existing ones and then reusing
- * deleted ones.
+ * Returns up to `count` examples that are not among `comments`. New examples come first, then examples that
+ * an operator had deleted.
  */
 export function unusedExamples(comments: readonly string[], count: number): ExampleReview[] {
   const used = new Set(comments);

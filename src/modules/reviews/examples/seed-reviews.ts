@@ -5,7 +5,9 @@ import type { Orm } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { hasReviewFrom, insertReviews } from '../reviews.repository.ts';
 
-/** Adds the twelve examples to a shop without examples. Never called for a live shop. */
+/**
+ * Inserts twelve example reviews unless the shop has examples already. Must never be called for a live shop.
+ */
 export async function seedSampleReviews(tx: Orm, clock: Clock): Promise<void> {
   if (await hasReviewFrom(tx, 'sample')) return;
   const now = clock.now().getTime();

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 
-/** Maximum length of a file in characters; keeps the request below the limit of 256 KB. */
+/** Maximum length of an imported file in characters; keeps the request below the limit of 256 KB. */
 export const IMPORT_MAX_LENGTH = 200_000;
 export const IMPORT_MAX_ROWS = 1000;
 
@@ -20,19 +20,22 @@ export const importReviewsSchema = z.object({
 export type ImportReviews = z.output<typeof importReviewsSchema>;
 
 const rowSchema = z.object({
-  /** Line number in the file; the heading is line 1. */
+  /** Line number in the imported file; the heading is line 1. */
   line: z.number().int(),
   outcome: z.enum(['ready', 'duplicate', 'invalid']),
   problem: z.string().nullable(),
   customerName: z.string(),
   rating: z.string(),
   comment: z.string(),
-  /** A day such as 2026-11-20; empty when the file has none. */
+  /** The date of the review as in 2026-11-20; empty when the file gives no date. */
   day: z.string(),
 });
 export type ImportRow = z.infer<typeof rowSchema>;
 
-/** The result of a preview or an import; `ready` counts the rows that will be, or were, added. */
+/**
+ * The result of a preview or an import. `ready` is the number of rows that will be added (preview) or were
+ * added (import).
+ */
 export const importReportSchema = z.object({
   rows: z.array(rowSchema),
   ready: z.number().int(),

@@ -1,6 +1,6 @@
-// Imports reviews from a file, after a preview of the exact result. Existing reviews are skipped, so
-// importing a file twice, even at the same moment, adds nothing. Imported reviews show their source, are
-// never verified and do not count in ratings.
+// Imports reviews from a CSV file of another website, after a preview of the exact result. Existing reviews
+// are skipped, so importing a file twice, even at the same moment, adds nothing. Imported reviews show their
+// source, are never verified and do not count in ratings.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -14,12 +14,17 @@ import { type FileRow, readReviewFile } from './read-review-file.ts';
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 type Judged = { file: FileRow; outcome: ImportRow['outcome'] };
 
-/** Returns the result of an import without storing anything. 422 on `content` for an unreadable file. */
+/**
+ * Returns the result an import would have, without storing anything. 422 on field `content` for an unreadable
+ * file.
+ */
 export async function previewReviewImport(shop: Needs, file: ImportReviews): Promise<ImportReport> {
   return reportOf(await judge(shop, shop.database.orm, file));
 }
 
-/** Adds and publishes the valid new rows in one transaction. 422 as in the preview. */
+/**
+ * Adds and publishes the valid new rows in one transaction. 422 on field `content` for an unreadable file.
+ */
 export function importReviews(shop: Needs, file: ImportReviews): Promise<ImportReport> {
   const { database, clock } = shop;
   return database.transaction(async (tx) => {
@@ -47,7 +52,10 @@ async function judge(
   return judgeRows(read.rows, await listAuthoredTexts(db));
 }
 
-/** Judges each row; a row is a duplicate when the shop or an earlier row of the file has the same review. */
+/**
+ * Marks each row as new, duplicate or invalid. A row is a duplicate when the shop or an earlier row of the
+ * file has the same author and text.
+ */
 export function judgeRows(
   rows: readonly FileRow[],
   existing: readonly { customerName: string; comment: string }[],

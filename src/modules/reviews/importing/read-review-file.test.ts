@@ -1,4 +1,4 @@
-// Tests CSV files exported by other websites, and which of their rows are new.
+// Tests reading CSV files exported by other websites, and which of their rows count as new.
 
 import { expect, test } from 'vitest';
 import { judgeRows } from './import-reviews.ts';

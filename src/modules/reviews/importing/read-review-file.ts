@@ -10,13 +10,13 @@ import { IMPORT_MAX_ROWS, REVIEW_MAX_LENGTH } from '../contract.ts';
 export type FileRow = {
   line: number;
   customerName: string;
-  /** The rating as text in the file; `stars` is its value. */
+  /** The rating as written in the file; `stars` is the number read from this text. */
   rating: string;
   stars: number;
   comment: string;
-  /** Empty when the file has none. */
+  /** Address of the reviewer's picture; empty when the file gives none. */
   avatarUrl: string;
-  /** A day such as 2026-11-20; empty when the file has none. */
+  /** The date of the review as in 2026-11-20; empty when the file gives no date. */
   day: string;
   problem: string | null;
 };
@@ -65,8 +65,8 @@ const recordsSchema = z.array(
 );
 
 /**
- * Parses a file; `fault` is the Dutch error when the file as a whole is unreadable. `today` is a day in
- * Amsterdam.
+ * Parses a file of reviews. `fault` is the error in Dutch when the file as a whole is unreadable. `today` is
+ * the current day in Amsterdam.
  */
 export function readReviewFile(content: string, today: string): { rows: FileRow[] } | { fault: string } {
   const records = readRecords(content);
@@ -100,7 +100,7 @@ export function readReviewFile(content: string, today: string): { rows: FileRow[
   };
 }
 
-/** Matches the first line in which Excel states the separator. */
+/** Matches a first line such as `sep=;`, in which Excel states the separator. */
 const SEP = /^\ufeff?"?sep=(.)"?\r?\n([\s\S]*)$/i;
 
 function readRecords(content: string) {
@@ -182,15 +182,15 @@ function cleanText(text: string): string {
 }
 
 /**
- * Returns the number of stars: 4 for "4", "4,0" and "4/5"; null for half stars, which are not rounded, and
- * other text.
+ * Returns the number of stars: 4 for "4", "4,0" and "4/5". Null for half stars, which are not rounded, and
+ * for any other text.
  */
 function readStars(text: string): number | null {
   const [, stars] = /^([1-5])(?:[.,]0+)?(?:\s*\/\s*5)?$/.exec(text) ?? [];
   return stars === undefined ? null : Number(stars);
 }
 
-/** Returns the day as ISO date; an empty text stays empty, null for an invalid date. */
+/** Returns the day as ISO date; empty text for an empty cell, null for an invalid date. */
 function readDay(text: string): string | null {
   if (text === '') return '';
   const [, isoDay] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text) ?? [];

@@ -1,4 +1,5 @@
-// The links on the page of an order: the brushing timer, and the review form while the order has no review.
+// The links shown on a customer's order page: the brushing timer, and the review form as long as the order
+// has no review.
 
 import { findOrder } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-// Tests who is asked for a review, when and how often: some days after delivery, with one reminder a week
-// later, and never for a cancelled order.
+// Tests which customers are asked for a review, when and how often: some days after delivery, one reminder a
+// week later, and never for a cancelled order.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recordUnsubscribe } from '#modules/mail/index.ts';

@@ -1,10 +1,10 @@
-// The SQL of review invitations: one row per order, so a customer is asked once.
+// The SQL of review invitations. The table has one row per order, so a customer is invited once per order.
 
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { reviewInvitations as invitations } from '../reviews.tables.ts';
 
-/** Inserts an invitation; false when the order has one already. */
+/** Inserts an invitation; returns false when the order has an invitation already, so no mail must be sent. */
 export async function insertInvitation(tx: Orm, row: typeof invitations.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(invitations)
@@ -14,7 +14,7 @@ export async function insertInvitation(tx: Orm, row: typeof invitations.$inferIn
   return rows.length > 0;
 }
 
-/** Returns the given orders that have an invitation. */
+/** Returns the ids of those given orders that have an invitation. */
 export async function listInvited(db: Orm, orderIds: readonly number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set();
   const rows = await db
@@ -24,7 +24,7 @@ export async function listInvited(db: Orm, orderIds: readonly number[]): Promise
   return new Set(rows.map(({ orderId }) => orderId));
 }
 
-/** Lists orders invited before a moment and not reminded yet, oldest first. */
+/** Lists the ids of orders invited before a moment and not reminded yet, oldest invitation first. */
 export async function listUnreminded(db: Orm, invitedBefore: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ orderId: invitations.orderId })
@@ -35,7 +35,7 @@ export async function listUnreminded(db: Orm, invitedBefore: Date, limit: number
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Marks an invitation as reminded; true for only one caller. */
+/** Marks an invitation as reminded. Returns true for only one caller, which then sends the reminder. */
 export async function markReminded(tx: Orm, orderId: number, now: Date): Promise<boolean> {
   const rows = await tx
     .update(invitations)

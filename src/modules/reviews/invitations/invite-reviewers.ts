@@ -1,6 +1,6 @@
-// Sends review requests: once some days after delivery, and one reminder a week later, to all customers
-// alike. Each order is checked again at that moment; cancelled, refunded, disputed, archived and withdrawn
-// orders are skipped.
+// Sends review requests: one some days after delivery and one reminder a week later, to all customers alike.
+// Before each mail the order is checked again; cancelled, refunded, disputed, archived and withdrawn orders
+// are skipped.
 
 import { isOrderReviewable, listDeliveredOrders, lockOrder } from '#modules/orders/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -10,10 +10,15 @@ import { hasReviewOfOrder } from '../reviews.repository.ts';
 import { insertInvitation, listInvited, listUnreminded, markReminded } from './invitations.repository.ts';
 import type { ReviewMailer, ReviewRequest } from './make-review-link.ts';
 
-/** Maximum time in milliseconds after the set number of days; older deliveries get no request. */
+/**
+ * How long after the due date an invitation may still be sent, in milliseconds; older deliveries get no
+ * invitation.
+ */
 const MAX_AGE_MS = days(14);
 const REMINDER_AFTER_MS = days(7);
-/** Maximum number of orders per run; the next run continues, which spreads the mail of a busy week. */
+/**
+ * Maximum number of mails per kind and run. The next run continues, which spreads the mail of a busy week.
+ */
 const BATCH_SIZE = 200;
 
 type Needs = {
@@ -24,8 +29,8 @@ type Needs = {
 };
 
 /**
- * Sends due invitations and reminders. Safe to run at any time, repeatedly and in two processes: the row of
- * an order is stored in the transaction of its mail.
+ * Sends the due invitations and reminders and returns the number of each. Safe to run repeatedly and in two
+ * processes at once, because the order is marked as invited in the transaction that queues the mail.
  */
 export async function inviteReviewers(shop: Needs): Promise<{ invited: number; reminded: number }> {
   const { reviews } = await shop.getSettings();
@@ -69,7 +74,10 @@ async function remindInvited(shop: Needs): Promise<number> {
   return count;
 }
 
-/** Sends one invitation; false when the customer must not be asked, has a review, or cannot be reached. */
+/**
+ * Queues one review request. Returns false when the order may not be reviewed, has a review already, or the
+ * mail is not queued.
+ */
 async function sendInvitation(
   { reviewMailer }: Needs,
   tx: Orm,

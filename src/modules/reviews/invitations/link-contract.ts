@@ -1,4 +1,5 @@
-// The contract of personal review links: the operator's form, and the result to copy or send.
+// The contract of personal review links: the form an operator fills in, and the resulting link to copy or
+// mail.
 
 import * as z from 'zod';
 import { rowIdSchema } from '#shared/api/row-numbers.ts';
@@ -6,7 +7,7 @@ import { emailAddress } from '#shared/recipient/email-schema.ts';
 
 const NO_ADDRESS = 'Voer een geldig emailadres in';
 
-/** The id or number of an order, such as `ZW100123`; empty for none. */
+/** The id or number of an order, such as `ZW100123`; empty for a link without an order. */
 const orderReference = z.union([rowIdSchema, z.string().trim().max(40)], 'Ongeldig bestelnummer');
 
 export const reviewLinkSchema = z.object({
@@ -20,7 +21,7 @@ export const reviewLinkSchema = z.object({
 });
 export type ReviewLinkInput = z.output<typeof reviewLinkSchema>;
 
-/** The form to send a link, which requires an e-mail address. */
+/** The form for mailing a review link; the e-mail address is required. */
 export const sendReviewLinkSchema = reviewLinkSchema.extend({
   customerEmail: emailAddress(NO_ADDRESS),
 });
@@ -28,10 +29,10 @@ export type SendReviewLink = z.output<typeof sendReviewLinkSchema>;
 
 export const reviewLinkResultSchema = z.object({
   reviewLink: z.string(),
-  /** The QR code as a data URL. */
+  /** A QR code of the link as a data URL. */
   qrCodeUrl: z.string(),
   emailTemplate: z.object({ subject: z.string(), htmlContent: z.string(), textContent: z.string() }),
-  /** True when a review through this link is verified. */
+  /** True when a review written through the link counts as verified, because the link belongs to an order. */
   verified: z.boolean(),
 });
 export type ReviewLinkResult = z.infer<typeof reviewLinkResultSchema>;

@@ -1,5 +1,6 @@
-// Makes a personal review link for an operator, to copy, print as a QR code, or mail after a preview. A link
-// with an order proves the purchase; a link without one opens the public form with the name filled in.
+// Makes a personal review link for an operator to copy, print as a QR code, or mail after a preview. A link
+// made for an order proves the purchase. A link without an order opens the public form with the name filled
+// in.
 
 import { findOrder, type LinkedOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -10,10 +11,10 @@ import { hasReviewOfOrder } from '../reviews.repository.ts';
 import { insertInvitation } from './invitations.repository.ts';
 import { type ReviewLinks, reviewLinkOf } from './review-links.ts';
 
-/** An order without a review. */
+/** An order that has no review yet. */
 type ReviewedOrder = LinkedOrder & { id: number };
 
-/** The recipient, the order, and the round (request or reminder), which determines the text of the mail. */
+/** A review request to be mailed: recipient, order, and `round`, which selects the text of the mail. */
 export type ReviewRequest = {
   customerName: string;
   customerEmail: string;
@@ -22,15 +23,17 @@ export type ReviewRequest = {
 };
 
 /**
- * Why a mail was not sent. `duplicate`: sent before; `inactive`: template switched off; `enough`: daily limit
- * of the mailbox reached.
+ * The reason a mail was not sent. `duplicate`: sent before; `inactive`: the mail's template is switched off;
+ * `enough`: the daily limit of the mailbox is reached.
  */
 type NotSent = 'duplicate' | 'inactive' | 'enough';
 
 export type ReviewMailer = {
-  /** Renders the mail without sending it; null when its template is switched off. */
+  /** Renders the mail without sending it; null when the mail's template is switched off. */
   preview(request: ReviewRequest): Promise<ReviewLinkResult['emailTemplate'] | null>;
-  /** Queues the mail in the transaction, once per `onceKey`. `inactive`: its template is switched off. */
+  /**
+   * Queues the mail in the transaction, once per `onceKey`. Returns the reason when the mail was not queued.
+   */
   send(tx: Orm, request: ReviewRequest, onceKey: string): Promise<'queued' | NotSent>;
 };
 
@@ -38,7 +41,10 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; reviewMailer: Re
 
 const QR_STYLE = { margin: 2, width: 480, errorCorrectionLevel: 'M' } as const;
 
-/** Makes a link. 422 on `orderId` for an unknown order or one with a review; 409 `mail_inactive`. */
+/**
+ * Makes a review link with its QR code and a preview of the mail. 422 on field `orderId` when the order is
+ * unknown or has a review; 409 `mail_inactive` when the mail's template is switched off.
+ */
 export async function makeReviewLink(
   shop: Needs & ReviewLinks,
   { customerName, customerEmail, orderId: typed }: ReviewLinkInput,
@@ -59,8 +65,8 @@ export async function makeReviewLink(
 }
 
 /**
- * Makes and mails a link; refuses like `makeReviewLink`, and with 409 `already_sent` for the same mail on the
- * same day.
+ * Makes and mails a review link. Refuses like `makeReviewLink`, and with 409 `already_sent` when the same
+ * mail was sent that day.
  */
 export function sendReviewLink(
   { database, clock, reviewMailer }: Needs & { clock: Clock },

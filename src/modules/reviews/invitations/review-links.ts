@@ -1,6 +1,6 @@
-// Signed review links. A link of an order proves the purchase, so the review is verified. The link contains
-// only the secret of the order's own link; it expires when that secret is renewed or the customer is erased,
-// and allows one review.
+// Signed review links. A link made for an order proves the purchase, so the review is verified. The link
+// contains only the order's `linkSecret`, signed. It allows one review and expires when that secret is
+// replaced or the customer is erased.
 
 import {
   findOrder,
@@ -21,12 +21,13 @@ const PURPOSE = 'review';
 export type ReviewLinks = { tokens: Pick<SignedTokens, 'sign'>; publicUrl: string };
 type Reading = { database: Pick<Database, 'orm'>; tokens: Pick<SignedTokens, 'read'> };
 
-/** The subject of a link: an order, or without one a name to fill in the form ('' for none). */
+/** What a review link is made for: an order, or only a name to fill in the form ('' for an empty name). */
 export type ReviewLinkOf = LinkedOrder | { customerName: string };
 
 /**
- * Returns the review URL. A link of an order contains only a token; the page reads the name from the order. A
- * link without an order contains the name, and its review is not verified. `rating` preselects the stars.
+ * Returns the URL of the review form. For an order, the URL contains only a token; the page reads the name
+ * from the order. Without an order, the URL contains the name, and the review is not verified. `rating`
+ * preselects the stars.
  */
 export function reviewLinkOf({ tokens, publicUrl }: ReviewLinks, of: ReviewLinkOf, rating?: number): string {
   const known =
@@ -37,9 +38,9 @@ export function reviewLinkOf({ tokens, publicUrl }: ReviewLinks, of: ReviewLinkO
 }
 
 /**
- * Returns the URL of the two-minute brushing timer. With an order, its token also allows the customer to
- * submit photos and a review. The token is in the fragment (`#`), so it reaches no server log and the page
- * can be cached.
+ * Returns the URL of the two-minute brushing timer. For an order, the URL contains a token with which the
+ * customer may submit photos and a review. The token is in the fragment (`#`), so it reaches no server log
+ * and the page can be cached.
  */
 export function brushingLinkOf({ tokens, publicUrl }: ReviewLinks, order: LinkedOrder | null): string {
   const page = publicUrl + href('/poets');
@@ -47,7 +48,7 @@ export function brushingLinkOf({ tokens, publicUrl }: ReviewLinks, order: Linked
 }
 
 /**
- * Finds the order of a token; null for a token not signed by this shop and for an unknown order. 404
+ * Returns the order of a token; null when this shop did not sign the token or does not know the order. 404
  * `order_unknown` for an expired token.
  */
 export async function findInvitedOrder(
@@ -60,7 +61,10 @@ export async function findInvitedOrder(
   return invited;
 }
 
-/** Returns the data of a link for the review page; null when the link proves no purchase. */
+/**
+ * Returns the data of a review link for the review page: `ended` for an expired link, null when the link
+ * proves no purchase.
+ */
 export async function findReviewInvitation(
   shop: Reading,
   token: string,

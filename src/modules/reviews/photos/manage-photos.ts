@@ -38,7 +38,7 @@ export async function readPhoto({ database }: Needs, id: number): Promise<Buffer
   return photoRow.photo;
 }
 
-/** Reads a photo of an order for the export of personal data; null when it has been deleted. */
+/** Reads a photo of an order for the export of personal data; null when the photo has been deleted. */
 export async function findPhotoFile(
   db: Orm,
   of: { orderId: number; moment: PhotoMoment },

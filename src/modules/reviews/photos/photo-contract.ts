@@ -1,5 +1,5 @@
-// The contract of customer photos before and after brushing: submitted with consent, viewed by operators,
-// withdrawn at any time.
+// The contract of customer photos from before and after brushing: submitted with consent, viewed by
+// operators, withdrawn by the customer at any time.
 
 import * as z from 'zod';
 
@@ -7,8 +7,8 @@ export const photoMoments = ['before', 'after'] as const;
 export type PhotoMoment = (typeof photoMoments)[number];
 
 /**
- * The consent text beside the button, verbatim. Each photo stores its version, so a changed text needs a new
- * version.
+ * The consent text shown beside the upload button, verbatim. Each photo stores the text's version, so a
+ * changed text needs a new version.
  */
 export const PHOTO_CONSENT = {
   version: '2026-11-26',
@@ -18,7 +18,8 @@ export const PHOTO_CONSENT = {
 const link = z.string('Ongeldige link').trim().min(1, 'Ongeldige link').max(200, 'Ongeldige link');
 
 /**
- * The form fields before the file: the link's token, the moment (before or after), and the consent version.
+ * The form fields before the file: the token of the review link, the moment (before or after brushing), and
+ * the version of the consent text.
  */
 export const photoFieldsSchema = z.object({
   token: link,
@@ -30,11 +31,13 @@ export type PhotoFields = z.output<typeof photoFieldsSchema>;
 export const submittedPhotoSchema = z.object({ orderNumber: z.string(), moment: z.enum(photoMoments) });
 export type SubmittedPhoto = z.infer<typeof submittedPhotoSchema>;
 
-/** Body of the request to withdraw the photos. */
+/**
+ * The body of the request with which a customer withdraws their photos; `token` is that of the review link.
+ */
 export const photosBackSchema = z.object({ token: link });
 
 /**
- * The photos of one order, by order id. `before` and `after` are photo ids; null when there is no such photo.
+ * The photos of one order. `before` and `after` are photo ids; null when there is no photo of that moment.
  */
 export const orderPhotosSchema = z.object({
   id: z.number().int(),

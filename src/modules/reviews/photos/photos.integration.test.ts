@@ -1,4 +1,4 @@
-// Tests customer photos over HTTP: who can submit one, what is stored, who can view it, and its deletion.
+// Tests customer photos over HTTP: who may submit a photo, what is stored, who may view it, and its deletion.
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

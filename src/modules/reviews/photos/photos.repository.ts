@@ -1,4 +1,4 @@
-// The SQL of customer photos; lists leave out the image data.
+// The SQL of customer photos. Lists do not read the image data.
 
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -9,7 +9,7 @@ export type PhotoRow = typeof reviewPhotos.$inferSelect;
 
 const { id, orderId, moment, photo, consentText, givenAt } = reviewPhotos;
 
-/** Inserts a photo, or replaces the order's photo of the same moment. */
+/** Inserts a photo, or replaces the order's existing photo of the same moment (before or after). */
 export async function putPhoto(tx: Orm, row: Omit<PhotoRow, 'id'>): Promise<void> {
   await tx
     .insert(reviewPhotos)

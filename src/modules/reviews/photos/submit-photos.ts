@@ -1,6 +1,6 @@
-// Lets a customer submit photos from before and after brushing, and withdraw them. Requires a signed link of
-// an order and consent. Photos are encoded again without metadata, stored with the consent version, and
-// deleted after at most two years.
+// Lets a customer submit photos from before and after brushing, and withdraw them. Submitting requires
+// consent and a signed review link of an order. Photos are encoded again without metadata, stored with the
+// consent version, and deleted after at most two years.
 
 import type { Readable } from 'node:stream';
 import { type ProcessPhotoNeeds, processPhoto } from '#modules/media/index.ts';
@@ -23,8 +23,8 @@ type Needs = {
 };
 
 /**
- * Stores a photo, replacing an earlier one of the same moment. 404 `order_unknown` for a link that proves no
- * purchase; refuses an invalid file like `processPhoto`.
+ * Stores a photo, replacing the order's earlier photo of the same moment. 404 `order_unknown` when the link
+ * proves no purchase. Refuses an invalid file like `processPhoto`.
  */
 export async function submitPhoto(
   shop: Needs & ProcessPhotoNeeds,
@@ -46,7 +46,10 @@ export async function submitPhoto(
   return { orderNumber: orderNumber(known.id), moment };
 }
 
-/** Deletes the photos of the order; does nothing when there are none. 404 `order_unknown`. */
+/**
+ * Deletes the photos of the link's order; does nothing when there are none. 404 `order_unknown` when the link
+ * proves no purchase.
+ */
 export async function withdrawPhotos(shop: Needs, token: string): Promise<void> {
   const { id } = await getProvenOrder(shop, token);
   await shop.database.transaction((tx) => deletePhotosOf(tx, id));

@@ -1,23 +1,27 @@
-// The port of shipping labels. It has two adapters: Sendy, and labels the shop prints itself. Registering a
-// shipment is free, buying its label is not; the result of both can be looked up afterwards.
+// The port of shipping labels. Two adapters implement the port: Sendy, and labels the shop prints itself.
+// Registering a shipment is free, buying its label is not. After a lost answer, the result of either step can
+// be looked up.
 
 import type { Carrier, LabelOptions } from '../contract.ts';
 import type { Parcel } from './parcel.ts';
 
-/** A shipment as the label service reports it, read fresh. */
+/** A shipment as read from the label service at this moment. */
 export type ProviderShipment = {
   id: string;
-  /** `new`: registered and not bought; `other`: a state the shop does not know and leaves unchanged. */
+  /**
+   * `new`: registered, label not bought; `generated`: label bought; `other`: a state unknown to the shop,
+   * which then changes nothing.
+   */
   status: 'new' | 'generated' | 'cancelled' | 'other';
   isDelivered: boolean;
-  /** Null until the service assigns one. */
+  /** The carrier's tracking code; null until the service assigns one. */
   trackingCode: string | null;
-  /** The tracking page of the service; null when the carrier's page is used. */
+  /** The tracking page of the label service; null when the carrier's own page must be used. */
   trackingUrl: string | null;
 };
 
 export type RegisterShipment = {
-  /** The shop's unique id of the shipment, by which it can be found at the service. */
+  /** The shop's own unique id of the shipment; `find` looks a shipment up by this id. */
   reference: string;
   parcel: Parcel;
   options: LabelOptions;
@@ -30,40 +34,54 @@ export type LabelToPrint = RegisterShipment & {
   id: string;
   trackingCode: string;
   carrier: Carrier;
-  /** True for a return label, from the customer to the shop; the customer chooses the carrier. */
+  /** True for a label with which a customer returns goods to the shop; the customer chooses the carrier. */
   isReturn?: boolean;
 };
 
 export type LabelProvider = {
   readonly name: 'sendy' | 'offline';
   /**
-   * True when repeated requests give the same label. Requests may then run in parallel, and an unanswered
-   * request had no effect.
+   * True when repeated requests give the same label. Requests may then run in parallel, and a request without
+   * an answer can simply be repeated.
    */
   readonly isRepeatable: boolean;
-  /** When the access to the service expires; null when it does not or the date is unknown. */
+  /**
+   * When the shop's access to the label service expires; null when the access does not expire or the date is
+   * unknown.
+   */
   readonly accessEndsAt: Date | null;
   register(input: RegisterShipment): Promise<ProviderShipment>;
   /** Finds the shipment with this reference; null when the service does not know it. */
   find(reference: string): Promise<ProviderShipment | null>;
   read(id: string): Promise<ProviderShipment | null>;
-  /** Buys the label of a registered shipment. */
+  /** Buys the label of a registered shipment, which costs money. */
   buy(id: string): Promise<ProviderShipment>;
-  /** Cancels a shipment; succeeds when it is already cancelled. Throws `LabelRefused` when it is too late. */
+  /**
+   * Cancels a shipment; succeeds when the shipment is already cancelled. Throws `LabelRefused` when it is too
+   * late to cancel.
+   */
   cancel(id: string): Promise<void>;
   /** Creates one PDF with all labels, in the given order. */
   print(labels: readonly LabelToPrint[], paper: LabelPaper): Promise<Buffer>;
 };
 
-/** Thrown for a permanent refusal: an address the service does not accept, or a service it does not sell. */
+/**
+ * Thrown when the label service refuses for good: it does not accept the address, or does not sell the chosen
+ * service.
+ */
 export class LabelRefused extends Error {
   override readonly name = 'LabelRefused';
 }
 
-/** Thrown when the service did nothing: it is unreachable, too busy, or refuses the shop's access. */
+/**
+ * Thrown when the label service surely did nothing: it is unreachable, too busy, or refuses the shop's
+ * access.
+ */
 export class LabelServiceUnavailable extends Error {
   override readonly name = 'LabelServiceUnavailable';
-  /** True when the access itself is invalid, so waiting does not help. */
+  /**
+   * True when the shop's access to the service is invalid, so an operator must act and waiting does not help.
+   */
   readonly isMisconfigured: boolean;
   constructor(message: string, options: ErrorOptions & { isMisconfigured?: boolean } = {}) {
     super(message, options);
@@ -71,7 +89,10 @@ export class LabelServiceUnavailable extends Error {
   }
 }
 
-/** Thrown when the service gave no usable answer; the result of the request must be looked up. */
+/**
+ * Thrown when the service gave no usable answer. The request may have been executed; the caller must look up
+ * the result.
+ */
 export class LabelServiceTimeout extends Error {
   override readonly name = 'LabelServiceTimeout';
 }

@@ -1,11 +1,11 @@
-// Generates the codes of labels the shop prints itself. No carrier knows these codes; they identify parcels
-// within the shop, by eye and by scanner.
+// Generates the tracking codes of labels the shop prints itself. No carrier knows these codes; people and
+// scanners identify parcels within the shop by them.
 
 const OWN_CODE = /^ZWT\d{9,12}$/;
 
 /**
- * Returns the code of a reference such as "ZW100012" or "ZW100012-2", ending in a check digit; one reference
- * always gives the same code.
+ * Returns the tracking code of an order reference such as "ZW100012" or "ZW100012-2", ending in a check
+ * digit. The same reference always gives the same code.
  */
 export function ownTrackingCode(reference: string): string {
   const [order = '', turn = '1'] = reference.split('-');
@@ -17,7 +17,7 @@ export function isOwnTrackingCode(code: string): boolean {
   return OWN_CODE.test(code.replaceAll(/\s/g, ''));
 }
 
-/** The Luhn check digit: detects one wrong digit, or two adjacent digits exchanged. */
+/** Returns the Luhn check digit, which detects one wrong digit or two adjacent digits exchanged. */
 function checkDigit(digits: string): number {
   let sum = 0;
   for (const [place, digit] of [...digits].reverse().entries()) {

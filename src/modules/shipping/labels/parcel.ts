@@ -1,4 +1,5 @@
-// The data of a parcel for its label: sender, recipient and contents. Independent of orders and payments.
+// The data of a parcel for its label: sender, recipient and contents. The types depend on no order or
+// payment.
 
 import type { CountryCode } from '#shared/recipient/countries.ts';
 import type { AddressParts } from '#shared/recipient/recipient-address.ts';
@@ -18,7 +19,7 @@ export type Sender = { name: string; address: string; postalCode: string; city: 
 export type Parcel = {
   sender: Sender;
   receiver: Addressee;
-  /** `unitPrice` in cents, `unitWeight` in grams. */
+  /** The articles in the parcel; `unitPrice` in cents, `unitWeight` in grams. */
   contents: { description: string; quantity: number; unitPrice: number; unitWeight: number }[];
   orderedAt: Date;
 };

@@ -1,10 +1,13 @@
-// Proposes a label for the contents of a parcel, with its weight: letter-box mail when everything fits flat,
-// else a parcel. The operator may choose otherwise.
+// Proposes the label for the contents of a parcel: letter-box mail when everything fits flat, else a parcel.
+// The operator may choose another label.
 
 import type { Settings } from '#modules/settings/index.ts';
 import { DEFAULT_LABEL_OPTIONS, type LabelOptions } from '../contract.ts';
 
-/** An article in the parcel: measures in millimetres and weight in grams, per piece; 0 means not measured. */
+/**
+ * An article in the parcel. The sizes in millimetres and the weight in grams are those of one piece; 0 means
+ * not measured.
+ */
 export type Piece = { length: number; width: number; height: number; weight: number; quantity: number };
 
 /**
@@ -15,7 +18,7 @@ const LETTER_BOX = { length: 380, width: 265, thickness: 32, weight: 2000 } as c
 /** Assumed weight in grams of a piece that was never weighed. */
 const UNWEIGHED = 120;
 
-/** Returns the weight in grams of all pieces with their packaging. */
+/** Returns the weight of a parcel in grams: all pieces and the packaging. */
 export function weighParcel(pieces: readonly Piece[], { packagingWeight }: Settings['parcel']): number {
   return pieces.reduce(
     (sum, { quantity, weight }) => sum + quantity * (weight || UNWEIGHED),
@@ -23,7 +26,7 @@ export function weighParcel(pieces: readonly Piece[], { packagingWeight }: Setti
   );
 }
 
-/** Proposes the label options. Letter-box mail exists only within the Netherlands. */
+/** Proposes the label options for a parcel. Letter-box mail is proposed within the Netherlands only. */
 export function proposeLabel(
   pieces: readonly Piece[],
   parcel: Settings['parcel'],
@@ -35,8 +38,8 @@ export function proposeLabel(
 }
 
 /**
- * Tells whether all pieces fit a letter box side by side in one layer: none thicker than the slot, together
- * no larger than its area.
+ * Returns true when all pieces fit a letter box side by side in one layer: none thicker than the slot, and
+ * together no larger than its area.
  */
 function fitsLetterBox(pieces: readonly Piece[], parcel: Settings['parcel']): boolean {
   if (pieces.length === 0 || weighParcel(pieces, parcel) > LETTER_BOX.weight) return false;
