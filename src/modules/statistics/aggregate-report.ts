@@ -1,5 +1,5 @@
-// Aggregates a report into rows of counts. Equal events are counted together, because one statement may not
-// update a row twice; rows are sorted, so that concurrent reports cannot deadlock.
+// Converts the report of a browser to rows of counts. Equal events are counted together, because one SQL
+// statement may not update a row twice. Rows are sorted, so that concurrent reports cannot deadlock.
 
 import { rateVital } from '#shared/statistics/analytics-events.ts';
 import { pagePattern } from '#shared/statistics/page-pattern.ts';
@@ -25,8 +25,8 @@ export function eventCounts(events: Report['events'], hour: Date): EventCount[] 
 }
 
 /**
- * Aggregates the counts of a day. Only page views are counted per page; events of the test page `DEBUG_PAGE`
- * are left out.
+ * Sums the hourly counts into the counts of a day. Only page views are counted per page; events of the test
+ * page `DEBUG_PAGE` are left out.
  */
 export function dayCounts(hourly: readonly EventCount[], day: string): DayCount[] {
   const counts = new Map<string, DayCount>();
@@ -40,8 +40,8 @@ export function dayCounts(hourly: readonly EventCount[], day: string): DayCount[
 }
 
 /**
- * Counts loading times by rating. The shop computes the rating from the reported value; a rating sent by a
- * browser is not trusted.
+ * Counts loading times by rating (good, in between, poor). The rating is computed here from the reported
+ * value, because a rating sent by a browser cannot be trusted.
  */
 export function vitalCounts(vitals: Report['vitals'], day: string): VitalCount[] {
   const counts = new Map<string, VitalCount>();

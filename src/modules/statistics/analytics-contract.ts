@@ -1,15 +1,15 @@
-// The contract of the analytics page: sales, visits, carts and loading times of a period, with the period of
-// comparison. Amounts are cents; days are in Europe/Amsterdam.
+// The contract of the analytics page in the back-office: sales, visits, carts and loading times of a period,
+// and of the earlier period they are compared with. Amounts are cents; days are in Europe/Amsterdam.
 
 import * as z from 'zod';
 import { vitalMetrics } from '#shared/statistics/analytics-events.ts';
 import { lengthOf } from './period.ts';
 
-/** The number of days of a period when the query has none. */
+/** The number of days of the period when the query gives no dates. */
 export const DEFAULT_DAYS = 30;
 export const MAX_PERIOD_DAYS = 366;
 
-/** Query of GET /api/admin/analytics: first and last day, both included. */
+/** The query of GET /api/admin/analytics: first and last day, both included. */
 export const analyticsQuerySchema = z
   .object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
@@ -28,7 +28,10 @@ export type AnalyticsQuery = z.output<typeof analyticsQuerySchema>;
 
 const count = z.number().int();
 
-/** Paid orders by day of creation, including cancelled and archived ones; `revenue` is before refunds. */
+/**
+ * Visits, started checkouts, paid orders and revenue in cents. Orders count on their day of creation,
+ * including cancelled and archived ones; revenue is before refunds.
+ */
 const sold = { visits: count, checkouts: count, orders: count, revenue: count };
 
 const dayFiguresSchema = z.object({ day: z.string(), ...sold, refunded: count });
@@ -42,10 +45,10 @@ const hourFiguresSchema = z.object({
 export type HourFigures = z.infer<typeof hourFiguresSchema>;
 
 const cartFiguresSchema = z.object({
-  /** Carts with an e-mail address that were not paid within an hour. */
+  /** Number of carts with an e-mail address that were not paid within an hour. */
   abandoned: count,
   abandonedValue: count,
-  /** Abandoned carts that were paid later. */
+  /** Number of abandoned carts that were paid later. */
   recovered: count,
   recoveredValue: count,
 });
@@ -56,8 +59,9 @@ const funnelSchema = z.object({
   packs: count,
   checkouts: count,
   /**
-   * Orders paid online, from the database; `orders` also includes those paid by bank. Earlier steps are at
-   * least this number, because a buyer took them even when the browser did not report them.
+   * Number of orders paid online, from the database; `orders` also includes orders paid by bank. Earlier
+   * steps of the funnel are at least this number: a buyer passed them even when the browser did not report
+   * them.
    */
   purchases: count,
   orders: count,
@@ -73,13 +77,13 @@ export type ShareFigures = z.infer<typeof shareSchema>;
 
 const vitalSchema = z.object({
   metric: z.enum(vitalMetrics),
-  /** Page views per rating: good, in between and poor. */
+  /** Number of page views rated good; the next two fields count those in between and the poor ones. */
   good: count,
   needsImprovement: count,
   poor: count,
   /**
-   * The 75th percentile: three quarters of page views were faster. In milliseconds; CLS has no unit. Null
-   * without page views.
+   * The 75th percentile: three quarters of the page views were at most this slow. In milliseconds; CLS has no
+   * unit. Null without page views.
    */
   p75: z.number().nullable(),
 });
@@ -90,7 +94,7 @@ const figuresSchema = z.object({
   until: z.string(),
   /** All days of the period, oldest first, also those without events. */
   days: z.array(dayFiguresSchema),
-  /** The hours of a period of one day; otherwise empty. */
+  /** The hours of the day when the period is one day; otherwise empty. */
   hours: z.array(hourFiguresSchema),
   funnel: funnelSchema,
   refunded: count,
@@ -103,12 +107,12 @@ export type PeriodFigures = z.infer<typeof figuresSchema>;
 /** Response of GET /api/admin/analytics. */
 export const analyticsSchema = figuresSchema.extend({
   /**
-   * The period of comparison: the same number of days before this one, or for more than a hundred days the
-   * same days a year earlier. When the period ends today, the sums (`funnel`, `carts`, `advice`) of the
-   * comparison end at the same time of day; its `days` are complete.
+   * The figures of the earlier period: the same number of days right before, or for a period of more than a
+   * hundred days the same days a year earlier. When the period ends today, the sums (`funnel`, `carts`,
+   * `advice`) of the earlier period stop at the same time of day; its `days` are complete.
    */
   previous: figuresSchema,
-  /** Countries by revenue, highest first. */
+  /** Revenue per country, highest first. */
   countries: z.array(shareSchema),
   methods: z.array(shareSchema),
   coupons: z.array(shareSchema),

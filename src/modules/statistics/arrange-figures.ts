@@ -1,4 +1,4 @@
-// Arranges database rows into the figures of a period, with a row for each day and sums, as pure functions.
+// Converts database rows to the figures of a period: one row for each day, and sums. Pure functions.
 
 import type { DailyCarts } from '#modules/drafts/index.ts';
 import type { DailyRefunds, DailySales } from '#modules/orders/index.ts';
@@ -52,8 +52,8 @@ export function hourRows(
 type Sales = Pick<DailySales, 'orders' | 'revenue' | 'online'>;
 
 /**
- * Computes the funnel. Each step is at least the next one, because browsers may report fewer events than
- * happened.
+ * Computes the funnel from visit to purchase. Each step is at least as large as the next one, because
+ * browsers may report fewer events than happened.
  */
 export function funnelOf(sales: readonly Sales[], events: readonly Counted[]): FunnelFigures {
   const purchases = sum(sales, ({ online }) => online);

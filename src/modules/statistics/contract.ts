@@ -1,5 +1,5 @@
-// The contract of the shop's own statistics: reports of browsers and figures for operators. A report has no
-// identifier of a visitor, only the event, the kind of page and the pack.
+// The contract of the shop's own statistics: the reports browsers send and the figures operators see. A
+// report contains the event, the kind of page and the pack, but nothing that identifies a visitor.
 
 import * as z from 'zod';
 import { analyticsEvents, vitalMetrics } from '#shared/statistics/analytics-events.ts';
@@ -17,19 +17,19 @@ const path = z.string().startsWith('/').max(200);
 const reportedEventSchema = z.object({
   name: z.enum(analyticsEvents),
   path,
-  /** The pack, such as `2x`. */
+  /** The variant code of the pack, such as `2x`. */
   variant: z
     .string()
     .regex(/^\d{1,2}x$/)
     .optional(),
-  /** In cents. */
+  /** Value of the event in cents. */
   value: z.number().int().min(0).max(100_000).optional(),
 });
 
 const reportedVitalSchema = z.object({
   metric: z.enum(vitalMetrics),
   path,
-  /** In milliseconds; CLS has no unit. */
+  /** The measured value in milliseconds; CLS has no unit. */
   value: z.number().min(0).max(600_000),
 });
 

@@ -16,8 +16,8 @@ const cards = endpoints({ tag: 'overview', access: 'operator' });
 
 export const statisticsEndpoints = {
   /**
-   * Receives a report; sends no content, because the browser is leaving the page. Reports from other origins
-   * are refused.
+   * Receives a report from a browser and answers without content, because the browser is leaving the page.
+   * Reports from other origins are refused.
    */
   report: post('/api/statistics/events', {
     summary: 'Count events and loading times of a page, anonymously; JSON, also as text/plain',

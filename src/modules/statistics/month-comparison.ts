@@ -1,14 +1,14 @@
-// Compares this month so far with last month up to the same moment, in the shop's calendar, so that three
-// days are not compared with thirty.
+// Computes the periods that compare this month so far with last month up to the same moment, in the shop's
+// calendar. Otherwise the first three days of a month would be compared with thirty.
 
 import { addDays, dayOf, startOfDay } from '#shared/shop-days.ts';
 import { type Period, sameMomentOf } from './period.ts';
 
 export type MonthMoments = {
-  /** The start of this month; `lastMonth` is the start of last month. */
+  /** The start of this month. */
   thisMonth: Date;
   lastMonth: Date;
-  /** The same moment in last month; its end when last month has no such day. */
+  /** The moment in last month that corresponds to now; the end of last month when it has no such day. */
   lastMonthUntil: Date;
 };
 
@@ -22,8 +22,9 @@ export function monthMoments(now: Date): MonthMoments {
 }
 
 /**
- * Returns the days of this month until today, the complete days of last month, and its partial day (null when
- * last month has no such day).
+ * Returns the days to compare: this month until today, and last month until the day before `lastDay`.
+ * `lastDay` is the same day of last month, of which only a part counts; null when last month has no such day,
+ * and `lastMonth` is then the whole month.
  */
 export function monthDays(now: Date): { thisMonth: Period; lastMonth: Period; lastDay: string | null } {
   const today = dayOf(now);

@@ -7,41 +7,48 @@ const count = z.number().int();
 
 const addedSchema = z.object({
   total: count,
-  /** Number added this month; `previous` is that of last month up to the same moment. */
+  /** The number added this month so far; `previous` is the number added last month up to the same moment. */
   current: count,
   previous: count,
 });
 export type Added = z.infer<typeof addedSchema>;
 
-/** Response of GET /api/admin/overview. Amounts in cents. */
+/** The response of GET /api/admin/overview. Amounts in cents. */
 export const overviewSchema = z.object({
   products: addedSchema,
-  /** Paid orders, including archived ones. */
+  /** Number of paid orders, including archived ones. */
   orders: addedSchema,
   reviews: addedSchema,
   blogPosts: addedSchema,
-  /** Sum of order totals, without deducting refunds. */
+  /** The sum of order totals; refunds are not deducted. */
   revenue: addedSchema,
   /**
-   * Average order total, of all orders, this month, and last month up to the same moment; 0 without orders.
+   * Average order total: over all orders, this month, and last month up to the same moment; 0 without orders.
    */
   averageOrder: addedSchema,
   activeCoupons: count,
 });
 export type Overview = z.infer<typeof overviewSchema>;
 
-/** Today so far (`current`), and the same weekday of last week up to the same time (`previous`). */
+/**
+ * A figure of today so far (`current`), and of the same weekday last week up to the same time of day
+ * (`previous`).
+ */
 const comparedSchema = z.object({ current: count, previous: count });
 
-/** Response of GET /api/admin/today. Amounts in cents. */
+/** The response of GET /api/admin/today. Amounts in cents. */
 export const todaySchema = z.object({
   revenue: comparedSchema,
   orders: comparedSchema,
-  /** Revenue without VAT minus the purchase cost of the goods; null when a cost is unknown. */
+  /**
+   * Revenue without VAT minus the purchase cost of the goods; null when the cost of an article is unknown.
+   */
   margin: z.object({ current: count.nullable(), previous: count.nullable() }),
-  /** Names of articles sold on either day whose cost is unknown. */
+  /** Names of the articles with an unknown purchase cost that were sold on one of the two days. */
   costMissing: z.array(z.string()),
-  /** Counted per hour, so the last hour of last week's day is complete. */
+  /**
+   * Number of visits. Visits are counted per hour, so for last week's day the whole last hour is included.
+   */
   visits: comparedSchema,
 });
 export type Today = z.infer<typeof todaySchema>;

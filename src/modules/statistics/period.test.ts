@@ -1,5 +1,5 @@
-// Tests periods of comparison and partial months, including changes of the clock and months of different
-// length.
+// Tests the periods used for comparison and the partial months, including changes of the clock and months of
+// different length.
 
 import { describe, expect, test } from 'vitest';
 import { monthDays, monthMoments } from './month-comparison.ts';

@@ -1,5 +1,5 @@
-// Computes the days of a period and of its comparison. Days are calendar days of the shop, so a day of 23 or
-// 25 hours counts as one day.
+// Computes the days of a period and of the earlier period it is compared with. Days are calendar days of the
+// shop, so a day of 23 or 25 hours counts as one day.
 
 import { addDays, dayOf, daysBetween, startOfDay } from '#shared/shop-days.ts';
 
@@ -7,8 +7,8 @@ import { addDays, dayOf, daysBetween, startOfDay } from '#shared/shop-days.ts';
 export type Period = { from: string; until: string };
 
 /**
- * Up to this number of days, a period is compared with the days right before; a longer one with the same days
- * a year earlier, to include the season.
+ * The longest period, in days, that is compared with the days right before. A longer period is compared with
+ * the same days a year earlier, so that the season is the same.
  */
 export const COMPARED_WITH_DAYS_BEFORE = 100;
 
@@ -28,14 +28,14 @@ export function periodBefore(period: Period): Period {
   return { from: yearBefore(period.from), until: yearBefore(period.until) };
 }
 
-/** Returns the same day a year earlier; 28 February for 29 February. */
+/** Returns the same day a year earlier. For 29 February that is 28 February. */
 function yearBefore(day: string): string {
   const year = day.slice(0, 4);
   const rest = day.slice(5);
   return `${Number(year) - 1}-${rest === '02-29' ? '02-28' : rest}`;
 }
 
-/** Returns the moment of `day` at the same time after midnight as now, at most the end of that day. */
+/** Returns the moment on `day` as long after midnight as `now` is, at most the end of that day. */
 export function sameMomentOf(day: string, now: Date): Date {
   const sinceMidnight = now.getTime() - startOfDay(dayOf(now)).getTime();
   const moment = new Date(startOfDay(day).getTime() + sinceMidnight);

@@ -1,5 +1,5 @@
-// Reads the figures of a period for the charts: visits and checkouts from anonymous browser reports; orders,
-// revenue and carts from the shop's own rows, which are exact.
+// Reads the figures of a period for the charts of the back-office. Visits and checkouts come from anonymous
+// browser reports; orders, revenue and carts come from the shop's own tables, which are exact.
 
 import { listDailyCarts } from '#modules/drafts/index.ts';
 import {
@@ -44,7 +44,7 @@ const TOP_PATHS = 10;
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
-/** Reads the analytics of a period; the last thirty days when the query has none. */
+/** Returns the analytics of a period; of the last thirty days when the query gives no dates. */
 export async function readAnalytics(
   { database: { orm }, clock }: Needs,
   query: AnalyticsQuery,
@@ -112,8 +112,8 @@ async function readHours(db: Orm, day: string): Promise<PeriodFigures['hours']> 
 }
 
 /**
- * Sums the period of comparison with its last day cut off at the present time of day. Events are counted per
- * hour and include the whole last hour.
+ * Sums the figures of the earlier period, with its last day cut off at the present time of day. Events are
+ * counted per hour, so the whole last hour is included.
  */
 async function readSoFar(
   db: Orm,

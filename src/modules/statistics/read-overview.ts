@@ -1,4 +1,4 @@
-// Reads the totals on the first page of the back-office: sales from the orders, other counts from other
+// Reads the totals on the first page of the back-office: sales from the orders, and counts supplied by other
 // modules.
 
 import { type DailySales, listDailySales, sumSalesUntil } from '#modules/orders/index.ts';
@@ -10,7 +10,7 @@ import type { Added, Overview } from './overview-contract.ts';
 
 type CountAdded = (db: Orm, months: MonthMoments) => Promise<Added>;
 
-/** Counts from modules this module does not import. */
+/** Counts supplied by the caller, because this module does not import the modules they come from. */
 export type CountedElsewhere = {
   products: CountAdded;
   reviews: CountAdded;

@@ -1,4 +1,4 @@
-// Compares today so far with the same weekday of last week up to the same time: sales and margin from the
+// Compares today so far with the same weekday last week up to the same time of day: sales and margin from the
 // orders, visits from the statistics.
 
 import { sumEarningsUntil } from '#modules/orders/index.ts';

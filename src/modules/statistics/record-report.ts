@@ -1,5 +1,5 @@
-// Adds a browser's report to the counts of the hour. False reports can do limited harm: amounts are capped,
-// names must be known, and the number of rows per hour is bounded.
+// Adds a browser's report to the counts of the current hour. A forged report can do little harm: amounts are
+// capped, names must be known, and the number of rows per hour is limited.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -16,14 +16,14 @@ import {
 } from './statistics.repository.ts';
 
 /**
- * Maximum number of rows per hour, many times what the shop's pages need. Above it, all pages are counted as
- * one.
+ * Maximum number of rows per hour, many times what the shop's pages need. Beyond this number, new events are
+ * counted under one common path instead of their own.
  */
 const MAX_ROWS_PER_HOUR = 2_000;
 const MAX_ROWS_PER_DAY = 5_000;
 const SOME_PAGE = '/:rest';
 
-/** Adds the events of a report to the counts; nothing about the sender is stored. */
+/** Adds the events of a report to the counts. Nothing about the sender is stored. */
 export async function recordReport(
   { database, clock }: { database: Pick<Database, 'transaction'>; clock: Clock },
   { events, vitals }: Report,

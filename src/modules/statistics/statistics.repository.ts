@@ -1,4 +1,4 @@
-// The SQL of the statistics: add to counts, sum them, and delete old ones.
+// The SQL of the statistics: adds to counts, sums counts and deletes old ones.
 
 import { and, between, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
@@ -19,10 +19,13 @@ export type DayCount = typeof statisticsDays.$inferInsert;
 export type SpreadCount = typeof statisticsVitalSpread.$inferInsert;
 export type EventTotal = { day: string; name: string; count: number };
 
-/** A span of time: `from` inclusive, `until` exclusive. */
+/** A span of time; `from` is included, `until` is not. */
 type Moments = { from: Date; until: Date };
 
-/** Adds to existing counts; the rows must have distinct keys. */
+/**
+ * Adds to the counts of existing rows or inserts new rows. The given rows must have distinct keys, because
+ * one statement may not update a row twice.
+ */
 export function addEventCounts(db: Orm, rows: readonly EventCount[]): Promise<void> {
   const { hour, name, path, variant, value } = statisticsEvents;
   return addCounts(db, statisticsEvents, rows, [hour, name, path, variant], { value: added(value) });
@@ -75,7 +78,7 @@ type CountColumn =
   | typeof statisticsVitalSpread.count;
 const total = (column: CountColumn) => sql<number>`sum(${column})::int`;
 
-/** The page on which operators test the measuring; its events are not counted as visitors'. */
+/** The page on which operators test the measuring; its events do not count as visits. */
 export const DEBUG_PAGE = href('/ga-debug');
 
 function eventsWithin({ from, until }: Moments) {
@@ -96,7 +99,10 @@ export async function sumEventsByDay(db: Orm, { from, until }: Period): Promise<
     .groupBy(day, name);
 }
 
-/** Sums events between two moments by name; both must be full hours. */
+/**
+ * Sums events between two moments by name. Both moments must be full hours, because events are counted per
+ * hour.
+ */
 export async function sumEventsWithin(db: Orm, moments: Moments) {
   return db
     .select({ name: statisticsEvents.name, count: total(statisticsEvents.count) })

@@ -1,17 +1,17 @@
-// The tables of the shop's own statistics: number of events per hour and per day. No row relates to a person
-// or can distinguish two visitors.
+// The tables of the shop's own statistics: numbers of events per hour and per day. No row relates to a
+// person, and no two visitors can be told apart.
 
 import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const statisticsEvents = pgTable(
   'statistics_events',
   {
-    /** Start of the hour. */
+    /** Start of the hour in which the events happened. */
     hour: timestamp('hour', { withTimezone: true }).notNull(),
     name: text('name').notNull(),
-    /** Path without query; secrets in it are replaced. */
+    /** Path of the page without the query; secrets in the path are replaced. */
     path: text('path').notNull(),
-    /** The pack; empty when the event has none. */
+    /** The variant code of the pack; empty for an event without a pack. */
     variant: text('variant').notNull(),
     count: integer('count').notNull(),
     /** Sum in cents of the values reported by browsers. */
@@ -21,7 +21,7 @@ export const statisticsEvents = pgTable(
 );
 
 /**
- * The counts summed by day, so that the figures of a year take some thousand rows instead of a few hundred
+ * The counts per day, so that the figures of a year need some thousand rows instead of a few hundred
  * thousand.
  */
 export const statisticsDays = pgTable(
@@ -51,8 +51,8 @@ export const statisticsVitals = pgTable(
 );
 
 /**
- * The distribution of loading times in the classes of `web-vitals-histogram.ts`, from which percentiles of a
- * period are computed.
+ * The distribution of loading times over the classes of `web-vitals-histogram.ts`, from which percentiles of
+ * a period are computed.
  */
 export const statisticsVitalSpread = pgTable(
   'statistics_vital_spread',

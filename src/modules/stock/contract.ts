@@ -10,13 +10,13 @@ export { ARTICLE_TWICE, isArticleOnce } from './articles/article-once.ts';
 export * from './purchases/purchase-contract.ts';
 
 /**
- * The reasons of a movement. `counted` is also used for stock converted from packs, and for a number of packs
- * an operator set.
+ * The reasons of a movement. `counted` is also used for stock converted from packs, and when an operator set
+ * the number of a pack.
  */
 export const movementKinds = ['sold', 'returned', 'counted', 'bought', 'broken'] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-/** The period in days whose sales determine how long the stock lasts. */
+/** The number of recent days whose sales determine how long the stock lasts. */
 export const SALES_DAYS = 28;
 
 const MAX_PIECES = 1_000_000;
@@ -26,10 +26,10 @@ export const piecesSchema = z
   .min(0, 'Minder dan 0 kan niet')
   .max(MAX_PIECES, 'Meer dan een miljoen kan niet');
 
-/** The idempotency key of a form: repeated requests with one key are booked once. */
+/** The idempotency key of a form: repeated requests with the same key are booked once. */
 export const bookingKeySchema = z.string().min(8).max(100);
 
-/** Measures of one piece, in millimetres and grams; 0 means not measured. */
+/** A size of one piece in millimetres; 0 means not measured. */
 const millimetres = piecesSchema.max(2000, 'Hoogstens 2000 mm');
 const measureShape = {
   length: millimetres,
@@ -44,14 +44,14 @@ export const articleSchema = z.object({
   id: z.number().int(),
   code: z.string(),
   name: z.string(),
-  /** Unsold pieces; `toSend` counts sold pieces that are still on the shelf. */
+  /** Pieces not sold. Sold pieces that are still on the shelf are in `toSend`. */
   onHand: z.number().int(),
   toSend: z.number().int(),
-  /** Pieces reserved by holds; `free` is `onHand` minus `held`, at least 0. */
+  /** Pieces reserved by holds. `free` is `onHand` minus `held`, at least 0. */
   held: z.number().int(),
   free: z.number().int(),
   /**
-   * Pieces ordered from suppliers and not received; `expectedOn` is the earliest expected day, null when
+   * Pieces ordered from suppliers and not yet received. `expectedOn` is the earliest expected day; null when
    * unknown.
    */
   expected: z.number().int(),
@@ -65,7 +65,10 @@ export const articleSchema = z.object({
 });
 export type Article = z.infer<typeof articleSchema>;
 
-/** Body of a change to an article. Its quantity changes only through counts and movements. */
+/**
+ * The body of a change to an article. The quantity is not part of the body: only counts and movements change
+ * the quantity.
+ */
 export const articleUpdateSchema = z.object({
   name: requiredText('Vul een naam in', 80),
   warnBelow: piecesSchema,
@@ -76,7 +79,7 @@ export type ArticleUpdate = z.infer<typeof articleUpdateSchema>;
 
 const contentSchema = z.object({ article: z.string(), quantity: z.number().int() });
 
-/** A pack with its contents and the number that can be sold. */
+/** A pack with its contents and the number of packs that can be sold. */
 export const packSchema = z.object({
   id: z.number().int(),
   variantCode: z.string(),
@@ -97,9 +100,9 @@ export const packContentsSchema = z.object({
 export type PackContents = z.infer<typeof packContentsSchema>;
 
 /**
- * Body of a stock count. `was` is the quantity on screen: only its difference with `counted` is booked, so
- * sales in the meantime are kept. `version` is the article's version on screen; a count by somebody else in
- * the meantime is a conflict.
+ * The body of a stock count. `was` is the quantity the operator saw: only the difference between `was` and
+ * `counted` is booked, so sales in the meantime stay booked. `version` is the article's version on screen;
+ * after a count by somebody else the request is refused (409 `edit_conflict`).
  */
 export const countSchema = z.object({
   key: bookingKeySchema,
@@ -124,7 +127,7 @@ export const breakageSchema = z.object({
   article: z.string().max(80),
   quantity: piecesSchema.min(1, 'Minstens 1'),
   reason: requiredText('Vul in wat er gebeurd is', 300),
-  /** The batch of the broken pieces; 0 or null when unknown. */
+  /** Id of the batch of the broken pieces; 0 or null when unknown. */
   batchId: z.int().min(0).nullish(),
 });
 export type BreakStock = z.infer<typeof breakageSchema>;

@@ -1,4 +1,4 @@
-// The stock endpoints of the API: articles, movements, purchases, batches and which orders got a batch.
+// The stock endpoints of the API: articles, movements, purchases, batches, and the orders a batch went to.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';

@@ -1,5 +1,5 @@
-// Server entry point of the stock: holds, sales and returns, counts, purchases and batches. Browser code uses
-// contract.ts instead.
+// Public interface of the module `stock` for server code: pieces on hand, holds, sales and returns, stock
+// counts, purchases at suppliers and batches. Browser code imports contract.ts instead.
 
 export {
   listArticleNames,

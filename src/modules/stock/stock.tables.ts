@@ -1,6 +1,6 @@
-// The tables of articles, pack contents, movements and holds. All quantities are in articles (a jar, a
-// brush), not packs. The database derives `product_variants.stock`, the number of a pack that can be sold
-// (database/migrations/0004_jars.sql).
+// The tables of articles, pack contents, movements and holds. All quantities are numbers of an article (a
+// jar, a brush), not of packs. The number of packs that can be sold, `product_variants.stock`, is derived in
+// the database (database/migrations/0004_jars.sql).
 
 import { isNotNull, sql } from 'drizzle-orm';
 import {
@@ -22,19 +22,27 @@ export const stockArticles = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     code: text('code').notNull().unique(),
     name: text('name').notNull(),
-    /** The product sold by this article; its packs contain as many as their quantity. Null for a gift. */
+    /**
+     * The product this article belongs to; a pack of that product contains as many pieces as its quantity
+     * says. Null for a gift.
+     */
     productId: integer('product_id').unique(),
     onHand: integer('on_hand').notNull().default(0),
-    /** The threshold: operators get a notice when stock falls below it. */
+    /** The threshold in pieces; operators get a notice when the stock falls below this number. */
     warnBelow: integer('warn_below').notNull().default(0),
-    /** When the threshold was set; earlier movements are not reported. Null when never changed. */
+    /**
+     * When the threshold was last changed; earlier movements cause no notice. Null when it was never changed.
+     */
     warnSince: timestamp('warn_since', { withTimezone: true }),
-    /** Measures of one piece in millimetres and grams; 0 means not measured. */
+    /** Size of one piece in millimetres; 0 means not measured. */
     length: integer('length_mm').notNull().default(0),
     width: integer('width_mm').notNull().default(0),
     height: integer('height_mm').notNull().default(0),
     weight: integer('weight_grams').notNull().default(0),
-    /** Increases with every change by an operator; an edit of an older version is refused. */
+    /**
+     * Row version, increased by every change of an operator; an edit that started from an older version is
+     * refused (409 `edit_conflict`).
+     */
     version: integer('version').notNull().default(1),
   },
   (table) => [check('stock_articles_not_negative', sql`${table.onHand} >= 0`)],
@@ -56,25 +64,31 @@ export const packContents = pgTable(
   ],
 );
 
-/** Append-only movements; their sum per article equals the quantity on hand. */
+/**
+ * The stock movements, to which rows are only ever added. The sum of an article's movements equals its
+ * quantity on hand.
+ */
 export const stockMovements = pgTable(
   'stock_movements',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     articleCode: text('article_code').notNull(),
     kind: text('kind').$type<MovementKind>().notNull(),
-    /** Change in pieces; negative for stock that leaves. */
+    /** Change of the quantity in pieces; negative when pieces leave the stock. */
     quantity: integer('quantity').notNull(),
-    /** Quantity on hand after the movement. */
+    /** Quantity on hand directly after the movement. */
     balance: integer('balance').notNull(),
-    /** Pieces sold that were not in stock. */
+    /** Pieces sold that were not on hand. */
     missing: integer('missing').notNull().default(0),
     orderId: integer('order_id'),
     batchId: integer('batch_id'),
     purchaseOrderId: integer('purchase_order_id'),
-    /** Idempotency key of a form: a repeated request is booked once. Null for other movements. */
+    /**
+     * Idempotency key of a form, so that a repeated request is booked once; null for a movement without a
+     * form.
+     */
     key: text('key'),
-    /** `system`, `customer` or an operator's user name. */
+    /** Who caused the movement: `system`, `customer` or an operator's user name. */
     actor: text('actor').notNull(),
     note: text('note'),
     at: timestamp('at', { withTimezone: true }).notNull(),
@@ -93,22 +107,23 @@ export const stockHolds = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /**
-     * The variant. The foreign key (with cascade) exists only in the database, because this module does not
-     * import the table of variants.
+     * Code of the reserved variant. The foreign key (with cascade) exists only in the database, because this
+     * module does not import the table of variants.
      */
     variantCode: text('variant_code').notNull(),
     quantity: integer('quantity').notNull().default(1),
     /**
-     * The pack of the order that is exchanged for this one; its pieces are not reserved again. Null without
-     * an exchange.
+     * The pack that the order gives up for this one; the pieces of that pack are not reserved again. Null
+     * without an exchange.
      */
     insteadOf: text('instead_of'),
     owner: text('owner').notNull().unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When this key first held a pack. */
+    /** When this hold key first held a pack, given by the caller when a hold is renewed. */
     heldSince: timestamp('held_since', { withTimezone: true }).notNull().defaultNow(),
     /**
-     * Hashes of the buyer's networks, widest first, separated by blanks; null without a limit per network.
+     * Hashes of the buyer's networks, widest network first, separated by blanks; null when no limit per
+     * network applies.
      */
     network: text('network'),
     /** True for a basket without an e-mail address of the buyer. */

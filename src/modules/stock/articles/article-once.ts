@@ -1,7 +1,7 @@
-// The check of a list that says something of several articles: each of them is named once.
+// A check for lists of articles in a request: no article may be named twice.
 
 import { isEachOnce } from '#shared/api/each-once.ts';
 
-/** For `refine`: whether no two items name the same article. */
+/** Returns true when no two items name the same article; for use with zod's `refine`. */
 export const isArticleOnce = isEachOnce(({ article }: { article: string }) => article);
 export const ARTICLE_TWICE = 'Noem elk artikel één keer';

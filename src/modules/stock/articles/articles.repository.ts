@@ -1,4 +1,4 @@
-// The SQL of articles (pieces on hand, held, expected, sold) and of the contents of packs.
+// The SQL of articles (pieces on hand, reserved, expected, sold) and of the contents of packs.
 
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, min, ne, notExists, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -40,7 +40,7 @@ export async function sumSold(db: Orm, since: Date): Promise<ByArticle> {
   return byArticle(await rows);
 }
 
-/** The time of an article's first movement; null without movements. */
+/** Returns the time of an article's first movement; null without movements. */
 export async function findFirstMovement(db: Orm, article: string): Promise<Date | null> {
   const [first] = await db
     .select({ at: stockMovements.at })
@@ -52,8 +52,8 @@ export async function findFirstMovement(db: Orm, article: string): Promise<Date 
 }
 
 /**
- * Sums the pieces ordered from suppliers and not received, per article, with the earliest expected day (null
- * when unknown).
+ * Sums the pieces ordered from suppliers and not yet received, per article. `on` is the earliest expected
+ * day; null when unknown.
  */
 export async function sumExpected(db: Orm): Promise<Map<string, { pieces: number; on: string | null }>> {
   const { articleCode, quantity, received } = purchaseLines;
@@ -79,7 +79,9 @@ export async function listArticleNames(db: Orm): Promise<Map<string, string>> {
   return new Map((await db.select({ code, name }).from(stockArticles)).map((row) => [row.code, row.name]));
 }
 
-/** Returns the codes of articles a product is sold by; other articles are gifts that come with a pack. */
+/**
+ * Returns the codes of the articles that belong to a product. Other articles are gifts that come with a pack.
+ */
 export async function listProductArticles(db: Orm): Promise<Set<string>> {
   const own = db
     .select({ code: stockArticles.code })
@@ -88,14 +90,14 @@ export async function listProductArticles(db: Orm): Promise<Set<string>> {
   return new Set((await own).map(({ code }) => code));
 }
 
-/** An article in a pack with its measures in millimetres and grams. */
+/** An article in a pack, with its sizes in millimetres and weight in grams. */
 export type PackedPiece = Pick<ArticleRow, 'name' | 'length' | 'width' | 'height' | 'weight'> & {
   article: string;
   quantity: number;
   isProduct: boolean;
 };
 
-/** Returns the contents of each pack by variant code, the product first and its gifts afterwards. */
+/** Returns the contents of each pack by variant code; the product comes first, then the gifts. */
 export async function listPackedPieces(db: Orm): Promise<Map<string, PackedPiece[]>> {
   const { name, length, width, height, weight, productId, code } = stockArticles;
   const rows = await db
@@ -116,7 +118,7 @@ export async function listPackedPieces(db: Orm): Promise<Map<string, PackedPiece
   return Map.groupBy(rows, ({ variantCode }) => variantCode);
 }
 
-/** Sets the measures of the articles a fresh shop is seeded with, unless they have a length already. */
+/** Sets sizes and weight of the articles a fresh shop is seeded with; articles with a length keep theirs. */
 export async function measureArticles(tx: Orm): Promise<void> {
   for (const { code, ...measures } of MEASURED)
     await tx
@@ -126,8 +128,8 @@ export async function measureArticles(tx: Orm): Promise<void> {
 }
 
 /**
- * Measures of the seeded articles, in millimetres and grams: a jar with 60 g of powder, a toothbrush in its
- * sleeve.
+ * Sizes in millimetres and weights in grams of the seeded articles: a jar with 60 g of powder, and a
+ * toothbrush in its sleeve.
  */
 const MEASURED = [
   { code: 'jar', length: 70, width: 70, height: 65, weight: 110 },
@@ -141,8 +143,8 @@ export async function addToEveryPack(tx: Orm, article: string): Promise<void> {
 }
 
 /**
- * Lists the names of articles in packs that were never counted or received: the stock of a fresh shop is only
- * an example.
+ * Lists the names of articles in packs that were never counted or received, so their stock is only the
+ * example of a fresh shop.
  */
 export async function listUncounted(db: Orm): Promise<string[]> {
   const { code, name } = stockArticles;
@@ -169,7 +171,7 @@ export async function listUncounted(db: Orm): Promise<string[]> {
 
 export type MissingGift = { article: string; quantity: number };
 
-/** Lists the gifts that were out of stock when these orders were placed, by order id. */
+/** Lists the gifts that were out of stock when the given orders were placed, by order id. */
 export async function listMissingGifts(
   db: Orm,
   orderIds: readonly number[],
@@ -191,7 +193,10 @@ export const lockArticle = lockBy(stockArticles, stockArticles.id);
 
 export const updateArticleRow = updateVersionedById(stockArticles);
 
-/** Increases the version of articles, so that an edit of an older version is refused. */
+/**
+ * Increases the version of articles, so that an edit which started from an older version is refused (409
+ * `edit_conflict`).
+ */
 export async function raiseArticleVersions(tx: Orm, codes: readonly string[]): Promise<void> {
   await tx
     .update(stockArticles)
@@ -199,7 +204,7 @@ export async function raiseArticleVersions(tx: Orm, codes: readonly string[]): P
     .where(inArray(stockArticles.code, [...codes]));
 }
 
-/** Lists the variant codes of packs that contain one of these articles. */
+/** Lists the variant codes of the packs that contain one of these articles. */
 export async function listPacksHolding(db: Orm, articles: readonly string[]): Promise<string[]> {
   const found = await db
     .selectDistinct({ code: packContents.variantCode })

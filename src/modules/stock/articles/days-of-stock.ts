@@ -1,11 +1,11 @@
-// Computes how many days the stock lasts at the recent rate of sales.
+// Computes how many days the stock of an article lasts if sales go on as in the last 28 days.
 
 import { days } from '#shared/clock.ts';
 import { SALES_DAYS } from '../contract.ts';
 
 /**
- * The number of days over which sales are counted: the days since the first movement `since`, at least 1 and
- * at most 28; 28 when null.
+ * Returns the number of days over which sales are counted: the days since the first movement `since`, at
+ * least 1 and at most 28. Returns 28 when `since` is null.
  */
 export function daysCounted(since: Date | null, now: Date): number {
   if (since === null) return SALES_DAYS;
@@ -13,7 +13,7 @@ export function daysCounted(since: Date | null, now: Date): number {
   return Math.min(Math.max(age, 1), SALES_DAYS);
 }
 
-/** Returns how many whole days the stock lasts, rounded down; null when nothing was sold. */
+/** Returns for how many days the stock lasts, rounded down to whole days; null when nothing was sold. */
 export function daysOfStock(onHand: number, sold: number, counted: number = SALES_DAYS): number | null {
   return sold <= 0 ? null : Math.floor((onHand * counted) / sold);
 }

@@ -1,5 +1,5 @@
-// Lists the articles with their pieces held, sold and expected, and the packs with their contents, for the
-// back-office.
+// Lists articles and packs for the back-office: the pieces reserved, sold and expected of each article, and
+// the contents of each pack.
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
@@ -18,8 +18,8 @@ import { listStockedVariants } from './sellable.ts';
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
 /**
- * Lists the articles. `unsent` is the number of paid, unsent packs per variant, which are sold but still on
- * the shelf.
+ * Lists the articles. `unsent` is the number of paid, unsent packs per variant: their pieces are sold but
+ * still on the shelf.
  */
 export async function listArticles(
   { database: { orm }, clock }: Needs,
@@ -56,7 +56,7 @@ export async function listArticles(
   return Promise.all(articleViews);
 }
 
-/** Lists all packs, including those switched off; `stock` is the number that can still be sold. */
+/** Lists all packs, including those switched off; `stock` is the number of packs that can still be sold. */
 export async function listPacks(shop: Needs): Promise<Pack[]> {
   const contents = Map.groupBy(await selectContents(shop.database.orm), ({ variantCode }) => variantCode);
   return (await listStockedVariants(shop)).map(({ id, code, productName, name, isActive, stock }) => ({

@@ -1,5 +1,5 @@
-// Saves an operator's changes of articles and pack contents. Quantities on hand change only through
-// movements.
+// Stores an operator's changes of articles and pack contents. Quantities on hand are not changed here, only
+// by movements.
 
 import { listVariants, setGift } from '#modules/catalog/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -13,7 +13,7 @@ import { lockArticle, replaceContents, selectContents, updateArticleRow } from '
 
 type Needs = { database: Database };
 
-/** Changes an article; 404 `not_found`, 409 `edit_conflict`. */
+/** Changes the data of an article, not its quantity. 404 `not_found`, 409 `edit_conflict`. */
 export async function updateArticle(
   { database, clock }: Needs & { clock: Clock },
   id: number,
@@ -29,8 +29,9 @@ export async function updateArticle(
 }
 
 /**
- * Sets the contents of a pack by variant id, which also limits how many can be sold. Gifts are added to the
- * customer texts of what a pack includes; removed gifts are taken out. 404 `not_found`; 422.
+ * Sets the contents of a pack; the contents determine how many packs can be sold. Added gifts are added to
+ * the shop's texts of what the pack includes, and removed gifts are taken out. 404 `not_found` for an unknown
+ * variant id; 422 for invalid contents.
  */
 export async function fillPack(
   { database, clock }: Needs & { clock: Clock },

@@ -1,4 +1,4 @@
-// Seeds the gift of a fresh shop: one brush in each pack, counted like the jars, as the pages promise.
+// Seeds the gift of a fresh shop: one brush in each pack, as the pages promise, counted like the jars.
 
 import type { Orm } from '#platform/database/database.ts';
 import { moveStock } from '../movements/move-stock.ts';
@@ -10,7 +10,7 @@ const GIFT = 'brush';
 const FIRST_STOCK = 5000;
 const WARN_BELOW = 100;
 
-/** Adds the gifts to packs that were just seeded. */
+/** Adds the gift to the packs that were just seeded. */
 export async function seedGifts(tx: Orm, now: Date): Promise<void> {
   const gift = (await lockStock(tx)).find(({ code }) => code === GIFT);
   if (!gift) return;

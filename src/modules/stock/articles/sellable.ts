@@ -1,5 +1,5 @@
-// Computes how many of each pack can be sold: pieces on hand minus those reserved by open checkouts, waiting
-// bank orders and unpaid order changes. All code that shows or checks stock uses this.
+// Computes how many of each pack can be sold: pieces on hand minus the pieces reserved by open checkouts,
+// waiting bank orders and unpaid order changes. All code that shows or checks stock uses this file.
 
 import { listVariants, type Sellable, type Variant } from '#modules/catalog/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -11,14 +11,17 @@ type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
 export type SellablePacks = {
   packs: ReadonlyMap<string, Sellable>;
-  /** When the next hold expires, if a pack on the shelf is sold out because of holds; otherwise null. */
+  /**
+   * When the next hold expires, for a pack that is on the shelf but sold out because of holds; otherwise
+   * null.
+   */
   until: Date | null;
 };
 
 type Piece = { articleCode: string; quantity: number };
 type Shelf = ReadonlyMap<string, { onHand: number; held: number; isProduct: boolean }>;
 
-/** Returns the sellable number of each pack by variant code. */
+/** Returns how many of each pack can be sold, by variant code. */
 export async function listSellable({ database: { orm }, clock }: Needs): Promise<SellablePacks> {
   return readSellable(orm, clock.now());
 }
@@ -39,9 +42,9 @@ export async function readSellable(db: Orm, now: Date): Promise<SellablePacks> {
 }
 
 /**
- * Computes the sellable number of a pack. Its product limits the number; a pack without a product is limited
- * by all its contents. A gift limits nothing: `hasGift` is false when it is out of stock and the pack is sold
- * without it.
+ * Computes how many of a pack can be sold. Only the pack's product limits this number; in a pack without a
+ * product, every article does. A pack whose gift is out of stock is sold without the gift, and `hasGift` is
+ * then false.
  */
 export function countSellable(pieces: readonly Piece[], shelf: Shelf): Sellable & { onShelf: number } {
   const known = pieces.flatMap((piece) => {
@@ -62,13 +65,13 @@ export function countSellable(pieces: readonly Piece[], shelf: Shelf): Sellable 
   };
 }
 
-/** Lists the variants for the back-office with the number that can be sold. */
+/** Lists the variants for the back-office, each with the number that can be sold. */
 export async function listStockedVariants(shop: Needs): Promise<Variant[]> {
   const { packs } = await listSellable(shop);
   return (await listVariants(shop)).map((variant) => stocked(variant, packs));
 }
 
-/** Adds the sellable number to one variant. */
+/** Returns the variant with the number that can be sold. */
 export async function toStockedVariant(shop: Needs, variant: Variant): Promise<Variant> {
   return stocked(variant, (await listSellable(shop)).packs);
 }

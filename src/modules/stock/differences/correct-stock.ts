@@ -1,5 +1,5 @@
-// Repairs the differences between stock and movements. The quantity on hand is taken as right; movements and
-// batches are corrected.
+// Repairs differences between the quantity on hand and its records. The quantity on hand is taken as right;
+// movements and batches are corrected.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -9,8 +9,8 @@ import { lockStock, takePack } from '../movements/stock.repository.ts';
 type Needs = { database: Database; clock: Clock };
 
 /**
- * Adds a `counted` movement for the difference between an article's movements and its stock; nothing when
- * they agree.
+ * Adds a `counted` movement for the difference between an article's movements and its quantity on hand; adds
+ * nothing when both agree.
  */
 export function correctMovements({ database, clock }: Needs, article: string, actor: string): Promise<void> {
   return database.transaction(async (tx) => {
@@ -20,13 +20,13 @@ export function correctMovements({ database, clock }: Needs, article: string, ac
   });
 }
 
-/** Recomputes the remainder of a batch from what was received, sent and broken. */
+/** Recomputes the remaining pieces of a batch from what was received, sent and broken. */
 export const correctBatch = ({ database }: Pick<Needs, 'database'>, batchId: number): Promise<void> =>
   database.transaction((tx) => recountBatch(tx, batchId));
 
 /**
- * Takes the stock of an order for which nothing was taken when it was placed. The caller has locked the
- * order's row; an order with a sale movement is left unchanged.
+ * Takes the stock of an order for which nothing was taken when it was placed. The caller must have locked the
+ * order's row. An order with a sale movement is left unchanged.
  */
 export async function takeStockLate(
   tx: Orm,

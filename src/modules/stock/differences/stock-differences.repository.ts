@@ -1,5 +1,5 @@
 // Finds differences in the stock: articles whose movements do not add up to the quantity on hand, and batches
-// whose remainder does not match what went out.
+// whose remaining pieces do not match what was sent and broken.
 
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';

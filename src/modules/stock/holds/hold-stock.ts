@@ -1,4 +1,4 @@
-// Reserves a pack for a checkout before it asks for payment, so that the last pack goes to one buyer. The
+// Reserves a pack for a checkout before payment starts, so that the last pack goes to one buyer. The
 // functions run in the caller's transaction, which must lock stock before coupons.
 
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -14,15 +14,18 @@ export type HoldStock = {
   holdKey: string;
   until: Date;
   now: Date;
-  /** The pack this order already has and exchanges for this one; only the additional pieces are reserved. */
+  /** The pack the order has now and exchanges for `variantCode`; only the additional pieces are reserved. */
   insteadOf?: string | null;
-  /** When this key first held a pack; `now` by default. */
+  /** When this key first held a pack; the default is `now`. */
   since?: Date;
-  /** Hashes of the buyer's networks, widest first, separated by blanks; null without a limit per network. */
+  /**
+   * Hashes of the buyer's networks, widest network first, separated by blanks; null when no limit per network
+   * applies.
+   */
   network?: string | null;
   /** True when the basket has no e-mail address of the buyer. */
   unnamed?: boolean;
-  /** The availability, if the caller has read it already. */
+  /** The availability, when the caller has already read it; saves a query if stock is plentiful. */
   availability?: Availability;
 };
 
@@ -31,7 +34,8 @@ type Availability = Awaited<ReturnType<typeof findAvailability>>;
 
 /**
  * Reserves one pack until `until`, or renews the hold of this key; a key holds one pack at a time. Returns
- * 'sold_out' and releases the key's hold when the free stock does not suffice or the variant is not for sale.
+ * `sold_out` when the free stock is too small or the variant is not for sale; the key's hold is then
+ * released.
  */
 export async function holdStock(
   tx: Orm,
@@ -62,14 +66,14 @@ export async function holdStock(
 
 type PackRequest = Omit<HoldStock, 'until' | 'since' | 'network' | 'unnamed'>;
 
-/** Tells whether a pack is available for this key, without reserving it. */
+/** Returns true when a pack is available for this key. Reserves nothing. */
 export async function hasStock(tx: Orm, pack: PackRequest): Promise<boolean> {
   return ((await readAvailability(tx, pack))?.left ?? 0) > 0;
 }
 
 /**
- * Reads the stock available to this key. With plenty of stock no lock is taken; with little stock the rows
- * are locked until the end of the transaction.
+ * Reads the stock available to this key. With plenty of stock no lock is taken. With little stock, all
+ * articles are locked until the end of the transaction.
  */
 async function readAvailability(
   tx: Orm,
@@ -83,7 +87,8 @@ async function readAvailability(
 }
 
 /**
- * Releases the hold of a key, if there is one; announces a catalog change when a pack may be available again.
+ * Releases the hold of a key; does nothing without a hold. Announces a catalog change when a pack may be
+ * available again.
  */
 export async function releaseStock(tx: Orm, holdKey: string, now: Date): Promise<void> {
   if ((await deleteStockHold(tx, holdKey, now)).isScarce) await announceChange(tx, 'catalog');

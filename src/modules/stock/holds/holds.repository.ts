@@ -1,6 +1,6 @@
-// The SQL of holds. A hold is for a pack and is counted in the articles of that pack. When stock is low,
-// holds are made and counted under a lock of the articles; this relies on READ COMMITTED, so that a count
-// after the lock sees earlier commits.
+// The SQL of holds. A hold reserves a pack, and its pieces are counted in the articles of that pack. When
+// stock is low, holds are made and counted under a lock of the articles. This relies on READ COMMITTED: a
+// count after the lock sees earlier commits.
 
 import { and, eq, gt, inArray, lte, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,14 +11,14 @@ import { WIDER } from '#platform/http/networks.ts';
 import { packContents, stockArticles, stockHolds } from '../stock.tables.ts';
 
 /**
- * Number of packs above which no lock is needed: more than concurrent transactions, limited by the database's
- * connections, can hold.
+ * The number of free packs from which no lock is needed: more than all concurrent transactions together can
+ * reserve, because the database limits the number of connections.
  */
 const PLENTY = 500;
 
 /**
- * True when some stock is left, but less than two of the largest pack: a new or released hold may then change
- * whether a pack is sold out.
+ * A SQL condition that is true when some stock is left, but less than two of the largest pack. A new or
+ * released hold may then change whether a pack is sold out, so pages must be updated.
  */
 const isScarce = (free: SQLWrapper, largest: SQLWrapper) =>
   sql<boolean>`${free} > 0 and ${free} < 2 * ${largest}`;
@@ -27,8 +27,8 @@ const largestPackOf = (article: SQLWrapper) =>
   sql<number>`(select max(quantity) from ${packContents} any_pack where any_pack.article_code = ${article})`;
 
 /**
- * True when an article limits the sale of a pack: a product does; a gift does only in a pack without a
- * product.
+ * A SQL condition that is true when an article limits how many of a pack can be sold. A product limits the
+ * number; a gift does so only in a pack without a product.
  */
 const limitsPack = (variantCode: SQLWrapper | string) =>
   sql<boolean>`(${stockArticles.productId} is not null or not exists (select from ${packContents} other
@@ -37,19 +37,25 @@ const limitsPack = (variantCode: SQLWrapper | string) =>
 
 type Pack = { variantCode: string; holdKey: string; now: Date; insteadOf: string | null };
 
-/** The pieces of an article in the pack that is exchanged; 0 without an exchange. */
+/**
+ * A SQL expression for the pieces of an article in the pack that an order gives up in an exchange; 0 without
+ * an exchange.
+ */
 const exchanged = (instead: SQLWrapper | string | null, article: SQLWrapper) =>
   sql`coalesce((select had.quantity from ${packContents} had where had.variant_code = ${instead}::text and had.article_code = ${article}), 0)`;
 
-/** The pieces of the article in row `pack` reserved by the hold in the same row. */
+/**
+ * A SQL expression for the pieces that a hold reserves of one article; `pack` is that article's row in the
+ * contents of the hold's pack.
+ */
 export const heldPieces = (pack: Record<'quantity' | 'articleCode', SQLWrapper>) =>
   sql`greatest(${stockHolds.quantity} * ${pack.quantity} - ${exchanged(stockHolds.insteadOf, pack.articleCode)}, 0)`;
 
 const heldPack = alias(packContents, 'held_pack');
 
 /**
- * Sums the pieces of an article reserved by unexpired holds, without those of `holdKey`; `some` restricts the
- * holds.
+ * A subquery for the pieces of an article reserved by unexpired holds, except the hold of `holdKey`. `some`
+ * is an additional condition on the holds.
  */
 export const heldOf = (db: Orm, now: Date, holdKey?: string, some?: SQL) =>
   db
@@ -66,13 +72,14 @@ export const heldOf = (db: Orm, now: Date, holdKey?: string, some?: SQL) =>
     );
 
 /**
- * Reads the availability of a pack for one key; null when the variant is not for sale.
+ * Reads the availability of a pack for one hold key; null when the variant is not for sale.
  *
- * `left` is the number of packs available; `isPlenty` means that no lock is needed; `isScarce` that pages may
- * have to be updated. `since` is when the key first held a pack, also for a recently expired hold.
- * `ofNetwork` counts the holds of other baskets in the same network, or a share of those in wider networks.
- * `unnamedOverHalf` tells whether baskets without a buyer would hold more than half of the stock including
- * this one, `unnamedPacks` how many of the largest packs that is.
+ * `left`: number of packs available. `isPlenty`: so much is left that no lock is needed. `isScarce`: pages
+ * may have to be updated, see `isScarce` above. `since`: when the key first held a pack, also if that hold
+ * expired within the last hour. `ofNetwork`: number of holds of other baskets in the buyer's network, or a
+ * share of the number in a wider network. `unnamedOverHalf`: with this hold, baskets without an e-mail
+ * address would reserve more than half of the stock. `unnamedPacks`: how many of the largest pack those
+ * baskets would reserve.
  */
 export const findAvailability = rowOrNull((db, pack: Pack, network: string | null) => {
   const { variantCode, holdKey, now, insteadOf } = pack;
@@ -136,8 +143,8 @@ export const findAvailability = rowOrNull((db, pack: Pack, network: string | nul
 });
 
 /**
- * A SQL lock, held until the end of the transaction, on the widest of these networks, so that holds of one
- * network are counted one at a time. For statements of other modules.
+ * A SQL expression that locks the widest of these networks until the end of the transaction, so that holds of
+ * one network are counted one at a time. Other modules use the expression in their own statements.
  */
 export function lockOfNetwork(networks: string): SQL {
   return sql`pg_advisory_xact_lock(hashtextextended('holds of ' || split_part(${networks}::text, ' ', 1), 0))`;
@@ -146,8 +153,8 @@ export function lockOfNetwork(networks: string): SQL {
 type NewHold = Omit<typeof stockHolds.$inferInsert, 'id'>;
 
 /**
- * Inserts or replaces the hold of a key; each key has one. Deletes holds of the same variant that expired
- * before `gone`, except rows locked by another transaction.
+ * Inserts or replaces the hold of a key; each key has at most one hold. Deletes the holds of the same variant
+ * that expired before `gone`, except rows locked by another transaction.
  */
 export const putStockHold = statement((db, hold: NewHold, gone: Date) => {
   // One that is just being renewed or taken is left alone: nobody waits for another's hold while holding
@@ -174,7 +181,7 @@ export const putStockHold = statement((db, hold: NewHold, gone: Date) => {
     .onConflictDoUpdate({ target: stockHolds.owner, set: { ...renewed, quantity: 1 } });
 });
 
-/** Deletes the hold of a key; `isScarce` tells whether pages may have to be updated. */
+/** Deletes the hold of a key. `isScarce` is true when pages may have to be updated. */
 export const deleteStockHold = oneRow((db, holdKey: string, now: Date) => {
   const gone = db
     .$with('gone')
@@ -196,7 +203,7 @@ export const deleteStockHold = oneRow((db, holdKey: string, now: Date) => {
     .innerJoin(stockArticles, eq(stockArticles.code, packContents.articleCode));
 });
 
-/** The time the next hold expires; null without holds. */
+/** Returns when the next hold expires; null without holds. */
 export async function findNextExpiry(db: Orm, now: Date): Promise<Date | null> {
   const [next] = await db
     .select({ at: min(stockHolds.expiresAt) })

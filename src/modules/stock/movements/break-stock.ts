@@ -1,4 +1,4 @@
-// Books broken, lost or given-away pieces as a movement with a reason.
+// Books broken, lost or given-away pieces as a movement with a reason, on request of an operator.
 
 import type { Database } from '#platform/database/database.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
@@ -11,7 +11,10 @@ import { lockStock } from './stock.repository.ts';
 
 type Needs = { database: Database; clock: Clock };
 
-/** Books the loss once per key. 409 `too_few_left`; 422 for an unknown article or batch. */
+/**
+ * Books the loss, once per idempotency key. 409 `too_few_left` when fewer pieces are on hand; 422 for an
+ * unknown article or batch.
+ */
 export async function breakStock(
   { database, clock }: Needs,
   { key, article, quantity, reason, batchId }: BreakStock,

@@ -8,7 +8,8 @@ import { stockArticles, stockMovements } from '../stock.tables.ts';
 import { movementsOfSale } from './stock.repository.ts';
 
 /**
- * Adds a `counted` movement for the difference between stock and movements, if any. The stock must be locked.
+ * Adds a `counted` movement for the difference between the quantity on hand and the sum of movements; adds
+ * nothing when both agree. The stock must be locked.
  */
 export async function addCorrection(
   tx: Orm,
@@ -23,9 +24,9 @@ export async function addCorrection(
 }
 
 /**
- * A SQL expression for the remainder of a batch row. The minimum is what was received minus draws and broken
- * pieces; the maximum adds what may have come back with its orders. A current remainder between the two stays
- * as it is.
+ * A SQL expression for the remaining pieces of a batch, when recomputed. The result is at least the pieces
+ * received minus those sent and broken, and at most the pieces that may have come back more. A stored number
+ * between those limits stays as it is.
  */
 export function remainingOfBatch(
   batch: Readonly<Record<'id' | 'received' | 'remaining' | 'article', SQLWrapper>>,
@@ -51,7 +52,10 @@ export function hasSale(tx: Orm, orderId: number): Promise<boolean> {
   return hasRow(tx.select({ id: stockMovements.id }).from(stockMovements).where(ofOrder));
 }
 
-/** Adds the sale movements of an existing order; `taken` is the JSON of `movementsOfSale`. */
+/**
+ * Adds the sale movements of an order that exists already; `taken` is the JSON that `movementsOfSale`
+ * expects.
+ */
 export async function bookLateSale(tx: Orm, orderId: number, taken: string): Promise<void> {
   await tx.execute(
     sql`with placed as (select id, created_at from orders where id = ${orderId}) ${movementsOfSale(taken)}`,

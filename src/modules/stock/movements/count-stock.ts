@@ -1,5 +1,5 @@
-// Books a stock count. Each counted article gets a movement, also without a difference, to record that it was
-// counted. Sales between the count and its booking are kept.
+// Books a stock count. Each counted article gets a movement, also when nothing differs, to record that it was
+// counted. Sales between the count and its booking stay booked.
 
 import type { Database } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
@@ -17,8 +17,8 @@ const COUNTED_BY_ANOTHER =
 type Needs = { database: Database; clock: Clock };
 
 /**
- * Books the count once per key. 409 `edit_conflict` when somebody counted or edited an article in the
- * meantime, 422 for an unknown article.
+ * Books the count, once per idempotency key. 409 `edit_conflict` when somebody counted or edited an article
+ * in the meantime, 422 for an unknown article.
  */
 export async function countStock(
   { database, clock }: Needs,

@@ -1,4 +1,5 @@
-// Exchanges the pack of an unsent order: surplus pieces go back to the stock and missing ones are taken.
+// Exchanges the pack of an unsent order in stock: surplus pieces go back on the shelf, and missing pieces are
+// taken from the shelf.
 
 import type { Orm } from '#platform/database/database.ts';
 import { releaseStock } from '../holds/hold-stock.ts';
@@ -11,17 +12,17 @@ export type ExchangeStock = {
   orderId: number;
   from: string;
   to: string;
-  /** The key of the hold for the new pack, which is released. */
+  /** The key of the hold on the new pack; that hold is released. */
   holdKey: string;
-  /** False leaves out the gifts of the new pack. */
+  /** False when the order gets the new pack without its gifts. */
   withGift: boolean;
   actor: string;
   now: Date;
 };
 
 /**
- * Exchanges the pack in stock. Returns false when a product was short; as with a sale, the shortage is
- * recorded in the movement.
+ * Books the exchange of a pack. Returns false when too little of a product was on hand; the shortage is then
+ * recorded as `missing` in the movement, and the available pieces are taken. A missing gift does not count.
  */
 export async function exchangeStock(
   tx: Orm,

@@ -1,5 +1,6 @@
-// Computes the purchase cost of sold pieces: from the batches drawn for the parcel or, when unknown, from the
-// latest batch received before the sale. Returned stock reduces the cost on the day of its return.
+// Computes the purchase cost of sold pieces: from the batches assigned to the parcel or, when no batch is
+// known, from the latest batch received before the sale. Returned stock reduces the cost on the day of its
+// return.
 
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -9,7 +10,7 @@ import { batchDraws, batches } from '../purchases/purchases.tables.ts';
 import { stockMovements } from '../stock.tables.ts';
 
 /**
- * Cost in cents without VAT. `unknown` is the number of pieces without a known cost, which `cost` leaves out.
+ * `cost` in cents without VAT, of the pieces with a known cost. `unknown` is the number of the other pieces.
  */
 type GoodsCost = { cost: Cents; unknown: number };
 
@@ -25,8 +26,8 @@ export const findGoodsCost = (db: Orm, order: number): Promise<GoodsCost> =>
 const answerSchema = z.tuple([z.object({ cost: z.coerce.number().int(), unknown: z.coerce.number().int() })]);
 
 /**
- * Sums the cost of movements. Only batch draws within the range of order ids are read, because the orders of
- * one period have adjacent ids.
+ * Sums the cost of the movements that match a condition. Only rows of `batch_draws` within the range of order
+ * ids are read, because the orders of one period have adjacent ids.
  */
 async function costWhere(db: Orm, condition: SQL | undefined): Promise<GoodsCost> {
   const { rows } = await db.execute(sql`

@@ -8,7 +8,7 @@ import { countMovements, selectMovements } from './movements.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Returns one page of movements; `orderId` is given when the search text is an order number. */
+/** Returns one page of movements. `orderId` is set when the search text is an order number. */
 export function listMovements({ database: { orm } }: Needs, query: MovementQuery, orderId: number | null) {
   const search = { ...query, orderId };
   return readPage(query, {

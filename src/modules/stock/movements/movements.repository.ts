@@ -1,4 +1,5 @@
-// The SQL to read movements: pages, booked keys and crossed thresholds.
+// The SQL that reads movements: pages for the back-office, idempotency keys already booked, and movements
+// that crossed a threshold.
 
 import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -9,7 +10,7 @@ import type { MovementFilter } from '../contract.ts';
 import { batches } from '../purchases/purchases.tables.ts';
 import { stockArticles, stockMovements } from '../stock.tables.ts';
 
-/** Returns the given keys that are already booked. */
+/** Returns those of the given idempotency keys that are already booked. */
 export async function findBooked(tx: Orm, keys: string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ key: stockMovements.key })
@@ -19,9 +20,9 @@ export async function findBooked(tx: Orm, keys: string[]): Promise<Set<string>> 
 }
 
 /**
- * Lists movements since a moment by which an article fell below its threshold. Movements before the threshold
- * was set are left out. Each movement has the balance after it, written under a lock, so simultaneous sales
- * cross the threshold once.
+ * Lists the movements since a moment by which an article fell below its threshold, except movements older
+ * than the threshold. Each movement stores the balance after it, written under a lock, so of simultaneous
+ * sales exactly one crosses the threshold.
  */
 export async function listCrossings(db: Orm, since: Date) {
   const { id, articleCode, balance, quantity, at } = stockMovements;

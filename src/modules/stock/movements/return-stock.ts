@@ -1,5 +1,5 @@
-// Puts pieces of an order back into stock, in the caller's transaction. Never more than what left for that
-// order.
+// Puts pieces of an order back into stock, in the caller's transaction; never more pieces than were taken for
+// the order.
 
 import type { Orm } from '#platform/database/database.ts';
 import { refillBatches, releaseDraws } from '../purchases/batches.repository.ts';
@@ -10,8 +10,8 @@ export type OrderedStock = {
   orderId: number;
   variantCode: string;
   /**
-   * True when the parcel was sent. Such a parcel contained the complete product, even when the stock records
-   * were short at the sale.
+   * True when the parcel was sent. A sent parcel contained the complete product, even if the stock records
+   * showed a shortage at the sale.
    */
   wasSent: boolean;
 };
@@ -19,8 +19,8 @@ export type OrderedStock = {
 type Pieces = { article: string; quantity: number };
 
 /**
- * Lists the pieces taken for an order by article, including those returned later. An order older than the
- * movements counts the contents of its pack.
+ * Lists the pieces taken for an order by article, including pieces returned later. For an order older than
+ * the movements, the contents of its pack are returned.
  */
 export async function listTaken(db: Orm, order: OrderedStock): Promise<Pieces[]> {
   const moved = await sumOfOrder(db, order.orderId);
@@ -33,7 +33,7 @@ export async function listTaken(db: Orm, order: OrderedStock): Promise<Pieces[]>
     : listContents(db, order.variantCode);
 }
 
-/** Lists the pieces taken for an order and not returned, by article. */
+/** Lists by article the pieces taken for an order and not returned since. */
 export async function listOutstanding(db: Orm, order: OrderedStock): Promise<Pieces[]> {
   const left = await listTaken(db, order);
   const moved = await sumOfOrder(db, order.orderId);
@@ -46,7 +46,9 @@ export async function listOutstanding(db: Orm, order: OrderedStock): Promise<Pie
 
 type ReturnStock = OrderedStock & { actor: string; now: Date; note?: string };
 
-/** Returns all outstanding pieces of an order to stock; false when there are none. */
+/**
+ * Puts all pieces of an order that were not returned yet back into stock. Returns false when there are none.
+ */
 export async function returnStock(tx: Orm, { actor, now, note, ...order }: ReturnStock): Promise<boolean> {
   await lockStock(tx);
   const moves = (await listOutstanding(tx, order)).filter(({ quantity }) => quantity > 0);
@@ -66,7 +68,10 @@ type ReceiveReturn = OrderedStock & {
   pieces: readonly { article: string; sellable: number; broken: number }[];
 };
 
-/** Books an inspected return: sellable pieces go into stock, broken ones are booked in and out again. */
+/**
+ * Books the goods of an inspected return: sellable pieces go back into stock; broken pieces are booked in as
+ * returned and out as broken.
+ */
 export async function receiveReturn(
   tx: Orm,
   { orderId, actor, now, note, pieces }: ReceiveReturn,
@@ -91,7 +96,8 @@ export async function receiveReturn(
 }
 
 /**
- * Takes the stock of a cancelled order that is resumed, as far as available; returns whether all pieces were.
+ * Takes the stock of a cancelled order that is reinstated, as far as pieces are on hand. Returns false when
+ * pieces of a product are missing.
  */
 export async function retakeStock(
   tx: Orm,

@@ -1,5 +1,6 @@
-// The SQL that changes the quantity on hand together with its movements, so that an article's movements
-// always add up to it. Every change first locks the rows of all articles, in the order of their codes.
+// The SQL that changes the quantity on hand and inserts the movement in one step, so that the movements of an
+// article always add up to its quantity. Every change first locks the rows of all articles, in the order of
+// their codes.
 
 import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { statement } from '#platform/database/compiled-statement.ts';
@@ -14,12 +15,18 @@ export async function lockStock(tx: Orm): Promise<ArticleRow[]> {
   return tx.select().from(stockArticles).orderBy(asc(stockArticles.code)).for('update');
 }
 
-/** True when a change from `before` to `after` pieces makes some pack sold out or available again. */
+/**
+ * A SQL condition that is true when a change from `before` to `after` pieces makes some pack sold out or
+ * available again.
+ */
 const turnsBetween = (article: SQLWrapper, before: SQL, after: SQL) =>
   sql<boolean>`exists (select from ${packContents} pack where pack.article_code = ${article}
     and (pack.quantity <= ${before}) <> (pack.quantity <= ${after}))`;
 
-/** Locks all articles; `wanted` is the quantity in the pack, null for an article that is not in it. */
+/**
+ * Locks all articles and returns them; `wanted` is the quantity of an article in the pack, null for an
+ * article outside the pack.
+ */
 const lockedFor = (db: Orm, variantCode: string) =>
   db
     .select({
@@ -40,9 +47,9 @@ const lockedFor = (db: Orm, variantCode: string) =>
 export type TakePack = { variantCode: string; holdKey: string; now: Date; withGift: boolean };
 
 /**
- * Takes the contents of a pack, as far as available, and deletes the key's hold. Returns one row per article,
- * or one row without an article for an empty pack. `heldVariant` and `heldUntil` describe the deleted hold;
- * `turned` is true when some pack became sold out or available again.
+ * Takes the contents of a pack from stock, as far as pieces are on hand, and deletes the hold of the key.
+ * Returns one row per article, or one row without an article for an empty pack. `heldVariant` and `heldUntil`
+ * describe the deleted hold. `turned` is true when some pack became sold out or available again.
  */
 export const takePack = statement((db, { variantCode, holdKey, now, withGift }: TakePack) => {
   const locked = db.$with('locked').as(lockedFor(db, variantCode));
@@ -96,8 +103,8 @@ export const takePack = statement((db, { variantCode, holdKey, now, withGift }: 
 });
 
 /**
- * A SQL fragment for the statement that inserts an order: inserts its sale movements from JSON
- * (`TakenArticle[]`) and the row `placed`.
+ * A SQL fragment for the statement that inserts an order. The fragment inserts the sale movements given as
+ * JSON (`TakenArticle[]`) and takes the order id from the subquery `placed`.
  */
 export const movementsOfSale = (taken: string): SQL => sql`
   insert into ${stockMovements} (article_code, kind, quantity, balance, missing, order_id, actor, at)
@@ -107,7 +114,7 @@ export const movementsOfSale = (taken: string): SQL => sql`
 export type Move = {
   article: string;
   quantity: number;
-  /** The number of pieces short. */
+  /** Number of pieces sold that were not on hand. */
   missing?: number;
   batchId?: number | null;
   key?: string | null;
@@ -118,8 +125,8 @@ export type SharedByMoves = Omit<
 >;
 
 /**
- * Changes the quantity of a locked article and adds the movement. The database refuses a negative quantity.
- * Returns true when some pack became sold out or available again.
+ * Changes the quantity of a locked article and inserts the movement. The database refuses a negative
+ * quantity. Returns true when some pack became sold out or available again.
  */
 export async function moveArticle(
   tx: Orm,
@@ -142,7 +149,10 @@ export async function moveArticle(
   return moved.turned;
 }
 
-/** Sums the pieces of an order sold and returned, by article; `sold` is null without a sale movement. */
+/**
+ * Sums the pieces sold and returned of an order, by article. `sold` is null for an article without a sale
+ * movement.
+ */
 export async function sumOfOrder(db: Orm, orderId: number) {
   const of = (kind: 'sold' | 'returned') =>
     sql`filter (where ${stockMovements.kind} = ${sql.raw(`'${kind}'`)})`;
@@ -173,7 +183,7 @@ export async function listContents(
     .orderBy(asc(packContents.articleCode));
 }
 
-/** Converts stock counted in packs, from an older release or backup, to articles. */
+/** Converts stock that an older release or backup counted in packs to stock counted in articles. */
 export async function migratePackStock(tx: Orm, reason: string, now: Date): Promise<void> {
   await tx.execute(sql`select take_packs_over(${reason}, ${now.toISOString()}::timestamptz)`);
 }

@@ -1,24 +1,27 @@
 // Takes the stock of a paid order, in the caller's transaction, which must lock stock before coupons. A paid
-// order is never refused: a shortage is recorded as `missing`.
+// order is never refused: pieces that are not on hand are recorded as `missing`.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { type TakePack, takePack } from './stock.repository.ts';
 
-/** Pieces taken of one article: `missing` is the shortage, `balance` the quantity on hand afterwards. */
+/**
+ * The pieces taken of one article. `missing` is the number of pieces that were not on hand, `balance` the
+ * quantity on hand afterwards.
+ */
 export type TakenArticle = { article: string; quantity: number; missing: number; balance: number };
 
-/** The result of taking stock; `recordOrder` stores `articles` as the movements of the order. */
+/** The result of taking stock for an order. `recordOrder` stores `articles` as the order's movements. */
 export type TakenStock = { articles: readonly TakenArticle[] } & (
   | { taken: true }
   /**
-   * Too little stock for a paid order: the order is placed and flagged for the operator. `hold` is the state
-   * of its hold.
+   * Too little stock for a paid order: the order is placed and flagged for an operator. `hold` is the state
+   * of the basket's hold.
    */
   | { taken: false; hold: 'in_time' | 'expired' | 'replaced' }
 );
 
-/** Takes one pack, as far as available, and deletes the key's hold. */
+/** Takes one pack from stock, as far as pieces are on hand, and deletes the hold of the key. */
 export async function takeStock(
   tx: Orm,
   { withGift = true, ...pack }: Omit<TakePack, 'withGift'> & { withGift?: boolean },
@@ -41,8 +44,8 @@ export async function takeStock(
 }
 
 /**
- * Returns the state of a hold: `replaced` when the basket has since chosen another pack, `expired` when the
- * hold is gone.
+ * Returns the state of a hold: `replaced` when the basket has chosen another pack since, `expired` when the
+ * hold does not exist any more or has expired, else `in_time`.
  */
 function whatBecameOf(
   held: { heldVariant: string | null; heldUntil: Date | null } | null,

@@ -1,4 +1,5 @@
-// Tests that the batch with the earliest best-before date is used first, and never beyond its remainder.
+// Tests that pieces are taken from the batch with the earliest best-before date first, and never more than
+// the batch has left.
 
 import { expect, test } from 'vitest';
 import { allocateFromBatches } from './allocate.ts';

@@ -1,8 +1,11 @@
-// Divides a number of pieces over batches, as a pure function.
+// Divides a number of pieces over the batches of an article, as a pure function.
 
 export type Draw = { batchId: number; quantity: number };
 
-/** Draws pieces from batches in the given order; pieces that exceed the batches are left out. */
+/**
+ * Takes pieces from the batches in the given order. Pieces beyond what the batches contain are left out of
+ * the result.
+ */
 export function allocateFromBatches(
   requested: number,
   batches: readonly { id: number; remaining: number }[],

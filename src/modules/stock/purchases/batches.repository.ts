@@ -1,4 +1,4 @@
-// The SQL of batches: received and remaining pieces, and draws by order.
+// The SQL of batches: pieces received and remaining, and the pieces assigned to each order (`batch_draws`).
 
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -10,8 +10,8 @@ import { batchDraws, batches } from './purchases.tables.ts';
 export type BatchRow = typeof batches.$inferSelect;
 
 /**
- * Locks the batches of an article with pieces left, earliest best-before date first and those without a date
- * last.
+ * Locks the batches of an article that have pieces left, earliest best-before date first; batches without a
+ * date come last.
  */
 export async function lockBatches(tx: Orm, article: string): Promise<BatchRow[]> {
   return tx
@@ -28,7 +28,10 @@ export function hasDraws(db: Orm, orderId: number): Promise<boolean> {
   );
 }
 
-/** Stores the draws of an order and reduces the batches, which must be locked. */
+/**
+ * Stores the batch pieces assigned to an order and reduces the remaining pieces of the batches, which must be
+ * locked.
+ */
 export async function insertDraws(tx: Orm, orderId: number, draws: readonly Draw[]): Promise<void> {
   for (const { batchId, quantity } of draws) {
     await tx.insert(batchDraws).values({ orderId, batchId, quantity });
@@ -39,13 +42,16 @@ export async function insertDraws(tx: Orm, orderId: number, draws: readonly Draw
   }
 }
 
-/** Deletes the draws of an unsent order and returns the pieces to their batches. */
+/**
+ * Deletes the batch pieces assigned to an unsent order and adds them to the remaining pieces of their
+ * batches.
+ */
 export async function releaseDraws(tx: Orm, orderId: number): Promise<void> {
   const drawn = await tx.delete(batchDraws).where(eq(batchDraws.orderId, orderId)).returning();
   for (const draw of drawn) await addToBatch(tx, draw);
 }
 
-/** Returns pieces to the batches drawn for an order; the draws stay recorded. */
+/** Adds returned pieces to the batches they came from; which batches the order got stays recorded. */
 export async function refillBatches(
   tx: Orm,
   { orderId, article, quantity }: { orderId: number; article: string; quantity: number },
@@ -71,7 +77,10 @@ async function addToBatch(tx: Orm, { batchId, quantity }: Draw): Promise<void> {
     .where(eq(batches.id, batchId));
 }
 
-/** Takes pieces out of a batch; false when the batch does not exist or has too few left. */
+/**
+ * Takes pieces out of a batch. Returns false when the batch does not exist or has too few pieces left;
+ * nothing is then taken.
+ */
 export function drawBatch(
   tx: Orm,
   { id, article, quantity }: { id: number; article: string; quantity: number },
@@ -85,7 +94,7 @@ export function drawBatch(
   );
 }
 
-/** Locks the batch with this code; null when it does not exist yet. */
+/** Locks and returns the batch of an article with this code; null when the batch does not exist yet. */
 export async function lockBatch(tx: Orm, article: string, code: string): Promise<BatchRow | null> {
   const [row] = await tx
     .select()
@@ -103,7 +112,9 @@ export async function insertBatch(tx: Orm, row: Omit<typeof batches.$inferInsert
 
 export const updateBatch = updateExistingById(batches);
 
-/** Lists all batches, earliest best-before date first and empty batches last. */
+/**
+ * Lists all batches: those with pieces left first, by best-before date, earliest first; then empty batches.
+ */
 export async function selectBatches(db: Orm) {
   return db
     .select({ batch: batches, articleName: stockArticles.name })
@@ -112,13 +123,13 @@ export async function selectBatches(db: Orm) {
     .orderBy(sql`${batches.remaining} = 0`, sql`${batches.bestBefore} asc nulls last`, asc(batches.id));
 }
 
-/** Returns the pieces drawn from a batch, by order id. */
+/** Returns how many pieces of a batch each order got, by order id. */
 export async function listDraws(db: Orm, batchId: number): Promise<Map<number, number>> {
   const rows = await db.select().from(batchDraws).where(eq(batchDraws.batchId, batchId));
   return new Map(rows.map(({ orderId, quantity }) => [orderId, quantity]));
 }
 
-/** Lists the batches drawn for an order. */
+/** Lists the batches whose pieces were assigned to an order. */
 export async function listBatchesOfOrder(db: Orm, orderId: number) {
   return db
     .select({
@@ -136,7 +147,9 @@ export async function listBatchesOfOrder(db: Orm, orderId: number) {
 
 export type DrawnItem = { orderId: number; article: string; quantity: number; cost: number | null };
 
-/** Lists the pieces drawn for these orders with their cost in cents, null when unknown. */
+/**
+ * Lists the batch pieces assigned to these orders with their cost in cents; null when the cost is unknown.
+ */
 export async function listDrawnCosts(db: Orm, orderIds: number[]): Promise<DrawnItem[]> {
   return db
     .select({
@@ -151,7 +164,8 @@ export async function listDrawnCosts(db: Orm, orderIds: number[]): Promise<Drawn
 }
 
 /**
- * Returns the known cost in cents per article: of the batch that is used next, else of the last one received.
+ * Returns the known cost in cents per article: the cost of the batch that is used next, else of the batch
+ * received last.
  */
 export async function listBatchCosts(db: Orm): Promise<Map<string, number>> {
   const rows = await db

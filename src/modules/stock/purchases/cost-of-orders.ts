@@ -1,5 +1,5 @@
-// Computes the purchase cost of orders: from the batches drawn for each order, and before that from the batch
-// that would be drawn now. Articles with an unknown cost are listed by name.
+// Computes the purchase cost of orders. Prepared orders use the batches assigned to them; other orders use
+// the batch that would be assigned now. Articles with an unknown cost are listed by name.
 
 import type { Orm } from '#platform/database/database.ts';
 import { selectArticles, selectContents } from '../articles/articles.repository.ts';
@@ -8,8 +8,8 @@ import { type DrawnItem, listBatchCosts, listDrawnCosts } from './batches.reposi
 export type OrderedPack = { id: number; variantCode: string };
 
 /**
- * Cost in cents without VAT. `missing`: names of articles with an unknown cost; when there are any, `cost` is
- * too low.
+ * `cost` in cents without VAT. `missing` lists the names of articles with an unknown cost; `cost` is too low
+ * unless the list is empty.
  */
 export type CostOfOrders = { cost: number; missing: string[] };
 
@@ -34,13 +34,13 @@ export async function costOfOrders(db: Orm, packs: readonly OrderedPack[]): Prom
 type Known = {
   contents: readonly (Piece & { variantCode: string })[];
   drawn: readonly DrawnItem[];
-  /** Cost per article of the batch that would be drawn now. */
+  /** Cost in cents per article, from the batch that would be assigned now. */
   now: ReadonlyMap<string, number>;
 };
 
 /**
- * Adds the cost of drawn pieces, and the current cost of the other contents of each pack; `missing` has
- * article codes.
+ * Adds up the cost of assigned batch pieces and, for the rest of each pack, the current cost per article.
+ * `missing` contains article codes.
  */
 export function addCosts(packs: readonly OrderedPack[], { contents, drawn, now }: Known): CostOfOrders {
   const byVariant = Map.groupBy(contents, ({ variantCode }) => variantCode);

@@ -1,12 +1,13 @@
-// Assigns batches to a parcel, earliest best-before date first. The assignment is made once, when the parcel
-// is prepared.
+// Assigns batches to a parcel, earliest best-before date first, once, when the parcel is prepared.
 
 import type { Orm } from '#platform/database/database.ts';
 import { listContents } from '../movements/stock.repository.ts';
 import { allocateFromBatches } from './allocate.ts';
 import { hasDraws, insertDraws, lockBatches } from './batches.repository.ts';
 
-/** Draws the batches of an order whose row is locked; an order that has batches stays unchanged. */
+/**
+ * Assigns batches to an order, whose row must be locked. An order that has batches already stays unchanged.
+ */
 export async function drawBatches(
   tx: Orm,
   { orderId, variantCode }: { orderId: number; variantCode: string },

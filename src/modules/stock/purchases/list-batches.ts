@@ -1,4 +1,4 @@
-// Lists all batches with their remainder and the days until their best-before date, for the back-office.
+// Lists all batches for the back-office, with the remaining pieces and the days until the best-before date.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';

@@ -1,4 +1,5 @@
-// Manages orders at suppliers for the operator. Only receive-purchase.ts books deliveries.
+// Lists, creates and changes purchases: orders of the shop at its suppliers. Deliveries are booked only in
+// receive-purchase.ts.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
@@ -24,7 +25,7 @@ export async function listPurchases({ database: { orm } }: Pick<Needs, 'database
   return viewsOf(orm, await selectPurchases(orm));
 }
 
-/** Creates a purchase once per key; 422 for an unknown article. */
+/** Creates a purchase, once per idempotency key; 422 for an unknown article. */
 export function createPurchase(
   { database, clock }: Needs,
   { key, supplier, note = '', expectedOn, lines }: PurchaseInput,
@@ -76,7 +77,7 @@ export async function getLocked(tx: Orm, id: number): Promise<PurchaseRow> {
   return row;
 }
 
-/** Parses a cost to cents; null when blank, which means unknown. */
+/** Converts a cost in euros to cents; null for a blank cost, which means unknown. */
 export function costOf(cost: string | number | null): Cents | null {
   return cost === null || cost === '' ? null : readEuros(cost);
 }

@@ -1,4 +1,5 @@
-// The contract of purchases, deliveries and batches. Amounts are text ("3.15"), per piece and without VAT.
+// The contract of purchases at suppliers, deliveries and batches. Amounts are text in euros ("3.15"), per
+// piece and without VAT.
 
 import * as z from 'zod';
 import { isEachOnce } from '#shared/api/each-once.ts';
@@ -7,12 +8,12 @@ import { readEuros } from '#shared/money.ts';
 import { requiredText } from '#shared/required-text.ts';
 import { ARTICLE_TWICE, isArticleOnce } from '../articles/article-once.ts';
 
-/** The states of a purchase. `received`: complete, or the rest is no longer expected. */
+/** The states of a purchase. `received`: everything was delivered, or the rest is no longer expected. */
 export const purchaseStatuses = ['ordered', 'received', 'cancelled'] as const;
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
 
 const key = z.string().min(8).max(100);
-/** An optional day; blank becomes null. */
+/** An optional day; a blank value becomes null. */
 const day = z
   .string()
   .refine((text) => text === '' || z.iso.date().safeParse(text).success, 'Vul een datum in')
@@ -61,8 +62,8 @@ export const purchaseInputSchema = z.object({
 export type PurchaseInput = z.infer<typeof purchaseInputSchema>;
 
 /**
- * Body of a change to a purchase. `received` means that no more is expected, `cancelled` that nothing will
- * come; neither changes the stock.
+ * The body of a change to a purchase. The status `received` means that no more is expected, `cancelled` that
+ * nothing will come; neither status changes the stock.
  */
 export const purchaseUpdateSchema = z.object({
   supplier: requiredText('Vul een leverancier in', 120).optional(),
@@ -100,7 +101,7 @@ export const batchSchema = z.object({
   articleName: z.string(),
   code: z.string(),
   bestBefore: z.string().nullable(),
-  /** Days until the best-before date, negative afterwards; null without a date. */
+  /** Days until the best-before date, negative after that date; null for a batch without a date. */
   daysGood: z.number().int().nullable(),
   cost: z.string().nullable(),
   received: z.number().int(),
@@ -109,5 +110,5 @@ export const batchSchema = z.object({
 });
 export type Batch = z.infer<typeof batchSchema>;
 
-/** Number of days before the best-before date from which a batch needs attention. */
+/** A batch needs attention from this number of days before its best-before date. */
 export const EXPIRING_SOON_DAYS = 90;

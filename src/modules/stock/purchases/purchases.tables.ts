@@ -1,4 +1,5 @@
-// The tables of purchases, batches and batch draws by order. Costs are in cents per piece, without VAT.
+// The tables of purchases, batches and the batch pieces assigned to each order. Costs are in cents per piece,
+// without VAT.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -25,7 +26,10 @@ export const purchaseOrders = pgTable('purchase_orders', {
   note: text('note').notNull().default(''),
   status: text('status').$type<PurchaseStatus>().notNull(),
   expectedOn: date('expected_on'),
-  /** Increases with every change; an edit of an older version is refused. */
+  /**
+   * Row version, increased by every change; an edit that started from an older version is refused (409
+   * `edit_conflict`).
+   */
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -61,7 +65,7 @@ export const batches = pgTable(
     bestBefore: date('best_before'),
     costCents: integer('cost_cents').$type<Cents>(),
     received: integer('received').notNull(),
-    /** Pieces neither drawn for an order nor broken. */
+    /** Pieces neither assigned to an order nor broken. */
     remaining: integer('remaining').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
@@ -71,7 +75,7 @@ export const batches = pgTable(
   ],
 );
 
-/** The pieces each order got from a batch, assigned when its parcel is prepared. */
+/** The batch pieces assigned to each order when its parcel is prepared. */
 export const batchDraws = pgTable(
   'batch_draws',
   {

@@ -1,5 +1,5 @@
-// Books a supplier's delivery into stock, each line with its batch. A delivery may be partial or exceed the
-// order.
+// Books a supplier's delivery into stock, each line with its batch. A delivery may contain less or more than
+// was ordered.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
@@ -22,9 +22,9 @@ type Needs = { database: Database; clock: Clock };
 type Arrived = ReceivePurchase['lines'][number] & { line: PurchaseLineRow; index: number };
 
 /**
- * Books a delivery once per key; with every line complete the purchase becomes `received`. 404 `not_found`;
- * 409 `purchase_closed`; 422 for a line of another purchase, or an existing batch with a different
- * best-before date.
+ * Books a delivery, once per idempotency key. When all lines are complete, the purchase becomes `received`.
+ * 404 `not_found`; 409 `purchase_closed`; 422 for a line of another purchase, or for an existing batch with a
+ * different best-before date.
  */
 export function receivePurchase(
   { database, clock }: Needs,
@@ -86,8 +86,8 @@ function arrivedOf(
 }
 
 /**
- * Creates or increases the batch of a line; returns its id, null without a batch code. Its cost becomes the
- * average over all pieces.
+ * Creates the batch of a delivered line, or adds pieces to it; the batch's cost becomes the average over all
+ * its pieces. Returns the batch id; null for a line without a batch code.
  */
 async function putBatch(tx: Orm, { index, line, ...delivery }: Arrived, now: Date): Promise<number | null> {
   if (delivery.batch === '') return null;
