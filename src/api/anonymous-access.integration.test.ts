@@ -1,12 +1,12 @@
-// Tests that a stranger who knows every number and payment id can neither see nor change anything of another
-// customer's basket, failed payment or order.
+// Tests that a stranger who knows all numbers and payment ids can neither see nor change another customer's
+// basket, failed payment or order.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Buyer, buyByCard, DECLINED_CARD, DETAILS } from '#tests/support/buyer.ts';
 import { type Answer, callHttp } from '#tests/support/http-call.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
-/** More ids than this test creates of any kind. */
+/** Numbers to try as ids: more than this test creates of any kind of row. */
 const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
 const PRIVATE = /Anna|anna@|1012JS|Dam/;
 

@@ -1,4 +1,4 @@
-// Tests lists as files: for operators only, complete, and safe to open in a spreadsheet.
+// Tests the CSV files of back-office lists: for operators only, complete, and safe to open in a spreadsheet.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DETAILS } from '#tests/support/buyer.ts';

@@ -1,4 +1,5 @@
-// Reads the one file of a multipart form, from a field with a known name, whatever else the form contains.
+// Reads the single file of a multipart form from the field with a given name; other parts of the form are
+// allowed.
 
 import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
@@ -8,11 +9,14 @@ import { malformedRequest } from '#shared/api/problems.ts';
 export type FilePart = {
   content: Readable;
   fileName: string;
-  /** The text fields that precede the file. */
+  /** The text fields that come before the file in the form. */
   fields: Readonly<Record<string, unknown>>;
 };
 
-/** Returns the file; null when the form has no such file. 400 for a malformed multipart body. */
+/**
+ * Returns the file and the named text fields before it; null when the form has no such file. 400 for a
+ * malformed multipart body.
+ */
 export async function filePart(request: FastifyRequest, fields: readonly string[]): Promise<FilePart | null> {
   if (!request.isMultipart()) return null;
   const part = await request.file().catch((error: unknown) => {

@@ -1,5 +1,5 @@
-// Tests how an endpoint behaves on the server: which callers it refuses, and that its guard is visible in the
-// description of the routes.
+// Tests how the server treats a declared endpoint: which callers it refuses, and that the guard appears in
+// the API description.
 
 import Fastify, { type RouteOptions } from 'fastify';
 import { expect, test } from 'vitest';

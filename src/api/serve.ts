@@ -1,5 +1,5 @@
-// Registers an endpoint on the server with its path, guard, limit, schemas and description, so that the files
-// in this folder contain only the handlers.
+// Registers a declared endpoint on the server with its path, guard, limit, schemas and description. The other
+// files of this folder therefore contain only handlers.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import * as z from 'zod';
@@ -25,28 +25,36 @@ const idParams = z.object({ id: rowIdTextSchema });
 type Read<E, Name extends string, Otherwise> =
   E extends Readonly<Record<Name, infer Schema extends $ZodType>> ? output<Schema> : Otherwise;
 
-/** A call to an endpoint, validated. */
+/** A validated call to an endpoint, as its handler receives it. */
 export type EndpointCall<E extends Endpoint> = {
   params: Read<E, 'params', { id: number }>;
   query: Read<E, 'query', unknown>;
   body: Read<E, 'body', unknown>;
-  /** Name of the logged-in operator, for histories; empty when nobody is logged in. */
+  /** Name of the logged-in operator, to be recorded with a change; empty when nobody is logged in. */
   actor: string;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** What the handler of an endpoint returns: the response, or a reply it has already sent. */
+/**
+ * The result of an endpoint's handler: the response body, or the reply when the handler has already sent it.
+ */
 type Answered<E extends Endpoint> =
   // biome-ignore lint/suspicious/noConfusingVoidType: a function may return nothing
   (E extends Readonly<{ answer: infer Schema extends $ZodType }> ? input<Schema> : void) | FastifyReply;
 
-/** Caching of a response that is the same for everybody until data with one of these tags changes. */
+/**
+ * Allows caching of a response that is the same for everybody. The response is dropped when data with one of
+ * `tags` changes.
+ */
 export type CachePolicy<E extends Endpoint> = {
   tags: readonly ChangedData[];
-  /** Moment the last response expires; null when it does not expire by time. */
+  /** The moment the response just made expires; null when only a data change drops it. */
   until?(): Date | null;
-  /** Tells which queries are cached, because their number is limited; all when absent. */
+  /**
+   * Returns true for the queries whose response is cached, so that visitors cannot fill the cache; without
+   * this function all queries are cached.
+   */
   only?(query: EndpointCall<E>['query']): boolean;
 };
 
@@ -59,8 +67,8 @@ export type Serve = <E extends Endpoint>(
 ) => void;
 
 /**
- * Sends the cached response of the address, or creates and caches it: `make` returns the text of a response
- * with status 200.
+ * Sends the cached response of the request's address. Without one, `make` creates the response text, which is
+ * sent with status 200 and cached.
  */
 export type CacheAnswer = (
   request: FastifyRequest,
@@ -73,13 +81,14 @@ export type RouteGuards = {
   /** Additional guard for actions that cannot be undone: it demands a recent proof of identity. */
   requireProof: onRequestAsyncHookHandler;
   refuseCrossOrigin: onRequestAsyncHookHandler;
-  /** Limit on messages with an invalid signature per network. */
+  /** Returns the limit, per network, on messages with an invalid signature to this path. */
   forged(path: string): ForgedLimit;
   limits: Readonly<Record<LimitName, object>>;
 };
 
 /**
- * Creates the function that registers endpoints in this scope; without `cacheAnswer` no response is cached.
+ * Creates the function that registers endpoints in this Fastify scope; without `cacheAnswer` no response is
+ * cached.
  */
 export function createServe(
   app: FastifyInstance,
@@ -140,7 +149,7 @@ export function createServe(
   };
 }
 
-/** Returns the guards that a caller must pass before the rest of the request is read. */
+/** Returns the guards of an endpoint, which run before the request's query and body are read. */
 const checksOf = (
   { access, proven, ownPagesOnly }: Endpoint,
   routeGuards: RouteGuards,
@@ -155,8 +164,8 @@ const statusOf = ({ answer, status = 200 }: Endpoint) => (answer === undefined ?
 type Make = <T>(request: FastifyRequest, answer: () => Promise<T>) => Promise<T>;
 
 /**
- * Returns how responses of an endpoint are made: those for readers wait in a queue, and signed messages have
- * a limit on forged ones.
+ * Returns the function that runs an endpoint's handler. Endpoints for readers wait in a queue; endpoints for
+ * signed messages verify the signature and limit forged messages; all others run directly.
  */
 function makingOf(endpoint: Endpoint, app: FastifyInstance, routeGuards: RouteGuards): Make {
   if (endpoint.forReaders) return (_request, answer) => app.readers.serve(answer);
@@ -178,7 +187,7 @@ function responsesOf(endpoint: Endpoint): { response?: Record<number, unknown> }
   return schema === null ? {} : { response: { [statusOf(endpoint)]: schema, ...otherAnswers } };
 }
 
-/** Descriptions of file responses by media type; null for types without one in the API description. */
+/** The API description of a file response by media type; null when the description leaves the file out. */
 const FILES: Readonly<Record<FileAnswer['file'], object | null>> = {
   'text/csv': { description: 'CSV', content: { 'text/csv': { schema: z.string() } } },
   'application/pdf': { description: 'PDF', content: { 'application/pdf': { schema: z.any() } } },

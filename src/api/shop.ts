@@ -1,5 +1,5 @@
-// The shop as every API call uses it: all opened dependencies, created by main/compose/compose.ts. A use case
-// declares the few it needs; its caller passes the whole shop.
+// The shop as the API handlers use it: all dependencies, created by main/compose/compose.ts. A use case
+// declares only the dependencies it needs, and its caller passes the whole shop.
 
 import type { LoginLimiters } from '#modules/accounts/index.ts';
 import type { LastSeal } from '#modules/audit/index.ts';
@@ -60,16 +60,22 @@ import type { Clock } from '#shared/clock.ts';
 
 export type Shop = PictureReaders & {
   config: Config;
-  /** Public address of the shop, without a slash at the end. */
+  /** Public URL of the shop, without a slash at the end. */
   publicUrl: string;
-  /** True when no real money moves; pages say so. */
+  /**
+   * True when no real money moves, because payments go to the sandbox or a provider's test mode; pages say
+   * so.
+   */
   testMode: boolean;
   database: Database;
   clock: Clock;
   log: Log;
   keyring: Keyring;
   tokens: SignedTokens;
-  /** Hashes the network address of a sender, so that the same sender can be recognised but not identified. */
+  /**
+   * Hashes the network address of a sender. The same sender gives the same hash, but the address cannot be
+   * recovered.
+   */
   hashSender(address: string): string;
   jobs: Jobs;
   announce: Announce;
@@ -77,9 +83,11 @@ export type Shop = PictureReaders & {
   /** Second location of the backups; null: they are on the shop's own disk only. */
   backupDestination: BackupDestination | null;
   openScratch: OpenScratch;
-  /** Books that a restore test compares. */
+  /** The financial records that a restore test compares: orders, invoices, payments and so on. */
   books: readonly Book<BookKey>[];
-  /** Kinds of differences that the comparison of the books looks for, with their repairs. */
+  /**
+   * The kinds of differences that the nightly comparison of financial records looks for, with their repairs.
+   */
   differenceKinds: readonly DifferenceKind<Shop>[];
   recordRepair: RecordRepair;
   getSettings: GetSettings;
@@ -94,52 +102,55 @@ export type Shop = PictureReaders & {
   templateCache: TemplateCache;
   provider: PaymentProvider;
   /**
-   * The browser's side of the sandbox; null with a real provider, when its pages and its bank do not exist.
+   * The browser's part of the sandbox; null with a real payment provider, so the sandbox pages do not exist.
    */
   sandbox: SandboxPayments | null;
   confirmOrder: ConfirmOrder;
   printInvoice: PrintInvoice;
   drawQrCode: DrawQrCode;
-  /** Finds the outcome of a payment for the success page; the provider's answer is cached for a moment. */
+  /**
+   * Finds the outcome of a payment for the success page; the provider's answer is cached for a short time.
+   */
   findPaymentOutcome: FindPaymentOutcome;
   loginLimiters: LoginLimiters;
   mailTransport: MailTransport;
-  /** Mailbox with the customers' replies; null: incoming mail is not read. */
+  /** Mailbox with the customers' replies; null when incoming mail is not read. */
   incomingMailbox: IncomingMailbox | null;
   pushSender: PushSender;
   mailLayout: MailLayout;
   findMailContent: FindMailContent;
-  /** Creates the document that a mail's attachment refers to. */
+  /** Creates the PDF that an attachment of a mail refers to. */
   readDocument(reference: string): Promise<Buffer>;
   reviewMailer: ReviewMailer;
   isVariantOrdered: IsVariantOrdered;
   mediaStorage: MediaStorage;
-  /** Folder for incoming images. */
+  /** Folder for uploaded images that are still being received. */
   incomingFolder: string;
   pictureQueue: SerialQueue;
   importFolder: ImportFolder;
-  /** Signal that is aborted when the shop shuts down, to end running imports. */
+  /** Signal that is aborted when the shop shuts down; running imports then stop. */
   endOfImports: AbortSignal;
   lookUpAddress: LookUpAddress;
   printPackingSlips: PrintPackingSlips;
   brushingLink(order: LinkedOrder | null): string;
   pdfStack: PdfStack;
   labelProviders: LabelProviders;
-  /** Reads a webhook message of Sendy; null when the shop does not use Sendy. */
+  /** Reads a webhook message of the label service Sendy; null when the shop does not use Sendy. */
   readSendyMessage: ReadLabelMessage | null;
   lastSeal: LastSeal;
   probeService: ProbeService;
   readShopHealth: ReadShopHealth;
   syncWithProvider: SyncWithProvider;
   /**
-   * Reads the information for the Livegang-check; `trace` has the proxies that the calling request reports.
+   * Reads the information for the Livegang-check, the list of points to check before going live. `trace`
+   * contains the proxies that the calling request passed.
    */
   readGoLiveInfo(trace: ProxyTrace): Promise<GoLiveInfo>;
-  /** Tells whether orders are accepted; every entry to the checkout asks it. */
+  /** Tells whether the shop accepts orders; every endpoint that starts a checkout checks this. */
   selling: Selling;
   countedElsewhere: CountedElsewhere;
   personalData: PeopleNeeds['personalData'];
   articleWriter: ArticleWriter;
-  /** Reads the shop information that the article writer may use. */
+  /** Reads the facts about the shop that generated articles may use. */
   readShopInfo(): Promise<ShopInfo>;
 };

@@ -1,4 +1,4 @@
-// The texts of the page for testing analytics events.
+// The texts of the page on which operators test analytics events.
 
 export const analyticsDebugCopy = {
   title: 'Metingen testen',

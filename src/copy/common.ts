@@ -1,8 +1,8 @@
-// Texts used on more than one page: the ribbon, ratings, prices, delivery. Dutch is the source language;
-// figures are passed in from the settings.
+// Texts used on more than one page: the ribbon, ratings, prices, delivery. Figures are parameters, taken from
+// the settings.
 
 /**
- * Rounds to one decimal by the written value: 4.85 becomes "4,9", although floating point stores it as
+ * Rounds a figure to one decimal as a person would: 4.85 becomes "4,9", although floating point stores
  * 4.8499….
  */
 const oneDecimal = (figure: number) => (Math.round(figure * 10) / 10).toFixed(1).replace('.', ',');

@@ -1,5 +1,5 @@
-// The cookie texts: the consent question on every page, and the page where a visitor chooses and can change
-// the choice.
+// The texts about cookies: the consent question on every page, and the page where a visitor can change the
+// choice.
 
 export const consentCopy = {
   bannerTitle: 'Mogen we cookies gebruiken?',

@@ -1,9 +1,10 @@
-// The texts of the customer's own order page: the state of the order in plain words.
+// The texts of the customer's own order page, which shows the state of the order.
 
 import { type Day, formatWeekday } from '#shared/shop-days.ts';
 
 /**
- * The texts about the photo before and the day of the photo after, for the success page and the order page.
+ * The texts that ask for a photo from before brushing and name the day for the photo from after brushing;
+ * used on the success page and the order page.
  */
 export const afterPhotoCopy = {
   title: 'Maak eerst een voorfoto',
@@ -18,15 +19,19 @@ export const afterPhotoCopy = {
 export const customerOrderCopy = {
   title: (orderNumber: string) => `Bestelling ${orderNumber}`,
   /**
-   * `since` is the latest event after the order, such as its delivery; null when the page says it elsewhere.
+   * The line below the title. `since` is the latest event after the order, such as the delivery; null when
+   * the page shows that event elsewhere.
    */
   placed: (date: string, since: string | null) => `besteld op ${date}${since ? `, ${since}` : ''}`,
-  /** The title at the top of the page when something newer than the order status happened. */
+  /**
+   * The title of the page when something happened after the last change of the order status, such as a
+   * delivery or a return.
+   */
   news: {
     delivered: (date: string) => `Bezorgd op ${date.replace(/ \d+$/, '')}`,
     withdrawn: 'Je herroeping is binnen',
     returning: 'Je retour loopt',
-    /** Titles by the index of the step the return has reached; null: the general title is shown. */
+    /** Titles by the index of the step the return has reached; null when the title `returning` is shown. */
     further: [null, null, 'Je retour is onderweg', 'Je retour is bij ons', null],
   },
   since: {
@@ -103,11 +108,13 @@ export const customerOrderCopy = {
   helpTitle: 'Hulp nodig?',
   help: (hours: number) => `We antwoorden op werkdagen meestal binnen ${hours} uur.`,
   withdrawTitle: 'Toch niet wat je zocht?',
-  /** `lastDay` is the last day to withdraw, known once the parcel has been delivered; null before that. */
+  /** Text about withdrawing. `lastDay` is the last day to withdraw; null before the parcel is delivered. */
   withdrawText: (days: number, lastDay: Day | null) =>
     `Je mag zonder reden van je aankoop af, tot en met ${lastDay ? formatWeekday(lastDay) : `${days}\u00a0dagen na ontvangst`}.`,
   withdrawLink: 'Herroep hier je overeenkomst',
-  /** `moment` is given to the minute; the confirmation mail, which is the proof, states the seconds. */
+  /**
+   * `moment` has minutes but no seconds; the confirmation mail, which is the legal proof, states the seconds.
+   */
   withdrawn: (moment: string) =>
     `Je hebt deze overeenkomst herroepen op ${moment} uur. De ontvangst\u00adbevestiging staat in je mail.`,
   returns: {
@@ -124,7 +131,7 @@ export const customerOrderCopy = {
       refused: 'We kunnen deze retour niet aannemen.',
       closed: 'Deze retour is afgesloten.',
     },
-    /** Texts for a return of goods that were held back before they left the shop. */
+    /** Texts for a return of goods that never left the shop, because the parcel was held back. */
     held: {
       announced: 'We hebben je pakket tegengehouden. Je hoeft niets terug te sturen.',
       checked: 'We sturen dit deel niet mee. Je geld komt eraan.',

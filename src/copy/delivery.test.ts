@@ -1,5 +1,5 @@
-// Tests that a day is named as people say it, and that the banner shows the specified sentence whenever it is
-// true.
+// Tests how delivery days are named, and that the banner shows the sentence of the specification whenever
+// that sentence is true.
 
 import { expect, test } from 'vitest';
 import { dayWord, deliveryCopy } from './delivery.ts';

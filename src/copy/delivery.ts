@@ -1,12 +1,13 @@
-// The texts about the delivery day of a parcel: "morgen", a weekday within the week, or a date further on.
+// The texts about the delivery day of a parcel: "morgen", a weekday within the week, else a date.
 
 import { createDayFormat } from '#shared/date-formats.ts';
 import { addDays, type Day, formatWeekday, type HomeCountry } from '#shared/shop-days.ts';
 import { capitalise } from '#shared/writing/capitalise.ts';
 
 /**
- * The delivery day of an order placed now: `word` ("morgen", "dinsdag"), the home countries it holds for, and
- * the time today until which it holds ("16:00"; null: all day).
+ * The delivery day of an order placed now. `word` is "morgen" or a weekday such as "dinsdag". `homes` are the
+ * home countries the day is promised for. `until` is the time today at which the promise ends ("16:00"); null
+ * when it lasts all day.
  */
 export type NearbyDay = { word: string; homes: readonly HomeCountry[]; until: string | null };
 
@@ -19,13 +20,11 @@ export function dayWord(day: Day, today: Day): string {
 }
 
 export const deliveryCopy = {
-  /**
-   * Replaces the name of the day when no delivery day is promised: "Vandaag besteld = zodra het kan in huis".
-   */
+  /** Text in place of a day when no delivery day is promised: "Vandaag besteld = zodra het kan in huis". */
   noDay: 'zodra het kan',
   banner: ({ word, homes }: NearbyDay) =>
     `Vandaag besteld\u00a0=\u00a0${capitalise(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
-  /** Follows the banner on days when the order deadline is still to come. */
+  /** Text after the banner while today's order deadline is still ahead. */
   until: (time: string) => `Bestel voor ${time}.`,
   nearby: ({ word, homes }: NearbyDay) =>
     `${capitalise(word)} in huis in ${homes.map((home) => HOME_NAMES[home]).join(' en ')}`,

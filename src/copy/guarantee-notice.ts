@@ -1,6 +1,6 @@
 // The notices to be read before an order: the right of withdrawal, the shop's own guarantee and the legal
-// guarantee. The last one is the notice of Reg. (EU) 2025/1960, in the shop's own drawing until the owner
-// uploads the official one.
+// guarantee. The legal guarantee is the notice of Reg. (EU) 2025/1960, drawn by the shop itself until the
+// owner uploads the official image.
 
 const YOUR_EUROPE =
   'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_nl.htm';
@@ -19,9 +19,12 @@ export const guaranteeNoticeCopy = {
   newTab: '(opent in een nieuw tabblad)',
 } as const;
 
-/** The name of the shop's own guarantee, used everywhere, with its number of days. */
+/** The name of the shop's own guarantee with its number of days, used on all pages. */
 export const offeredTerm = (days: number) => `${days}\u00a0dagen niet\u2011goed\u2011geld\u2011terug`;
 
-/** Explains the legal right of withdrawal and the shop's own guarantee, each by its own name. */
+/**
+ * The explanation of two rights: the legal right of withdrawal and the shop's own guarantee, each by its own
+ * name.
+ */
 export const bothTerms = (withdrawalDays: number, guaranteeDays: number) =>
   `${withdrawalDays}\u00a0dagen bedenktijd, ${offeredTerm(guaranteeDays)}`;

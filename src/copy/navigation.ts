@@ -1,5 +1,5 @@
-// The fixed texts of header, drawer and footer. Their items are edited by the owner (initial version:
-// content/pages/frame.ts).
+// The fixed texts of header, drawer and footer. The owner edits the menu items; their initial version is
+// content/pages/frame.ts.
 
 export const navigationCopy = {
   headerLabel: 'Hoofdmenu',
@@ -30,7 +30,7 @@ export const socialNames = {
 } as const;
 export type SocialChannel = keyof typeof socialNames;
 
-/** Breadcrumb names by path segment; segments without an entry are shown in title case. */
+/** Breadcrumb names by path segment. A segment without an entry is shown in title case. */
 export const breadcrumbLabels: Readonly<Record<string, string>> = {
   blog: 'Blog',
   checkout: 'Bestellen',

@@ -1,8 +1,8 @@
 // The texts of the newsletter: the form in the footer, its messages, and the pages behind its links.
 
 /**
- * The fields the newsletter form sends besides the e-mail address; operators see them in the list of
- * messages.
+ * The fixed fields the newsletter form sends with the e-mail address; operators see these texts in the list
+ * of messages.
  */
 export const newsletterRequest = {
   firstName: '',
@@ -25,7 +25,9 @@ export const newsletterCopy = {
   intro: 'Poetstips en aanbiedingen in je mail. Laat je e-mailadres achter.',
   success: {
     title: 'Succesvol aangemeld!',
-    /** The address joins the mailing list only after this confirmation. */
+    /**
+     * Shown after the form is sent: the address joins the mailing list only after the confirmation by mail.
+     */
     description: 'Bevestig nog even via de mail die we je sturen.',
     hint: 'Niets gezien? Kijk bij ongewenste mail.',
   },

@@ -22,8 +22,9 @@ export const packCopy = {
   moreJars: (amount: string, jars: number) => `Voor ${amount} meer krijg je ${jarsText(jars)} erbij.`,
   cheaperBy: (pack: string, perJar: string) => `Met ${pack} betaal je ${perJar} per pot.`,
   /**
-   * The VAT and shipping note beside a price. When shipping is free in all home countries, the line below the
-   * button names them.
+   * The note about VAT and shipping beside a price. `freeIn` names the home countries with free shipping.
+   * When these are all home countries, the note leaves out their names, because the line below the button has
+   * them.
    */
   priceNote: (freeIn: string) =>
     `incl. btw, ${freeIn === 'NL en BE' ? 'gratis verzending' : shippingNote(freeIn)}`,

@@ -1,4 +1,4 @@
-// The texts of the page behind the button of a recovery mail or a reminder.
+// The texts of the page that opens from the button in a recovery mail or a reminder.
 
 import { commonCopy } from './common.ts';
 

@@ -1,4 +1,5 @@
-// The texts of the review form and of the list of reviews. They ask for an opinion, not for praise.
+// The texts of the review form and the list of reviews. The form asks for an opinion and must not ask for
+// praise.
 
 export const reviewCopy = {
   title: 'Schrijf een review',

@@ -1,6 +1,6 @@
 // Tests that texts for readers use typographic marks: ’ and ‘…’ for apostrophes and quotes, – between
-// numbers, − before an amount that is subtracted. It reads the sources of all texts; the tests of the mails
-// check the mails.
+// numbers, − before an amount that is subtracted. This test reads the sources of all texts except the mails,
+// which have their own tests.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,9 @@ function textsOf(path: string): string[] {
   return texts;
 }
 
-/** Recognises code among the texts of a source file in `src/web`: selectors, markup and policies. */
+/**
+ * Returns true when a text of a source file in `src/web` is code: a selector, markup or a security policy.
+ */
 const isCode = (path: string, text: string) =>
   path.startsWith('src/web') && /[<>=[\]]|'(?:self|none|unsafe-inline)'|format\(/.test(text);
 

@@ -1,4 +1,4 @@
-// The texts of the page behind "Meld je hier af" in reminders and review requests.
+// The texts of the page behind the unsubscribe link "Meld je hier af" in reminders and review requests.
 
 export const unsubscribeCopy = {
   title: 'Herinneringen stoppen?',

@@ -1,6 +1,6 @@
-// The reminder of an abandoned basket, sent once, three hours after the last change, and only to visitors who
-// asked for it; it contains an unsubscribe link. It is not sent when the visitor has ordered, is still
-// paying, has withdrawn the consent, or already got a mail about a failed payment.
+// The reminder of an abandoned basket, sent once, three hours after the last change, with an unsubscribe
+// link. Only visitors who asked for a reminder get this mail. It is not sent when the visitor has ordered, is
+// still paying, has withdrawn the consent, or already got a mail about a failed payment.
 
 import * as z from 'zod';
 import { recoveryUrlOf, refreshPayments } from '#modules/checkout/index.ts';
@@ -120,7 +120,7 @@ async function reminderOf(
   };
 }
 
-/** The name of a pack for customers; its code when the pack is unknown. */
+/** Returns the name of a pack for customers; the pack's code when the pack is unknown. */
 export async function packLabel(
   { packVariants }: Pick<BasketMailNeeds, 'packVariants'>,
   code: string,

@@ -1,5 +1,5 @@
-// The mail about a withdrawn bank order: the customer need not pay the proforma any more, and gets money back
-// that is already under way.
+// The mail about a bank order that the shop withdrew: the customer need not pay the proforma any more, and
+// gets money back that is already under way.
 
 import {
   type BankOrderReference,

@@ -1,4 +1,4 @@
-// The mail after delivery: how to start, and where to get help when something is wrong.
+// The mail after delivery: how to start brushing, and where to get help when something is wrong.
 
 import { orderDelivered } from '#modules/orders/index.ts';
 import { brushingLinkOf } from '#modules/reviews/index.ts';

@@ -1,4 +1,4 @@
-// Example content of a fictitious customer, for the preview of a template without an order.
+// Example content with a fictitious customer, for previewing a mail template without an order.
 
 import {
   type MailType,
@@ -80,7 +80,7 @@ const valuesOf: Partial<Record<MailType, Readonly<Record<string, string>>>> = {
   payment_failed: { payUntil: 'zaterdag 12 december' },
 };
 
-/** Example lines beside the picture of the pack, per type of mail. */
+/** Example lines for the card beside the picture of the pack, per type of mail. */
 const glanceOf: Partial<Record<MailType, readonly string[]>> = {
   order_confirmation: ['Verwacht vrijdag 13 november', '€37,43 betaald', 'Bestelling ZW100042'],
   abandoned_checkout: ['€37,43', 'Gratis verzonden'],

@@ -1,4 +1,4 @@
-// Builds the content of a mail about an order or a basket, for an operator who sends it by hand or previews a
+// Builds the content of a mail about an order or a basket, when an operator sends the mail or previews its
 // template.
 
 import { findDraft } from '#modules/drafts/index.ts';

@@ -1,5 +1,5 @@
-// The differences about mails a customer should have received. Their repair sends the missing mail through
-// the reaction that normally sends it.
+// The differences the nightly comparison finds about mails: a customer should have received a mail and did
+// not. The repair sends the mail through the reaction that normally sends it.
 
 import { missingMail } from '#modules/mail/index.ts';
 import { expectedMails, orderNumber } from '#modules/orders/index.ts';

@@ -1,5 +1,5 @@
 // The definition of a mail as a value: its template, and its content for an order or a basket when an
-// operator sends it by hand. The reaction that sends it automatically is in the same file as the mail;
+// operator sends the mail. The reaction that sends a mail automatically is in the file of that mail;
 // `mails.ts` lists all mails.
 
 import type { PackVariant } from '#modules/catalog/index.ts';
@@ -18,25 +18,26 @@ export type BasketMailNeeds = PlaceOrderNeeds &
   Parameters<typeof recoveryUrlOf>[0] & { packVariants: { read(): Promise<PackVariant[]> } };
 
 type AnyContent = Pick<ManualMailContent, 'variables' | 'blocks'> & Pick<MailContent, 'attachments'>;
-/** The content of a type of mail. Subject and text of a message of the operator come with the request. */
+/** The content of a type of mail. For `custom`, the request supplies the subject and the text. */
 type Content<Type extends MailType> = Type extends 'custom' ? AnyContent : MailContent<Type>;
 
 type Contents<Info> = {
   /**
-   * Builds the content for an order. Throws a refusal when the mail would tell the customer something untrue.
+   * Builds the content of the mail for an order. Throws an error with a code when the mail would say
+   * something untrue about the order.
    */
   ofOrder?(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<Info>;
   ofBasket?(shop: BasketMailNeeds, draft: DraftRow): Promise<Info>;
 };
 
-/** A mail of any type, with untyped content. */
+/** A mail of any type; its content is not checked against the type. */
 export type AnyMail = { type: MailType; template: EmailTemplate } & Contents<AnyContent>;
 
 type MailDefinition<Type> = { type: Type; subject: string; body: readonly EmailPart[] };
 
 /**
- * Defines a mail and builds its template. `type` is a key of `mailFields`, which lists the fields the texts
- * may use.
+ * Defines a mail and builds its template. `type` is a key of `mailFields`, which lists the fields that the
+ * texts may use.
  */
 export function mail<Type extends MailType, Of extends Contents<Content<Type>>>(
   definition: MailDefinition<Type> & Of,

@@ -78,7 +78,10 @@ describe('templates', () => {
 
 describe('with other days than at first', () => {
   const claims = { ...defaultSettings.claims, moneyBackDays: 21, guaranteeDays: 45, resultDays: 10 };
-  /** Periods fixed by law in the texts: for sending back, for refunding, for answering a complaint. */
+  /**
+   * Matches the periods fixed by law in the texts: for sending back, for refunding, for answering a
+   * complaint.
+   */
   const LAWFUL =
     /14\sdagen nadat je hebt|uiterlijk 14\sdagen na je|Binnen 14\sdagen krijg je een inhoudelijk/g;
 

@@ -57,7 +57,7 @@ export const mails: readonly AnyMail[] = [
   customMessage,
 ];
 
-/** The templates of a new shop: its mails and its reply templates. */
+/** The templates a new shop starts with: those of the mails, and the reply templates. */
 export const emailTemplates = [...mails.map(({ template }) => template), ...replyTemplates];
 
 export const mailReactions = [

@@ -101,7 +101,7 @@ async function changeOf(
   };
 }
 
-/** The line about the order before the change: "Eerst 1 Pack voor €24,95". */
+/** Returns the line about the order before the change: "Eerst 1 Pack voor €24,95". */
 const beforeText = (content: string, total: Cents): string =>
   `Eerst ${content && `${content} voor `}${formatEuro(total)}`;
 

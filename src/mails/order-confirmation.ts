@@ -1,5 +1,5 @@
-// The order confirmation: what was bought and paid, the address and day of delivery, and all the customer's
-// rights. A customer who gave no e-mail address while paying gets it once the address is known.
+// The order confirmation: the goods and the payment, the address and day of delivery, and all the customer's
+// rights. A customer who gave no e-mail address while paying gets the mail once the address is known.
 
 import type { NewOrder } from '#modules/checkout/index.ts';
 import type { MailAttachment } from '#modules/mail/contract.ts';
@@ -57,7 +57,7 @@ export const orderConfirmation = mail({
     ...withdrawalForm,
   ],
 
-  /** Builds the content, and issues the attached invoice if there is none yet. */
+  /** Builds the content. Also issues the invoice to be attached, if the order has none yet. */
   async ofOrder(shop, tx, order) {
     const lines = await listLinesOf(tx, order.id);
     return {
@@ -109,7 +109,10 @@ export const sendConfirmationWhenOrderReachable = mailAfter(
   orderConfirmation,
 );
 
-/** Sends the confirmation of an order that could not be confirmed in the transaction that placed it. */
+/**
+ * Sends the confirmation of an order after the fact; for orders whose placing transaction could not queue the
+ * mail.
+ */
 export const sendConfirmationWhenOrderPlaced = mailAfter(
   'send-confirmation-when-order-placed',
   orderPlaced,

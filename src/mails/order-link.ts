@@ -1,5 +1,5 @@
-// The mail about an order prepared by an operator, for instance on the phone: one button opens the filled-in
-// checkout to be checked and paid.
+// The mail about an order that an operator prepared, for instance on the phone. One button opens the
+// filled-in checkout, where the customer checks and pays.
 
 import { orderPrepared, recoveryEndsAt, recoveryUrlOf } from '#modules/checkout/index.ts';
 import { type DraftReference, type DraftRow, findDraft } from '#modules/drafts/index.ts';

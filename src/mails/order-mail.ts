@@ -67,7 +67,7 @@ export const mailAfter = <Of extends OrderReference, Type extends MailType>(
 
 /**
  * Queues a mail about a part of an order, such as a refund, once per `about`. `readContent` returns the order
- * and the content, or null or undefined when no mail is needed (any more).
+ * and the content; null or undefined when the mail is no longer needed.
  */
 export function mailCustomerOf<Type extends MailType>(
   shop: QueueMailNeeds & Pick<SendOrderMailNeeds, 'database'>,
@@ -82,8 +82,8 @@ export function mailCustomerOf<Type extends MailType>(
 }
 
 /**
- * Builds a mail request to the customer of an order. Its deduplication key prevents a second mail, also from
- * another caller.
+ * Builds the request for a mail to the customer of an order. The deduplication key in the request prevents a
+ * second mail.
  */
 export function toMailRequest<Type extends MailType>(
   { type, about }: { type: Type; about?: string },
@@ -108,7 +108,7 @@ export function aboutOrder(shop: OrderLinkNeeds, order: OrderRow) {
 export const contentOf = (lines: readonly { label: string; quantity: number }[]): string =>
   lines.map(({ label, quantity }) => countedText(label, quantity)).join(' + ');
 
-/** The pack card of an order: the given lines and the order number. */
+/** Returns the pack card of an order with the given lines and the order number. */
 export const orderCard = (shop: CardNeeds, tx: Orm, order: OrderRow, lines: readonly string[]) =>
   packCard(shop, tx, order, [...lines, `Bestelling ${orderNumber(order.id)}`]);
 
@@ -116,24 +116,27 @@ export function deliveryLines(order: OrderRow): string[] {
   return [order.customerName, ...linesOf(order)];
 }
 
-/** The line with the expected delivery day; empty when no day is promised or the day is past. */
+/**
+ * Returns the line with the expected delivery day as an array; empty when no day is promised or the day is
+ * past.
+ */
 export async function expectedLine(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<string[]> {
   const { delivery } = await shop.getSettings(tx);
   const day = expectedArrival(order, delivery.cutOff);
   return day === null || day < dayOf(shop.clock.now()) ? [] : [`Verwacht ${formatWeekday(day)}`];
 }
 
-/** The name in the greeting of a mail; a general greeting when the order has no name. */
+/** Returns the customer's name for the greeting; a general greeting when the order has no name. */
 export function greetingOf({ customerName }: OrderRow): string {
   return customerName || greetingName('');
 }
 
-/** Whether the order has an e-mail address. */
+/** Returns true when the order has an e-mail address. */
 export function isReachable(order: OrderRow): boolean {
   return missingFields(order, 'mail').length === 0;
 }
 
-/** The invoice or credit note as an attachment; the PDF is generated when the mail is sent. */
+/** Returns the invoice or credit note as an attachment. The PDF itself is generated when the mail is sent. */
 export function attachmentOf(invoice: InvoiceRow): MailAttachment {
   return {
     filename: invoiceFilename(invoice),

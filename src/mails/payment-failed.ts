@@ -1,5 +1,5 @@
-// The mail about a failed payment, with one button back to the basket. It is sent after 15 minutes if the
-// basket is still unpaid: a service message about the customer's own payment, not an advertisement.
+// The mail about a failed payment, with one button back to the basket. The mail is sent after 15 minutes if
+// the basket is still unpaid. It is a service message about the customer's own payment, not an advertisement.
 
 import * as z from 'zod';
 import {
@@ -46,7 +46,7 @@ export const paymentFailed = mail({
 type Needs = QueueMailNeeds & ContentNeeds & { jobs: Jobs };
 type ContentNeeds = PlaceOrderNeeds & CardNeeds & Parameters<typeof recoveryUrlOf>[0];
 
-/** The delay before the mail: enough time for the customer to try again without it. */
+/** The delay before the mail in milliseconds, in which the customer can pay without needing the mail. */
 const WAIT = minutes(15);
 
 const recoveryMailQueue: JobQueue<FailedBasket> = {

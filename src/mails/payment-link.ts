@@ -1,5 +1,5 @@
-// The mail that asks a customer to pay the extra cost of a changed order. Its link leads to a page of the
-// shop, is valid for a week, and can be sent again.
+// The mail that asks a customer to pay the additional cost of a changed order. Its link leads to a page of
+// the shop and is valid for a week. An operator can send the mail again.
 
 import { paymentLinkOf } from '#modules/checkout/index.ts';
 import type { MailContent } from '#modules/mail/index.ts';

@@ -75,12 +75,12 @@ export const sendMailWhenRefundSucceeded: Reaction<RefundReference, Needs> = {
 };
 
 /**
- * Payment methods that refund to a bank account within some working days; a refund by card or wallet takes
- * longer.
+ * Payment methods whose refund reaches a bank account within some working days; a refund by card or wallet
+ * takes longer.
  */
 const BY_BANK: readonly string[] = ['ideal', 'bancontact', 'bank_transfer'];
 
-/** The explanation of a refund without its own credit note. */
+/** Returns the explanation of a refund that has no credit note of its own. */
 function explanationOf({ origin, reason }: RefundRow): string {
   if (origin === 'change') return CHANGED;
   if (reason === OVERPAID) return TOO_MUCH;

@@ -1,6 +1,6 @@
-// The review request: a neutral question for an honest opinion, without a reward. The shop sends it
-// automatically, with one reminder, and operators send it by hand. It is commercial mail: it has an
-// unsubscribe link and is never sent to an address that used it.
+// The review request: a neutral question for an honest opinion, without a reward. The shop sends the request
+// automatically, with one reminder; an operator can also send it. It is commercial mail: it has an
+// unsubscribe link and is never sent to an address that used the link.
 
 import {
   formatMessage,
@@ -41,7 +41,7 @@ export const reviewRequest = mail({
 const REMINDER = 'Vorige week vroegen we je dit ook al. Dit is onze enige herinnering.';
 const REMINDER_SUBJECT = 'Nog één keer: wat vind je van {{productName}}?';
 
-/** Renders the mail; null when its template is switched off. */
+/** Renders the review request without sending it; null when its template is switched off. */
 export async function previewReviewRequest(
   shop: RenderMailNeeds & { database: Pick<Database, 'orm'> },
   request: ReviewRequest,
@@ -74,8 +74,8 @@ function contentOf(shop: RenderMailNeeds, { customerName, customerEmail, order }
 }
 
 /**
- * The content of the request. Without an order the order number is empty, and the review form is filled with
- * the customer's name.
+ * Returns the content of the request. Without an order, the order number is empty and the link fills the
+ * customer's name into the review form.
  */
 function wordsOf(
   shop: Parameters<typeof reviewLinkOf>[0],

@@ -1,4 +1,5 @@
-// The named schemas of the API description, so that generated clients share one `Order` and one `Quote`.
+// The named schemas of the API description (OpenAPI), so that generated clients share one `Order` and one
+// `Quote` type.
 
 import * as z from 'zod';
 import { auditEntrySchema } from '#modules/audit/contract.ts';

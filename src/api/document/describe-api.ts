@@ -1,6 +1,6 @@
-// The live API description: it adds the guards, limits and codes of every registered route to its schemas, so
-// that nothing needs to be maintained by hand. It is created on the first request, so that a shop whose
-// description nobody reads loads nothing for it.
+// Generates the API description (OpenAPI) from the registered routes: schemas, guards, limits and error
+// codes, so that nothing is maintained by hand. The description is created on the first request; until then
+// nothing is loaded for it.
 
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -14,16 +14,16 @@ import { operationIdOf } from './operation-id.ts';
 import { codesOf, problemComponents, problemResponses } from './problem-responses.ts';
 import './route-info.ts';
 
-/** The access that a guard grants. */
+/** The kinds of access that require a guard. */
 export type Access = Exclude<AnyAccess, 'public' | 'visitorOrOperator'>;
 
 export type ApiInfo = {
   publicUrl: string;
-  /** Name of the back-office's session cookie at this address. */
+  /** Name of the back-office's session cookie at this public URL. */
   sessionCookie: string;
   checkoutCookie: string;
   accessOf: ReadonlyMap<unknown, Access>;
-  /** The guard that demands a recent proof of identity, in addition to the access guards. */
+  /** The guard that demands a recent proof of identity, in addition to the access guard of the route. */
   requireProof: unknown;
 };
 
@@ -44,8 +44,8 @@ const toJson = createJsonSchemaTransform({ schemaRegistry: components });
 const withComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
 
 /**
- * Collects the routes registered from now on; must be called before the first one. Returns a function that
- * creates the description as JSON, once.
+ * Collects all routes registered after this call, so it must be called before the first route. Returns a
+ * function that returns the description as JSON, created once.
  */
 export function describeApi(app: FastifyInstance, info: ApiInfo): () => Promise<string> {
   const routes: RouteOptions[] = [];
@@ -54,8 +54,8 @@ export function describeApi(app: FastifyInstance, info: ApiInfo): () => Promise<
 }
 
 /**
- * Creates the description with a server that never listens: it has the routes and the plugin that describes
- * them.
+ * Creates the description with a second server that never listens: that server has the routes and the OpenAPI
+ * plugin.
  */
 async function describe(routes: readonly RouteOptions[], info: ApiInfo): Promise<string> {
   const { default: swagger } = await import('@fastify/swagger');
@@ -92,7 +92,7 @@ async function describe(routes: readonly RouteOptions[], info: ApiInfo): Promise
 
 type Described = { summary?: string; response?: unknown };
 
-/** Describes a route by its schemas, guards and limits: text and responses. */
+/** Describes a route: summary and responses, from the route's schemas, guards and limits. */
 function describeRoute(route: RouteOptions, info: ApiInfo, { summary, response }: Described): object {
   const { schema = {}, config } = route;
   const method = String([route.method].flat()[0]);
@@ -116,7 +116,7 @@ function describeRoute(route: RouteOptions, info: ApiInfo, { summary, response }
   };
 }
 
-/** Returns the guards of a route, which run before its request is read. */
+/** Returns the guards of a route, which run before the request's query and body are read. */
 export const guardsOf = ({ onRequest }: Pick<RouteOptions, 'onRequest'>) =>
   onRequest === undefined ? [] : [onRequest].flat();
 
@@ -171,7 +171,7 @@ function securitySchemes({ sessionCookie, checkoutCookie }: ApiInfo) {
 
 type Parts = { paths?: object; components?: { schemas?: Readonly<Record<string, object>> } };
 
-/** Adds the schemas of problems, and removes named schemas that nothing refers to. */
+/** Adds the schemas of error responses, and removes named schemas that nothing refers to. */
 function withProblems({ paths = {}, components }: Parts) {
   const all: Readonly<Record<string, object>> = { ...components?.schemas, ...problemComponents };
   const used = new Set<string>();

@@ -1,11 +1,11 @@
-// Names of the operations in generated clients: a verb and a noun, derived from method and path, so that they
-// are as stable as the path.
+// Operation names for generated API clients: a verb and a noun derived from method and path, so a name
+// changes only when the path changes.
 
 import { capitalise } from '#shared/writing/capitalise.ts';
 
 const VERBS: Readonly<Record<string, string>> = { PUT: 'update', PATCH: 'change', DELETE: 'delete' };
 
-/** Operations whose name cannot be derived from their path. */
+/** Names of the operations whose name cannot be derived from their path. */
 const NAMED: Readonly<Record<string, string>> = {
   'POST /api/checkout': 'startCheckout',
   'GET /api/checkout/outcome': 'getCheckoutOutcome',

@@ -1,5 +1,5 @@
-// Problem responses in the API description: the codes of an operation's guards, limits, inputs and own rules,
-// by status (RFC 9457).
+// Error responses in the API description (problem details, RFC 9457): the error codes of an operation, from
+// its guards, limits, inputs and own rules, grouped by status.
 
 import { type ProblemCode, problemCodes } from '#shared/api/problem-codes.ts';
 
@@ -41,7 +41,8 @@ export function codesOf(inputs: Inputs): ProblemCode[] {
 }
 
 /**
- * Returns the responses by status, with the codes each may have. `default` is for any response of a proxy.
+ * Returns the error responses by status, each with its possible codes. `default` describes any other
+ * response, for example of a proxy.
  */
 export function problemResponses(codes: readonly ProblemCode[]): Record<string, object> {
   const byStatus = Map.groupBy(codes, (code) => problemCodes[code]);
@@ -60,7 +61,7 @@ function response(description: string, codes?: readonly ProblemCode[]): object {
   return { description, content: { [PROBLEM_TYPE]: { schema } } };
 }
 
-/** The schemas of problems. */
+/** The schemas of error responses. */
 export const problemComponents = {
   FieldError: {
     type: 'object',

@@ -1,11 +1,11 @@
-// What a route declares for the API description in addition to its schemas.
+// The data a route declares for the API description in addition to its schemas.
 
 import type { Proof, RawBody } from '#shared/api/endpoint.ts';
 import type { ProblemCode } from '#shared/api/problem-codes.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Codes of refusals beyond those of its guards, limits and schemas. */
+    /** Error codes of this operation beyond those of its guards, limits and schemas. */
     problems?: readonly ProblemCode[];
     sends?: RawBody;
     proof?: Proof;

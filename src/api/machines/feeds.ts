@@ -1,5 +1,5 @@
-// /blog/rss.xml, the feed of the blog, with redirects from addresses that feed readers guess. An unchanged
-// feed is answered with a short 304.
+// /blog/rss.xml, the RSS feed of the blog, and redirects to it from addresses that feed readers guess. An
+// unchanged feed is answered with 304.
 
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
@@ -11,9 +11,9 @@ type Ports = {
   describeFeed(): Promise<FeedChannel>;
 };
 
-/** Maximum number of articles in the feed; older ones are on the site. */
+/** Maximum number of articles in the feed; older articles are only on the site. */
 const NEWEST = 50;
-/** Addresses that feed readers try without a link to them. */
+/** Addresses that feed readers try by themselves, redirected to the feed. */
 const GUESSES = ['/feed', '/rss'] as const;
 
 export function feedRoutes({ listArticles, describeFeed }: Ports): FastifyPluginAsync {

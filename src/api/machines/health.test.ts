@@ -1,4 +1,4 @@
-// Tests that readiness is checked at most once a second, and that no result is older than that.
+// Tests that readiness is checked at most once a second, and that no returned result is older than a second.
 
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRouteGuards } from '#main/http/route-guards.ts';

@@ -1,4 +1,5 @@
-// Health checks: whether the process is alive, and whether it is ready for visitors.
+// Health check endpoints for supervisors and load balancers: whether the process is alive, and whether it is
+// ready for visitors.
 
 import type { FastifyBaseLogger } from 'fastify';
 import { healthEndpoints } from '#modules/operations/endpoints.ts';

@@ -1,4 +1,4 @@
-// GET /metrics: figures in the Prometheus format.
+// GET /metrics: measurements of the process and the shop in the Prometheus format.
 
 import { healthEndpoints } from '#modules/operations/endpoints.ts';
 import type { Serve } from '../serve.ts';

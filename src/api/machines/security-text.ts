@@ -1,6 +1,6 @@
-// Files under /.well-known: security.txt with the contact for vulnerabilities (RFC 9116), taken from the
-// settings so that it is always current; and the address to change an operator's password, for password
-// managers.
+// Files under /.well-known. security.txt names the contact for vulnerabilities (RFC 9116), read from the
+// settings so that the contact is current. A redirect leads password managers to the page where an operator
+// changes the password.
 
 import type { FastifyInstance } from 'fastify';
 import { days } from '#shared/clock.ts';
@@ -8,7 +8,8 @@ import { href } from '#shared/href.ts';
 import type { Shop } from '../shop.ts';
 
 /**
- * Validity of security.txt in milliseconds; the RFC recommends less than a year, so that copies are renewed.
+ * Validity of security.txt in milliseconds. RFC 9116 recommends less than a year, so that stale copies
+ * expire.
  */
 const VALIDITY_MS = days(180);
 

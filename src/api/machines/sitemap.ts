@@ -1,21 +1,21 @@
-// sitemap.xml and robots.txt for search engines: the pages to index, and those not to crawl.
+// sitemap.xml and robots.txt for search engines: the pages to index, and the paths not to crawl.
 
 import type { FastifyPluginAsync } from 'fastify';
 import { href, type Page } from '#shared/href.ts';
 
 type Ports = {
   publicUrl: string;
-  /** Lists published articles with the moment of their last change. */
+  /** Lists published articles with the time of their last change. */
   listArticles(): Promise<{ slug: string; updatedAt: string }[]>;
-  /** Lists the owner's published texts with the day of their last change. */
+  /** Lists the published pages written by the owner, with the day of their last change. */
   listTexts(): Promise<{ path: string; changed: string }[]>;
 };
 
-/** Content pages to be indexed; checkout, back-office and signed links are not. */
+/** The fixed pages to be indexed. Checkout, back-office and signed links are left out. */
 const PAGES = ['/', '/blog', '/reviews', '/contact', '/poets', '/herroepen'] satisfies Page[];
 /**
- * Paths that crawlers must not request. Pages with `noindex` are not among them: a crawler that may not read
- * the page never sees the `noindex` and may list the address.
+ * Paths that crawlers must not request. Pages with `noindex` must stay crawlable: a crawler that may not read
+ * a page does not see its `noindex` and may list the address.
  */
 const NOT_FOR_CRAWLERS = ['/api/', '/sandbox/'];
 

@@ -1,4 +1,4 @@
-// Sends a whole list as a CSV file, row by row, so that a long list needs no more memory than a short one.
+// Sends a whole list as a CSV file, row by row, so that memory use does not grow with the list.
 
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
@@ -10,7 +10,10 @@ export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell
 type Page<Row> = { items: readonly Row[]; nextCursor: string | null };
 type ReadPage<Row> = (pageQuery: { cursor: string | undefined; limit: number }) => Promise<Page<Row>>;
 
-/** Sends every row of a list that is read in keyset pages. `fileName` has no extension. */
+/**
+ * Sends every row of a list, read page by page (keyset pagination), as a CSV file. `fileName` has no
+ * extension.
+ */
 export function sendCsv<Row>(
   reply: FastifyReply,
   fileName: string,
@@ -22,7 +25,7 @@ export function sendCsv<Row>(
 
 /**
  * Sends the heading and then the rows. The first rows are read before the response starts, so that a failure
- * is still answered as an error.
+ * there still gives an error response.
  */
 export async function sendCsvChunks(
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-// Sends a PDF: shown in the browser and never cached, because it names a customer.
+// Sends a PDF to be shown in the browser; never cached, because the document names a customer.
 
 import type { FastifyReply } from 'fastify';
 import { fileDisposition } from '#shared/api/file-disposition.ts';

@@ -1,4 +1,5 @@
-// Dutch address lookup for the checkout: street, city and additions of a postal code and house number.
+// The address endpoint of the checkout: finds street, city and additions of a Dutch postal code and house
+// number.
 
 import { addressEndpoints } from '#modules/shipping/endpoints.ts';
 import type { Serve } from '../serve.ts';

@@ -1,4 +1,4 @@
-// Tests the blog over HTTP: readers read, operators write, nobody else does.
+// Tests the blog over HTTP: everybody may read published articles, only operators may write.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-// The blog for programs: the public reads published articles, operators with access to the blog read all.
-// Writing is in admin-blog.ts.
+// The blog endpoints for reading: the public reads published articles, operators with access to the blog read
+// all. The endpoints for writing are in admin-blog.ts.
 
 import type { FastifyRequest } from 'fastify';
 import { readerOf } from '#modules/accounts/index.ts';
@@ -8,10 +8,7 @@ import { getPost, listPosts } from '#modules/blog/index.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
-/**
- * Serves the blog. Must be registered in a scope that reads sessions, because drafts are only shown to
- * operators.
- */
+/** Registers the blog endpoints. The Fastify scope must read sessions, because only operators see drafts. */
 export function serveBlog(serve: Serve, { database: { orm } }: Shop): void {
   serve(blogEndpoints.list, ({ query, request }) =>
     listPosts(orm, { audience: audienceOf(request), search: query.q }),

@@ -1,4 +1,4 @@
-// The public catalog: packs with their prices, published products, quotes and coupon checks.
+// The public catalog endpoints: packs with their prices, published products, quotes and coupon checks.
 
 import { catalogEndpoints } from '#modules/catalog/endpoints.ts';
 import { listPublishedProducts } from '#modules/catalog/index.ts';

@@ -1,5 +1,5 @@
-// The checkout session: a visitor proves ownership of a basket by the secret session id in the body or in the
-// httpOnly cookie.
+// The checkout session: a secret session id, in the request body or in an httpOnly cookie, proves that a
+// basket belongs to the visitor.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSessionId, readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
@@ -7,14 +7,16 @@ import { type Clock, days } from '#shared/clock.ts';
 import { cookieNameOf } from '#shared/cookie-name.ts';
 
 /**
- * Returns the session id of a request; null when it has none. The id in the body takes precedence over the
- * cookie.
+ * Returns the session id of a request; null when the request has none. An id in the body takes precedence
+ * over the cookie.
  */
 export function sessionOf(request: FastifyRequest, fromBody?: string): string | null {
   return readSessionId(fromBody) ?? readSessionId(cookieOf(request));
 }
 
-/** Returns the session id of a request and sets it as a cookie; creates a session when there is none. */
+/**
+ * Returns the session id of a request, or a new id when the request has none, and sets the id as a cookie.
+ */
 export function ensureSession(
   { clock }: { clock: Clock },
   request: FastifyRequest,
@@ -26,7 +28,7 @@ export function ensureSession(
   return sessionId;
 }
 
-/** Sets the session cookie, unreadable for scripts, unless the browser already has it. */
+/** Sets the session cookie, unreadable for scripts, unless the browser already sent the same cookie. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, sessionId: string): void {
   if (cookieOf(request) === sessionId) return;
   reply.setCookie(cookieNameOf(SESSION_COOKIE, request.protocol), sessionId, {

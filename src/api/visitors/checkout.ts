@@ -1,5 +1,5 @@
-// The endpoints of the checkout page: prepare a payment, find its outcome, and create the order from the
-// success page as a fallback.
+// The endpoints of the checkout page: prepare a payment, find the outcome of a payment, and create the order
+// from the success page when no webhook has arrived yet.
 
 import { checkoutEndpoints, paymentLinkEndpoints } from '#modules/checkout/endpoints.ts';
 import {

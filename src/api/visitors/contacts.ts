@@ -1,4 +1,4 @@
-// Messages to the shop and newsletter sign-ups, and their list in the back-office.
+// The endpoints for messages to the shop and newsletter sign-ups, and their list in the back-office.
 
 import {
   type Contact,

@@ -1,4 +1,4 @@
-// Serves the files of uploaded images for pages, mails and feeds, wherever they are stored.
+// Serves the files of uploaded images to pages, mails and feeds, from disk or from object storage.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -14,7 +14,9 @@ const fileParams = z.object({
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** Serves the files publicly. A file never changes, so it is cached for a year; 404 for an unknown file. */
+/**
+ * Serves image files publicly. A file never changes, so it may be cached for a year; 404 for an unknown file.
+ */
 export function mediaFileRoutes({ mediaStorage }: Pick<Shop, 'mediaStorage'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/media/:key/:file', { schema: { hide: true } }, async (request, reply) => {

@@ -1,4 +1,4 @@
-// Photos of customers from before and after brushing: uploading and withdrawing them.
+// The endpoints for customer photos from before and after brushing: uploading and withdrawing photos.
 
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -10,7 +10,9 @@ import { filePart } from '../file-part.ts';
 import { createServe, type RouteGuards } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
-/** Routes for photos, in their own scope, because no other public route accepts files. */
+/**
+ * Routes for customer photos. They have their own Fastify scope, because no other public route accepts files.
+ */
 export function photoRoutes(shop: Shop, routeGuards: RouteGuards): FastifyPluginAsync {
   return async (scope) => {
     // One byte more than allowed, so that the use case sees that there is more, and says so.

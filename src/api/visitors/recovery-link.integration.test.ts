@@ -158,7 +158,10 @@ describe('the mail', () => {
   const mailsTo = (email: string) =>
     shop.rows('select type, subject, html, draft_id from mails where recipient = $1', [email]);
 
-  /** Lets the fifteen minutes of waiting pass, because the queue uses the database's clock. */
+  /**
+   * Makes the waiting mail job due now instead of after fifteen minutes; the queue uses the database's clock,
+   * which a test cannot move.
+   */
   async function waitOver(): Promise<void> {
     await shop.settle();
     await shop.rows(

@@ -1,5 +1,5 @@
-// Payment recovery: failed payments, a new payment for one, the record of the failure, and the link in the
-// mail.
+// The endpoints of payment recovery: listing failed payments, starting a new payment, recording a failure,
+// and the link in the recovery mail.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -22,8 +22,8 @@ import type { Shop } from '../shop.ts';
 import { ensureSession, sessionOf, setSessionCookie } from './checkout-session.ts';
 
 /**
- * Serves payment recovery in the operators' scope: an operator who may read orders sees the failed payments
- * of all visitors.
+ * Registers the endpoints of payment recovery. The Fastify scope must read operator sessions, because an
+ * operator who may read orders sees the failed payments of all visitors.
  */
 export function serveRecovery(serve: Serve, shop: Shop): void {
   serve(recoveryEndpoints.listFailed, async (call) => ({
@@ -56,7 +56,11 @@ async function selectFailedPayments(
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Receives the form of the page behind a recovery mail, which only says that the button was pressed. */
+/**
+ * Route for the button on the page behind a recovery mail. The form has no fields: pressing the button opens
+ * the basket in this browser and redirects to the checkout, or to the page that explains why the basket does
+ * not open.
+ */
 export function recoveryLinkRoutes(
   shop: Shop,
   { limits, refuseCrossOrigin: refuseOtherOrigins }: Pick<RouteGuards, 'limits' | 'refuseCrossOrigin'>,

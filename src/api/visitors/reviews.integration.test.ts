@@ -1,4 +1,5 @@
-// Tests reviews over HTTP: the texts of the specification, errors per field, a limit per address.
+// Tests the review endpoints over HTTP: the texts of the specification, errors per field, a limit per network
+// address.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitsAt } from '#main/http/limits.ts';

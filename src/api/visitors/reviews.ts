@@ -1,4 +1,4 @@
-// Reviews for visitors: reading and writing.
+// The review endpoints for visitors: reading and submitting reviews.
 
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { listPublishedReviews, submitReview } from '#modules/reviews/index.ts';

@@ -1,5 +1,5 @@
-// Tests the sandbox's routes over HTTP, with the real sandbox provider and the shop's own problem responses.
-// Most tests are about return addresses: a bad one would make the bank page send shoppers to another site.
+// Tests the sandbox's routes over HTTP, with the real sandbox provider and the shop's own error responses.
+// Most tests are about return URLs: a bad one would make the bank page send shoppers to another site.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const publicUrl = 'https://shop.test';
 
-/** Guards that allow everybody to pay, without limits. */
+/** Guards that let every request pass, without rate limits. */
 const NO_GUARDS: RouteGuards = {
   guards: {
     session: shut,

@@ -1,5 +1,5 @@
-// The browser's side of the sandbox: confirming a payment, and the pages of its bank and of 3-D Secure.
-// Registered in test mode only; with a real provider these addresses do not exist.
+// The routes of the sandbox for the browser: confirming a payment, and the pages of its bank and of 3-D
+// Secure. Registered in test mode only; with a real payment provider these addresses do not exist.
 
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -20,8 +20,8 @@ type Sandbox = { sandbox: SandboxPayments; publicUrl: string };
 const paymentParams = z.object({ paymentId: z.string().max(100) });
 
 /**
- * Returns the policy of the sandbox's decision pages: no scripts, no other origins, no framing. The public
- * origin is named beside 'self', because browsers also check where a form redirects.
+ * Returns the Content-Security-Policy of the sandbox pages: no scripts, no other origins, no framing. The
+ * public origin is named beside 'self', because browsers also check where a form redirects.
  */
 function pagePolicy(publicUrl: string): string {
   const formTargets = `'self' ${new URL(publicUrl).origin}`;
@@ -49,8 +49,8 @@ export function sandboxRoutes(parts: Sandbox, routeGuards: RouteGuards): Fastify
 }
 
 /**
- * Serves the confirmation of a payment: 402 for a decline, 404 for an unknown client secret, 422 for invalid
- * input or a return address outside the shop.
+ * Registers the confirmation of a payment: 402 when the payment is declined, 404 for an unknown client
+ * secret, 422 for invalid input or a return URL outside the shop.
  */
 function serveConfirm(serve: Serve, { sandbox, publicUrl }: Sandbox): void {
   serve(sandboxEndpoints.confirm, async ({ body: { clientSecret, paymentMethod, ...rest }, reply }) => {

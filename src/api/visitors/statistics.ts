@@ -1,4 +1,5 @@
-// Statistics: anonymous counting, and the charts and cards for operators.
+// The endpoints of the shop's statistics: anonymous reports from browsers, and the charts and figures for
+// operators.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { statisticsEndpoints } from '#modules/statistics/endpoints.ts';

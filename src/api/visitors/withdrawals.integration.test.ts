@@ -1,4 +1,5 @@
-// Tests the withdrawal function over HTTP with its receipt mail: open to everyone, once per declaration.
+// Tests the withdrawal of a purchase over HTTP with its confirmation mail: open to everyone, one mail per
+// declaration.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailTemplates } from '#mails/mails.ts';

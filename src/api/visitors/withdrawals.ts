@@ -1,4 +1,5 @@
-// Withdrawals: the same function as the page /herroepen, in one call; and the list for the back-office.
+// The endpoints for withdrawing a purchase (herroeping): the declaration that the page /herroepen sends, and
+// the list for the back-office.
 
 import { findMailStatesByKey, type MailStatus } from '#modules/mail/index.ts';
 import type { Withdrawal } from '#modules/orders/contract.ts';

@@ -1,4 +1,5 @@
-// The payment provider's webhook. The signature is checked on the raw bytes, so this scope parses no JSON.
+// The webhook endpoint of the payment provider. The signature is checked on the raw bytes, so this scope
+// parses no JSON.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { waitUntilPlaced } from '#modules/checkout/index.ts';

@@ -1,5 +1,5 @@
-// Webhooks of the label service, treated as hints: the shop asks the service itself before it acts. The
-// signature is checked on the raw bytes, so this scope parses no JSON.
+// The webhook endpoint of the label service Sendy. A message only makes the shop read the shipment at the
+// service. The signature is checked on the raw bytes, so this scope parses no JSON.
 
 import type { FastifyPluginAsync } from 'fastify';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';

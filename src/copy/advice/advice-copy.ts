@@ -1,5 +1,5 @@
-// The interface texts of the AI Advies dialog: buttons, questions, results. The sentences of the advice
-// itself belong to its rules in src/modules/advice.
+// The interface texts of the dialog AI Advies: buttons, questions, results. The sentences of the advice
+// itself are with its rules in src/modules/advice.
 
 import { shippingNote } from '../legal/shipping-costs.ts';
 
@@ -61,7 +61,7 @@ export const adviceCopy = {
     timeline: 'Wanneer zie je wat?',
     tips: 'Tips voor jou',
     shade: 'Kleur van je tanden',
-    /** Shade names of the dentist's guide, from dark to light. */
+    /** Names of the shades of a dentist's shade guide, from dark to light. */
     shadeNames: [
       'donker',
       'vrij donker',

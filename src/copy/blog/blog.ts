@@ -1,4 +1,4 @@
-// The texts of the blog around its articles.
+// The texts of the blog pages around the articles.
 
 import { createDateFormat, formatDate } from '#shared/date-formats.ts';
 import { shippingNote } from '../legal/shipping-costs.ts';
@@ -49,7 +49,10 @@ export const blogCopy = {
   },
   promo: {
     title: 'Zelf proberen?',
-    /** `gift` is the name of the free gift; empty without one. */
+    /**
+     * The text of the offer. `gift` is the name of the free gift, empty without a gift; `freeIn` names the
+     * countries with free shipping.
+     */
     text: (jar: string, gift: string, freeIn: string) => {
       const extras = [...(gift ? [`gratis ${gift}`] : []), ...(freeIn ? [shippingNote(freeIn)] : [])];
       return `${[jar, ...(extras.length > 0 ? [`met ${extras.join(' en ')}`] : [])].join(', ')}.`;

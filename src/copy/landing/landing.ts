@@ -1,5 +1,5 @@
-// The fixed texts of the landing page, independent of the owner's texts (their initial version is
-// content/pages/landing.ts). Figures of promises come from the settings.
+// The fixed texts of the landing page. The texts an owner can edit are not here; their initial version is
+// content/pages/landing.ts. Figures of promises come from the settings.
 
 export const landingCopy = {
   meta: {
@@ -7,8 +7,8 @@ export const landingCopy = {
   },
   hero: {
     /**
-     * The badges at the top of the page. `satisfiedCustomers` is null when there is no count. The delivery
-     * day is shown below the button.
+     * The badges at the top of the page, without the delivery day. `satisfiedCustomers` is null when the shop
+     * may show no number.
      */
     badges: (claims: { satisfiedCustomers: number | null; guaranteeDays: number }) => [
       ...(claims.satisfiedCustomers ? [`${claims.satisfiedCustomers} tevreden klanten`] : []),

@@ -1,5 +1,5 @@
-// The texts of the product label on the landing page: what the law requires to be stated about a cosmetic
-// before it is sold.
+// The texts of the product label on the landing page: the facts that the law requires to be stated about a
+// cosmetic before a sale.
 
 export const productLabelCopy = {
   product: 'Product',
@@ -17,7 +17,7 @@ export const productLabelCopy = {
 export const turningJarCopy = {
   alt: 'Matzwarte pot met het merk en de naam zwartwit op de voorkant; op de achterkant staat in drie regels hoe je het poeder gebruikt',
   turn: 'Draai de pot',
-  /** Names the visible side of the jar after a turn of `degrees`. */
+  /** Names the side of the jar that is visible after a turn of `degrees`. */
   seen: (degrees: number) => {
     if (degrees === 0) return 'Voorkant';
     return degrees === 180 ? 'Achterkant' : `${degrees} graden gedraaid`;

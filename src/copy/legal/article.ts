@@ -1,8 +1,8 @@
-// The types of a long text: sections of paragraphs, lists and tables. The texts are in the files of this
-// folder, the layout in the pages that show them.
+// The types of a legal text: sections of paragraphs, lists and tables. The texts are in the other files of
+// this folder, the layout in the pages that show them.
 
 export type Link = { text: string; href: string };
-/** A line of text; an array of pieces when it contains a link. */
+/** A line of text; an array of texts and links when the line contains a link. */
 export type Line = string | readonly (string | Link)[];
 
 export type Block =
@@ -16,7 +16,7 @@ export type Block =
   | { kind: 'form'; title: string; lines: readonly string[] }
   | { kind: 'guarantee'; official: string };
 
-/** A row of a table. `listed` holds the full list of names when it is too long to be the name of the row. */
+/** A row of a table. `listed` contains all names when there are too many to be the name of the row. */
 export type TableRow = {
   name: string;
   listed?: { question: string; names: string };

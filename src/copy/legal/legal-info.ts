@@ -1,5 +1,5 @@
-// The data that legal texts may mention: the company, its promises, its delivery zones. All of it comes from
-// the settings or the tables of the shop, so that no date, name or figure is written twice.
+// The data that legal texts may mention: the company, its promises, its delivery zones. Everything comes from
+// the settings or the tables of the shop, so no date, name or figure is written twice.
 
 export type LegalInfo = {
   brand: string;
@@ -17,16 +17,16 @@ export type LegalInfo = {
   };
   delivery: { cutOff: string; windowFrom: string; windowUntil: string };
   support: { from: string; until: string; answerHours: number };
-  /** The periods for withdrawing, sending back and refunding, in days. */
+  /** Periods in days: for withdrawing, then for sending back and for refunding. */
   withdrawalDays: number;
   returnDays: number;
   refundDays: number;
   guaranteeDays: number;
-  /** Address of the official notice of the legal guarantee; empty without one. */
+  /** URL of the official notice of the legal guarantee; empty when the shop has not uploaded it. */
   guaranteeNotice: string;
   /**
-   * The rating the shop shows; null when it shows none. `isCounted`: computed from the reviews of its own
-   * customers.
+   * The rating the shop shows; null when it shows none. `isCounted` is true when the rating is computed from
+   * reviews of its own customers, false for a figure from the settings.
    */
   rating: { figure: string; count: number; isCounted: boolean } | null;
   carriers: readonly string[];
@@ -41,13 +41,16 @@ export type DeliveryZone = {
    * European countries share one fee.
    */
   kind: 'home' | 'europe' | 'abroad';
-  /** Country names; null for "all others". */
+  /**
+   * `home`: delivery on the next working day. `europe` and `abroad`: ordinary parcel post. `europe` exists
+   * when many European countries share one fee.
+   */
   countries: readonly string[] | null;
   /** Formatted fee, such as "€9,95"; null when shipping is free. */
   fee: string | null;
 };
 
-/** Promises in the legal texts that are not settings. */
+/** Promises in the legal texts that an owner cannot change in the settings. */
 export const promises = {
   warrantyYears: 2,
   changeNoticeDays: 30,
@@ -57,7 +60,10 @@ export const promises = {
   moderationHours: 24,
 } as const;
 
-/** The maximum number of countries named in a table row; more are shown as a list under a name of its own. */
+/**
+ * The maximum number of countries named in a table row. More countries are shown in a separate list, and the
+ * row has a general name.
+ */
 export const MAX_NAMED = 6;
 
 /** Joins names into a Dutch enumeration: "Nederland, België en Luxemburg". */

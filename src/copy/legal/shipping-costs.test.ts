@@ -1,4 +1,4 @@
-// Tests that shipping is called free only where it is free.
+// Tests that a text calls shipping free only for countries with free shipping.
 
 import { expect, test } from 'vitest';
 import { shippingCosts, shippingNote } from './shipping-costs.ts';

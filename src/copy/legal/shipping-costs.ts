@@ -1,18 +1,18 @@
-// The texts about shipping costs, as a note beside a price and as a full sentence. They are computed from the
-// countries and their fees, so that nothing is wrongly called free.
+// The texts about shipping costs: a note beside a price, and a full sentence. The texts are computed from the
+// countries and their fees, so no shipping is wrongly called free.
 
 import { type DeliveryZone, enumerated } from './legal-info.ts';
 
 /**
- * The shipping note beside a price. `freeIn` names the home countries with free shipping: "NL en BE", "NL",
- * or empty.
+ * Returns the shipping note beside a price. `freeIn` names the home countries with free shipping: "NL en BE",
+ * "NL", or empty.
  */
 export const shippingNote = (freeIn: string): string =>
   freeIn === '' ? 'plus verzendkosten' : `gratis verzending in ${freeIn}`;
 
 /**
- * The shipping costs of the home countries, those with a promised delivery day. The table of zones has the
- * costs of the others.
+ * Returns the texts about shipping costs to the home countries, which have a promised delivery day. The costs
+ * to other countries are in the table of zones.
  */
 export function shippingCosts(zones: readonly DeliveryZone[]): {
   /** "Gratis verzending" or "Verzending vanaf €4,95". */
@@ -38,7 +38,7 @@ export function shippingCosts(zones: readonly DeliveryZone[]): {
   };
 }
 
-/** The title for paid shipping. The zones are ordered by fee, cheapest first. */
+/** Returns the title for paid shipping. The zones must be ordered by fee, cheapest first. */
 function paidTitle([cheapest, dearer]: readonly DeliveryZone[]): string {
   if (!cheapest) return 'Verzending';
   return `Verzending ${dearer ? 'vanaf' : 'voor'} ${cheapest.fee}`;

@@ -1,5 +1,5 @@
 // Parts of legal texts that are computed from the shop's data: the table of zones, the basis of the rating,
-// the sentence about free shipping. A legal text includes them by name.
+// the sentence about free shipping. A legal text refers to a part by its name.
 
 import { deliveryCopy, type NearbyDay } from '../delivery.ts';
 import { type Block, type Line, mailLink, type TableRow } from './article.ts';
@@ -28,13 +28,13 @@ function deliveryTime(zone: DeliveryZone, cutOff: string): string {
     : `${promises.abroadWorkingDays} werkdagen`;
 }
 
-/** The sentence about countries the shop does not deliver to; null when it delivers to every country. */
+/** Returns the sentence about countries the shop does not deliver to; null when there are none. */
 export const notServedLine = ({ notServed }: LegalInfo): Line | null =>
   notServed.length > 0 ? `Naar ${enumerated(notServed)} kunnen we nu niet verzenden.` : null;
 
 /**
- * The sentence about shipping costs and delivery time. `nearbyDay` returns the delivery day of an order
- * placed now, null without one; it is called only when shipping is free in a home country.
+ * Returns the sentence about shipping costs and delivery time. `nearbyDay` returns the delivery day of an
+ * order placed now, or null; it is called only when shipping is free in a home country.
  */
 export function shippingPromise(shop: LegalInfo, nearbyDay: () => NearbyDay | null): string {
   const home = shop.zones.filter((zone) => zone.kind === 'home' && zone.fee === null);

@@ -1,4 +1,5 @@
-// The texts of the withdrawal function. They do not discourage anyone from withdrawing: the law forbids that.
+// The texts for withdrawing a purchase. The texts must not discourage a customer from withdrawing, because
+// the law forbids that.
 
 import { jarsText } from '#shared/goods-text.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
@@ -6,13 +7,13 @@ import { type Day, formatWeekday } from '#shared/shop-days.ts';
 
 export const withdrawalCopy = {
   title: 'Herroep hier je overeenkomst',
-  /** The soft hyphen lets the word break where the heading is too large for the screen. */
+  /** The soft hyphen allows a line break within the word when the heading is too wide for the screen. */
   heading: 'Herroep hier je overeen\u00adkomst',
   ofOrder: (orderNumber: string, jars: string | null, total: string) =>
     `Bestelling ${orderNumber}: ${[jars, total].filter(Boolean).join(', ')}`,
   description: (brand: string) =>
     `Je bestelling bij ${brand} herroepen: zonder account, zonder reden, in twee stappen. Je krijgt meteen een bevestiging per e-mail.`,
-  /** `lastDay` is the last day to withdraw, known once the parcel has been delivered; null before that. */
+  /** `lastDay` is the last day to withdraw; null before the parcel is delivered. */
   intro: (days: number, lastDay: Day | null) =>
     `Je mag je bestelling zonder reden herroepen, tot en met ${lastDay ? `${formatWeekday(lastDay)}. Dat kan` : `${days}\u00a0dagen na de dag van ontvangst. Ook als je pakket nog niet binnen is, en`} ook voor een deel van je bestelling.`,
   step: (current: number) => `Stap ${current} van 2`,

@@ -1,5 +1,6 @@
-// Confirms to the sender that the shop received their message. It repeats nothing of the message, since
-// anybody can fill in the form with another person's address. A reply to it is added to the conversation.
+// The mail that confirms to the sender that the shop received their message. The mail quotes nothing of the
+// message, because anybody can fill in the form with another person's address. A reply to the mail is added
+// to the conversation.
 
 import {
   type ContactReference,

@@ -1,10 +1,10 @@
-// A message written by the operator, in the layout of the shop.
+// The mail with a message written by an operator, in the layout of the shop.
 
 import { mail } from '../mail.ts';
 import { aboutOrder } from '../order-mail.ts';
 import { block, greeting, paragraph } from '../templates/parts.ts';
 
-/** A free message: the operator adds the subject and the text. */
+/** A mail whose subject and text an operator writes. */
 export const customMessage = mail({
   type: 'custom',
   subject: '{{customSubject}}',
@@ -17,7 +17,10 @@ export const customMessage = mail({
   }),
 });
 
-/** A reply to a conversation. The operator writes greeting and signature, so that it reads like a letter. */
+/**
+ * A reply in a conversation with a customer. The operator writes greeting and signature too, so the mail
+ * reads like a letter.
+ */
 export const contactReply = mail({
   type: 'contact_reply',
   subject: '{{customSubject}}',

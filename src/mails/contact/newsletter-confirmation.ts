@@ -1,5 +1,5 @@
-// The confirmation mail of the newsletter, so that only the owner of the address can subscribe. It is not
-// sent to an address that has confirmed or unsubscribed in the meantime.
+// The mail that asks a newsletter subscriber for confirmation, so that only the owner of an address can
+// subscribe. No mail is sent to an address that has confirmed or unsubscribed in the meantime.
 
 import {
   findSubscription,

@@ -1,5 +1,5 @@
-// Reply templates for the most frequent questions. Operators can edit, disable or delete them like templates
-// of their own. A paragraph that needs an order is left out when there is none.
+// Reply templates for the most frequent questions, which operators can edit, disable or delete. A paragraph
+// that needs an order is left out when the customer has no order.
 
 import type { EmailTemplateSeed } from '#modules/mail/index.ts';
 import { emailTemplate } from '../templates/email-template.ts';

@@ -1,5 +1,5 @@
-// The daily digest for the operators: work to be done, and notices that were not sent at once. No digest is
-// sent when both are empty.
+// The daily digest mail for operators: pending work, and notices that were not sent immediately. No digest is
+// sent when there is neither.
 
 import { type QueueMailNeeds, queueMail } from '#modules/mail/index.ts';
 import { noticeAddress, takeUndelivered } from '#modules/notices/index.ts';
@@ -29,14 +29,16 @@ export const digest = mail({
 
 type Needs = QueueMailNeeds & { database: Database };
 
-/** The maximum age of a notice in the digest; an older one has been on the overview page for days. */
+/**
+ * The maximum age of a notice in the digest, in milliseconds; older notices are only on the overview page.
+ */
 const MAX_AGE_MS = days(7);
-/** The maximum number of tasks named in the subject. */
+/** The maximum number of kinds of work named in the subject. */
 const MAX_IN_SUBJECT = 3;
 
 /**
- * Sends the digest, at most once a day however often it is called; never when the setting is off. Returns
- * whether a mail was created.
+ * Queues the digest, at most once a day. Returns false when no mail is queued: the setting is off, there is
+ * nothing to report, or the digest of today exists.
  */
 export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boolean> {
   const { database, clock, publicUrl, getSettings } = shop;
@@ -69,7 +71,7 @@ export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boo
   });
 }
 
-/** The sales of yesterday as figures; empty when nothing was sold. */
+/** Returns the sales of yesterday as figures; empty when nothing was sold. */
 async function soldYesterday(tx: Orm, today: Day): Promise<EmailPart> {
   const yesterday = addDays(today, -1);
   const week = await listDailySales(tx, { from: addDays(yesterday, -7), until: yesterday });
@@ -91,7 +93,10 @@ async function soldYesterday(tx: Orm, today: Day): Promise<EmailPart> {
   ]);
 }
 
-/** Compares a figure with the same day of the week before; undefined when that was 0. */
+/**
+ * Returns the text that compares a figure with the same day of the week before; undefined when the earlier
+ * figure was 0.
+ */
 function comparedToWeekBefore(sold: number, before: number): string | undefined {
   const change = before === 0 ? null : Math.round((100 * sold) / before - 100);
   if (change === null) return;

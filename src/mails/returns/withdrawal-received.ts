@@ -1,5 +1,5 @@
-// The confirmation of receipt of a withdrawal, required by law: what was declared and when, sent at once on a
-// durable medium.
+// The confirmation that a withdrawal was received, required by law on a durable medium: what was declared and
+// when. The mail is sent at once.
 
 import {
   defangLinks,
@@ -60,9 +60,9 @@ type Content = MailContent<'withdrawal_received'>;
 type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawalToConfirm>>>;
 
 /**
- * Sends the confirmation once, to the address in the declaration, within the limits of `isReceiptDue`. The
- * list of withdrawals shows which have no confirmation. Throws when the template is switched off, so that the
- * job is retried.
+ * Sends the confirmation of receipt once, to the address in the declaration, within the limits of
+ * `isReceiptDue`. The back-office list of withdrawals shows missing confirmations. Throws when the template
+ * is switched off, so that the job is retried.
  */
 export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Needs> = {
   name: 'send-receipt-when-withdrawal-declared',
@@ -119,8 +119,8 @@ async function receiptFor(
 }
 
 /**
- * The advice about the parcel: for the state of the order, or for both cases when the order is unknown
- * (null).
+ * Returns the advice about the parcel for the state of the order; for both cases (sent or not) when the order
+ * is unknown (null).
  */
 function adviceOn(order: OrderRow | null, until: string, company: Settings['company']): string {
   const { legalName, address, postalCode, city } = company;

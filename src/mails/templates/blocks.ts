@@ -1,5 +1,5 @@
-// The blocks of a mail that the shop renders per message: order lines, addresses, tracking, a statement, a
-// message. They escape every value entered by a person; the result is trusted HTML.
+// The blocks of a mail that are rendered per message: order lines, addresses, tracking, declared facts,
+// messages. Every value entered by a person is escaped, so the resulting HTML is safe.
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import { goodsText } from '#shared/goods-text.ts';
@@ -67,8 +67,8 @@ export function orderLinesBlock(order: OrderLines): EmailPart {
 }
 
 /**
- * Renders a summary of a purchase: the picture beside the title and the lines, of which the first is
- * emphasised. `picture` is an absolute URL; null without a picture.
+ * Renders a summary of a purchase: the picture beside the title and the lines, the first line emphasised.
+ * `picture` is an absolute URL; null for a summary without a picture.
  */
 export function summaryBlock({ picture, title, lines }: Summary): EmailPart {
   const linesHtml = lines.map(
@@ -86,8 +86,8 @@ export function summaryBlock({ picture, title, lines }: Summary): EmailPart {
 type Summary = { picture: string | null; title: string; lines: readonly string[] };
 
 /**
- * Renders a row of one to five stars, each with its own link; all look the same, so that none is suggested.
- * `picture` is an absolute URL.
+ * Renders a row of links for one to five stars. All stars look the same, so that the mail suggests no rating.
+ * `picture` is the absolute URL of a star.
  */
 export function starsBlock(picture: string, addressOf: (count: number) => string): EmailPart {
   const counts = [1, 2, 3, 4, 5].map((count) => ({
@@ -104,7 +104,7 @@ export function starsBlock(picture: string, addressOf: (count: number) => string
   };
 }
 
-/** The file name of the attached payment QR code. */
+/** The file name of the attached QR code for a payment. */
 export const QR_CODE_FILE = 'betaalcode.png';
 
 /** Renders the payment QR code for a banking app; hidden on phone screens. */
@@ -136,7 +136,8 @@ export function trackingBlock(tracking: { code: string | null; url: string | nul
 }
 
 /**
- * Renders the button to the order page; empty when `url` is null because the recipient may not see the order.
+ * Renders the button to the order page; empty when `url` is null, which means that the recipient may not see
+ * the order.
  */
 export function orderButtonBlock(url: string | null): EmailPart {
   if (url === null) return { html: '', text: '' };
@@ -148,12 +149,12 @@ function linkTo(url: string | null, words: string): string {
   return url ? `<a href="${escapeHtml(url)}" ${styleOf('link')}>${escapeHtml(words)}</a>` : escapeHtml(words);
 }
 
-/** Renders the declared facts as label and value, one per line. */
+/** Renders facts that a customer declared as label and value, one per line. */
 export function statementBlock(lines: readonly { label: string; value: string }[]): EmailPart {
   return factsOf(lines.map(({ label, value }) => ({ label, value: escapeHtml(value), text: value })));
 }
 
-/** Renders a list of links, each with an optional note; empty without lines. */
+/** Renders a list of links, each with an optional note; empty when `lines` is empty. */
 export function linksBlock(
   title: string,
   lines: readonly (readonly [url: string, label: string, note: string | null])[],
@@ -170,12 +171,15 @@ export function linksBlock(
   };
 }
 
-/** Appends a note to a link: after a full stop when it begins with a capital, else after a dash. */
+/**
+ * Returns the text that follows a link: the note after a full stop when it begins with a capital, else after
+ * a dash; empty without a note.
+ */
 const behind = (note: string | null) => (note ? `${/^\p{Lu}/u.test(note) ? '.' : ' –'} ${note}` : '');
 
 type Figure = { value: string; label: string; note?: string | undefined };
 
-/** Renders figures side by side, each with its label; empty without figures. */
+/** Renders figures side by side, each with its label; empty when there are no figures. */
 export function figuresBlock(figures: readonly Figure[]): EmailPart {
   if (figures.length === 0) return { html: '', text: '' };
   const cells = figures.map(
@@ -188,7 +192,7 @@ export function figuresBlock(figures: readonly Figure[]): EmailPart {
   };
 }
 
-/** One paragraph of an operator's message; `{{words}}` is replaced by its text. */
+/** A paragraph of an operator's message; `{{words}}` is replaced by the text of the paragraph. */
 export const messageParagraph = paragraph('{{words}}');
 
 type Part = Parameters<typeof styleOf>[0];

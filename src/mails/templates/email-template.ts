@@ -1,5 +1,6 @@
-// A template delivered with the shop, composed from parts so that HTML and text always say the same.
-// {{names}} are filled when a mail is made; the type of the mail determines the allowed names.
+// A mail template delivered with the shop, composed of parts so that HTML and plain text always say the same.
+// Variables such as {{greeting}} are filled when a mail is made; the type of the mail determines the allowed
+// variables.
 
 export type EmailTemplate = {
   key: string;
@@ -9,7 +10,7 @@ export type EmailTemplate = {
   textContent: string;
 };
 
-/** A part of a mail, as HTML and as text. */
+/** A part of a mail in both forms: HTML and plain text. */
 export type EmailPart = { html: string; text: string };
 
 /** Joins the parts of a mail into a template. */

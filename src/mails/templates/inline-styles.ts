@@ -1,5 +1,5 @@
-// The styles of mails: black on warm white, and inverted in dark mode. Mail programs read tables and inline
-// styles; classes only serve dark mode.
+// The styles of mails: black on warm white, and inverted in dark mode. Mail programs understand tables and
+// inline styles; classes are used for dark mode only.
 
 export const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
 
@@ -30,14 +30,14 @@ const body = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 const FACTS = `margin:0 0 24px;border-bottom:1px solid ${light.rule}`;
 const FIGURES = 'font-variant-numeric:tabular-nums;';
 
-/** The style of text: margin, then weight, size and line height, colour. */
+/** Returns the inline style of text from its margin, `font` (weight, size and line height) and colour. */
 const textStyle = (margin: string, font: string, colour: string = light.ink, more = '') =>
   `margin:${margin};${more}font:${font} ${body};color:${colour}`;
-/** The style of a table cell below a line. */
+/** Returns the inline style of a table cell with a line above it. */
 const cell = (padding: string, font: string, colour: string = light.ink, more = '') =>
   `padding:${padding};font:${font} ${body};color:${colour};border-top:1px solid ${light.rule};vertical-align:top${more}`;
 
-/** The light-mode style of each part; `tone` is the class that dark mode changes. */
+/** The inline style of each part in light mode; `tone` is the class whose colours dark mode changes. */
 const parts = {
   page: { tone: 'paper', style: `background:${light.paper}` },
   card: { tone: 'card', style: `background:${light.card};border-radius:16px` },
@@ -120,19 +120,19 @@ const parts = {
 
 type Part = keyof typeof parts;
 
-/** The HTML attributes of an element that is `part`, with optional extra styles. */
+/** Returns the HTML attributes of an element for `part`, with optional extra styles. */
 export function styleOf(part: Part, extra = ''): string {
   const { tone, style } = parts[part];
   return `class="m-${tone}" style="${style}${extra ? `;${extra}` : ''}"`;
 }
 
 /**
- * The part as a class name, for use in stored templates: they stay readable for people, and get their styles
- * when a mail is made.
+ * Returns the part's name as a class attribute, for stored templates. The templates stay readable for people,
+ * and the class is replaced by inline styles when a mail is made.
  */
 export const partClass = (part: Part): string => `class="${part}"`;
 
-/** The attributes that replace each class name. */
+/** The HTML attributes that replace each class name when a mail is made. */
 export const inlineStyles: Readonly<Record<string, string>> = Object.fromEntries(
   (Object.keys(parts) as Part[]).map((part) => [part, styleOf(part)]),
 );
@@ -153,7 +153,7 @@ const darkRules = [
   `.m-button-text{color:${light.ink}!important}`,
 ];
 
-/** The style sheet in the head of the layout; mail programs that ignore it show light mode. */
+/** The style sheet in the head of a mail, for dark mode; mail programs that ignore it show light mode. */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{-webkit-text-size-adjust:100%;word-break:break-word}.m-pad>:last-child{margin-bottom:0!important}',

@@ -1,6 +1,6 @@
 // The layout of all mails: the brand name on top and the legal footer below, with the company as the law
-// requires, and the withdrawal link only where there is an order to withdraw. The content of the template
-// replaces `{{mailBody}}`; the other names are filled when a mail is made.
+// requires. The footer has a withdrawal link when the mail is about an order that can be withdrawn. The
+// mail's content replaces `{{mailBody}}`; other variables are filled when a mail is made.
 
 import { isOperatorMail, type MailType } from '#modules/mail/index.ts';
 import { href } from '#shared/href.ts';
@@ -62,8 +62,8 @@ function footerLink(address: string, label: string): string {
 }
 
 /**
- * The header: the brand name as a picture in the shop's own letters. A shop with another name gets the mark
- * and its name as text.
+ * Returns the header of a mail: the brand name as a picture. A shop with another name than the original brand
+ * gets the mark and its name as text.
  */
 function mastheadOf(brandName: string): string {
   if (brandName.toLowerCase() !== 'zwartwit')

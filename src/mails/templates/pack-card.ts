@@ -29,7 +29,10 @@ export async function packCard(
     : summaryBlock({ picture, title: jars, lines });
 }
 
-/** The name of the free gift of an order; empty without one, or when it was out of stock. */
+/**
+ * Returns the name of the free gift of an order; empty when the order has no gift or the gift was out of
+ * stock.
+ */
 export async function giftOf(
   { packInfoCache }: CardNeeds,
   db: Orm,

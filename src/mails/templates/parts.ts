@@ -1,5 +1,5 @@
-// The parts mails are built from, each as HTML and as text. The texts come from the source code, so only
-// special characters are escaped; a link is written [label]({{nameUrl}}).
+// The parts mails are composed of, each as HTML and as plain text. The texts come from the source code, so
+// only special characters are escaped; a link is written [label]({{nameUrl}}).
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { EmailPart } from './email-template.ts';
@@ -22,12 +22,12 @@ export function paragraph(copy: string): EmailPart {
   return { html: `<p ${partClass('paragraph')}>${inline(copy)}</p>`, text: plain(copy) };
 }
 
-/** The main sentence of a mail, emphasised. */
+/** Returns the main sentence of a mail, emphasised. */
 export function lead(copy: string): EmailPart {
   return { html: `<p ${partClass('lead')}>${inline(copy)}</p>`, text: plain(copy) };
 }
 
-/** Small print, for information that need not stand out. */
+/** Returns small print, for information that need not stand out. */
 export function note(copy: string): EmailPart {
   return { html: `<p ${partClass('small')}>${inline(copy)}</p>`, text: plain(copy) };
 }
@@ -40,7 +40,7 @@ export function list(items: readonly string[]): EmailPart {
   };
 }
 
-/** A numbered list of steps with large numerals. */
+/** Returns a numbered list of steps with large numerals. */
 export function steps(items: readonly string[]): EmailPart {
   const rows = items.map(
     (item, index) =>
@@ -53,8 +53,8 @@ export function steps(items: readonly string[]): EmailPart {
 }
 
 /**
- * A table of facts to look up or copy: label on the left, value on the right. The row with the total is
- * emphasised.
+ * Returns a table of facts to look up or copy: label on the left, value on the right. A row of style `sum` is
+ * emphasised as a total.
  */
 export function facts(rows: readonly (readonly [label: string, value: string, as?: FactStyle])[]): EmailPart {
   return factsOf(rows.map(([label, value, as]) => ({ label, value: inline(value), text: plain(value), as })));
@@ -64,8 +64,8 @@ type FactStyle = 'sum' | 'strong' | 'below';
 type Fact = { label: string; value: string; text: string; as?: FactStyle | undefined };
 
 /**
- * A table of facts like `facts`, for values that are already HTML, each with its text version; labels are
- * plain text.
+ * Returns a table of facts like `facts`, for values that are already HTML, each with a plain text version.
+ * Labels are plain text.
  */
 export function factsOf(rows: readonly Fact[]): EmailPart {
   const lines = rows.map(({ label, value, text, as }) =>
@@ -82,7 +82,7 @@ export function factsOf(rows: readonly Fact[]): EmailPart {
   };
 }
 
-/** The main button of a mail. `address` is the name of a variable that ends in `Url`. */
+/** Returns the main button of a mail. `address` is the name of a variable that ends in `Url`. */
 export function button(label: string, address: `${string}Url`): EmailPart {
   return { html: buttonHtml(inline(label), `{{${address}}}`), text: `${label}:\n{{${address}}}` };
 }
@@ -106,12 +106,12 @@ export const contactUs: EmailPart = note(
   'Klopt er iets niet? Antwoord op deze mail of bel [{{companyPhone}}](tel:{{companyPhone}}).',
 );
 
-/** A placeholder for a block the shop renders per mail, such as the order lines. */
+/** Returns a placeholder for a block that is rendered per mail, such as the order lines. */
 export function block(name: string): EmailPart {
   return { html: `{{${name}}}`, text: `{{${name}}}` };
 }
 
-/** A quiet box around lines of text, for forms; a line that ends in a colon gets a line to write on. */
+/** Returns a box around lines of text, for forms; a line that ends in a colon gets a rule to write on. */
 export function panel(lines: readonly string[]): EmailPart {
   const rows = lines
     .map((line) => `<p ${partClass(line.endsWith(':') ? 'panelField' : 'panelText')}>${inline(line)}</p>`)

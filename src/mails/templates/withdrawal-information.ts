@@ -1,5 +1,6 @@
-// The right of withdrawal, written out in the order confirmation, since the law requires it on a durable
-// medium and not behind a link. The form is the model of annex I(B) of the Consumer Rights Directive.
+// The right of withdrawal, written out in full in the order confirmation, because the law requires the
+// information on a durable medium and not behind a link. The form is the model of annex I(B) of the Consumer
+// Rights Directive.
 
 import type { EmailPart } from './email-template.ts';
 import { list, note, panel, paragraph, subheading } from './parts.ts';

@@ -1,4 +1,4 @@
-// The books for the back-office: quarters, the journal, payouts and costs.
+// The bookkeeping endpoints of the back-office: quarters, the journal, payouts and costs.
 
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
@@ -89,7 +89,9 @@ export function serveBookkeeping(serve: Serve, shop: Shop): void {
   serve(bookkeepingEndpoints.orderMargin, ({ params }) => readOrderMargin(shop, params.id));
 }
 
-/** Sends the headers of a download: its file name, and no caching, because the file contains the books. */
+/**
+ * Sets the headers of a download: its file name, and no caching, because the file contains financial data.
+ */
 const file = (reply: FastifyReply, name: string) =>
   reply
     .type(name.endsWith('.zip') ? 'application/zip' : 'application/xml; charset=utf-8')

@@ -1,4 +1,4 @@
-// Products and their packs for the back-office.
+// The endpoints of products and their packs for the back-office.
 
 import { productEndpoints, variantEndpoints } from '#modules/catalog/endpoints.ts';
 import {
@@ -39,7 +39,7 @@ export function serveAssortment(serve: Serve, shop: Shop): void {
 }
 
 /**
- * Completes a change of the stock of packs that does not say which number it replaces: the number that could
+ * Adds the number of packs being replaced (`stockWas`) to a stock change that lacks it: the number that can
  * be sold at this moment.
  */
 async function countFromSellable(shop: Shop, id: number, change: VariantUpdate): Promise<VariantUpdate> {

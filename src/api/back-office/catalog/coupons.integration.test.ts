@@ -1,4 +1,4 @@
-// Tests coupons over HTTP: for operators only, validated per field, never overwritten silently.
+// Tests the coupon endpoints over HTTP: for operators only, validated per field, never overwritten silently.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

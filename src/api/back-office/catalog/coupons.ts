@@ -1,4 +1,5 @@
-// Coupons for the back-office. The endpoint that prices a coupon for a visitor is in visitors/catalog.ts.
+// The coupon endpoints of the back-office. The endpoint that checks a coupon for a visitor is in
+// visitors/catalog.ts.
 
 import { couponEndpoints } from '#modules/coupons/endpoints.ts';
 import { createCoupon, deleteCoupon, listCoupons, updateCoupon } from '#modules/coupons/index.ts';

@@ -1,5 +1,5 @@
-// Tests products over HTTP: for operators only, validated per field, never overwritten silently, never
-// deleted once ordered.
+// Tests the product endpoints over HTTP: for operators only, validated per field, never overwritten silently,
+// never deleted once ordered.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-// Tests stock over HTTP: counts, breakage, purchases with their batches, which orders got which batch, and
-// totals that stay correct under concurrency.
+// Tests the stock endpoints over HTTP: counts, breakage, purchases with their batches, which orders got which
+// batch, and totals that stay correct under concurrent requests.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -35,7 +35,10 @@ const count = (counted: number, was: number, key = `count-${counted}-${was}`) =>
 const idOf = async (code: string) =>
   Number((await shop.rows('select id from product_variants where code = $1', [code]))[0]?.id);
 
-/** Checks the invariants of the stock records. */
+/**
+ * Checks that the stock records agree: movements with quantities on hand and balances, and the number of
+ * packs that can be sold with their contents.
+ */
 async function expectSums(): Promise<void> {
   expect(
     await shop.rows(`select code from stock_articles where on_hand <>

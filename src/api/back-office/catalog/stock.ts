@@ -1,4 +1,4 @@
-// The stock for the back-office: articles, packs, movements, purchases and batches.
+// The stock endpoints of the back-office: articles, packs, movements, purchases and batches.
 
 import { recallEndpoints } from '#modules/orders/endpoints.ts';
 import {

@@ -1,5 +1,5 @@
-// Tests packs over HTTP: never cached, validated per field, with stock and price history that survive
-// concurrent edits.
+// Tests the pack endpoints over HTTP: never cached, validated per field, with stock and price history that
+// survive concurrent edits.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

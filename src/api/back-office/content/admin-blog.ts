@@ -1,4 +1,4 @@
-// The blog for operators: writing, editing, publishing, deleting, and generating articles.
+// The blog endpoints of the back-office: writing, editing, publishing, deleting and generating articles.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
@@ -20,8 +20,8 @@ import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
 /**
- * Maximum wait for generated articles in milliseconds; after it the request is answered and the generation
- * continues.
+ * Maximum time in milliseconds that a request waits for generated articles. Then the request is answered and
+ * the generation continues in the background.
  */
 const MAX_WAIT_MS = minutes(2);
 const POLL_INTERVAL_MS = 150;
@@ -43,7 +43,9 @@ export function serveOperatorBlog(serve: Serve, shop: Shop): void {
 
 type Progress = { generation: Generation; posts: BlogPost[] };
 
-/** Polls until the generation ends, the client disconnects, or the time is over; returns the progress. */
+/**
+ * Polls until the generation ends, the client disconnects, or `MAX_WAIT_MS` has passed; returns the progress.
+ */
 async function waitUntilEnded(shop: Shop, started: Generation, reply: FastifyReply): Promise<Progress> {
   const deadline = performance.now() + MAX_WAIT_MS;
   let progress: Progress = { generation: started, posts: [] };
@@ -56,8 +58,8 @@ async function waitUntilEnded(shop: Shop, started: Generation, reply: FastifyRep
 }
 
 /**
- * Returns the written articles, even when the generation failed later. A failed generation without articles
- * is refused with 502 `generation_failed`.
+ * Returns the written articles, also when the generation failed after writing them. A failed generation
+ * without articles gives 502 `generation_failed`.
  */
 function toGenerateAnswer({ generation, posts }: Progress): AnswerOf<typeof operatorBlogEndpoints.generate> {
   const { state, skipped, failure } = generation;

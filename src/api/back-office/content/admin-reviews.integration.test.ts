@@ -1,4 +1,5 @@
-// Tests reviews of the back-office over HTTP: moderation, which fields may change, links, examples and files.
+// Tests the review endpoints of the back-office over HTTP: moderation, which fields may change, links,
+// examples and CSV files.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';

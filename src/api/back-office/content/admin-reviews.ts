@@ -1,5 +1,5 @@
-// Reviews for the back-office: list and file, adding, moderating, deleting, examples, personal links and
-// import; and the customers' photos.
+// The review endpoints of the back-office: list and CSV file, adding, moderating, deleting, examples,
+// personal links, import, and customer photos.
 
 import type { Review } from '#modules/reviews/contract.ts';
 import { photoEndpoints, reviewEndpoints } from '#modules/reviews/endpoints.ts';

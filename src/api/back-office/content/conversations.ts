@@ -1,4 +1,5 @@
-// Conversations for the back-office: the open ones, one conversation, and an operator's actions on it.
+// The endpoints of conversations with customers for the back-office: the open ones, a single one, and an
+// operator's actions on a conversation.
 
 import { conversationEndpoints, leftOutEndpoints } from '#modules/contacts/endpoints.ts';
 import {

@@ -1,4 +1,4 @@
-// Customers for the back-office: the list, one customer, notes, and blocking.
+// The customer endpoints of the back-office: the list, a single customer, notes, and blocking.
 
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import {

@@ -1,5 +1,5 @@
-// Tests imports over HTTP: responses, lists and contents, what a refused or cancelled import leaves behind,
-// and the entries in the audit log.
+// Tests imports of app backups over HTTP: responses, lists and contents, what remains of a refused or
+// cancelled import, and the entries in the audit log.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -275,7 +275,9 @@ test('the log says that an import was made, and not each of its files', async ()
   expect(log.items[0]?.changes.at(-1)).toMatchObject({ entityId: String(id), after: { status: 'done' } });
 });
 
-/** Sends a request with a declared size, whose body the test sends in parts at its own pace. */
+/**
+ * Sends a request that declares `bytes` as its size; the test then sends the body in parts at its own pace.
+ */
 function sendSlowly(bytes: number, query = '') {
   const answered = Promise.withResolvers<number>();
   const sent = logInForCookie(shop.address, { username: 'admin', password: 'een lang wachtwoord' }).then(

@@ -1,4 +1,4 @@
-// Imports of app backups for operators: uploading, progress, contents, and deletion.
+// The endpoints for importing app backups: uploading, progress, contents, and deletion.
 
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -37,7 +37,10 @@ export function serveImports(serve: Serve, shop: Shop): void {
   serve(importEndpoints.downloadPicture, ({ params }) => takeEntryPicture(shop, params));
 }
 
-/** Routes for uploading an import, in their own scope, because no other route accepts files of this size. */
+/**
+ * Routes for uploading an import. They have their own Fastify scope, because no other route accepts files of
+ * this size.
+ */
 export function importUploadRoutes(
   routeGuards: RouteGuards,
   shop: Shop & { stopImports(): void },

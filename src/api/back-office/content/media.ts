@@ -1,4 +1,4 @@
-// The media library for the back-office: listing, describing and deleting images.
+// The endpoints of the image library for the back-office: listing, describing and deleting images.
 
 import { mediaEndpoints } from '#modules/media/endpoints.ts';
 import {

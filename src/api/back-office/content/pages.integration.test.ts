@@ -1,5 +1,5 @@
-// Tests the written pages over HTTP: only publishing changes what readers see, every published version can be
-// restored, concurrent edits are detected, and redirects lead to the new address in one step.
+// Tests the pages an owner writes over HTTP: only publishing changes what readers see, every published
+// version can be restored, concurrent edits are detected, and redirects lead to the new address in one step.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -41,7 +41,7 @@ const pageForReaders = async (id: number) =>
   (await running.shop.shownPages.read()).pages.find((page) => page.id === id)?.content ?? null;
 const readRedirects = async () => (await running.shop.shownPages.read()).redirects;
 
-/** Returns the page with another first screen. */
+/** Returns the page with `lead` as the text of its first screen. */
 function withLead(page: EditedPage, lead: string) {
   const { draft } = page;
   if (draft.kind !== 'landing') throw new Error('no landing page');

@@ -1,4 +1,4 @@
-// The written pages for the back-office: drafts, publishing, versions and redirects.
+// The endpoints of the pages an owner writes: drafts, publishing, versions and redirects.
 
 import { pageEndpoints, redirectEndpoints } from '#modules/pages/endpoints.ts';
 import {
@@ -22,10 +22,13 @@ import {
 import type { EndpointCall, Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
-/** Reads the values of text variables; only the storefront knows them, with the words around them. */
+/**
+ * Reads the current values of the variables in page texts, supplied by the storefront, which formats them as
+ * text.
+ */
 type ReadVariables = () => Promise<TodaysVariable[]>;
 
-/** Returns the arguments of a change to a page at the version the operator saw. */
+/** Returns the arguments of a page change, with `seen` as the page version the operator saw. */
 const atSeenVersion = ({
   params,
   body,

@@ -1,5 +1,5 @@
-// Tests image uploads over HTTP: which are accepted, how they are converted, which are refused, and that
-// refused ones leave nothing behind.
+// Tests image uploads over HTTP: which files are accepted, how they are converted, and that refused files
+// leave nothing behind.
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

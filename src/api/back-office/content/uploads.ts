@@ -1,4 +1,5 @@
-// Uploads of images to the library, from the library and from the editors of products, packs and articles.
+// The endpoints for uploading images, used by the image library and by the editors of products, packs and
+// articles.
 
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -10,8 +11,8 @@ import { createServe, type RouteGuards } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
 /**
- * Routes for uploading images, in their own scope, because no other route accepts forms with files of this
- * size.
+ * Routes for uploading images. They have their own Fastify scope, because no other route accepts forms with
+ * files of this size.
  */
 export function uploadRoutes(routeGuards: RouteGuards, shop: Shop): FastifyPluginAsync {
   return async (scope) => {

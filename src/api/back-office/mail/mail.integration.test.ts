@@ -1,5 +1,5 @@
-// Tests mail over HTTP in a whole shop: templates, previews with a real order, manual sending, suppressed
-// addresses, and the one reminder of an abandoned cart.
+// Tests the mail endpoints over HTTP in a complete shop: templates, previews with a real order, manual
+// sending, suppressed addresses, and the one reminder of an abandoned basket.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-// Mail for the back-office: the outbox and retries, suppressed addresses, templates, and mails that an
-// operator sends about an order or a basket.
+// The mail endpoints of the back-office: the outbox and retries, suppressed addresses, templates, and mails
+// that an operator sends about an order or a basket.
 
 import {
   emailTemplateEndpoints,

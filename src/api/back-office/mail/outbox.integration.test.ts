@@ -1,4 +1,4 @@
-// Tests the outbox over HTTP: a plain list, or a page when a limit is given; nothing without a session.
+// Tests the outbox over HTTP: an array without a limit, a page with a limit, and nothing without a log-in.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callHttp } from '#tests/support/http-call.ts';

@@ -1,4 +1,4 @@
-// The account of the logged-in operator: password, second factor and sessions.
+// The endpoints of the logged-in operator's own account: password, second factor and sessions.
 
 import type { FastifyRequest } from 'fastify';
 import { accountEndpoints, twoFactorEndpoints } from '#modules/accounts/endpoints.ts';

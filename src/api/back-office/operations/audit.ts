@@ -1,4 +1,4 @@
-// The audit log: changes by operator, newest first, and the history of one object.
+// The audit log endpoints: changes by operator, newest first, and the history of one object.
 
 import { auditEndpoints } from '#modules/audit/endpoints.ts';
 import { listAuditEntries, listAuditFilters, readSealState, verifySeals } from '#modules/audit/index.ts';

@@ -1,4 +1,5 @@
-// Notices: sending a test, and the logged-in operator's devices that receive pushes.
+// The endpoints of notices to operators: sending a test notice, and the devices of the logged-in operator
+// that receive pushes.
 
 import { actorOf } from '#modules/accounts/index.ts';
 import { noticeEndpoints, pushEndpoints } from '#modules/notices/endpoints.ts';

@@ -1,4 +1,5 @@
-// Tests operations over HTTP: services, reconciliation, backups, metrics, and the Livegang-check.
+// Tests the operations endpoints over HTTP: services, reconciliation, backups, metrics, and the list of
+// points to check before going live (Livegang-check).
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

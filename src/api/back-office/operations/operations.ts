@@ -1,4 +1,5 @@
-// Operations for the back-office: health of the services, reconciliation, backups, and the Livegang-check.
+// The operations endpoints of the back-office: health of the services, reconciliation, backups, and the list
+// of points to check before going live (Livegang-check).
 
 import { actorOf, mayRead } from '#modules/accounts/index.ts';
 import {

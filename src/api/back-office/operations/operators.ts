@@ -1,4 +1,4 @@
-// Operators for the back-office: accounts, roles, resets.
+// The endpoints of operator accounts for owners: accounts, roles and resets.
 
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import {

@@ -1,5 +1,5 @@
-// Tests log-in to the back-office over HTTP on a real database: cookie, limit, guard, and what pages read of
-// the session.
+// Tests log-in to the back-office over HTTP on a real database: cookie, rate limit, guard, and the session
+// data that pages read.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRouteGuards } from '#main/http/route-guards.ts';

@@ -1,4 +1,5 @@
-// Log-in and log-out of the back-office; registered inside the scope of `operatorSessions`.
+// The log-in and log-out endpoints of the back-office; registered inside the Fastify scope of
+// `operatorSessions`.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionEndpoints } from '#modules/accounts/endpoints.ts';
@@ -21,7 +22,7 @@ const DEVICE_COOKIE = 'zwartwit_device';
 
 type Signing = Pick<Shop, 'tokens' | 'clock'>;
 
-/** Serves log-in and log-out. A session gets a new id at every log-in. */
+/** Registers log-in and log-out. Every log-in creates a new session id. */
 export function serveSession(
   serve: Serve,
   shop: Pick<Shop, 'database' | 'clock' | 'keyring' | 'tokens' | 'testMode' | 'loginLimiters'>,
@@ -51,14 +52,14 @@ export function serveSession(
 }
 
 /**
- * Reads the device of an earlier log-in from its cookie; null for an unknown one. A flood of log-ins by
- * strangers does not lock out a known device.
+ * Reads the cookie that marks a browser as having logged in before; null when the cookie is missing or
+ * unknown. A known device can still log in while strangers flood the log-in.
  */
 export function deviceOf(shop: Signing, { cookies, protocol }: FastifyRequest): Device | null {
   return readDeviceToken(shop, cookies[cookieNameOf(DEVICE_COOKIE, protocol)]);
 }
 
-/** Sets the cookie that makes this browser a known device; each log-in renews it. */
+/** Sets the cookie that makes this browser a known device; each log-in renews the cookie. */
 function setDeviceCookie(
   shop: Signing,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-// Settings of the shop, and each operator's saved views of lists.
+// The settings endpoints of the back-office, and each operator's saved views of lists.
 
 import { actorOf } from '#modules/accounts/index.ts';
 import { savedViewEndpoints, settingsEndpoints } from '#modules/settings/endpoints.ts';
@@ -7,7 +7,10 @@ import { Refusal } from '#shared/api/problems.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
-/** Serves the settings. A change contains only the changed settings; its response contains all. */
+/**
+ * Registers the endpoints of the settings. A change contains only the changed settings; the response contains
+ * all settings.
+ */
 export function serveSettings(serve: Serve, shop: Pick<Shop, 'database' | 'clock' | 'getSettings'>): void {
   serve(settingsEndpoints.read, () => shop.getSettings());
   serve(settingsEndpoints.update, ({ body, request }) => {

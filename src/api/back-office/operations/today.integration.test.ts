@@ -1,4 +1,5 @@
-// Tests the overview page over HTTP: today against last week, and waiting work, by the role of the operator.
+// Tests the overview page over HTTP: today compared with the same weekday last week, and the pending work
+// each role sees.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -33,7 +34,7 @@ const buy = async (variant: string) => {
   await shop.settle();
   return Number(order.orderId);
 };
-/** Moves an order into the past. */
+/** Moves the creation time of an order into the past. */
 const moveOrder = (id: number, ago: number) =>
   shop.rows('update orders set created_at = $2 where id = $1', [id, new Date(shop.now().getTime() - ago)]);
 
@@ -112,7 +113,10 @@ test('everything that waits has its line, its clock and its place', async () => 
   ]);
 });
 
-/** SQL statements that create the kinds of waiting work no other test here leaves; `$1` is an order. */
+/**
+ * SQL statements that create the kinds of pending work that the other tests here do not create; `$1` is an
+ * order id.
+ */
 const OTHER_WORK: readonly string[] = [
   `insert into jobs.job (name, data, state, policy, completed_on, output) values
      ('clock', '{"kind":"reconcile-payments","data":{}}', 'completed', 'short', now(), '{"checked":1,"repaired":0,"unexplained":3}'),

@@ -1,4 +1,4 @@
-// Baskets: a visitor saves and restores their own, operators see and edit all of them.
+// The basket endpoints: a visitor saves and restores their own basket, operators see and edit all baskets.
 
 import { operatorOf } from '#modules/accounts/index.ts';
 import { agreeToOrder, completeDraft } from '#modules/checkout/index.ts';

@@ -1,4 +1,4 @@
-// Labels and packing slips of orders for the back-office: making, viewing, printing, cancelling.
+// The endpoints of shipping labels and packing slips of orders: making, viewing, printing, cancelling.
 
 import type { FastifyRequest } from 'fastify';
 import { mayWrite, operatorOf } from '#modules/accounts/index.ts';

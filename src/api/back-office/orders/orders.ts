@@ -1,4 +1,4 @@
-// Orders for the back-office: lists, one order, status changes, edits, shipping and removal.
+// The order endpoints of the back-office: lists, a single order, status changes, edits, shipping and removal.
 
 import {
   bankOrderEndpoints,
@@ -67,7 +67,10 @@ export function serveOrders(serve: Serve, shop: Shop): void {
   serve(orderEndpoints.remove, ({ params, actor }) => removeOrder(shop, params.id, actor));
 }
 
-/** Serves bank orders: list, offer, receipt of money, repeated mail, withdrawal and proforma. */
+/**
+ * Registers the endpoints of bank orders: list, offer, receipt of money, repeated mail, withdrawal and
+ * proforma.
+ */
 export function serveBankOrders(serve: Serve, shop: Shop): void {
   serve(bankOrderEndpoints.list, () => listBankOrders(shop));
   serve(bankOrderEndpoints.offer, ({ body, actor }) => offerBankOrder(shop, body, actor));

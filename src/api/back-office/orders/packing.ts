@@ -1,4 +1,5 @@
-// Packing for packers: starting a packing run, its documents, marking parcels as packed, and sending them.
+// The endpoints for packers: starting a packing run, its documents, marking parcels as packed, and sending
+// parcels.
 
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
 import {

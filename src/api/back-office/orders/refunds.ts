@@ -1,4 +1,4 @@
-// Refunds of an order and its invoices, for the back-office.
+// The endpoints of an order's refunds and invoices for the back-office.
 
 import type { FastifyRequest } from 'fastify';
 import { operatorOf } from '#modules/accounts/index.ts';

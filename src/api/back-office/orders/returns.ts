@@ -1,4 +1,5 @@
-// Returns for the back-office: the list, one return, its steps, its refund and its label.
+// The endpoints of returns for the back-office: the list, a single return, its steps, its refund and its
+// label.
 
 import type { Return } from '#modules/orders/contract.ts';
 import { RETURN_NAMES } from '#modules/orders/contract.ts';

@@ -1,4 +1,4 @@
-// Shipping countries and rates for the back-office.
+// The endpoints of shipping countries and fees for the back-office.
 
 import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
 import { changeShippingCountry, listShippingCountries } from '#modules/shipping/index.ts';
