@@ -7,7 +7,7 @@ import { compareScreens } from './compare-screens.ts';
 import { drawEveryMail } from './draw-every-mail.ts';
 import { drawPapers } from './draw-papers.ts';
 import { screens } from './screens.ts';
-import { takeScreens } from './take-screens.ts';
+import { takeScreenshots } from './take-screenshots.ts';
 
 const { options: values, positionals } = readArguments(
   { against: '', only: '', but: '', dark: false, widths: '390,768,1440' },
@@ -24,7 +24,7 @@ if (!folder) {
 const hasPart = (name: string, parts = '') => parts.split(',').some((part) => name.includes(part));
 const isWanted = (name: string) => hasPart(name, values.only) && !(values.but && hasPart(name, values.but));
 const taking = { folder, dark: values.dark, widths: values.widths.split(',').map(Number) };
-const missed = await takeScreens(
+const missed = await takeScreenshots(
   screens.filter(({ name }) => isWanted(name)),
   taking,
 );

@@ -1,5 +1,5 @@
 // What `npm run check` and the first half of `npm test` do: format and lint, types, boundaries, dead code,
-// duplicates, unit tests.
+// duplicates, figures of the style, unit tests.
 
 import { join } from 'node:path';
 import { nodePath, root } from '../bootstrap.mjs';
@@ -59,6 +59,11 @@ const steps = [
   { name: 'commit subjects', ...script('scripts/check/commit-subjects.mjs') },
   { name: '.env.example', ...script('scripts/generate/env-example.mjs', '--check') },
   { name: 'table of modules', ...script('scripts/generate/module-table.mjs', '--check') },
+  {
+    name: 'style',
+    showsOutput: true,
+    ...script('scripts/check/style/print-style-figures.mjs'),
+  },
   { name: 'architecture diagram', ...script('scripts/generate/architecture-diagram.mjs', '--check') },
 ];
 

@@ -4,17 +4,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { npmScripts, readmeCommandRows } from './style/documented-commands.ts';
 
 const AT_MOST = 16;
 /** Run without `run`, as npm allows for these two. */
 const SHORT = ['start', 'test'];
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const names = Object.keys(scripts);
-const rows = readFileSync('README.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| `npm '))
-  .map((line) => line.split('|')[1] ?? '');
+const names = npmScripts();
+const rows = readmeCommandRows();
 
 /** `npm test`, `npm run lab -- chaos` … */
 function commandsIn(text: string): string[] {

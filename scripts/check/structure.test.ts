@@ -4,6 +4,7 @@
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSourceFiles } from './source-files.mjs';
+import { findWideComments } from './style/wide-comments.ts';
 
 const sources = readSourceFiles();
 const files = sources.filter(({ path }) => path.startsWith('src/'));
@@ -30,11 +31,5 @@ it('a field of the recipient is listed in at most six files', () => {
 });
 
 it('no line that is a comment is wider than 110', () => {
-  const wide = sources.flatMap(({ path, text }) =>
-    text
-      .split('\n')
-      .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
-      .filter(({ line }) => line.length > 110 && /^\s*(\/\/|\/\*\*?|\*|\{\/\*)\s/.test(line)),
-  );
-  expect(wide.map(({ place }) => place)).toEqual([]);
+  expect(findWideComments(sources)).toEqual([]);
 });

@@ -37,8 +37,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 /**
- * Runs one step and answers what became of it; never throws. `live` shows the output while it is made.
- * @returns {Promise<{ name: string, ok: boolean, seconds: number, output: string }>}
+ * Runs one step and answers what became of it; never throws. `live` shows the output while it is made,
+ * `showsOutput` has `report` print it also when the step passed.
+ * @returns {Promise<{ name: string, ok: boolean, seconds: number, output: string, showsOutput: boolean }>}
  */
 export function runStep({
   name,
@@ -47,6 +48,7 @@ export function runStep({
   env = {},
   silenceSeconds = SILENCE_SECONDS,
   live = false,
+  showsOutput = false,
 }) {
   const startedAt = performance.now();
   return new Promise((resolve) => {
@@ -75,7 +77,7 @@ export function runStep({
       clearTimeout(silence);
       running.delete(child);
       const seconds = (performance.now() - startedAt) / 1000;
-      resolve({ name, ok: code === 0 && !hung, seconds, output });
+      resolve({ name, ok: code === 0 && !hung, seconds, output, showsOutput });
     };
     child.once('error', (error) => {
       keep(`${error.message}\n`);
@@ -106,10 +108,10 @@ export async function runSteps(steps, { atOnce = 1 } = {}) {
   return results;
 }
 
-/** One line per step; a failed one shows what it said. */
-export function report({ name, ok, seconds, output }, remark = '') {
+/** Prints one line per step, and the output of a step that failed or whose output is a table to read. */
+export function report({ name, ok, seconds, output, showsOutput }, remark = '') {
   console.log(
     `${ok ? '✓' : '✗'} ${name.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s${remark && `  ${remark}`}`,
   );
-  if (!ok) console.log(`\n${output.trimEnd()}\n`);
+  if (!ok || showsOutput) console.log(`\n${output.trimEnd()}\n`);
 }

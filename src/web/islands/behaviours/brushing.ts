@@ -4,7 +4,7 @@
 import type { Page } from '#shared/href.ts';
 import { TOKEN_PATTERN } from '#shared/writing/token-pattern.ts';
 import { localStore } from '../../client/browser-storage.ts';
-import { cachePage } from '../brushing/offline-and-wake-lock.ts';
+import { registerServiceWorker } from '../brushing/service-worker.ts';
 import { showDays } from '../brushing/show-days.ts';
 import { showPhotos } from '../brushing/show-photos.ts';
 import { prepareTimer } from '../brushing/timer.ts';
@@ -19,7 +19,7 @@ export function attach(page: HTMLElement): void {
   if (token)
     for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-review-link]'))
       link.href = `${'/leave-review' satisfies Page}?${new URLSearchParams({ token })}`;
-  void cachePage();
+  void registerServiceWorker();
 }
 
 /**

@@ -5,7 +5,7 @@
 import { brushingCopy as copy } from '#copy/brushing.ts';
 import { createStopwatch, momentAt } from './brushing.ts';
 import { createGrains } from './grains.ts';
-import { createWakeLock } from './offline-and-wake-lock.ts';
+import { createWakeLock } from './wake-lock.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const INK = '#12110f';

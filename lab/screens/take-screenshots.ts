@@ -20,7 +20,7 @@ type Size = { width: number; height: number };
 type Stand = Taking & { browser: Browser; opened: Opened };
 
 /** `<folder>/<name>-<width>.png`. Answers the screens whose state did not come, with the reason. */
-export async function takeScreens(wanted: readonly Screen[], taking: Taking): Promise<string[]> {
+export async function takeScreenshots(wanted: readonly Screen[], taking: Taking): Promise<string[]> {
   mkdirSync(taking.folder, { recursive: true });
   const missed: string[] = [];
   const browser = await launchBrowser();

@@ -2,8 +2,8 @@
 // pictures print holds Dutch words.
 
 import { expect, it } from 'vitest';
+import { readSourceFiles } from '../source-files.mjs';
 import { findDutchOutput } from './console-language.ts';
-import { readSourceFiles } from './source-files.mjs';
 
 it('no command prints Dutch', () => {
   expect(findDutchOutput(readSourceFiles())).toEqual([]);

@@ -1,0 +1,41 @@
+// Literals that are spread or destructured only to save lines. Biome forbids them (scripts/lint); this counts
+// them for the table of figures.
+
+import ts from 'typescript';
+
+/**
+ * The places `path:line` in TypeScript and JavaScript sources.
+ */
+export function findLiteralSpreads(sources: readonly { path: string; text: string }[]): string[] {
+  return sources
+    .filter(({ path, text }) => /\.(tsx?|mts|mjs)$/.test(path) && /\.\.\.\s*[[{]|[\]}]\s*=\s*[[{]/.test(text))
+    .flatMap(({ path, text }) => spreadsIn(path, ts.createSourceFile(path, text, ts.ScriptTarget.Latest)));
+}
+
+function spreadsIn(path: string, source: ts.SourceFile): string[] {
+  const places: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (isLiteralSpread(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      places.push(`${path}:${line + 1}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return places;
+}
+
+function isLiteralSpread(node: ts.Node): boolean {
+  if (ts.isSpreadElement(node) || ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node))
+    return isLiteral(node.expression);
+  if (ts.isVariableDeclaration(node))
+    return !ts.isIdentifier(node.name) && node.initializer !== undefined && isLiteral(node.initializer);
+  return (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    ts.isArrayLiteralExpression(node.left) &&
+    isLiteral(node.right)
+  );
+}
+
+const isLiteral = (node: ts.Node) => ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node);

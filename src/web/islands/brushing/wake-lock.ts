@@ -1,0 +1,30 @@
+// A wake lock: the screen stays on while somebody brushes.
+
+/**
+ * Creates a wake lock that keeps the screen on from `hold` to `release`, also after another app was in front.
+ */
+export function createWakeLock() {
+  let isHeld = false;
+  let lock: WakeLockSentinel | null = null;
+
+  async function hold(): Promise<void> {
+    isHeld = true;
+    try {
+      lock = (await navigator.wakeLock?.request('screen')) ?? null;
+    } catch {
+      // Low on battery: the screen may go dark, the clock goes on.
+    }
+    if (!isHeld) release();
+  }
+
+  function release(): void {
+    isHeld = false;
+    void lock?.release();
+    lock = null;
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (isHeld && document.visibilityState === 'visible') void hold();
+  });
+  return { hold, release };
+}
