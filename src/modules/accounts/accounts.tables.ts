@@ -1,5 +1,5 @@
-// The tables of operators, their sessions, recovery codes and failed log-ins. Passwords and session ids are
-// stored only as hashes, so a copy of this database cannot be used to log in.
+// The database tables of operators, their sessions, recovery codes and failed log-ins. Passwords and session
+// ids are stored only as hashes, so a stolen copy of the database cannot be used to log in.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -24,26 +24,30 @@ export const operators = pgTable(
     passwordHash: text('password_hash').notNull(),
     role: text('role').$type<OperatorRole>().notNull().default('owner'),
     /**
-     * The secret of the active second factor, encrypted with a key derived from SESSION_SECRET. Set when the
-     * operator confirms a code of this secret; null without a second factor.
+     * The secret of the active authenticator app, encrypted with a key derived from SESSION_SECRET. It is set
+     * when the operator confirms a first code; null when the account has no second factor.
      */
     totpSecret: text('totp_secret'),
     /**
-     * An encrypted secret that was shown for scanning but not confirmed yet; codes of it are not accepted at
-     * log-in.
+     * A new authenticator secret that was shown as a QR code but not confirmed yet, encrypted. Codes of this
+     * secret are not accepted at log-in. Null when no set-up is in progress.
      */
     totpPendingSecret: text('totp_pending_secret'),
-    /** The 30-second time step of the last accepted code. A code of this step or an older step is refused. */
+    /**
+     * The 30-second time step of the last accepted code. Codes of this step and of older steps are refused,
+     * so no code works twice.
+     */
     totpLastStep: integer('totp_last_step').notNull().default(0),
     /**
-     * The SHA-256 of the last ADMIN_RESET that was carried out, so that a restart does not repeat the reset.
+     * The SHA-256 of the last ADMIN_RESET value that was carried out. It prevents a restart from repeating
+     * the reset.
      */
     resetMark: text('reset_mark'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }).notNull(),
     /**
-     * The time a temporary password expires. A temporary password can only be used to set a new password.
-     * Null: the operator chose the password.
+     * The time a temporary password expires. An operator who logs in with a temporary password must choose a
+     * new one first. Null when the operator chose the password.
      */
     passwordExpiresAt: timestamp('password_expires_at', { withTimezone: true }),
   },
@@ -65,7 +69,7 @@ export const operatorSessions = pgTable(
   {
     /** SHA-256 of the session id in the cookie. */
     idHash: text('id_hash').primaryKey(),
-    /** The session's number in the operator's list of sessions. */
+    /** The session's public number, by which the operator can end it in the list of sessions. */
     id: integer('id').generatedAlwaysAsIdentity().unique(),
     operatorId: cascadingForeignKey('operator_id', () => operators.id),
     /** The browser's User-Agent at log-in. */
@@ -74,7 +78,8 @@ export const operatorSessions = pgTable(
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /**
-     * The time of the last authentication with password and code, at log-in or before an irreversible action.
+     * The time the operator last authenticated with password and code, at log-in or before an irreversible
+     * action.
      */
     provenAt: timestamp('proven_at', { withTimezone: true }),
   },
@@ -88,11 +93,14 @@ export const loginFailures = pgTable(
   'login_failures',
   {
     account: text('account').notNull(),
-    /** The network or known device of the failed log-ins, stored as a hash like the account. */
+    /** The network or known device the failed log-ins came from, stored as a hash (like the account name). */
     address: text('address').notNull(),
-    /** The times of the failures that still count, in milliseconds, oldest first. */
+    /** The times of the failed attempts that still count towards the limit, in milliseconds, oldest first. */
     moments: bigint('moments', { mode: 'number' }).array().notNull(),
-    /** Whether the last attempt was within the limit; an attempt over the limit is refused. */
+    /**
+     * True when the last attempt was within the limit. An attempt over the limit is refused and sets this to
+     * false.
+     */
     counted: boolean('counted').notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   },

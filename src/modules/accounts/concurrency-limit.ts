@@ -1,14 +1,14 @@
 // Limits how many log-ins are checked at once, because checking a password costs memory, processor time and a
-// write. Further log-ins wait in a short queue and are refused when the queue is full, so a flood of log-ins
-// does not slow down the shop.
+// database write. Further log-ins wait in a short queue and are refused when the queue is full, so a flood of
+// log-ins does not slow down the shop.
 
 import { refusing } from '#shared/api/problems.ts';
 
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Creates a limiter that runs at most `maxConcurrent` tasks and queues at most `maxWaiting` more. Refuses the
- * rest with 503 `log_in_busy` and Retry-After.
+ * Creates a limiter that runs at most `maxConcurrent` tasks and queues at most `maxWaiting` more. Refuses
+ * further tasks with 503 `log_in_busy` and a Retry-After header.
  */
 export function createConcurrencyLimit({
   maxConcurrent,

@@ -1,4 +1,5 @@
-// The API contract of log-in, second factor and operator accounts.
+// The API contract of log-in, second factor and operator accounts: the schemas and types of requests and
+// answers.
 
 import * as z from 'zod';
 import { type OperatorRole, operatorRoles } from './permissions.ts';
@@ -6,8 +7,8 @@ import { type OperatorRole, operatorRoles } from './permissions.ts';
 export * from './permissions.ts';
 
 /**
- * A second-factor code: six digits of an authenticator app, or a recovery code. Spaces and hyphens are
- * removed.
+ * A second-factor code: six digits of an authenticator app, or a recovery code. The schema removes spaces and
+ * hyphens.
  */
 const codeSchema = z
   .string('Vul de code in')
@@ -32,14 +33,15 @@ export const logInSchema = z.object({
 export type LogIn = z.infer<typeof logInSchema>;
 
 /**
- * An action an operator must do before the back-office opens: set an own password, or enable a second factor.
+ * An action the operator must complete before the back-office opens: choose an own password, or enable a
+ * second factor.
  */
 export type RequiredAction = 'password' | 'two_factor';
 
-/** The logged-in operator; `duty` is the action that is required first, or null. */
+/** The logged-in operator. `duty` is the action the operator must complete first; null when there is none. */
 export type Operator = { id: number; username: string; role: OperatorRole; duty: RequiredAction | null };
 
-/** The answer to a log-in. */
+/** The answer to a successful log-in. */
 export const operatorSchema = z.object({ username: z.string() });
 
 export const PASSWORD_MIN_LENGTH = 12;
@@ -49,7 +51,7 @@ const newPasswordSchema = z
   .min(PASSWORD_MIN_LENGTH, `Kies minstens ${PASSWORD_MIN_LENGTH} tekens`)
   .max(200, 'Wachtwoord is te lang');
 
-/** The logged-in operator's own account. */
+/** The logged-in operator's own account, as the account page shows it. */
 export const accountSchema = z.object({
   username: z.string(),
   role: z.enum(operatorRoles),
@@ -79,29 +81,37 @@ export const confirmTwoFactorSchema = z.object({ code: codeSchema });
 export const proveTwoFactorSchema = z.object({ password: passwordSchema, code: codeSchema });
 export type ProveTwoFactor = z.infer<typeof proveTwoFactorSchema>;
 
-/** A repeated authentication with the password, and with a code when the account has a second factor. */
+/**
+ * The password, and the second-factor code if the account has one, sent again before an irreversible action.
+ */
 export const reauthenticationSchema = z.object({
   password: passwordSchema,
   code: z.preprocess((code) => (code === '' ? undefined : code), codeSchema.optional()),
 });
 export type Reauthentication = z.output<typeof reauthenticationSchema>;
 
-/** The data to set up an authenticator app: the URI in the QR image, the image, and the secret to type in. */
+/** The data to set up an authenticator app. `qr` is an image of `uri`; `secret` is for typing in by hand. */
 export const twoFactorSetupSchema = z.object({ secret: z.string(), uri: z.string(), qr: z.string() });
 export type TwoFactorSetup = z.infer<typeof twoFactorSetupSchema>;
 
-/** New recovery codes. They are shown only once, because the database stores only their hashes. */
+/**
+ * New recovery codes, in readable form. They are shown only once, because the database stores only their
+ * hashes.
+ */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-/** An operator account as owners see it. */
+/** An operator account as shown to owners in the list of operators. */
 export const operatorViewSchema = z.object({
   id: z.number().int(),
   username: z.string(),
   role: z.enum(operatorRoles),
   twoFactor: z.boolean(),
   createdAt: z.string(),
-  /** The last use of the back-office according to the account's stored sessions; null when none is stored. */
+  /**
+   * The last time the operator used the back-office, from the stored sessions; null when the account has no
+   * stored session.
+   */
   seenAt: z.string().nullable(),
 });
 export type OperatorView = z.infer<typeof operatorViewSchema>;
@@ -119,6 +129,6 @@ export type AddOperator = z.infer<typeof addOperatorSchema>;
 
 export const changeRoleSchema = addOperatorSchema.pick({ role: true });
 
-/** An account with its generated temporary password, which is shown only once. */
+/** An account and its generated temporary password. The password is shown only in this answer. */
 export const newPasswordAnswerSchema = z.object({ operator: operatorViewSchema, password: z.string() });
 export type NewPasswordAnswer = z.infer<typeof newPasswordAnswerSchema>;

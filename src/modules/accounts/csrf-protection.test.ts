@@ -1,4 +1,4 @@
-// Tests that writes of the back-office are refused when the browser reports another site as their origin.
+// Tests that the back-office refuses writes that a browser sends from another website.
 
 import { expect, test } from 'vitest';
 import { Refusal } from '#shared/api/problems.ts';

@@ -1,5 +1,5 @@
-// Protects the back-office against cross-site requests: browsers may write only from its own pages. The
-// SameSite cookie stops most cross-site requests; this check also stops pages on another host of the same
+// Protects the back-office against cross-site requests: a browser may write only from the shop's own pages.
+// The SameSite cookie stops most of these requests; this check also stops pages on another host of the same
 // domain.
 
 import type { FastifyRequest } from 'fastify';
@@ -7,7 +7,7 @@ import { Refusal } from '#shared/api/problems.ts';
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Whether the method only reads, such as GET. */
+/** Returns true for HTTP methods that only read, such as GET. */
 export function isSafeMethod(method: string): boolean {
   return SAFE_METHODS.includes(method);
 }
@@ -15,8 +15,8 @@ export function isSafeMethod(method: string): boolean {
 type RequestInfo = Pick<FastifyRequest, 'method' | 'headers' | 'host'>;
 
 /**
- * Throws 403 `cross_origin` for a write that a browser sent from another origin. Programs send no origin
- * headers and pass.
+ * Throws 403 `cross_origin` for a write that a browser sent from another origin than `publicUrl`. Programs
+ * send no origin headers, so their requests are accepted.
  */
 export function refuseCrossOrigin(request: RequestInfo, publicUrl: string): void {
   if (isSafeMethod(request.method) || isOwn(request, publicUrl)) return;

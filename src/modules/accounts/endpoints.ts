@@ -1,4 +1,5 @@
-// The API endpoints of operators: log-in and log-out, the own account, and managing other accounts.
+// The API endpoints of operators: log-in and log-out, the operator's own account, and the management of all
+// accounts by owners.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -56,7 +57,10 @@ export const sessionEndpoints = {
 
 const account = endpoints({ tag: 'account', access: 'session' });
 
-/** Endpoints for the own account, open to every role. Each change requires the password again. */
+/**
+ * Endpoints for the logged-in operator's own account, open to every role. Each change requires the password
+ * again.
+ */
 export const accountEndpoints = {
   read: account.get('/api/admin/account', { summary: 'The own account', answer: accountSchema }),
   changePassword: account.post('/api/admin/account/password', {
@@ -113,7 +117,7 @@ export const twoFactorEndpoints = {
 const operators = endpoints({ tag: 'operators', access: 'owner' });
 
 /**
- * Endpoints to manage operators, for owners only, reading included. Adding, promoting, resetting or removing
+ * Endpoints to list and manage operator accounts, for owners only. Adding, promoting, resetting or removing
  * an account requires a recent authentication.
  */
 export const operatorEndpoints = {

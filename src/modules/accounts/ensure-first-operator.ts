@@ -1,4 +1,4 @@
-// Creates the first owner account at the first start of the shop.
+// Creates the first owner account when the shop starts without any account.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -8,8 +8,8 @@ import { hashPassword, randomPassword } from './passwords/passwords.ts';
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
 /**
- * The first account. `password` is set only when it was generated here; it must be printed now, because it
- * cannot be read later.
+ * The first owner account. `password` is null when the administrator configured a password; a generated
+ * password must be printed at once, because it is stored only as a hash.
  */
 export type FirstOperator = { username: string; password: string | null };
 

@@ -1,5 +1,5 @@
-// The guards of the back-office's routes: they check the log-in, the rights of the role and the origin of the
-// request. They run as `onRequest`, so the body of an unauthorised request is never read.
+// The guards of the back-office's API routes. They check the log-in, the rights of the role and the origin of
+// the request in the `onRequest` hook, so the body of an unauthorised request is never read.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tag } from '#shared/api/tags.ts';
@@ -12,20 +12,24 @@ import { operatorOf } from './sessions/operator-sessions.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The part of the back-office the route belongs to, used to check the role's rights. */
+    /**
+     * The part of the back-office the route belongs to. The guard checks whether the role has rights to this
+     * part.
+     */
     part?: Tag;
   }
   interface FastifyRequest {
     /**
-     * The operator who made the request, set by a guard even if the guard then refuses, for the audit log.
+     * The operator who made the request, for the audit log. A guard sets this field even when it refuses the
+     * request.
      */
     actor?: Operator;
   }
 }
 
 /**
- * How long an authentication allows irreversible actions: enough for two of them, too short for an unattended
- * screen.
+ * The time in milliseconds during which an authentication allows irreversible actions: enough for two
+ * actions, too short for an unattended screen.
  */
 const REAUTHENTICATION_TTL_MS = minutes(5);
 
@@ -47,7 +51,7 @@ export function createRequireOperator(ports: Ports): Guard {
   };
 }
 
-/** Creates the guard for routes that only owners may call. */
+/** Creates the guard for routes that only owners may call. Other roles get 403 `not_allowed`. */
 export function createRequireOwner(ports: Ports): Guard {
   return async (request) => {
     if (withoutRequiredAction(identify(request, ports)).role !== 'owner')
@@ -55,7 +59,7 @@ export function createRequireOwner(ports: Ports): Guard {
   };
 }
 
-/** Creates the guard for the own account: any logged-in role. */
+/** Creates the guard for routes of the operator's own account, which every logged-in role may call. */
 export function createRequireSession(ports: Ports): Guard {
   return async (request) => {
     identify(request, ports);
@@ -63,8 +67,8 @@ export function createRequireSession(ports: Ports): Guard {
 }
 
 /**
- * Creates the guard for irreversible actions and for exports of personal data; a route uses it in addition to
- * its own guard. Throws 403 `proof_required` without a recent authentication (POST /api/admin/account/proof).
+ * Creates the guard for irreversible actions and exports of personal data. A route uses it in addition to its
+ * normal guard. Throws 403 `proof_required` without a recent authentication (POST /api/admin/account/proof).
  */
 export function createRequireReauthentication({ clock }: { clock: Clock }): Guard {
   return async ({ session }) => {
@@ -74,8 +78,9 @@ export function createRequireReauthentication({ clock }: { clock: Clock }): Guar
 }
 
 /**
- * The logged-in operator on a route that also serves visitors, if the role may read `part` and no action is
- * required first. Null for everyone else, who gets the visitor's answer.
+ * Returns the logged-in operator on a route that also serves visitors. Returns null for visitors, for a role
+ * that may not read `part`, and while a required action is pending; the route then gives the visitor's
+ * answer.
  */
 export function readerOf(request: FastifyRequest, part: Tag): Operator | null {
   const operator = operatorOf(request);
@@ -98,7 +103,7 @@ function identify(request: FastifyRequest, { publicUrl }: Ports): Operator {
   return operator;
 }
 
-/** The operator who passed the guard of this route. Throws an error on a route without a guard. */
+/** Returns the operator whom the guard of this route accepted. Throws an error on a route without a guard. */
 export function actorOf({ actor }: FastifyRequest): Operator {
   if (!actor) throw new Error('This route has no guard');
   return actor;

@@ -1,4 +1,6 @@
-// Server entry point of accounts: log-in, sessions, permissions and operator accounts.
+// Server entry point of the accounts module, which lets operators log in to the back-office: passwords,
+// second factor, sessions, permissions and operator accounts. Other modules import only this file or
+// contract.ts.
 
 export * from './contract.ts';
 export { isSafeMethod, refuseCrossOrigin } from './csrf-protection.ts';

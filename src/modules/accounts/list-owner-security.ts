@@ -1,4 +1,4 @@
-// Lists how well the owner accounts are secured, for the Livegang-check.
+// Reports how well the owner accounts are secured (password, second factor), for the Livegang-check.
 
 import type { Orm } from '#platform/database/database.ts';
 import { listOwnerRows } from './operators.repository.ts';
@@ -6,7 +6,7 @@ import { listOwnerRows } from './operators.repository.ts';
 export type OwnerSecurity = {
   username: string;
   twoFactor: boolean;
-  /** Whether the account still has its first password. */
+  /** True when the owner still uses the password from the first start of the shop. */
   passwordIsFirst: boolean;
 };
 

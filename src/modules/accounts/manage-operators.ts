@@ -19,8 +19,8 @@ import { hashPassword, randomPassword } from './passwords/passwords.ts';
 import { deleteSessionsOf } from './sessions/operator-sessions.repository.ts';
 
 /**
- * How long a temporary password is valid. It is passed on by paper or telephone, and the operator replaces it
- * at the first log-in.
+ * The validity of a temporary password, in milliseconds. The owner passes the password on by paper or
+ * telephone, and the operator replaces it at the first log-in.
  */
 const TEMPORARY_PASSWORD_TTL_MS = hours(72);
 
@@ -31,7 +31,9 @@ export async function listOperators({ database }: Pick<Needs, 'database'>): Prom
   return rows.map(({ operator, seenAt }) => viewOf(operator, seenAt));
 }
 
-/** Adds an operator with a generated temporary password. Throws 422 at `username` when the name is taken. */
+/**
+ * Adds an operator with a generated temporary password. Throws 422 at `username` when the username is taken.
+ */
 export async function addOperator(
   { database, clock }: Needs,
   { username, role }: AddOperator,
@@ -52,8 +54,8 @@ export async function addOperator(
 }
 
 /**
- * Changes the role of an account, effective from its next request. Throws 409 `last_owner` when no owner
- * would remain.
+ * Changes the role of an account; the new role applies from the operator's next request. Throws 409
+ * `last_owner` when no owner would remain.
  */
 export async function changeRole(
   { database }: Pick<Needs, 'database'>,
@@ -71,8 +73,9 @@ export async function changeRole(
 }
 
 /**
- * Resets an account: a new temporary password, no second factor, no sessions. Throws 409 `own_account` for
- * the own account, whose password changes on the account page.
+ * Resets the account of another operator: sets a temporary password, removes the second factor and ends all
+ * sessions. Throws 409 `own_account` for the owner's own account, whose password is changed on the account
+ * page.
  */
 export async function resetOperator(
   { database, clock }: Needs,
@@ -94,8 +97,8 @@ export async function resetOperator(
 }
 
 /**
- * Removes an account and its sessions; the audit log keeps its name. Throws 409 `own_account` for the own
- * account.
+ * Removes the account of another operator and ends its sessions; the audit log keeps the operator's name.
+ * Throws 409 `own_account` for the owner's own account.
  */
 export async function removeOperator(
   { database }: Pick<Needs, 'database'>,
@@ -110,8 +113,8 @@ export async function removeOperator(
 }
 
 /**
- * Sets a new password and removes the second factor, recovery codes and sessions, so the previous holder
- * loses access.
+ * Sets a new password for an account and removes its second factor, recovery codes and sessions, so the
+ * previous user loses access.
  */
 export async function resetAccess(
   tx: Orm,

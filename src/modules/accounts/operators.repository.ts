@@ -18,7 +18,7 @@ export async function findOperatorByUsername(db: Orm, username: string): Promise
 
 export const findOperator = findBy(operators, operators.id);
 
-/** Locks the account until the transaction ends. */
+/** Locks the row of an operator account until the transaction ends. */
 export const lockOperator = lockBy(operators, operators.id);
 
 /**
@@ -40,8 +40,8 @@ export async function listOwnerRows(db: Orm): Promise<OperatorRow[]> {
 }
 
 /**
- * Lists all accounts by username, each with the last time one of its sessions was used (null without
- * sessions).
+ * Lists all accounts by username, each with the last time one of its sessions was used; null when it has no
+ * session.
  */
 export async function listOperatorRows(db: Orm) {
   return db
@@ -52,7 +52,7 @@ export async function listOperatorRows(db: Orm) {
     .orderBy(asc(sql`lower(${operators.username})`));
 }
 
-/** The role of each account, by account id. */
+/** Returns the role of every account, by account id. */
 export async function rolesOf(db: Orm): Promise<Map<number, OperatorRole>> {
   const rows = await db.select({ id: operators.id, role: operators.role }).from(operators);
   return new Map(rows.map(({ id, role }) => [id, role]));
@@ -62,7 +62,7 @@ export function hasOperator(db: Orm): Promise<boolean> {
   return hasRow(db.select({ id: operators.id }).from(operators).limit(1));
 }
 
-/** Inserts an account; returns null when the username is taken. */
+/** Inserts an account and returns it; returns null when the username is taken. */
 export async function insertOperator(
   tx: Orm,
   operator: {
@@ -107,8 +107,8 @@ export async function countRecoveryCodes(db: Orm, operatorId: number): Promise<n
 }
 
 /**
- * Deletes a recovery code and returns true; returns false when the code does not exist or was used at the
- * same time.
+ * Deletes a recovery code and returns true. Returns false when the code does not exist or another request
+ * used it first.
  */
 export async function consumeRecoveryCode(tx: Orm, operatorId: number, codeHash: string): Promise<boolean> {
   const { operatorId: owner, codeHash: hash } = operatorRecoveryCodes;

@@ -38,8 +38,8 @@ export async function readOwnAccount({ database }: Stored, operatorId: number): 
 }
 
 /**
- * Changes the password and ends every session of the account. Throws 422 at `currentPassword` when it is
- * wrong, or at `newPassword` when it is easy to guess.
+ * Changes the operator's own password and ends every session of the account. Throws 422 at `currentPassword`
+ * when the current password is wrong, or at `newPassword` when the new password is easy to guess.
  */
 export async function changeOwnPassword(
   shop: Omit<Needs, 'keyring'>,
@@ -73,8 +73,8 @@ export async function changeOwnPassword(
 }
 
 /**
- * Checks the password, and the code if the account has a second factor. The session may then do irreversible
- * actions for five minutes.
+ * Checks the operator's password, and the code if the account has a second factor. The session may then do
+ * irreversible actions for five minutes.
  */
 export async function reauthenticate(
   shop: Needs,
@@ -90,7 +90,10 @@ export async function reauthenticate(
   await recordReauthentication(shop.database.orm, hashSessionId(sessionId), shop.clock.now());
 }
 
-/** Lists the sessions of an operator, most recently used first. `current` marks the session with this id. */
+/**
+ * Lists the sessions of an operator, most recently used first. The session that makes this request has
+ * `current: true`.
+ */
 export async function listOwnSessions(
   { database, clock }: Omit<Needs, 'keyring'>,
   operatorId: number,
@@ -113,7 +116,7 @@ export async function endOwnSession({ database }: Stored, operatorId: number, id
   if (!ended) throw notFound('Deze sessie bestaat niet meer.');
 }
 
-/** Ends all sessions of the operator except this one. */
+/** Ends all sessions of the operator except the session that makes this request. */
 export async function endOtherSessions(
   { database }: Stored,
   operatorId: number,

@@ -1,5 +1,5 @@
-// The rights of each role, per part of the back-office. Guards and pages use this table, so pages do not show
-// buttons the shop would refuse; endpoints for owners only declare that themselves.
+// The table of rights per role and part of the back-office. API guards enforce the table, and pages use it to
+// hide buttons that the shop would refuse. Owner-only endpoints declare that rule themselves.
 
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Tag } from '#shared/api/tags.ts';
@@ -9,23 +9,29 @@ export type OperatorRole = (typeof operatorRoles)[number];
 
 type Parts = 'every' | { but: readonly Tag[] } | { only: readonly Tag[] };
 
-/** Parts every role may read: the status shown on every page, and the operator's saved views. */
+/**
+ * The parts of the back-office every role may read: the status line of every page, and the operator's saved
+ * views.
+ */
 const EVERYONES_PARTS = ['standing', 'views'] as const satisfies readonly Tag[];
-/** Parts for owners only; their endpoints also require an owner themselves. */
+/** The parts of the back-office for owners only. Their endpoints also require an owner themselves. */
 const OWNER_PARTS = ['operators', 'backups'] as const satisfies readonly Tag[];
 const CONTENT_PARTS = ['blog', 'pages', 'reviews', 'media'] as const satisfies readonly Tag[];
 
 const PERMISSIONS: Readonly<Record<OperatorRole, { reads: Parts; writes: Parts }>> = {
   owner: { reads: 'every', writes: 'every' },
   /**
-   * The daily work, without writes that concern money (including those settings, see settings/contract.ts)
-   * and without accounts.
+   * The daily work. An operator cannot manage accounts or write anything that concerns money, including the
+   * money settings (settings/contract.ts).
    */
   operator: {
     reads: { but: OWNER_PARTS },
     writes: { but: ['fees', 'audit', 'bookkeeping', ...OWNER_PARTS] },
   },
-  /** Orders to be sent and the sending itself: no amounts, no customers, no orders that were sent. */
+  /**
+   * The orders to be sent, and sending them. A packer sees no amounts, no customers and no orders that were
+   * sent.
+   */
   packer: { reads: { only: [...EVERYONES_PARTS, 'packing'] }, writes: { only: ['views', 'packing'] } },
   writer: {
     reads: { only: [...EVERYONES_PARTS, ...CONTENT_PARTS] },
@@ -39,7 +45,10 @@ export const mayRead = (role: OperatorRole, part: Tag): boolean =>
 export const mayWrite = (role: OperatorRole, part: Tag): boolean =>
   includesPart(PERMISSIONS[role].writes, part);
 
-/** Whether the guards allow this role to call the endpoint; decides which buttons a page shows. */
+/**
+ * Returns true when the guards allow this role to call the endpoint. Pages use this function to decide which
+ * buttons to show.
+ */
 export function mayCall(
   role: OperatorRole,
   { access, tag, method }: Pick<Endpoint, 'access' | 'tag' | 'method'>,

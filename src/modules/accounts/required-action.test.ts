@@ -1,4 +1,4 @@
-// Tests which action is required before the back-office opens, and of whom.
+// Tests which operators must change their password or enable a second factor before the back-office opens.
 
 import { describe, expect, test } from 'vitest';
 import { requiredActionOf } from './required-action.ts';

@@ -1,5 +1,5 @@
-// Restores access for the server's administrator after a lost password or telephone: set ADMIN_RESET to any
-// text and restart. Each text works once, so it may stay in the environment.
+// Restores access to the back-office after a lost password or telephone. The server's administrator sets
+// ADMIN_RESET to any text and restarts; each text works once, so it may stay in the environment.
 
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
@@ -17,9 +17,9 @@ import { hashPassword, randomPassword } from './passwords/passwords.ts';
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
 /**
- * Makes the named account an owner with a new password, no second factor and no sessions; creates the account
- * if it does not exist. Null when this reset was already carried out. `password` is set only when it was
- * generated here.
+ * Makes the named account an owner with a new password, without second factor or sessions; creates the
+ * account if it does not exist. Returns null when this reset was already carried out. `password` is null in
+ * the answer unless it was generated.
  */
 export async function resetFromEnvironment(
   { database, clock }: Needs,

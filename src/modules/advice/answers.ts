@@ -1,8 +1,9 @@
-// The answers of the advice questionnaire, their limits, and when they are complete.
+// The answers a visitor gives in the advice questionnaire, the limits of the counts, and the check that all
+// questions are answered.
 
 import * as v from 'valibot';
 
-/** The maximum counts: cups of coffee or tea per day, glasses of wine per week. */
+/** The highest counts a visitor can enter: cups of coffee or tea per day, glasses of wine per week. */
 export const COUNT_LIMITS = { coffee: 10, tea: 10, wine: 20 } as const;
 export type Counted = keyof typeof COUNT_LIMITS;
 
@@ -28,7 +29,7 @@ export const adviceAnswersSchema = v.object({
 });
 export type AdviceAnswers = v.InferOutput<typeof adviceAnswersSchema>;
 
-/** The nearest count the questionnaire allows; 0 for NaN. */
+/** Returns the nearest count the questionnaire allows; 0 for NaN. */
 export function clampCount(counted: Counted, value: number): number {
   if (Number.isNaN(value)) return 0;
   return Math.min(COUNT_LIMITS[counted], Math.max(0, Math.round(value)));

@@ -1,8 +1,11 @@
-// The texts of the advice for each number of jars: the reason, the duration and the tips.
+// The fixed texts of the advice for each number of jars: the reason, the duration and the tips.
 
 import type { PackQuantity } from './score-answers.ts';
 
-/** The texts of one advice. `smokers` is an extra tip only for smokers, shown second. */
+/**
+ * The texts of the advice for one number of jars. `smokers` is an extra tip for smokers only, shown as the
+ * second tip.
+ */
 export type CannedAdvice = { reasoning: string; timeline: string; tips: readonly string[]; smokers?: string };
 
 export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {

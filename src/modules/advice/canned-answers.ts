@@ -20,7 +20,7 @@ const answers: Readonly<Record<Topic, string>> = {
     'Het poeder poetst aanslag van buitenaf weg, zoals die van koffie, thee, wijn en roken. Het verandert de eigen kleur van je tanden niet, en ook niet die van kronen of vullingen. Hoeveel verschil jij ziet, hangt af van je aanslag.',
 };
 
-/** Added to the duration when a question about duration names a drink. */
+/** The sentence added to an answer about duration when the question names a drink. */
 const DRINKS_TAKE_TIME =
   'Koffie, thee, rode wijn, cola en donkere sappen geven steeds nieuwe aanslag: drink je die veel, reken dan op wat meer tijd. Erna met water spoelen helpt.';
 
@@ -30,7 +30,7 @@ const ACKNOWLEDGED = 'Bedankt, dit telt mee in je advies.';
 const ACKNOWLEDGED_WITH_CAUTION =
   'Bedankt, goed dat je het zegt. Overleg eerst met je tandarts of huisarts of dit poeder bij je past. Wij kunnen dat niet voor je beoordelen.';
 
-/** The answer to the questionnaire's free text; undefined when the text is empty. */
+/** Returns the fixed answer to the questionnaire's free text; undefined when the text is empty. */
 export function answerExtraInfo(extraInfo: string | undefined): string | undefined {
   const text = extraInfo?.trim();
   if (!text) return undefined;

@@ -1,5 +1,5 @@
-// Entry point of the advice, which recommends a pack from a questionnaire about habits. The code is pure and
-// runs in the browser.
+// Entry point of the advice module, which recommends a pack from a questionnaire about habits. The code is
+// pure and runs in the browser.
 
 export {
   type AdviceAnswers,

@@ -1,5 +1,5 @@
-// Tests how the free text is read: in lower case, with questions recognised by their mark, question word or
-// opening verb.
+// Tests how the questionnaire's free text is read: in lower case, with questions recognised by a question
+// mark, a question word or an opening verb.
 
 import { describe, expect, test } from 'vitest';
 import { findTopic, isQuestion, mentionsMedicine, mentionsStaining, needsCare } from './extra-info.ts';

@@ -4,7 +4,7 @@
 const STAINING_WORDS = ['medicatie', 'medicijn', 'cola', 'frisdrank', 'sap', 'thee', 'sterk', 'veel'];
 const MEDICINE_WORDS = ['medicatie', 'medicijn', 'pil', 'pillen', 'antibiotica'];
 
-/** Words that make a text a question anywhere in it. */
+/** Words that make the free text a question, wherever they appear in it. */
 const QUESTION_WORD =
   /(?<!\p{L})(hoe|hoelang|hoeveel|hoezo|wanneer|waarom|waar|waarmee|waarvoor|wat|welke?|wie)(?!\p{L})/u;
 /**
@@ -18,7 +18,10 @@ const HOW_LONG = /hoe ?lang|hoe snel|wanneer|duurt|duren/;
 
 export type Topic = 'pregnancy' | 'medication' | 'sensitivity' | 'safety' | 'drinks' | 'duration' | 'results';
 
-/** The topics in order of priority; topics that need a doctor or dentist come first. */
+/**
+ * The topics with the words that indicate them, in order of priority. Topics that need a doctor or dentist
+ * come first.
+ */
 const TOPICS: readonly { topic: Topic; words: RegExp }[] = [
   { topic: 'pregnancy', words: /zwanger|borstvoeding|kolven/ },
   {
@@ -48,8 +51,8 @@ export function mentionsMedicine(text: string): boolean {
 }
 
 /**
- * Whether the text asks something: it has a question mark, a question word, or a sentence that begins with a
- * question verb.
+ * Returns true when the text asks something: it has a question mark, a question word, or a sentence that
+ * begins with a question verb.
  */
 export function isQuestion(text: string): boolean {
   const lower = text.trim().toLowerCase();
@@ -57,14 +60,14 @@ export function isQuestion(text: string): boolean {
 }
 
 /**
- * Whether the text asks for a duration ("Hoe lang", "hoe snel", "wanneer"); the answer then begins with a
- * time, whatever topic the text names.
+ * Returns true when the text asks for a duration ("Hoe lang", "hoe snel", "wanneer"). The answer then begins
+ * with the duration, whatever topic the text names.
  */
 export function asksHowLong(text: string): boolean {
   return HOW_LONG.test(text.toLowerCase());
 }
 
-/** The topic of highest priority in the text; null when it names none. */
+/** Returns the topic of highest priority in the text; null when the text names no topic. */
 export function findTopic(text: string): Topic | null {
   const lower = text.toLowerCase();
   return TOPICS.find(({ words }) => words.test(lower))?.topic ?? null;

@@ -1,4 +1,4 @@
-// Computes the advice from the answers, only in the browser: the rules are fixed, and nothing is sent or
+// Computes the advice from the answers. The rules are fixed and run in the browser, so no answer is sent or
 // stored.
 
 import type { AdviceAnswers } from './answers.ts';
@@ -11,13 +11,13 @@ export type Recommendation = {
   reasoning: string;
   timeline: string;
   tips: readonly string[];
-  /** The answer to the free text; missing when nothing was written. */
+  /** The answer to the visitor's free text; missing when the visitor wrote none. */
   extraInfoResponse?: string;
-  /** The score that determined the quantity. */
+  /** The score of the answers, which determined the recommended quantity. */
   score: Score;
 };
 
-/** Recommends a pack with its texts. Deterministic: equal answers give equal advice. */
+/** Recommends a pack and returns the texts of the advice. Equal answers always give equal advice. */
 export function recommend(answers: AdviceAnswers): Recommendation {
   const score = scoreAnswers(answers);
   const quantity = quantityFor(score.total);

@@ -1,4 +1,5 @@
-// Scores the causes of tooth stains: one table with a rule per line. More points mean more jars.
+// Computes a score for tooth stains from the answers, with one table of rules. More points mean that more
+// jars are recommended.
 
 import type { AdviceAnswers } from './answers.ts';
 import { isQuestion, mentionsMedicine, mentionsStaining } from './extra-info.ts';
@@ -31,7 +32,7 @@ const RULES: readonly { rule: ScoreRule; pointsOf(answers: AdviceAnswers): numbe
 
 export type Score = { total: number; rules: readonly { rule: ScoreRule; points: number }[] };
 
-/** The points per rule, in a fixed order, and their sum from 0 to 11. */
+/** Returns the points per rule, in a fixed order, and their sum from 0 to 11. */
 export function scoreAnswers(answers: AdviceAnswers): Score {
   const rules = RULES.map(({ rule, pointsOf }) => ({ rule, points: pointsOf(answers) }));
   return { total: rules.reduce((sum, { points }) => sum + points, 0), rules };
@@ -39,12 +40,15 @@ export function scoreAnswers(answers: AdviceAnswers): Score {
 
 export type PackQuantity = 1 | 2 | 3 | 4;
 
-/** The number of jars for a score. */
+/** Returns the number of jars recommended for a score. */
 export function quantityFor(points: number): PackQuantity {
   return step<PackQuantity>(points, [6, 4], [4, 3], [2, 2]) || 1;
 }
 
-/** The value of the first step whose threshold is reached, or 0. Steps must be ordered from high to low. */
+/**
+ * Returns the points of the first step whose threshold `value` reaches, or 0. Steps must be ordered from high
+ * to low.
+ */
 function step<T extends number>(value: number, ...steps: (readonly [from: number, gives: T])[]): T | 0 {
   return steps.find(([from]) => value >= from)?.[1] ?? 0;
 }

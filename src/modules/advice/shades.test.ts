@@ -1,4 +1,4 @@
-// Tests the likely shade of teeth, and the shade brushing can reach.
+// Tests the estimated shade of teeth and the shade that brushing can reach.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

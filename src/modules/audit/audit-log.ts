@@ -1,4 +1,4 @@
-// Reads the audit log in pages, newest entry first, with the rows each write changed.
+// Lists the audit log in pages, newest entry first, each entry with the database rows it changed.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/lists/read-page.ts';
@@ -19,7 +19,9 @@ const MAX_CHANGES = 50;
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** Reads one page of the audit log. Filter by `entity` and `entityId` together for the history of one row. */
+/**
+ * Returns one page of the audit log. Filter by `entity` and `entityId` together for the history of one row.
+ */
 export const listAuditEntries = ({ database: { orm } }: Needs, query: ListAuditQuery): Promise<AuditPage> =>
   readPage(query, {
     rows: (place) => listEntryRows(orm, { ...query, ...place }),

@@ -18,7 +18,9 @@ export async function insertEntry(db: Orm, entry: NewEntry): Promise<number> {
   return row.id;
 }
 
-/** Sets the response status of an entry. An entry that is already sealed keeps no status. */
+/**
+ * Sets the HTTP status of the response on an entry. Does nothing when the entry is already in the hash chain.
+ */
 export async function setEntryStatus(db: Orm, id: number, status: number): Promise<void> {
   await db
     .update(auditEntries)
@@ -73,8 +75,8 @@ export async function countChanges(db: Orm, entryIds: number[]): Promise<Map<num
 }
 
 /**
- * Lists the changes of the rows in `about`, and every other change that contains one of the strings. The
- * strings must be in lower case.
+ * Lists the changes of the rows in `about`, and every other change whose values contain one of the strings.
+ * The strings must be in lower case.
  */
 export async function listChangesAbout(
   tx: Orm,

@@ -1,6 +1,6 @@
-// The tables of the audit log: one entry per write of an operator, the rows it changed, the seals that reveal
-// later changes, and the last verification. Triggers (migration 0029) refuse every change that is not listed
-// here.
+// The tables of the audit log: one entry per write of an operator, the rows that write changed, the hash
+// chain of seals that reveals later tampering, and the last verification. Database triggers (migration 0029)
+// refuse all changes to these tables except those described in this file.
 
 import { isNotNull, isNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -11,23 +11,23 @@ export const auditEntries = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     /**
-     * The operator's id, stored next to the name and without a foreign key, because the log is kept longer
-     * than the account.
+     * The operator's id, stored next to the name and without a foreign key, because the audit log is kept
+     * longer than the account.
      */
     operatorId: integer('operator_id').notNull(),
     operator: text('operator').notNull(),
     method: text('method').notNull(),
-    /** The route pattern, such as /api/orders/:id. */
+    /** The pattern of the API route, such as /api/orders/:id. */
     route: text('route').notNull(),
     /** The requested path, without the query string. */
     path: text('path').notNull(),
-    /** The HTTP status of the response; null when the process ended before the response. */
+    /** The HTTP status of the response; null when the process stopped before it responded. */
     status: integer('status'),
     addressHash: text('address_hash').notNull(),
     requestId: text('request_id').notNull(),
     /**
-     * The number of the seal; null until the entry is sealed. Sealed entries do not change, so the status
-     * must be set before.
+     * The number of the seal (link of the hash chain) that contains this entry; null until then. An entry in
+     * a seal cannot change, so the status must be set before.
      */
     seal: integer('seal'),
   },
@@ -40,7 +40,7 @@ export const auditEntries = pgTable(
 );
 
 /**
- * The rows a write changed, recorded by a trigger on every table, in the transaction of the change
+ * The rows that each write changed. A trigger on every table records them in the transaction of the change
  * (row-triggers.repository.ts).
  */
 export const auditChanges = pgTable(
@@ -48,15 +48,15 @@ export const auditChanges = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * The id of the entry, without a foreign key: entry and change are deleted with their own seals, up to a
-     * day apart.
+     * The id of the audit entry, without a foreign key: an entry and its changes can be in different seals
+     * and are then deleted up to a day apart.
      */
     entryId: integer('entry_id').notNull(),
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
     /**
-     * The row before the change: of an updated row only the columns that differ; null for a new row. `after`
-     * is null for a deleted row.
+     * The row before the change; null for a new row. Of an updated row only the columns that differ are
+     * stored. `after` is null for a deleted row.
      */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
@@ -71,26 +71,30 @@ export const auditChanges = pgTable(
 );
 
 /**
- * The seals, a hash chain numbered from 1 without gaps: each seal contains the hash of the previous one
- * (seal.ts).
+ * The seals: a hash chain over the audit log, numbered from 1 without gaps. Each seal contains the hash of
+ * the previous seal (seal.ts).
  */
 export const auditSeals = pgTable(
   'audit_seals',
   {
     id: integer('id').primaryKey(),
     sealedAt: timestamp('sealed_at', { withTimezone: true }).notNull(),
-    /** The sealed rows, each with its digest; null after these rows were deleted. */
+    /** The names and digests of the audit rows in this seal; null after those rows were deleted. */
     content: text('content'),
     contentDigest: text('content_digest').notNull(),
-    /** The time of the newest sealed row. */
+    /** The time of the newest audit row in this seal. */
     newest: timestamp('newest', { withTimezone: true }).notNull(),
     /**
-     * Whether no other row was waiting to be sealed, so that every row sealed later was also written later.
+     * True when this seal included every row that was waiting, so that all rows of later seals were also
+     * written later.
      */
     isCaughtUp: boolean('is_caught_up').notNull(),
-    /** Set on a seal that records a deletion: the number of the last seal whose rows were deleted. */
+    /**
+     * On a seal that records a deletion: the number of the last seal whose rows were deleted. Null on all
+     * other seals.
+     */
     forgottenTo: integer('forgotten_to'),
-    /** Whether the signature of the previous seal was valid when this seal was made. */
+    /** True when the signature of the previous seal was valid at the time this seal was made. */
     vouchesForPrevious: boolean('vouches_for_previous').notNull(),
     hash: text('hash').notNull(),
     /** The signature of the hash, made with a key that is not in the database. */
@@ -100,13 +104,13 @@ export const auditSeals = pgTable(
 );
 
 /**
- * The result of the last nightly verification, in one row. It informs the operators; the evidence is in the
- * server's log.
+ * The result of the last nightly verification of the hash chain, in one row. It informs the operators; the
+ * server's log holds the evidence.
  */
 export const auditVerification = pgTable('audit_verification', {
   only: boolean('only').primaryKey().default(true),
   at: timestamp('at', { withTimezone: true }).notNull(),
   ok: boolean('ok').notNull(),
-  /** The result in Dutch. */
+  /** The result of the verification, in Dutch. */
   detail: text('detail').notNull(),
 });

@@ -1,4 +1,4 @@
-// The API contract of the audit log.
+// The API contract of the audit log: entries, filters, the state of the hash chain and its verification.
 
 import * as z from 'zod';
 import { DEFAULT_PAGE_SIZE, limitSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
@@ -8,8 +8,8 @@ export const auditChangeSchema = z.object({
   entity: z.string(),
   entityId: z.string(),
   /**
-   * The row before the change, of an updated row only the columns that differ; null when this write created
-   * the row.
+   * The row before the change; null when this write created the row. Of an updated row only the columns that
+   * differ are included.
    */
   before: z.record(z.string(), z.unknown()).nullable(),
   /** The row after the change; null when this write deleted the row. */
@@ -26,13 +26,11 @@ export const auditEntrySchema = z.object({
   path: z.string(),
   /** The HTTP status of the response; null when the process ended before the response. */
   status: z.number().int().nullable(),
-  /**
-   * A hash of the client's IP address; the address itself is not stored. Equal addresses have equal hashes.
-   */
+  /** A hash of the client's IP address, equal for equal addresses. The address itself is not stored. */
   addressHash: z.string(),
   requestId: z.string(),
   changes: z.array(auditChangeSchema),
-  /** The number of changed rows; `changes` contains the first of them. */
+  /** The total number of changed rows. `changes` contains only the first of them. */
   changeCount: z.number().int(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
@@ -48,26 +46,28 @@ export type ListAuditQuery = z.infer<typeof listAuditQuerySchema>;
 export const auditPageSchema = pageSchemaOf(auditEntrySchema);
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
-/** The values of the filters: all tables and all operators in the log. */
+/** The options of the filters: all tables and all operators that appear in the log. */
 export const auditFiltersSchema = z.object({
   entities: z.array(z.string()),
   operators: z.array(z.string()),
 });
 export type AuditFilters = z.infer<typeof auditFiltersSchema>;
 
-/** The last seal of the log's chain. */
+/** The newest seal: the last link of the hash chain over the audit log. */
 export const sealHeadSchema = z.object({ seal: z.number().int(), hash: z.string(), sealedAt: z.string() });
 export type SealHead = z.infer<typeof sealHeadSchema>;
 
-/** The first 16 characters of a hash, enough to recognise a seal, for example in the name of a backup. */
+/**
+ * Returns the first 16 characters of a hash, enough to recognise a seal, for example in the name of a backup.
+ */
 export const shortHash = (hash: string): string => hash.slice(0, 16);
 
 export const sealStateSchema = z.object({
-  /** The newest seal; null while the log is empty. */
+  /** The newest seal of the hash chain; null while the log is empty. */
   head: sealHeadSchema.nullable(),
   /**
-   * The number of entries that are not sealed yet, at most 10,000; `waitingIsMore` is true when there are
-   * more.
+   * The number of entries that are not in the hash chain yet, at most 10,000; `waitingIsMore` is true when
+   * there are more.
    */
   waiting: z.number().int(),
   waitingIsMore: z.boolean(),
@@ -75,7 +75,10 @@ export const sealStateSchema = z.object({
 export type SealState = z.infer<typeof sealStateSchema>;
 
 export const verifySealsSchema = z.object({
-  /** The beginning of a hash noted earlier; the chain must contain this seal. */
+  /**
+   * The beginning of a seal's hash that somebody noted earlier. Verification fails when no seal in the chain
+   * has this hash.
+   */
   head: z
     .string()
     .trim()
@@ -86,22 +89,24 @@ export const verifySealsSchema = z.object({
 
 export const sealProofSchema = z.object({
   ok: z.boolean(),
-  /** The result in Dutch: the log is intact, or the first problem. */
+  /** The result of the verification, in Dutch: the log is intact, or the first problem found. */
   detail: z.string(),
-  /** What could not be verified, in Dutch; null when everything was. */
+  /** A Dutch remark about seals that could not be verified; null when all were verified. */
   remark: z.string().nullable(),
   /** The number of the last verified seal; `entries` is the number of verified entries. */
   seals: z.number().int(),
   entries: z.number().int(),
-  /** The last seal whose rows the shop deleted after their retention. */
+  /**
+   * The number of the last seal whose rows the shop deleted after their retention; 0 when none were deleted.
+   */
   forgottenTo: z.number().int(),
-  /** The number of entries that are not sealed yet, at most 10,000. */
+  /** The number of entries that are not in the hash chain yet, at most 10,000. */
   waiting: z.number().int(),
 });
 export type SealProof = z.infer<typeof sealProofSchema>;
 
-/** Replaces the personal data of an erased customer in the log. */
+/** The text that replaces the personal data of an erased customer in the audit log. */
 export const ERASED_VALUE = 'gewist';
 
-/** Replaces passwords, hashes and secrets in the log. */
+/** The text that replaces passwords, hashes and secrets in the audit log. */
 export const HIDDEN_VALUE = '•••';

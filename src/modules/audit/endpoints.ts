@@ -1,4 +1,4 @@
-// The API endpoints of the audit log: who changed what, and whether the log still matches its seals.
+// The API endpoints of the audit log: who changed what, and whether the log still matches its hash chain.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import {
@@ -27,7 +27,10 @@ export const auditEndpoints = {
     summary: 'How far the log is sealed against later changes',
     answer: sealStateSchema,
   }),
-  /** For owners, and for programs on the server that can read the shop's secret. */
+  /**
+   * Verifies the hash chain. Owners may call this endpoint, and so may programs on the server that can read
+   * the shop's secret.
+   */
   verify: post('/api/admin/audit/verification', {
     summary: 'Compare the whole log with its seals, and these with a head written down earlier',
     personal: true,

@@ -1,5 +1,6 @@
-// Server entry point of the audit log: recording writes, installing row triggers, reading entries. Tested by
-// tests/integration/audit.test.ts, its seals by sealed-log.test.ts there.
+// Server entry point of the audit module, which records every write of an operator in a tamper-evident log.
+// It exports recording, installing the row triggers, and reading. Tested by audit.test.ts and
+// sealed-log.test.ts in tests/integration.
 
 export { listAuditEntries, listAuditFilters } from './audit-log.ts';
 export * from './contract.ts';

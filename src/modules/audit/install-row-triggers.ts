@@ -1,5 +1,5 @@
-// Installs the trigger that records changes on every table without it, so a new table is covered from the
-// first start. For writes of customers and jobs the trigger does only one comparison.
+// Installs the trigger that records row changes on every table that lacks it, so a new table is covered from
+// the first start. For writes of customers and jobs the trigger does only one comparison.
 
 import type { Database } from '#platform/database/database.ts';
 import {
@@ -9,7 +9,7 @@ import {
   lockTriggerInstallation,
 } from './row-triggers.repository.ts';
 
-/** Internal tables without the trigger: changes in them say nothing about an operator's actions. */
+/** Internal tables that get no trigger, because changes in them say nothing about an operator's actions. */
 const UNAUDITED_TABLES = [
   'audit_entries',
   'audit_changes',
@@ -41,7 +41,7 @@ const UNAUDITED_TABLES = [
   'push_subscriptions',
 ];
 
-/** Installs missing triggers. Safe at every start, and from several processes at once. */
+/** Installs the missing triggers. Safe at every start, and from several processes at once. */
 export async function installRowTriggers({
   database,
 }: {

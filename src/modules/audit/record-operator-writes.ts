@@ -1,5 +1,5 @@
-// A hook for all routes of the back-office that records who is about to do what, before the handler runs; if
-// that fails, the request is refused. The database links the rows the handler changes to this entry.
+// Installs the Fastify hook that records every operator's write in the audit log before the handler runs. If
+// recording fails, the request is refused. The database links the rows the handler changes to this entry.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
@@ -10,7 +10,10 @@ import { insertEntry, type NewEntry, setEntryStatus } from './audit.repository.t
 type Ports = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
-  /** Returns the operator whose write a guard admitted or refused. */
+  /**
+   * Returns the operator who makes the write, whether the guard allowed or refused it; undefined without an
+   * operator.
+   */
   writerOf(request: FastifyRequest): { id: number; username: string } | undefined;
   hashAddress(address: string): string;
 };

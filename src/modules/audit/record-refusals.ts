@@ -1,5 +1,6 @@
-// Records refused requests in the audit log, next to the operators' writes. To limit the table in an attack,
-// each kind and sender gets one entry per minute, and all together only a few.
+// Records refused requests in the audit log, next to the operators' writes. To keep the table small in an
+// attack, each kind of refusal and network gets one entry per minute, with at most 30 entries per minute in
+// total.
 
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
@@ -10,7 +11,7 @@ type Ports = { database: Pick<Database, 'orm'>; clock: Clock; hashAddress(addres
 
 const WINDOW = minutes(1);
 const MAX_ENTRIES = 30;
-/** The operator of a refused request without a log-in. */
+/** The operator that is recorded for a refused request without a log-in. */
 const ANONYMOUS = { id: 0, username: 'Onbekend' };
 
 export type RecordRefusal = (kind: string, request: FastifyRequest, status: number) => Promise<void>;

@@ -1,5 +1,6 @@
-// Removes the personal data of an erased customer from the log. The chain stays valid: an extra seal lists
-// every redacted row with its new digest, so the redaction is visible and any other change is still detected.
+// Removes the personal data of an erased customer from the audit log. The hash chain stays valid: an extra
+// seal lists every redacted row with its new digest, so the redaction is visible and any other change is
+// still detected.
 
 import type { Orm } from '#platform/database/database.ts';
 import { listChangesAbout } from './audit.repository.ts';
@@ -7,7 +8,7 @@ import { ERASED_VALUE } from './contract.ts';
 import { addSeal, type Sealing } from './seal-log.ts';
 import { digestRedacted, lockSeals, writeRedacted } from './seals.repository.ts';
 
-/** Rows of a table that belong to one person; `personal` names the columns with personal data. */
+/** Rows of one table that belong to one person. `personal` names the columns with personal data. */
 export type PersonalRows = { table: string; personal: readonly string[]; ids: readonly string[] };
 
 export class LogNotSealed extends Error {
@@ -15,9 +16,9 @@ export class LogNotSealed extends Error {
 }
 
 /**
- * Redacts the personal columns of the rows in `about`, and values that contain one of the `strings` in all
- * other rows. Returns the number of redacted rows. Throws `LogNotSealed` when one of them is not sealed yet:
- * seal the log and retry.
+ * Redacts the personal columns of the rows in `about`, and every value that contains one of the `strings` in
+ * all other rows. Returns the number of redacted rows. Throws `LogNotSealed` when one of these rows is not in
+ * the hash chain yet; the caller then seals the log and retries.
  */
 export async function redactChanges(
   shop: Pick<Sealing, 'clock' | 'keyring'>,

@@ -11,18 +11,18 @@ const TRIGGER = 'write_down_change';
 const tableSchema = z.object({ name: z.string(), keys: z.array(z.string()) });
 export type WatchableTable = z.infer<typeof tableSchema>;
 
-/** The names of columns with secrets or portraits, as a regular expression. */
+/** A regular expression for the names of columns that contain secrets or portraits. */
 const SECRET_COLUMNS = '(password|secret|token|hash|mark|photo)$';
 
 /**
- * Mail bodies count as secret because their links act on the customer's behalf; operators read mails in the
- * outbox while they are stored there.
+ * A SQL condition for columns whose values are not recorded. Mail bodies are included because links in them
+ * act on the customer's behalf; operators can read those mails in the outbox.
  */
 const IS_SECRET = `(key ~ '${SECRET_COLUMNS}' or tg_table_name = 'mails' and key in ('html', 'text', 'unsubscribe_url'))`;
 
 /**
- * Creates the trigger function. It records all columns of a new or deleted row and the changed columns of an
- * updated row; of secrets only that they changed.
+ * Creates the trigger function. For a new or deleted row it records all columns, for an updated row the
+ * changed columns. For secret columns it records only that the value changed.
  */
 export async function createTriggerFunction(tx: Orm): Promise<void> {
   await tx.execute(
@@ -52,7 +52,9 @@ export async function createTriggerFunction(tx: Orm): Promise<void> {
   );
 }
 
-/** Takes the lock of the installation, so that only one of several starting processes installs triggers. */
+/**
+ * Takes a lock until the transaction ends, so that only one of several starting processes installs triggers.
+ */
 export async function lockTriggerInstallation(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('watch rows', 0))`);
 }

@@ -1,5 +1,5 @@
-// Seals new rows of the audit log in batches, in the background, so no write waits for the chain. A row
-// belongs to the first seal made after its commit, whatever its number; every row is in exactly one seal.
+// Adds new rows of the audit log to the hash chain, in the background, so no write waits for the chain. Every
+// row is in exactly one seal: the first one made after the commit of the row.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
@@ -22,13 +22,19 @@ import {
   lockSeals,
 } from './seals.repository.ts';
 
-/** The maximum number of entries, and of changes, in one seal. */
+/** The maximum number of entries in one seal, and also the maximum number of changes. */
 const MAX_ROWS = 1_000;
-/** The maximum number of seals whose rows are deleted in one transaction: usually the seals of one day. */
+/** The maximum number of seals whose rows are deleted in one transaction; a usual day has fewer seals. */
 const MAX_DELETED = 100;
-/** The maximum time between the rows of one seal, because the rows of a seal are deleted together. */
+/**
+ * The maximum time in milliseconds between the first and last row of one seal, because the rows of a seal are
+ * deleted together.
+ */
 const MAX_SPAN_MS = days(1);
-/** How long an entry waits for its status before it is sealed without one; every request ends sooner. */
+/**
+ * The time in milliseconds an entry waits for its HTTP status before it is sealed without one. Every request
+ * ends sooner.
+ */
 const STATUS_TIMEOUT_MS = hours(1);
 
 export type Sealing = {
@@ -39,15 +45,20 @@ export type Sealing = {
   lastSeal: LastSeal;
 };
 
-/** The last seal made by this process, in memory, where somebody with database access cannot change it. */
+/**
+ * The last seal made by this process. It is kept in memory, where somebody with database access cannot change
+ * it; null before the first.
+ */
 export type LastSeal = { known: Seal | null };
 
-/** The rows of a seal. `blanked` are redacted rows of earlier seals, with their new digests. */
+/**
+ * The audit rows that go into a seal. `blanked` are redacted rows of earlier seals, with their new digests.
+ */
 type Contents = { entries: LogRow[]; changes: LogRow[]; blanked?: LogRow[] };
 
 /**
- * Seals all waiting rows and returns the newest seal; null while the log is empty. Safe at any time, and from
- * several processes at once.
+ * Adds all waiting rows to the hash chain and returns the newest seal; null while the log is empty. Safe at
+ * any time, and from several processes at once.
  */
 export async function sealLog(shop: Sealing): Promise<SealHead | null> {
   for (;;) {
@@ -58,8 +69,8 @@ export async function sealLog(shop: Sealing): Promise<SealHead | null> {
 }
 
 /**
- * Seals the log, then deletes the rows of all seals older than `moment` and records the deletion in the
- * chain.
+ * Adds all waiting rows to the hash chain, then deletes the rows of all seals older than `moment` and records
+ * the deletion in the chain.
  */
 export async function deleteSealedBefore(shop: Sealing, moment: Date): Promise<void> {
   await sealLog(shop);
@@ -73,8 +84,8 @@ export async function readSealState({ database }: Pick<Sealing, 'database'>): Pr
 }
 
 /**
- * Seals the log and returns the short hash of the newest seal, which names the backup; null while the log is
- * empty.
+ * Adds all waiting rows to the hash chain and returns the short hash of the newest seal, which becomes part
+ * of the backup's name; null while the log is empty.
  */
 export async function sealForBackup(shop: Sealing): Promise<string | null> {
   const head = await sealLog(shop);
@@ -145,7 +156,10 @@ const headOf = ({ id, hash, sealedAt }: Seal): SealHead => ({
 const named = (kind: string, rows: readonly LogRow[]) =>
   rows.map(({ id, digest }) => ({ name: `${kind}${id}`, digest }));
 
-/** Takes the first rows that fit in one seal: at most `MAX_ROWS` of each kind, within `MAX_SPAN_MS`. */
+/**
+ * Returns the first rows that fit in one seal: at most `MAX_ROWS` entries and `MAX_ROWS` changes, within
+ * `MAX_SPAN_MS`.
+ */
 function limitToSpan({ entries, changes }: Contents): Contents {
   const from = Math.min(...[entries[0], changes[0]].map((row) => row?.at ?? Number.POSITIVE_INFINITY));
   const taken = (rows: LogRow[]) =>
@@ -155,7 +169,7 @@ function limitToSpan({ entries, changes }: Contents): Contents {
 
 export const ENTRY_RETENTION_MS = days(2 * 365);
 
-/** Deletes entries past their retention. Safe to run at any time and repeatedly. */
+/** Deletes audit entries after their retention of two years. Safe to run at any time and repeatedly. */
 export async function deleteExpiredEntries(shop: Sealing): Promise<void> {
   await deleteSealedBefore(shop, new Date(shop.clock.now().getTime() - ENTRY_RETENTION_MS));
 }

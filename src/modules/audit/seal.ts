@@ -1,5 +1,6 @@
-// Defines a seal: a hash over the previous seal and the sealed rows, signed with a key that is not in the
-// database. The code is pure, so sealing and verification compute the same hash.
+// Defines a seal, the link of the audit log's hash chain: a hash over the previous seal and the rows of this
+// one, signed with a key that is not in the database. The code is pure, so sealing and verification compute
+// the same hash.
 
 import { createHash, createHmac } from 'node:crypto';
 import type { Keyring } from '#platform/tokens/keyring.ts';
@@ -8,7 +9,7 @@ import type { auditSeals } from './audit.tables.ts';
 
 export type Seal = typeof auditSeals.$inferSelect;
 
-/** The prefix of the name of a redacted row in a seal; redacted rows come first. */
+/** The prefix that marks a redacted row in the content of a seal. Redacted rows are listed first. */
 export const REDACTED_PREFIX = 'x';
 
 /**
@@ -33,8 +34,8 @@ export function rowsOf(content: string): SealedRow[] {
 export const digestOf = sha256;
 
 /**
- * The hash of a seal. It includes only the digest of the content, so the chain stays valid after the content
- * is deleted.
+ * Returns the hash of a seal. The hash covers only the digest of the content, so the chain stays valid after
+ * the content is deleted.
  */
 export function hashOf(previous: string, seal: Omit<Seal, 'content' | 'hash' | 'signature'>): string {
   const { id, sealedAt, contentDigest, newest, isCaughtUp, forgottenTo, vouchesForPrevious } = seal;

@@ -1,4 +1,5 @@
-// The SQL of the seals. The database computes the digests of the rows, so their contents are not transferred.
+// The SQL of the audit log's hash chain. The database computes the digests of the rows, so their contents are
+// not transferred.
 
 import {
   and,
@@ -23,14 +24,17 @@ import { countMatches } from '#platform/database/lists/keyset.ts';
 import { auditChanges, auditEntries, auditSeals } from './audit.tables.ts';
 import { REDACTED_PREFIX, type Seal } from './seal.ts';
 
-/** A sealed row. `at` is the time of its entry in milliseconds; null when the entry was deleted. */
+/**
+ * An audit row in a seal. `at` is the time of the row's audit entry in milliseconds; null when that entry was
+ * deleted.
+ */
 const rowSchema = z.object({ id: z.number(), at: z.coerce.number().nullable(), digest: z.string() });
 export type LogRow = z.infer<typeof rowSchema>;
 export type SealWithRows = { seal: Seal; entries: LogRow[]; changes: LogRow[] };
 
 /**
- * A SQL expression for the digest of columns. It uses the text of a jsonb array, which is the same in all
- * versions of both database engines and after a restore.
+ * Returns a SQL expression for the digest of columns. The digest uses the text of a jsonb array, which is the
+ * same in all versions of both database engines and after a restore.
  */
 const digest = (columns: string) =>
   sql.raw(`encode(sha256(convert_to(jsonb_build_array(${columns})::text, 'UTF8')), 'base64')`);
@@ -43,7 +47,7 @@ const ENTRY_ROWS = sql`select e.id, ${AT} as at, ${ENTRY_DIGEST} as digest from 
 const CHANGE_ROWS = sql`select c.id, ${AT} as at, ${CHANGE_DIGEST} as digest
   from audit_changes c left join audit_entries e on e.id = c.entry_id`;
 
-/** Locks sealing until the end of the transaction, so that only one seal is made at a time. */
+/** Takes a lock until the transaction ends, so that only one seal is made at a time. */
 export async function lockSeals(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seals of the log', 0))`);
 }
@@ -60,7 +64,10 @@ export async function hasSeal(db: Orm, { id, hash }: Pick<Seal, 'id' | 'hash'>):
   return rows.length > 0;
 }
 
-/** Lists and locks the unsealed entries that have a status or began before `startedBefore`. */
+/**
+ * Lists and locks the entries that are not in a seal yet and either have a status or began before
+ * `startedBefore`.
+ */
 export async function listWaitingEntries(tx: Orm, startedBefore: Date, limit: number): Promise<LogRow[]> {
   const { rows } = await tx.execute(waitingEntriesQuery(startedBefore, limit));
   return z.array(rowSchema).parse(rows);
@@ -97,7 +104,7 @@ export async function insertSeal(
   }
 }
 
-/** The last seal with only rows older than `moment`; 0 when there is none. */
+/** Returns the number of the last seal whose rows are all older than `moment`; 0 when there is none. */
 export async function findSealBefore(tx: Orm, moment: Date): Promise<number> {
   const [row] = await tx
     .select({
@@ -114,8 +121,8 @@ export async function findDeletedUpTo(db: Orm): Promise<number> {
 }
 
 /**
- * Deletes the rows and contents of the seals up to `upTo`. The database refuses this unless a seal records
- * the deletion.
+ * Deletes the audit rows and the contents of all seals up to number `upTo`. The database refuses this unless
+ * a seal records the deletion.
  */
 export async function deleteSealedRows(tx: Orm, upTo: number): Promise<void> {
   await tx.delete(auditChanges).where(lte(auditChanges.seal, upTo));
@@ -127,8 +134,8 @@ export async function deleteSealedRows(tx: Orm, upTo: number): Promise<void> {
 }
 
 /**
- * Lists the seals after number `after` with their current rows and the last deleted seal, in one statement,
- * so that all are of the same moment.
+ * Lists the seals after number `after` with their current rows, and the last deleted seal. One statement
+ * reads everything, so all data are of the same moment.
  */
 export async function listSealPage(
   db: Orm,
@@ -152,7 +159,10 @@ export async function listSealPage(
   return rows.map((row) => ({ ...row, entries: parse(row.entries), changes: parse(row.changes) }));
 }
 
-/** The time of the newest row in the seals after `after` up to `upTo`; null when there are none. */
+/**
+ * Returns the time of the newest row in the seals after number `after` up to `upTo`; null when there are no
+ * such seals.
+ */
 export async function findNewest(db: Orm, after: number, upTo: number): Promise<Date | null> {
   const [row] = await db
     .select({ newest: max(auditSeals.newest) })
@@ -171,7 +181,7 @@ export async function listRedactions(db: Orm): Promise<string[]> {
   return rows.flatMap(({ content }) => content ?? []);
 }
 
-/** Computes the digests the rows will have after the redaction. */
+/** Computes the digests that the rows will have after the redaction, without changing them. */
 export async function digestRedacted(tx: Orm, redacted: string): Promise<LogRow[]> {
   const { rows } = await tx.execute(sql`
     select c.id, null as at, ${digest('c.id, c.entry_id, c.entity, c.entity_id, n.before, n.after')} as digest
@@ -179,14 +189,14 @@ export async function digestRedacted(tx: Orm, redacted: string): Promise<LogRow[
   return z.array(rowSchema).parse(rows);
 }
 
-/** Writes the redacted values. The database refuses this unless the last seal names every row. */
+/** Writes the redacted values to the rows. The database refuses this unless the last seal names every row. */
 export async function writeRedacted(tx: Orm, redacted: string): Promise<void> {
   await tx.execute(sql`
     update audit_changes c set before = n.before, after = n.after
     from jsonb_to_recordset(${redacted}::jsonb) as n (id int, before jsonb, after jsonb) where n.id = c.id`);
 }
 
-/** The first row whose seal does not exist, such as `e12`; null when there is none. */
+/** Returns the name of the first row whose seal does not exist, such as `e12`; null when there is none. */
 export async function findOrphanedRow(db: Orm): Promise<string | null> {
   for (const [table, kind] of [
     [auditEntries, 'e'],
@@ -207,7 +217,7 @@ export async function findOrphanedRow(db: Orm): Promise<string | null> {
   return null;
 }
 
-/** Counts the unsealed entries; `COUNTED_AT_MOST + 1` when there are more. */
+/** Counts the entries that are not in a seal yet; returns `COUNTED_AT_MOST + 1` when there are more. */
 export function countWaiting(db: Orm): Promise<number> {
   return countMatches(db, auditEntries, isNull(auditEntries.seal));
 }

@@ -6,7 +6,7 @@ import { auditVerification } from './audit.tables.ts';
 
 export type Verification = Pick<typeof auditVerification.$inferSelect, 'at' | 'ok' | 'detail'>;
 
-/** Stores the result and replaces the previous one. */
+/** Stores the result of a verification and replaces the previous result. */
 export async function saveVerification(db: Orm, result: Verification): Promise<void> {
   await db
     .insert(auditVerification)
@@ -14,7 +14,7 @@ export async function saveVerification(db: Orm, result: Verification): Promise<v
     .onConflictDoUpdate({ target: auditVerification.only, set: result });
 }
 
-/** The last verification; null before the first one. */
+/** Returns the result of the last nightly verification; null before the first one. */
 export function findLastVerification(db: Orm): Promise<Verification | null> {
   const { at, ok, detail } = auditVerification;
   return findRow(db.select({ at, ok, detail }).from(auditVerification));

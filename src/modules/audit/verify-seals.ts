@@ -1,5 +1,6 @@
-// Verifies the chain of seals from first to last and compares every row of the log with its seal. It reads a
-// few seals per statement, so it needs little memory for a log of any length and the shop keeps running.
+// Verifies the audit log's hash chain from the first seal to the last and compares every row of the log with
+// its seal. It reads a few seals per statement, so a log of any length needs little memory and the shop keeps
+// running.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
@@ -35,34 +36,37 @@ import { saveVerification } from './verification.repository.ts';
  */
 const SEALS_PER_PAGE = 5;
 /**
- * The tolerance for a corrected clock. An entry that is older than its seal allows by more than this was
- * added later.
+ * The tolerance in milliseconds for a corrected clock. An entry whose time is further before the previous
+ * complete seal was inserted later, and the verification fails.
  */
 const LATE = days(1);
-/** A number below every seal number. */
+/** A number below every seal number, to start reading at the first seal. */
 const BEFORE_ALL = -(2 ** 31);
 
 type Needs = { database: Pick<Database, 'orm'>; keyring: Keyring };
 
-/** The first mismatch between the log and its seals; the message is Dutch. */
+/** Thrown for the first mismatch between the log and its hash chain. The message is in Dutch. */
 class Broken extends Error {}
 
 type Walk = {
   previous: Seal | null;
-  /** The time of the last seal that left no row waiting; rows of later seals were written after it. */
+  /**
+   * The time of the last seal that included all waiting rows. Rows of later seals must have been written
+   * after this time.
+   */
   caughtUpAt: number;
   forgottenTo: number;
-  /** The first seal signed with a key of this shop; null before it. */
+  /** The first seal that was signed with a key of this shop; null until such a seal is found. */
   firstOurs: Seal | null;
   isHeadFound: boolean;
-  /** The digests of redacted rows after their redaction, by row name. */
+  /** The digests of redacted rows after the redaction, by row name. */
   blanked: ReadonlyMap<string, string>;
   entries: number;
 };
 
 /**
- * Verifies the whole log while the shop keeps running. `head`, if given, is the beginning of a hash noted
- * earlier, which the chain must contain.
+ * Verifies the whole audit log while the shop keeps running. If `head` is given, the beginning of a hash
+ * noted earlier, the chain must contain a seal with this hash.
  */
 export async function verifySeals(shop: Needs, head?: string): Promise<SealProof> {
   const walk: Walk = {
@@ -113,7 +117,7 @@ async function walkAll({ database: { orm }, keyring }: Needs, walk: Walk, head?:
     );
 }
 
-/** Updates the state with which the next seals are compared. */
+/** Updates the state of the verification after a seal was checked, for comparison with the next seal. */
 function advanceWalk(walk: Walk, { seal, entries }: SealWithRows, head: string | undefined): void {
   if (head !== undefined && seal.hash.startsWith(head)) walk.isHeadFound = true;
   if (seal.isCaughtUp) walk.caughtUpAt = seal.sealedAt.getTime();
@@ -121,7 +125,10 @@ function advanceWalk(walk: Walk, { seal, entries }: SealWithRows, head: string |
   walk.previous = seal;
 }
 
-/** Checks that a recorded deletion includes only rows past their retention. */
+/**
+ * Checks that a seal that records a deletion includes only rows past their retention. Throws `Broken`
+ * otherwise.
+ */
 async function checkDeletions(db: Orm, walk: Walk, { id, sealedAt, forgottenTo }: Seal): Promise<void> {
   if (forgottenTo === null) return;
   const newest = await findNewest(db, walk.forgottenTo, forgottenTo);
@@ -176,7 +183,7 @@ const redactedIn = (content: string) =>
     .filter(isRedacted)
     .map(({ name, digest }) => [`c${name.slice(REDACTED_PREFIX.length)}`, digest] as const);
 
-/** A Dutch remark about what this shop could not verify; null when there is nothing to remark. */
+/** Returns a Dutch remark about seals that this shop could not verify; null when all were verified. */
 function remarkOf({ previous, firstOurs }: Walk): string | null {
   if (previous === null) return 'Er is nog niets verzegeld.';
   if (firstOurs === null)

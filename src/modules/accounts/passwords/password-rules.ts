@@ -1,6 +1,6 @@
-// Refuses passwords that are easy to guess, whatever their length: common passwords, also with digits or
-// signs around them or with common substitutions (@ for a, 0 for o). The best-known words do not count
-// towards the password; a password from the list of leaked passwords may be part of a longer one.
+// Refuses new passwords that are easy to guess, even long ones: common passwords, also with digits or signs
+// around them or with common substitutions (@ for a, 0 for o). A password may contain a common word only if
+// enough other letters remain.
 
 import { COMMON_PASSWORDS } from '#content/passwords/common-passwords.ts';
 
@@ -25,8 +25,8 @@ const ROWS = [
 const MIN_SIGNS = 6;
 
 /**
- * The reason to refuse a password, in Dutch; null when the password is acceptable. Its length is checked by
- * the contract.
+ * Returns the reason to refuse a password, in Dutch; null when the password is acceptable. The minimum length
+ * is checked by the API contract instead.
  */
 export async function weaknessOf(password: string, username: string): Promise<string | null> {
   const lower = password.normalize('NFKC').toLowerCase();
@@ -37,17 +37,20 @@ export async function weaknessOf(password: string, username: string): Promise<st
   return isKnown ? 'Dit wachtwoord is te makkelijk te raden' : null;
 }
 
-/** The text as typed, and with the common substitutions undone. */
+/** Returns two spellings: the text as typed, and the text with common substitutions undone (0 becomes o). */
 function spellingsOf(lower: string): string[] {
   return [lower, Array.from(lower, (sign) => SWAPS[sign] ?? sign).join('')];
 }
 
-/** The text without the digits and signs around it. */
+/** Returns the text without the digits and signs before and after it. */
 function core(lower: string): string {
   return lower.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
-/** The letters that remain after all well-known words are removed, in the spelling that leaves the fewest. */
+/**
+ * Returns the letters that remain when all `words` are removed. Of the two spellings, the one with the fewest
+ * remaining letters is used.
+ */
 function remainder(lower: string, words: readonly string[]): string {
   const rests = spellingsOf(lower).map((spelling) =>
     words
@@ -68,7 +71,7 @@ function isRow(lower: string): boolean {
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null;
 
-/** Whether one of the lower-case spellings is a common password. */
+/** Returns true when one of the lower-case spellings is on the list of common passwords. */
 async function isCommon(spellings: readonly string[]): Promise<boolean> {
   commonPasswords ??= readCommonPasswords();
   const known = await commonPasswords;

@@ -1,4 +1,5 @@
-// Tests the cost of verifying a password by counting the hash calls, because durations depend on the machine.
+// Tests that verifying a password costs the same for known and unknown accounts, by counting the hash calls,
+// because durations depend on the machine.
 
 import { argon2 } from 'node:crypto';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Tests that passwords are stored as Argon2id and that verification costs the same for every account.
+// Tests that passwords are stored as Argon2id hashes and that verification costs the same for every account.
 
 import { describe, expect, test } from 'vitest';
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts';

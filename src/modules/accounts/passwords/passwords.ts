@@ -1,6 +1,6 @@
-// Hashes and verifies passwords with Argon2id, stored in the standard text format with the OWASP parameters
-// (19 MiB, 2 passes). Hashing runs outside the main thread and costs the same whether the account exists or
-// not.
+// Hashes and verifies passwords with Argon2id, in the standard text format with the OWASP parameters (19 MiB,
+// 2 passes). Hashing runs outside the main thread. Verification takes equally long whether the account exists
+// or not.
 
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
@@ -15,8 +15,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password matches the hash. Pass null for an account that does not exist: the answer is false
- * after the same work.
+ * Returns true when the password matches the stored hash. For an unknown account pass null: the answer is
+ * false after the same amount of work, so response times do not reveal which accounts exist.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const parsed = stored?.match(FORM);
@@ -36,8 +36,8 @@ export async function verifyPassword(password: string, stored: string | null): P
 }
 
 /**
- * Generates a password of 20 characters (about 115 bits) without look-alikes, so it can be typed from a
- * screen.
+ * Generates a password of 20 characters (about 115 bits). It has no characters that look alike, so it can be
+ * typed from a screen.
  */
 export function randomPassword(): string {
   const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -5,8 +5,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const COUNT = 10;
 /**
- * The 32 characters of a recovery code, without look-alikes; the lowest five bits of a random byte choose one
- * evenly.
+ * The 32 characters of a recovery code, without characters that look alike. The lowest five bits of a random
+ * byte select one of them.
  */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const LENGTH = 24;
@@ -17,7 +17,7 @@ export function randomRecoveryCodes(): string[] {
   );
 }
 
-/** Formats a recovery code as six groups, "abcd-efgh-…", to be read and typed. */
+/** Formats a recovery code for reading and typing, as six groups: "abcd-efgh-…". */
 export function readableRecoveryCode(code: string): string {
   return code.match(/.{4}/g)?.join('-') ?? code;
 }

@@ -1,4 +1,4 @@
-// Tests the codes and their time steps against the published values of RFC 6238.
+// Tests the authenticator codes and their time steps against the published values of RFC 6238.
 
 import { expect, test } from 'vitest';
 import { randomTotpSecret, totpStep, totpUri } from './totp.ts';

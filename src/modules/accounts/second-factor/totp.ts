@@ -1,5 +1,5 @@
-// Codes of authenticator apps (RFC 6238): six digits, 30 seconds, with a tolerance of one step for clock
-// differences.
+// Creates and checks the codes of authenticator apps (TOTP, RFC 6238): six digits, valid for 30 seconds, with
+// a tolerance of one step for clock differences.
 
 import { Secret, TOTP } from 'otpauth';
 import type { Keyring } from '#platform/tokens/keyring.ts';
@@ -13,12 +13,12 @@ export function randomTotpSecret(): string {
   return new Secret().base32;
 }
 
-/** The otpauth URI for the QR image. */
+/** Returns the `otpauth:` URI that an authenticator app reads from the QR image. */
 export function totpUri(secret: string, username: string): string {
   return totpOf(secret, username).toString();
 }
 
-/** The time step of a code, at most one step from `now`; null for an invalid code. */
+/** Returns the 30-second time step of a code, at most one step from `now`; null for an invalid code. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
   const delta = totpOf(secret, '').validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? null : Math.floor(now.getTime() / STEP_MS) + delta;

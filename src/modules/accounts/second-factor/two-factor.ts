@@ -1,5 +1,5 @@
-// Manages the second factor of an account: enabled by scanning a secret and confirming a code, disabled with
-// password and code.
+// Manages the second factor of an operator's account. The operator enables it by scanning a secret and
+// confirming a code, and disables it with password and code.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
@@ -25,8 +25,8 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; keyring: Keyring
 const QR_OPTIONS = { errorCorrectionLevel: 'M', margin: 2, width: 232 } as const;
 
 /**
- * Creates a new secret to scan; it is not required at log-in until a code confirms it. Throws 409
- * `two_factor_on` when a second factor is active.
+ * Creates a new secret to scan with an authenticator app. Log-in asks for codes only after
+ * `confirmTwoFactor`. Throws 409 `two_factor_on` when the account already has a second factor.
  */
 export async function startTwoFactor(shop: Needs, actor: Actor, password: string): Promise<TwoFactorSetup> {
   const { username, totpSecret } = await reauthenticateWithPassword(shop, actor, password);
@@ -41,9 +41,9 @@ export async function startTwoFactor(shop: Needs, actor: Actor, password: string
 }
 
 /**
- * Enables the second factor with a code of the scanned secret and returns recovery codes; ends every other
- * session. Throws 409 `two_factor_off` when no secret was created first, 429 `too_many_attempts` after ten
- * wrong codes.
+ * Enables the second factor after a correct code of the scanned secret, ends every other session and returns
+ * recovery codes. Throws 409 `two_factor_off` when no secret was created first, 429 `too_many_attempts` after
+ * ten wrong codes.
  */
 export async function confirmTwoFactor(
   shop: Needs,
@@ -76,8 +76,8 @@ export async function confirmTwoFactor(
 }
 
 /**
- * Disables the second factor and deletes the recovery codes. Throws 409 `two_factor_off` when it was already
- * off.
+ * Disables the second factor and deletes the recovery codes. Throws 409 `two_factor_off` when the account has
+ * no second factor.
  */
 export async function disableTwoFactor(shop: Needs, actor: Actor, proof: ProveTwoFactor): Promise<void> {
   await reauthenticateWithBoth(shop, actor, proof);
@@ -87,7 +87,7 @@ export async function disableTwoFactor(shop: Needs, actor: Actor, proof: ProveTw
   });
 }
 
-/** Creates new recovery codes; the old codes become invalid. */
+/** Creates new recovery codes and invalidates the old ones. */
 export async function renewRecoveryCodes(
   shop: Needs,
   actor: Actor,

@@ -11,7 +11,10 @@ import { sealedTotpSecrets, totpStep } from './totp.ts';
 
 type Needs = { database: Pick<Database, 'transaction'>; keyring: Keyring; clock: Clock };
 
-/** Whether the code is right; a right code is then used up. False for an account without a second factor. */
+/**
+ * Returns true for a correct second-factor code and marks the code as used. Returns false for a wrong code, a
+ * used code, or an account without a second factor.
+ */
 export function verifyCode(
   { database, keyring, clock }: Needs,
   operatorId: number,

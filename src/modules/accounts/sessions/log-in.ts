@@ -1,4 +1,4 @@
-// Checks a log-in: the password, and the code of accounts with a second factor.
+// Checks the credentials of a log-in: the password, and the code of accounts with a second factor.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
@@ -22,7 +22,10 @@ import {
 } from './login-attempts.ts';
 import { deleteFailures } from './login-failures.repository.ts';
 
-/** Separate limits, so that a flood of log-ins from unknown devices does not delay known devices. */
+/**
+ * The concurrency limits of log-ins from unknown and from known devices. They are separate so that a flood
+ * from unknown devices does not delay known devices.
+ */
 export type LoginLimiters = Readonly<Record<'unknown' | 'known', ConcurrencyLimit>>;
 
 export const createLoginLimiters = (): LoginLimiters => ({

@@ -1,5 +1,5 @@
-// Tests how long somebody has to wait after too many attempts: until the counted failures leave the window,
-// and no longer.
+// Tests the waiting time after too many log-in attempts: it ends as soon as the counted failures leave the
+// time window.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';

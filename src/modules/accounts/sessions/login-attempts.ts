@@ -1,5 +1,5 @@
-// Limits the attempts to guess a password or code. An attempt counts as a failure before it is checked, so
-// simultaneous attempts do not evade the limit; all processes count in the same table.
+// Limits how often a password or code can be guessed. An attempt counts as a failure before it is checked, so
+// simultaneous attempts do not evade the limit. All server processes count in the same table.
 
 import { createHash } from 'node:crypto';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -15,20 +15,25 @@ import {
   deleteNewestFailure,
 } from './login-failures.repository.ts';
 
-/** The origin of a log-in: the known device of this account, or else the network of the request. */
+/**
+ * The origin of a log-in: the device, if the account logged in from it before, or else the network of the
+ * request.
+ */
 export type LoginOrigin = { network: string; device?: Device | null };
 
 export type AttemptLimit = { account: string; address: string; most: number; within: number };
 
-/** The limit on password attempts per account and network or known device: 5 in 15 minutes. */
+/**
+ * Returns the limit on password attempts for one account from one network or known device: 5 in 15 minutes.
+ */
 export function passwordAttempt(username: string, { network, device }: LoginOrigin): AttemptLimit {
   const from = isKnownDevice(device, username) ? `device ${device?.id}` : network;
   return { ...of(username, from), most: 5, within: minutes(15) };
 }
 
 /**
- * The limits on password attempts of an origin. A known device has one limit; an unknown one also has a limit
- * for each larger network around its own, with proportionally more attempts.
+ * Returns all limits that apply to a log-in of this origin. A known device has one limit. An unknown device
+ * also has a limit for each larger network around its own network, with proportionally more attempts.
  */
 export function passwordAttempts(username: string, origin: LoginOrigin): AttemptLimit[] {
   if (isKnownDevice(origin.device, username)) return [passwordAttempt(username, origin)];
@@ -39,16 +44,16 @@ export function passwordAttempts(username: string, origin: LoginOrigin): Attempt
 }
 
 /**
- * The limit on password attempts per account from all networks together: 100 in 24 hours, against distributed
- * attacks.
+ * Returns the limit on password attempts for one account from all networks together: 100 in 24 hours. It
+ * stops distributed attacks.
  */
 export function accountWideAttempt(username: string): AttemptLimit {
   return { ...of(username, null), most: 100, within: hours(24) };
 }
 
 /**
- * The limit on second-factor codes per account from all networks together: 10 in 15 minutes. Codes can only
- * be tried with the right password.
+ * Returns the limit on second-factor codes for one account from all networks together: 10 in 15 minutes. Only
+ * somebody with the right password can try codes.
  */
 export function codeAttempt(username: string): AttemptLimit {
   return { ...of(`code of ${username}`, null), most: 10, within: minutes(15) };
@@ -58,7 +63,10 @@ export function isKnownDevice(device: Device | null | undefined, username: strin
   return device?.account === username.toLowerCase();
 }
 
-/** Counts an attempt. Throws 429 `too_many_attempts` with the seconds to wait when the limit is reached. */
+/**
+ * Counts an attempt towards the limit. Throws 429 `too_many_attempts` with the seconds to wait when the limit
+ * is reached.
+ */
 export async function enforceLimit(
   { database, clock }: { database: Pick<Database, 'orm'>; clock: Clock },
   { most, within, ...attempt }: AttemptLimit,
@@ -70,7 +78,10 @@ export async function enforceLimit(
   if (!counted && oldest) throw tooManyAttempts(oldest.getTime() + within - now.getTime());
 }
 
-/** Applies the limits in order; an attempt refused by one limit is not counted by the next ones. */
+/**
+ * Counts an attempt towards several limits, in order. When one limit refuses the attempt, the next limits do
+ * not count it.
+ */
 export async function enforceLimits(
   shop: Parameters<typeof enforceLimit>[0],
   attempts: AttemptLimit[],
@@ -79,8 +90,8 @@ export async function enforceLimits(
 }
 
 /**
- * Clears the limits after a successful log-in: all failures of the first limit, which is the operator's own,
- * and only the newest failure of the shared limits.
+ * Clears the limits after a successful log-in. All failures are removed from the first limit, which concerns
+ * only this operator; from the shared limits only the newest failure is removed.
  */
 export async function resetLimits(db: Orm, [own, ...shared]: AttemptLimit[]): Promise<void> {
   if (own) await deleteFailures(db, own);
@@ -96,14 +107,17 @@ function tooManyAttempts(wait: number): Refusal {
   return new Refusal('too_many_attempts', `Te veel mislukte pogingen. ${until}.`, { retryAfter: seconds });
 }
 
-/** The hashed account and origin of an attempt; `from` null means attempts from everywhere. */
+/**
+ * Returns the hashes of the account and the origin of an attempt. `from` null stands for attempts from
+ * everywhere.
+ */
 function of(account: string, from: string | null): { account: string; address: string } {
   return { account: hashAccount(account.toLowerCase()), address: from === null ? '' : hashAccount(from) };
 }
 
 /**
- * Hashes an account name or origin. Names are not stored in readable form because people type passwords into
- * that field; addresses are personal data.
+ * Hashes an account name or origin. The text is not stored in readable form, because people sometimes type a
+ * password into the name field and network addresses are personal data.
  */
 function hashAccount(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);

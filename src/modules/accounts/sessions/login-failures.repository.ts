@@ -1,5 +1,5 @@
-// The SQL of failed log-ins, per account and origin. Counting is one statement: this is cheap in an attack,
-// and two processes cannot both take the last attempt.
+// The SQL of failed log-ins, per account and origin. Counting is a single statement, so it is cheap during an
+// attack and two processes cannot both use the last allowed attempt.
 
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -8,8 +8,8 @@ import { loginFailures } from '../accounts.tables.ts';
 type Attempt = { account: string; address: string };
 
 /**
- * Counts an attempt unless `most` attempts were already counted since `since`. `failures` lists the counted
- * attempts, oldest first.
+ * Counts an attempt, unless `most` attempts were already counted since `since`. Returns the times of the
+ * counted attempts in `failures`, oldest first.
  */
 export async function countAttempt(
   db: Orm,
@@ -38,7 +38,10 @@ export async function deleteFailures(db: Orm, attempt: Attempt): Promise<void> {
   await db.delete(loginFailures).where(ofAttempt(attempt));
 }
 
-/** Deletes only the newest failure, which is the attempt that succeeded. */
+/**
+ * Deletes only the newest failure. After a successful log-in, this is the attempt that was counted before it
+ * was checked.
+ */
 export async function deleteNewestFailure(db: Orm, attempt: Attempt): Promise<void> {
   await db
     .update(loginFailures)
@@ -48,7 +51,7 @@ export async function deleteNewestFailure(db: Orm, attempt: Attempt): Promise<vo
     .where(ofAttempt(attempt));
 }
 
-/** Deletes the failures of accounts and origins without an attempt since `until`. */
+/** Deletes the failures of accounts and origins that had no attempt since `until`. */
 export async function deleteFailuresUnseenSince(db: Orm, until: Date): Promise<void> {
   await db.delete(loginFailures).where(lte(loginFailures.seenAt, until));
 }

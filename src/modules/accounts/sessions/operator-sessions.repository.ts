@@ -1,4 +1,4 @@
-// The SQL of operator sessions, found by the hash of their id.
+// The SQL of operator sessions. A session is found by the hash of its id.
 
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,8 +7,8 @@ import { operatorSessions, operators } from '../accounts.tables.ts';
 export type NewSession = Omit<typeof operatorSessions.$inferInsert, 'id'>;
 
 /**
- * The unexpired session with the operator's current account data, so a changed role applies from the next
- * request. Null when there is none.
+ * Returns the unexpired session with the current data of its operator, so a changed role applies from the
+ * next request. Null when the session does not exist or has expired.
  */
 export async function findSession(db: Orm, idHash: string, now: Date) {
   const rows = await db
@@ -45,7 +45,10 @@ export async function insertSession(db: Orm, session: NewSession): Promise<void>
   await db.insert(operatorSessions).values(session).onConflictDoNothing();
 }
 
-/** Extends a session if it still exists; a session that was ended stays ended. */
+/**
+ * Inserts a new session. Does nothing when the session exists, because one request may save its session
+ * several times.
+ */
 export async function extendSession(
   db: Orm,
   idHash: string,

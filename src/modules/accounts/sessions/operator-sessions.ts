@@ -1,5 +1,5 @@
-// Identifies the logged-in operator: installs sessions on the routes of the back-office, and reads the
-// session for pages.
+// Identifies the logged-in operator: installs sessions on the back-office's API routes, and reads the session
+// from the cookie for pages.
 
 import fastifyCookie, { Signer } from '@fastify/cookie';
 import fastifySession from '@fastify/session';
@@ -15,7 +15,7 @@ import { createSessionStore, hashSessionId, SESSION_IDLE_TTL_MS } from './sessio
 
 const SESSION_COOKIE = 'zwartwit_admin';
 
-/** The name of the session cookie, which depends on whether the shop uses https. */
+/** Returns the name of the session cookie. The name differs between https and http. */
 export function sessionCookie(https: boolean): string {
   return cookieNameOf(SESSION_COOKIE, https ? 'https' : 'http');
 }
@@ -24,20 +24,25 @@ type Needs = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
   keyring: Keyring;
-  /** The shop's URL; its scheme determines the cookie, independent of proxy headers. */
+  /**
+   * The shop's public URL. Its scheme determines the cookie name, so forged proxy headers have no influence.
+   */
   publicUrl: string;
   testMode: boolean;
 };
 
 /**
- * The keys of the session cookie: the first one signs, all are accepted. The raw secrets signed older
- * cookies, so a release logs nobody out.
+ * Returns the keys of the session cookie. The first key signs new cookies and all keys are accepted. The raw
+ * secrets, which signed older cookies, are included so that an update logs nobody out.
  */
 function cookieKeys(keyring: Keyring): string[] {
   return [...keyring.keysOf('sessions of operators'), ...keyring.rawSecrets];
 }
 
-/** Installs sessions on this scope and the scopes inside it. @fastify/cookie must be registered first. */
+/**
+ * Installs sessions on the routes of this Fastify scope and its child scopes. @fastify/cookie must be
+ * registered first.
+ */
 export async function operatorSessions(app: FastifyInstance, shop: Needs): Promise<void> {
   const https = isHttps(shop);
   await app.register(fastifySession, {
@@ -55,7 +60,8 @@ export async function operatorSessions(app: FastifyInstance, shop: Needs): Promi
 const isHttps = ({ publicUrl }: { publicUrl: string }): boolean => publicUrl.startsWith('https:');
 
 /**
- * The logged-in operator on a route inside the scope of `operatorSessions`; null when nobody is logged in.
+ * Returns the logged-in operator on a route inside the scope of `operatorSessions`; null when nobody is
+ * logged in.
  */
 export function operatorOf(request: FastifyRequest): Operator | null {
   const { operatorId: id, username, role, duty = null } = request.session ?? {};
@@ -67,8 +73,8 @@ export function operatorOf(request: FastifyRequest): Operator | null {
 const DEVICE_LENGTH = 300;
 
 /**
- * Logs the operator in on this request's session under a new session id, so an id that somebody else knew or
- * planted is useless.
+ * Logs the operator in under a new session id, so an id that somebody else knew or planted in the browser is
+ * useless.
  */
 export async function beginSession(request: FastifyRequest, operator: Operator): Promise<void> {
   const { session } = request;
@@ -82,8 +88,8 @@ export async function beginSession(request: FastifyRequest, operator: Operator):
 }
 
 /**
- * The operator of a Cookie header, for code without Fastify's session such as page loaders. Null when nobody
- * is logged in. Does not extend the session.
+ * Returns the operator of a Cookie header, for code without Fastify's session such as page loaders. Null when
+ * nobody is logged in. Does not extend the session.
  */
 export async function readOperator(shop: Needs, cookieHeader: string | undefined): Promise<Operator | null> {
   const value = cookieHeader && fastifyCookie.parse(cookieHeader)[sessionCookie(isHttps(shop))];

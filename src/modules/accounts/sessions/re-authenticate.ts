@@ -1,4 +1,5 @@
-// Requires the operator's password again before an account changes, so an unattended screen is not enough.
+// Asks for the operator's password again before an account changes, so access to an unattended screen is not
+// enough.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
@@ -23,7 +24,7 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; keyring: Keyring
 export type Actor = { id: number; network: string };
 
 /**
- * Checks the operator's password and returns the account. Throws 422 at `path` for a wrong password; attempts
+ * Checks the operator's password and returns the account. Throws 422 at `path` for a wrong password. Attempts
  * count towards the log-in limits.
  */
 export async function reauthenticateWithPassword(
@@ -43,7 +44,7 @@ export async function reauthenticateWithPassword(
   return operator;
 }
 
-/** Checks a second-factor code and uses it up. Throws 422 at `code` when it is wrong. */
+/** Checks a second-factor code and marks it as used. Throws 422 at `code` when the code is wrong. */
 export async function reauthenticateWithCode(
   shop: Needs,
   { id, username }: OperatorRow,
@@ -56,7 +57,10 @@ export async function reauthenticateWithCode(
   await deleteFailures(shop.database.orm, guess);
 }
 
-/** Counts an attempt for a code that the caller checks; returns the limit to clear after a right code. */
+/**
+ * Counts an attempt at a second-factor code that the caller is about to check. Returns the limit, which the
+ * caller clears after a right code. Throws 429 `too_many_attempts`.
+ */
 export async function enforceCodeLimit(shop: Omit<Needs, 'keyring'>, { id }: Actor): Promise<AttemptLimit> {
   const operator = await findOperator(shop.database.orm, id);
   if (!operator) throw notLoggedIn();

@@ -1,5 +1,6 @@
-// The session store of @fastify/session, in the database: all processes share the sessions, and they survive
-// a restart. Only a hash of the cookie's id is stored, and a session that was logged out cannot be restored.
+// The session store of @fastify/session, in the database: all server processes share the sessions, and
+// sessions survive a restart. Only a hash of the session id is stored, and a session that was logged out
+// cannot be restored.
 
 import { createHash } from 'node:crypto';
 import type { SessionStore } from '@fastify/session';
@@ -24,20 +25,23 @@ declare module 'fastify' {
     /** The browser's User-Agent at log-in. */
     device?: string;
     duty?: RequiredAction | null;
-    /** The time of the last authentication with password and code, in milliseconds. */
+    /** The time the operator last authenticated with password and code, in milliseconds. */
     provenAt?: number;
-    /** The stored times in milliseconds; set only on sessions loaded from the database. */
+    /** The times of the stored session, in milliseconds; set only on sessions loaded from the database. */
     stored?: { startedAt: number; expiresAt: number };
   }
 }
 
-/** The idle time after which the operator must log in again. */
+/** The time without requests after which the operator must log in again, in milliseconds. */
 export const SESSION_IDLE_TTL_MS = hours(12);
 
-/** The maximum age of a session since its log-in, even if it is in use. */
+/** The time after log-in at which a session ends even if it is in use, in milliseconds. */
 export const SESSION_MAX_AGE_MS = days(7);
 
-/** The minimum time between two writes that extend a session, so that reading pages causes few writes. */
+/**
+ * The minimum time between two writes that extend a session, in milliseconds. It keeps requests that only
+ * read from causing many writes.
+ */
 const EXTEND_AFTER_MS = minutes(5);
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; testMode: boolean };
@@ -46,7 +50,7 @@ export function hashSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
 }
 
-/** Creates the session store. Sessions without an operator are not stored. */
+/** Creates the session store. Sessions of visitors who are not logged in are not stored. */
 export function createSessionStore(shop: Needs): SessionStore {
   return {
     get: (sessionId, callback) => {
