@@ -1,5 +1,5 @@
-// Opens the shop on an open database: seeds, composition, server and jobs, started in this order and stopped
-// in reverse.
+// Opens the shop on an open database: seeds, composition, server and jobs. They are started in this order and
+// stopped in reverse.
 
 import { join } from 'node:path';
 import * as serverBuild from 'virtual:react-router/server-build';
@@ -44,8 +44,8 @@ export type Opening = {
   development: boolean;
   clock: Clock;
   /**
-   * The first operator with the generated password, kept between attempts: the password is shown once, so it
-   * must survive an attempt that fails after creating it.
+   * The first operator with the generated password. The value is kept between attempts to start, because the
+   * password is shown only once, also when the attempt that created the operator fails.
    */
   known: { firstOperator: FirstOperator | null };
   beforeListening: () => Promise<void>;
@@ -57,26 +57,24 @@ export type RunningShop = {
   shop: Composed;
   database: Database;
   /**
-   * The created operator; set only on the first start and after a reset. `password` is present only when it
-   * was generated.
+   * The operator created by this start: on the first start and after a reset; null otherwise. `password` is
+   * present only when it was generated.
    */
   firstOperator: FirstOperator | null;
   testMode: boolean;
   stop(): Promise<void>;
-  /**
-   * Stops like `stop`, but first answers every connected client once more and lets the new process take over.
-   */
+  /** Hands over to a new process: answers every connected client once more, then stops like `stop`. */
   handOver(): Promise<void>;
   /**
-   * Stops like `stop`, but first waits `DRAIN_SECONDS`, in which the proxy learns to send no more requests
-   * here.
+   * Waits `DRAIN_SECONDS`, in which the proxy notices that it must send no more requests here, then stops
+   * like `stop`.
    */
   drain(): Promise<void>;
 };
 
 /**
- * Opens the shop; resolves when it answers visitors. A failure closes everything that was opened, including
- * the database.
+ * Opens the shop; resolves when the shop answers visitors. When a step fails, everything opened before is
+ * closed, including the database.
  */
 export async function openShop(opening: Opening, database: Database): Promise<RunningShop> {
   const { config, log, port, publicUrl, root, development, clock, known } = opening;
@@ -146,8 +144,8 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
 }
 
 /**
- * Archives the browser files of this version, for visitors who still use them after the next update. A
- * failure is logged and stops nothing.
+ * Copies the browser files of this version to the archive, for visitors who still have its pages open after
+ * the next update. An error is logged and does not stop the start.
  */
 async function archiveBuild({ config, log, root, clock }: Opening): Promise<void> {
   await archiveAssets(join(root, 'build', 'client'), config.dataDir, clock).catch((error) =>
@@ -155,7 +153,7 @@ async function archiveBuild({ config, log, root, clock }: Opening): Promise<void
   );
 }
 
-/** Opens the exporter of traces; the large module is loaded only when a collector is configured. */
+/** Opens the exporter of traces; its large module is loaded only when a trace collector is configured. */
 async function openTracer({ config, log }: Opening): Promise<Tracer> {
   if (!config.otlp) return noopTracer;
   const { createOtlpTracer } = await import('#integrations/otlp-traces/otlp-traces.ts');

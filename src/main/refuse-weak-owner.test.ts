@@ -1,4 +1,4 @@
-// Tests with which owner passwords from the environment a live shop starts.
+// Tests with which owner passwords from the environment a live shop may start.
 
 import { expect, test } from 'vitest';
 import { refuseWeakOwner } from './refuse-weak-owner.ts';

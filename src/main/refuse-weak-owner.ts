@@ -1,10 +1,11 @@
-// Stops a live shop from starting with a weak owner password.
+// Prevents a live shop from starting with a weak owner password in the environment.
 
 import type { Config } from '#platform/config/config.ts';
 import { ConfigurationError } from '#platform/config/configuration-error.ts';
 
 /**
- * Checks the password by the rules of the back-office; a test shop may use any. Throws `ConfigurationError`.
+ * Checks the configured password by the rules of the back-office, in a live shop only. Throws
+ * `ConfigurationError` for a weak password.
  */
 export async function refuseWeakOwner({ live, admin }: Pick<Config, 'live' | 'admin'>): Promise<void> {
   if (!live || admin.password === null) return;

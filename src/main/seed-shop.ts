@@ -1,5 +1,5 @@
-// Seeds a new shop: product and packs, countries, coupons, settings and templates. Each seed adds only what
-// is missing, so a start never reverts a change by the operator.
+// Seeds a new shop: product and packs, countries, coupons, settings and templates. Each seed adds only
+// missing rows, so a start never reverts an operator's change.
 
 import { emailTemplates } from '#mails/mails.ts';
 import { seedBlog } from '#modules/blog/index.ts';

@@ -1,5 +1,5 @@
-// Starts the process: configuration, database and shop. The launcher calls `start`; development and tests
-// pass their own pages and port.
+// Starts the server process: configuration, database and shop. The launcher calls `start`; development and
+// tests pass their own pages and port.
 
 import { join } from 'node:path';
 import { readConfig } from '#platform/config/config.ts';
@@ -18,17 +18,19 @@ export { stopOnSignals } from './stop-on-signals.ts';
 
 export type StartOptions = {
   env: Record<string, string | undefined>;
-  /** Root of the repository, where migrations, built browser files and the prepared database are found. */
+  /**
+   * Root folder of the repository, with the migrations, the built browser files and the prepared database.
+   */
   root: string;
-  /** True in development: pages are served from the sources. */
+  /** True in development, where pages are built from the sources. */
   development?: boolean;
-  /** Set by tests, to control the time. */
+  /** Given by tests only, to control the time. */
   clock?: Clock;
 };
 
 /**
- * Starts the shop; resolves when it answers visitors, and waits for an unreachable PostgreSQL server. Throws
- * `ConfigurationError` or `DataFolderInUse` before anything has changed.
+ * Starts the shop; resolves when the shop answers visitors. Waits for an unreachable PostgreSQL server.
+ * Throws `ConfigurationError` or `DataFolderInUse` before anything is changed.
  */
 export async function start(options: StartOptions): Promise<RunningShop> {
   const { env, root, development = false, clock = systemClock } = options;
@@ -53,12 +55,12 @@ export async function start(options: StartOptions): Promise<RunningShop> {
   );
 }
 
-/** Loads most of the program; the build compiles it in advance. */
+/** Loads the main part of the program; the build compiles that part in advance. */
 export const loadShop = () => import('./open-shop.ts');
 
 /**
- * Opens database and shop. The program loads while the database opens; the embedded engine opens in its own
- * thread.
+ * Opens database and shop in one attempt. The program is loaded while the database opens; the embedded
+ * database opens in its own thread.
  */
 async function attempt(opening: Opening): Promise<RunningShop> {
   const [database, { openShop }] = await Promise.all([

@@ -1,14 +1,14 @@
-// Stops the process in order and within a time limit, so that a step that hangs never blocks an operator or a
-// machine's shutdown.
+// Stops the process in order and within a time limit, so that a hanging step never blocks an operator or the
+// shutdown of the machine.
 
 import type { RunningShop } from './open-shop.ts';
 
 const DEADLINE_MS = 30_000;
 
 /**
- * Ends the process with 0 when `stop` has resolved, with 1 when it failed or took too long. The message
- * `leave` from the supervisor, sent when a new process has taken over, hands over first; a signal drains
- * first.
+ * Stops the process on a signal or message: with exit code 0 when `stop` has resolved, with 1 when it failed
+ * or took too long. The message `leave` from the supervisor, sent when a new process has taken over, first
+ * hands over the clients. A signal first waits until the proxy sends no more requests.
  */
 export function stopOnSignals({
   stop,

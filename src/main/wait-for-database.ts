@@ -1,5 +1,5 @@
-// Waits for a PostgreSQL server that starts later than the shop or goes away during its start, and answers
-// requests meanwhile.
+// Waits for a PostgreSQL server that starts later than the shop or disappears during the start. Meanwhile
+// requests get an answer that the shop is starting.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '#platform/database/logger.ts';
@@ -7,7 +7,9 @@ import { openStartupServer, type StartupServer } from '#platform/http/limits/sta
 import { isDatabaseOutage } from '#platform/http/problem-replies.ts';
 
 type Options = {
-  /** Address that answers requests while waiting; null: clients get no answer until the shop is open. */
+  /**
+   * The address that answers requests while waiting; null when clients get no answer until the shop is open.
+   */
   startupAddress: { host: string; port: number } | null;
   log: Logger;
 };
@@ -17,7 +19,7 @@ const MAX_PAUSE_MS = 5_000;
 
 /**
  * Repeats `attempt` until the database is reachable; any other error is thrown at once. An attempt must clean
- * up after its failure, and await `beforeListening`, which frees the address, before it listens there.
+ * up when it fails. Before it listens, an attempt must await `beforeListening`, which frees the address.
  */
 export async function waitForDatabase<T>(
   { startupAddress, log }: Options,

@@ -1,5 +1,6 @@
-// Business metrics: rows by state, read at a scrape and cached for a minute, because several monitors may
-// scrape and counting a large table is expensive. Moments are seconds since 1970, as Prometheus expects.
+// Business metrics for the monitor: numbers of orders, mails and other rows by state. They are read when the
+// monitor asks and cached for a minute, because counting a large table is expensive. Times are seconds since
+// 1970, as Prometheus expects.
 
 import { statfs } from 'node:fs/promises';
 import type { Shop } from '#api/shop.ts';
@@ -127,6 +128,6 @@ function reconciliationGauges(shop: Needs, gauge: MakeGauge) {
 const by = (label: string, counts: StateCounts): Sample[] =>
   Object.entries(counts).map(([state, value]) => ({ labels: { [label]: state }, value }));
 
-/** Returns a moment as a sample; empty for null. */
+/** Returns a time as an array with one sample; empty for null. */
 const moment = (labels: Sample['labels'], at: Date | null): Sample[] =>
   at === null ? [] : [{ labels, value: at.getTime() / 1000 }];

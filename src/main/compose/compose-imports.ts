@@ -1,4 +1,4 @@
-// Sets up imports: their folder, and the signal that ends running ones at shutdown.
+// Sets up imports of app backups: their folder, and the signal that stops running imports at shutdown.
 
 import { join } from 'node:path';
 import { createImportFolder, interrupted } from '#modules/imports/index.ts';

@@ -28,7 +28,7 @@ export async function openMail(
 
 type MailParts = Pick<Shop, 'brushingLink' | 'findMailContent' | 'readDocument' | 'reviewMailer'>;
 
-/** Creates the parts of mails that come from other modules: links, content and attached documents. */
+/** Creates the parts of mails that other modules supply: links, content and attached documents. */
 export const composeMailParts = (shop: () => Shop): MailParts => ({
   brushingLink: (order) => brushingLinkOf(shop(), order),
   findMailContent: (type, about) => findMailContent(shop(), type, about),
@@ -43,21 +43,23 @@ export const composeMailParts = (shop: () => Shop): MailParts => ({
   },
 });
 
-/** Opens the SMTP transport; the client is loaded only when it is used. */
+/** Opens the SMTP transport. The SMTP client is loaded only here, so a shop without SMTP does not load it. */
 async function openSmtp(url: string): Promise<Shop['mailTransport']> {
   const { createSmtpMail } = await import('#integrations/smtp-mail/smtp-mail.ts');
   return createSmtpMail({ url });
 }
 
-/** Opens the IMAP mailbox; the client is loaded only when it is used. */
+/**
+ * Opens the IMAP mailbox. The IMAP client is loaded only here, so a shop without a mailbox does not load it.
+ */
 async function openImap(url: string): Promise<IncomingMailbox> {
   const { createImapMailbox } = await import('#integrations/imap-mail/imap-mail.ts');
   return createImapMailbox({ url });
 }
 
 /**
- * Registers the delivery job and releases mails claimed by a dead process of the embedded engine. Call it
- * before the jobs start.
+ * Registers the job that delivers mail; must be called before the jobs start. On the embedded engine, also
+ * releases mails that a crashed process had claimed.
  */
 export async function handleMail(shop: Shop): Promise<void> {
   const { database, jobs } = shop;

@@ -1,4 +1,4 @@
-// Sets up the media library: its storage, and all places that may use one of its images.
+// Sets up the image library: its storage, and the list of all places that may use an image of the library.
 
 import { join } from 'node:path';
 import { createDiskFiles } from '#integrations/disk-files/disk-files.ts';
@@ -11,7 +11,10 @@ import { listReviewPictures } from '#modules/reviews/index.ts';
 import { listSettingPictures } from '#modules/settings/index.ts';
 import type { Platform } from './platform.ts';
 
-/** Maximum number of images waiting to be processed; processing one takes up to 200 MB of memory. */
+/**
+ * Maximum number of images waiting to be processed, because processing one image takes up to 200 MB of
+ * memory.
+ */
 const MAX_WAITING = 8;
 
 /** Readers of all places that use images. An image without a reference in any of them may be deleted. */
@@ -34,7 +37,7 @@ export async function composeMedia(platform: Pick<Platform, 'config' | 'log'>) {
   };
 }
 
-/** Opens the storage of images; the large S3 client is loaded only when it is used. */
+/** Opens the storage of images. The large S3 client is loaded only for S3 storage. */
 async function openStorage({ config, log }: Pick<Platform, 'config' | 'log'>): Promise<MediaStorage> {
   if (!config.s3) return createDiskFiles({ folder: join(config.dataDir, 'media'), log });
   const { createS3Files } = await import('#integrations/s3-files/s3-files.ts');

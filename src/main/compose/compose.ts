@@ -1,4 +1,5 @@
-// Composes the shop: connects every use case with its dependencies. No other module knows all of them.
+// Composes the shop: creates every use case with its dependencies. This is the only module that imports all
+// others.
 
 import { createHmac } from 'node:crypto';
 
@@ -109,8 +110,8 @@ export async function compose(platform: Platform) {
     cache,
     vendors,
     /**
-     * Starts watching for changed data. `readVariableValues` reads the values of text variables, which only
-     * the pages know.
+     * Starts watching for changed data. `readVariableValues` reads the values of the variables in texts,
+     * which the pages supply.
      */
     watchChanges: (readVariableValues: () => Promise<VariableValues>) =>
       watchChanges({
@@ -132,7 +133,7 @@ export async function compose(platform: Platform) {
 type Base = ReturnType<typeof openBase>;
 type Memory = ReturnType<typeof createCaches>;
 
-/** Opens the foundation of all other parts: the platform with clock, keys and jobs. */
+/** Creates the base of all other parts: the platform with clock, keys and jobs. */
 function openBase(platform: Platform) {
   const { config, database, log, publicUrl, openScratch, clock = systemClock } = platform;
   const jobs = createJobs(platform);
@@ -140,14 +141,14 @@ function openBase(platform: Platform) {
   return { config, database, log, publicUrl, openScratch, clock, ...openKeys(config), jobs, announce };
 }
 
-/** Opens the payment provider of the configuration, or its sandbox, and adds bank transfers. */
+/** Opens the configured payment provider, or the sandbox, and adds payments by bank transfer. */
 async function openProvider(platform: Platform, clock: Clock, vendors: GuardedVendors) {
   const { provider, ...others } = await openPayments(platform, clock);
   const { database } = platform;
   return { ...others, provider: withBankPayments(vendors.payments(provider), { database, clock }) };
 }
 
-/** Opens the backups, each of which marks the current head of the audit log's seals. */
+/** Creates the housekeeping of backups. Each backup records the newest hash of the audit log's hash chain. */
 function openHousekeeping({ config, database, clock, keyring, log, jobs }: Base) {
   const lastSeal: LastSeal = { known: null };
   const housekeeping = createHousekeeping({
@@ -162,7 +163,7 @@ function openHousekeeping({ config, database, clock, keyring, log, jobs }: Base)
   return { housekeeping, lastSeal };
 }
 
-/** Opens the comparison of the books and the repairs of their differences. */
+/** Creates the comparison of financial records and the repairs of their differences. */
 function openBooks({ config, clock }: Base, shop: () => Shop) {
   return {
     differenceKinds,
@@ -175,7 +176,7 @@ function openBooks({ config, clock }: Base, shop: () => Shop) {
   };
 }
 
-/** Opens the functions that place an order and find the outcome of its payment. */
+/** Creates the functions that place an order and find the outcome of its payment. */
 function openCheckout(base: Base, provider: PaymentProvider, memory: Memory, shop: () => Shop) {
   const { database, announce, clock } = base;
   const confirm: ConfirmOrder = (tx, placed) => confirmOrder(shop(), tx, placed);
@@ -191,20 +192,23 @@ const openPrinters = () => ({
   drawQrCode,
 });
 
-/** Opens the article writer and the information it may use. */
+/** Creates the article writer and the function that reads the facts it may use. */
 const openWriting = (config: Platform['config'], vendors: GuardedVendors, shop: () => Shop) => ({
   articleWriter: openWriter(config, vendors),
   putRedirect,
   readShopInfo: () => readShopInfo(shop()),
 });
 
-/** Stores the values of text variables; a failure is logged, and retried at the next change or start. */
+/**
+ * Stores the values of the variables in texts. An error is logged and not thrown; the next change or start
+ * tries again.
+ */
 const storeVariableValuesOf = (shop: Shop, readVariableValues: () => Promise<VariableValues>) =>
   storeVariableValues({ ...shop, readVariableValues }).catch((error) =>
     shop.log.error({ err: error }, 'what the variables of the texts of the law are was not kept'),
   );
 
-/** Creates caches for data that is read often and rarely changes. */
+/** Creates the caches for data that is read often and rarely changes. */
 const createCaches = (database: Database, clock: Clock, live: boolean) => ({
   getSettings: createGetSettings({ database }),
   findSoldProduct: createFindSoldProduct({ database }),
@@ -253,7 +257,7 @@ async function handleJobs(shop: Shop): Promise<void> {
   handleWriting(shop);
 }
 
-/** Registers push delivery; the push keys are created at the first start. */
+/** Registers the delivery of push notices; the push keys are created at the first start. */
 async function handleNotices(shop: Shop): Promise<void> {
   await readPushKeys(shop);
   shop.jobs.handle(deliverPushQueue, (job) => deliverPush(shop, job));

@@ -1,4 +1,4 @@
-// Figures of the overview page that come from modules outside the statistics.
+// Figures of the overview page that come from modules other than statistics.
 
 import type { Shop } from '#api/shop.ts';
 import { countAddedPosts } from '#modules/blog/index.ts';
@@ -7,7 +7,9 @@ import { countUsableCoupons } from '#modules/coupons/index.ts';
 import { countAddedReviews } from '#modules/reviews/index.ts';
 import type { CountedElsewhere } from '#modules/statistics/index.ts';
 
-/** Returns the figures. Example reviews count in test mode only, where they are shown. */
+/**
+ * Returns the figures. Example reviews are counted in test mode only, because a live shop does not show them.
+ */
 export const countedElsewhere = (shop: Pick<Shop, 'testMode'>): CountedElsewhere => ({
   products: countAddedProducts,
   reviews: (db, months) => countAddedReviews(db, months, shop),

@@ -1,5 +1,5 @@
-// All kinds of differences between the books, in the order of the comparison: first where the money is, last
-// what customers and operators were told about it.
+// All kinds of differences between financial records, in the order of the comparison: differences of money
+// first, missing messages to customers and operators last.
 
 import type { Shop } from '#api/shop.ts';
 import { mailDifferences } from '#mails/mail-differences.ts';
@@ -21,8 +21,8 @@ const kinds: readonly DifferenceKind<Shop>[] = [
 ];
 
 /**
- * The kinds, with repairs that tell the operator when an external service is unavailable; the difference then
- * remains.
+ * The kinds of differences. When an external service is unavailable during a repair, the operator gets an
+ * error that says so, and the difference remains.
  */
 export const differenceKinds = kinds.map((kind): DifferenceKind<Shop> => {
   const { run } = kind.repair;
@@ -51,8 +51,8 @@ function refuseWhenServiceIsDown(error: unknown): never {
 }
 
 /**
- * Records a repair in the history of its order, in addition to the entries of the repair itself; nothing
- * without an order.
+ * Records a repair in the history of its order, in addition to what the repair itself records; does nothing
+ * when the difference has no order.
  */
 export const recordRepair =
   ({ clock }: { clock: Clock }): RecordRepair =>

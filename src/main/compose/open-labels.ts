@@ -1,5 +1,5 @@
-// Opens the label provider: Sendy when the shop has a token for it, else the shop's own printer. Registers
-// the jobs for labels.
+// Opens the label provider: Sendy when a Sendy token is configured, else labels the shop prints itself. Also
+// registers the jobs for labels.
 
 import type { Shop } from '#api/shop.ts';
 import { createOfflineLabels } from '#integrations/offline-labels/offline-labels.ts';
@@ -43,8 +43,8 @@ export function openLabels(
 }
 
 /**
- * Registers the label jobs and releases shipments claimed by a dead process of the embedded engine. Call it
- * before the jobs start.
+ * Registers the label jobs; must be called before the jobs start. On the embedded engine, also releases
+ * shipments that a crashed process had claimed.
  */
 export async function handleLabels(shop: Shop): Promise<void> {
   const { database, jobs } = shop;

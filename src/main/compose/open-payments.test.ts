@@ -1,5 +1,5 @@
-// Tests what the server learns of the payment provider: which elements the checkout loads, and which origins
-// it may use.
+// Tests what the pages learn about the payment provider: which payment elements the checkout loads, and which
+// origins it may use.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

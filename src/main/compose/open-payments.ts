@@ -1,5 +1,5 @@
-// Opens the payment provider whose keys are set, else the sandbox with its own durable file. No other server
-// code knows which one is used; an adapter is loaded only when needed.
+// Opens the payment provider whose keys are configured, else the sandbox with its own durable file. No other
+// server code knows which provider is used; an adapter is loaded only when needed.
 
 import {
   createSandboxProvider,
@@ -14,12 +14,12 @@ import type { Platform } from './platform.ts';
 
 export type Payments = {
   provider: PaymentProvider;
-  /** The sandbox; null with a real provider, when its pages, its bank and its webhooks do not exist. */
+  /** The sandbox; null with a real payment provider, so there are no sandbox pages and webhooks. */
   sandbox: SandboxProvider | null;
   paymentPage: PaymentPage;
 };
 
-/** Data of the provider for the checkout page: the payment elements to load, and the origins they use. */
+/** The provider's data for the checkout page: the payment elements to load, and the origins they use. */
 export type PaymentPage = {
   clientSetup: PageShop['paymentProvider'];
   sourcesOf(url: string): Promise<OtherSources>;
@@ -45,12 +45,15 @@ export async function openPayments(platform: Needs, clock: Clock): Promise<Payme
   };
 }
 
-/** Returns the secret that signs the sandbox's webhooks, like the one in a provider's dashboard. */
+/** Returns the secret that signs the sandbox's webhooks, derived from the shop's own secret. */
 export function sandboxWebhookSecret(config: Platform['config']): string {
   return `whsec_${createKeyring(config).keysOf('messages of the sandbox')[0]}`;
 }
 
-/** Opens the sandbox with its own durable file, which outlives the shop's database. */
+/**
+ * Opens the sandbox. Its payments are in a file of their own, which remains when the shop's database is
+ * replaced.
+ */
 function openSandbox({ config, log, publicUrl, sandboxTimings }: Needs, clock: Clock): SandboxProvider {
   return createSandboxProvider({
     file: `${config.dataDir}/sandbox-payments.sqlite`,

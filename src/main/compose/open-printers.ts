@@ -1,5 +1,5 @@
-// Creates the PDFs of the shop and the QR codes of its mails. The large libraries are loaded for the first
-// one.
+// Creates the shop's PDF documents and the QR codes in mails. The large libraries are loaded when the first
+// document is made.
 
 import type { DrawQrCode } from '#modules/checkout/index.ts';
 import type { PdfStack, PrintInvoice, PrintPackingSlips } from '#modules/orders/index.ts';

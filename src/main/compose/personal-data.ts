@@ -1,5 +1,5 @@
-// All tables with personal data, in the order of an erasure. Tables not listed must not hold any;
-// tests/integration/erasure.test.ts checks each of their columns.
+// All tables with personal data, in the order in which an erasure handles them. Every other table must be
+// free of personal data; tests/integration/erasure.test.ts checks each column.
 
 import { personalDataOfCheckout } from '#modules/checkout/index.ts';
 import { personalDataOfContacts } from '#modules/contacts/index.ts';

@@ -1,4 +1,4 @@
-// The platform of the shop: configuration, database, log and public address.
+// The platform the shop is composed on: configuration, database, log and public URL.
 
 import type { SandboxTimings } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import type { PushSender } from '#modules/notices/index.ts';
@@ -15,11 +15,11 @@ export type Platform = {
   log: Log;
   publicUrl: string;
   openScratch: OpenScratch;
-  /** Set by tests, to control the time and the delays of the sandbox; absent in the shop itself. */
+  /** Given by tests only, to control the time and the delays of the sandbox. */
   clock?: Clock;
-  /** Collects the traces of requests and jobs; without it none are collected. */
+  /** Collects the traces of requests and jobs; without a tracer no traces are collected. */
   tracer?: Tracer;
-  /** Set by tests: a stand-in that receives push messages. */
+  /** Given by tests only: a stand-in that receives push messages. */
   pushSender?: PushSender;
   sandboxTimings?: Partial<SandboxTimings>;
 };

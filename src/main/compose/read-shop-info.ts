@@ -1,4 +1,4 @@
-// Shop information for the article writer: the name of the shop, its product and what it does.
+// Reads the facts about the shop for the article writer: name, product and what the product does.
 
 import type { ShopInfo } from '#modules/blog/index.ts';
 import type { FindSoldProduct } from '#modules/catalog/index.ts';

@@ -1,6 +1,6 @@
-// The to-do list of operators, one row per kind of work, in display order: for the overview page, the
-// navigation and the digest. A row has its role, title, page and number of waiting items; it is hidden while
-// the number is zero.
+// The to-do list of operators: one row per kind of work, in display order, for the overview page, the
+// navigation and the digest. A row has a role, a title, a page and the number of waiting items; a row with
+// zero items is hidden.
 
 import type { Shop } from '#api/shop.ts';
 import { countOverdue } from '#modules/checkout/index.ts';
@@ -23,14 +23,14 @@ import { href } from '#shared/href.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { findLastReconciliation } from '../jobs/reconciliation.ts';
 
-/** Dependencies of the rows; `database` may be the replica. */
+/** The dependencies of the rows; `database` may be the replica, because the list may be some seconds old. */
 export type ToDoNeeds = Pick<Shop, 'clock' | 'jobs' | 'log'> & { database: Pick<Shop['database'], 'orm'> };
 
-/** Reads one row only, because lists report their total without reading all of it. */
+/** Page size for lists of which only the total number is needed. */
 const ONE = { limit: 1 };
-/** Number of days of stock below which it is time to order. */
+/** An article is listed for ordering when its stock lasts fewer days than this. */
 const STOCK_DAYS = 14;
-/** Age in days after which a failed mail is no longer listed, because nobody will correct it. */
+/** Age in days after which a failed mail is no longer listed, because nobody will correct it any more. */
 const MAIL_DAYS = 30;
 
 const ordersOf = (search: { status?: string; payment?: string; attention?: string }) =>
@@ -162,8 +162,8 @@ function undelivered(
 }
 
 /**
- * Finds articles with too little stock, or stock for too few days, and no delivery on its way. The text names
- * the one that runs out first.
+ * Finds articles to order: the stock is below the threshold or lasts too few days, and no delivery is
+ * expected. The text names the article when there is only one.
  */
 function stock(): Pick<ToDoSource<ToDoNeeds>, 'path' | 'find'> {
   return {

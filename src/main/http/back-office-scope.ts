@@ -1,5 +1,5 @@
-// Rules for all routes with a session: authentication, the audit log of writes, and which responses contain
-// personal data.
+// Rules for all routes that read a session: authentication, the audit log of writes, and which responses
+// contain personal data.
 
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#api/shop.ts';

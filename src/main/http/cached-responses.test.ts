@@ -1,4 +1,4 @@
-// Tests cached pages and API responses as a visitor gets them directly from the server.
+// Tests cached pages and API responses, which the server sends before Fastify handles the request.
 
 import { once } from 'node:events';
 import { get } from 'node:http';
@@ -24,7 +24,7 @@ const price = endpoint('/api/price', { summary: 'A price', query, answer: z.obje
 let app: HttpServer;
 let cache: HtmlCache;
 let renderedUrls: string[];
-/** Addresses of all requests that reached Fastify. */
+/** URLs of all requests that reached Fastify, so were not answered from the cache. */
 let hookUrls: string[];
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-// Serves cached pages and API responses before anything else handles the request: no routing, no hooks,
-// prepared headers. Uncached addresses, and everything but a plain GET, continue to Fastify.
+// Sends cached pages and API responses before anything else handles the request, without routing or hooks.
+// URLs that are not cached, and all requests but a plain GET, continue to Fastify.
 
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { CacheAnswer } from '#api/serve.ts';
@@ -18,7 +18,9 @@ const countCached = countBy(
   ['page', 'api'],
 );
 
-/** Puts the cache in front of the server's own listener. Must be called once, before the server listens. */
+/**
+ * Puts the cache in front of the server's request listeners. Must be called once, before the server listens.
+ */
 export function serveFromCache(app: HttpServer, cache: HtmlCache): void {
   const listeners = app.server.listeners('request').filter(isListener);
   app.server.removeAllListeners('request');
@@ -47,8 +49,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Creates and caches API responses. The rate limit of a route counts only created responses: a cached one
- * costs less than a refusal, and carries no rate-limit headers.
+ * Creates the function that makes and caches API responses. Only responses that are made count for a route's
+ * rate limit. A cached response costs less than a refusal and has no rate-limit headers.
  */
 export function createCacheAnswer(cache: HtmlCache): CacheAnswer {
   return async (request, reply, { tags, make, until }) => {

@@ -1,5 +1,5 @@
-// Rate limits per network for requests that write, send or call other services, over all processes together,
-// scaled by `RATE_LIMIT_SCALE`.
+// Rate limits per network for requests that write, send or call other services. The limits count over all
+// processes together and are multiplied by `RATE_LIMIT_SCALE`.
 
 import type { FastifyRequest } from 'fastify';
 import { limited, limitedAcrossProcesses } from '#platform/http/limits/rate-limits.ts';
@@ -7,8 +7,8 @@ import type { LimitName } from '#shared/api/endpoint.ts';
 import { hours, minutes } from '#shared/clock.ts';
 
 /**
- * Returns the limits. Log-ins from known browsers are not counted here; their wrong guesses are counted one
- * by one.
+ * Returns the limits. The log-in limit does not count browsers that logged in before (`isKnown`); their wrong
+ * passwords are counted separately.
  */
 export function limitsAt(scale: number, isKnown: (request: FastifyRequest) => boolean) {
   const logIn = limitedAcrossProcesses('log in', { max: 20, windowMs: minutes(1) }, scale);
@@ -24,7 +24,8 @@ export function limitsAt(scale: number, isKnown: (request: FastifyRequest) => bo
 }
 
 /**
- * Returns the limit of each endpoint for messages with an invalid signature; valid ones are never refused.
+ * Returns the limit of an endpoint for messages with an invalid signature. Messages with a valid signature
+ * are never refused.
  */
 export const forgedAt = (scale: number) => (path: string) =>
   limitedAcrossProcesses(`forged ${path}`, { max: 60, windowMs: minutes(1) }, scale).rateLimit;

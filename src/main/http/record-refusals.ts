@@ -1,4 +1,4 @@
-// Reports refused access: counted in the metrics, written to the server log, and recorded in the audit log.
+// Reports refused access in three places: the metrics, the server log and the audit log.
 
 import type { Shop } from '#api/shop.ts';
 import { isSafeMethod } from '#modules/accounts/index.ts';

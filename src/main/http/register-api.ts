@@ -1,4 +1,4 @@
-// Registers the API: public endpoints, and those of the back-office. Guards and limits are in
+// Registers all API endpoints, public ones and those of the back-office. Guards and limits are in
 // route-guards.ts.
 
 import type { FastifyInstance } from 'fastify';
@@ -122,10 +122,12 @@ async function serveEverybody(app: FastifyInstance, shop: Composed, routeGuards:
   });
 }
 
-/** The scope of endpoints that read the session. */
+/**
+ * The Fastify scope of endpoints that read the session, and the function that registers an endpoint there.
+ */
 type BackOffice = { scope: FastifyInstance; serve: Serve };
 
-/** Registers endpoints for visitors, some of which also have parts for operators only. */
+/** Registers endpoint groups that visitors use and that contain some endpoints for operators only. */
 async function serveVisitorsAndOperators(
   { scope, serve }: BackOffice,
   shop: Composed,
@@ -140,7 +142,7 @@ async function serveVisitorsAndOperators(
   serveBlog(serve, shop);
 }
 
-/** Registers endpoints for operators, and for the few programs with a token. */
+/** Registers the endpoints for operators, and for the few programs that have a token. */
 async function serveOperatorsOnly(
   { scope, serve }: BackOffice,
   shop: Composed,
@@ -180,7 +182,8 @@ async function serveOperatorsOnly(
 }
 
 /**
- * Starts the API description. Must be called before the first route, because only later routes are described.
+ * Starts collecting routes for the API description. Must be called before the first route is registered,
+ * because earlier routes are not described.
  */
 function describeShop(
   app: FastifyInstance,

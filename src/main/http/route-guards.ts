@@ -1,4 +1,4 @@
-// The guards and limits that endpoints refer to by name.
+// The guards and rate limits that endpoint declarations refer to by name.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,13 +21,13 @@ import { forgedAt, limitsAt } from './limits.ts';
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 type IsGood = (token: string) => boolean;
 
-/** Purpose of the tokens that the commands in scripts/ sign when they run. */
+/** Purpose of the signed tokens with which the commands in scripts/ authenticate. */
 const MACHINE_PURPOSE = 'machine';
 const MACHINE_TOKEN_TTL_MS = minutes(2);
 
 /**
- * Creates a guard that accepts a valid "Authorization: Bearer …" and passes all other requests to another
- * guard.
+ * Creates a guard that accepts a valid "Authorization: Bearer …" header and leaves all other requests to the
+ * guard `otherwise`.
  */
 function bearerOr(isGood: IsGood, otherwise: Guard): Guard {
   return async (request, reply) => {
@@ -36,7 +36,7 @@ function bearerOr(isGood: IsGood, otherwise: Guard): Guard {
   };
 }
 
-/** Creates the check for a recent token signed with the shop's secret. */
+/** Creates the check for a recent token signed with the shop's secret, as the commands in scripts/ send. */
 function isMachine(tokens: SignedTokens, clock: Clock): IsGood {
   return (token) => {
     const signedAt = Number(tokens.read(MACHINE_PURPOSE, token) ?? Number.NaN);
@@ -45,7 +45,8 @@ function isMachine(tokens: SignedTokens, clock: Clock): IsGood {
 }
 
 /**
- * Creates the check for the monitor's token, in constant time; without a configured token it always fails.
+ * Creates the check for the monitor's token, in constant time. When no token is configured, every token is
+ * refused.
  */
 function isMonitor(metricsToken: string | null): IsGood {
   const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -78,7 +79,7 @@ export function createRouteGuards(shop: Needs) {
   } satisfies RouteGuards;
 }
 
-/** Maps each guard to its access, for the API description. */
+/** Maps each guard to the access it grants, for the API description. */
 export const accessOf = ({ guards }: RouteGuards): ReadonlyMap<unknown, Access> =>
   new Map<unknown, Access>([
     [guards.operator, 'operator'],

@@ -1,6 +1,6 @@
-// Invalidates cached pages, lists and settings in every process when their data changes: the database
-// notifies all processes at commit. A change by an operator is also invalidated at once in this process, so
-// that the operator's next request shows it.
+// Drops cached pages, lists and settings in every process when their data changes. The database notifies all
+// processes at commit. After a change by an operator, this process also drops its caches at once, so that the
+// operator's next request shows the change.
 
 import { SETTINGS_CHANGED } from '#modules/settings/index.ts';
 import { DATA_CHANGED } from '#platform/database/announce-change.ts';
@@ -22,7 +22,7 @@ type Caches = { cache: HtmlCache } & Record<InMemory, { invalidate(): void }>;
 
 export type Invalidation = { invalidateData(data: string): void; invalidateAll(): void };
 
-/** Creates the functions that invalidate this process's caches. */
+/** Creates the functions that drop this process's caches, for one kind of data or for all. */
 export function createInvalidation({
   cache,
   getSettings,
@@ -63,12 +63,12 @@ export function createInvalidation({
 
 type Needs = { database: Database; invalidation: Invalidation; storeValues(): Promise<void> };
 
-/** Kinds of data that legal texts refer to, and the texts themselves. */
+/** Kinds of data whose change may change the values of the variables in texts. */
 const NAMED: readonly string[] = ['settings', 'catalog', 'pages'];
 
 /**
- * Starts listening for changes; returns a function that stops it. After a gap in the connection all caches
- * are dropped.
+ * Starts listening for changes, and returns a function that stops listening. After an interruption of the
+ * connection all caches are dropped, because notifications may be lost.
  */
 export async function watchChanges({
   database,

@@ -1,5 +1,5 @@
-// Sources of the notices, one row per kind: where the event is found and its text. Notices contain no
-// customer names, because they pass through mailboxes and lock screens.
+// The events about which operators are notified, one row per kind of notice: how the event is found, and the
+// text. Texts contain no customer names, because they pass through mailboxes and lock screens.
 
 import type { Shop } from '#api/shop.ts';
 import { listFailedSince, mailFields } from '#modules/mail/index.ts';
@@ -23,15 +23,15 @@ import { countryName, isCountryCode } from '#shared/recipient/countries.ts';
 import { addDays, dayOf, formatWeekday } from '#shared/shop-days.ts';
 import { momentText } from '../compose/services/circuit-open-texts.ts';
 
-/** Maximum age of the newest backup in milliseconds: a day, plus the duration of a backup. */
+/** Maximum age of the newest backup in milliseconds: one day plus the duration of a backup. */
 const MAX_BACKUP_AGE_MS = hours(26);
 const MAX_SILENCE_MS = days(1);
-/** Delay in milliseconds that a webhook may have before the provider counts as silent. */
+/** How many milliseconds after a payment its webhook may arrive before the provider counts as silent. */
 const MAX_WEBHOOK_DELAY_MS = minutes(10);
-/** Days before the refund deadline of a withdrawal at which it is reported. */
+/** How many days before the refund deadline of a withdrawal operators are notified. */
 const DUE_DAYS = 3;
 
-/** Name of the job that makes the nightly backup. */
+/** Name of the scheduled job that makes the nightly backup. */
 export const NIGHTLY = 'nightly-housekeeping';
 
 const ofOrder = (id: number) => href('/admin/orders/:id', { id });
@@ -126,7 +126,7 @@ export const noticeSources: readonly NoticeSource<Shop>[] = [
   },
 ];
 
-/** Finds a silent payment provider: orders were paid, but no webhook arrived for a day. */
+/** Finds out whether the payment provider is silent: orders were paid, but no webhook arrived for a day. */
 async function findSilence({ database, clock }: Shop) {
   const now = clock.now();
   const lastEventAt = await findLastEventAt(database.orm);

@@ -1,5 +1,6 @@
-// All reactions of the shop; each names the fact it follows. Tested in tests/integration/one-order.test.ts,
-// refunds.test.ts and cut-off-jobs.test.ts; the reactions that send mail are tested beside their mails.
+// All reactions of the shop; each names the fact that starts it. Tested in
+// tests/integration/one-order.test.ts, refunds.test.ts and cut-off-jobs.test.ts; the reactions that send mail
+// are tested beside their mails.
 
 import { mailReactions } from '#mails/mails.ts';
 import { correctCreditNoteWhenRefundReturned } from '#reactions/correct-credit-note-when-refund-returned.ts';
@@ -8,7 +9,7 @@ import { refundWhenPaidTwice } from '#reactions/refund-when-paid-twice.ts';
 import { retryRefundWhenUnanswered } from '#reactions/retry-refund-when-unanswered.ts';
 import { syncRefundsWhenReported } from '#reactions/sync-refunds-when-reported.ts';
 
-/** The reactions in the order in which their jobs are sent. */
+/** The reactions; when a fact has several reactions, their jobs are queued in this order. */
 export const reactions = [
   placeOrderWhenPaymentReported,
   syncRefundsWhenReported,

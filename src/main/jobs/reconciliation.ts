@@ -1,4 +1,4 @@
-// Scheduled reconciliation with the payment provider: recent payments every five minutes, all of them at
+// Scheduled reconciliation with the payment provider: recent payments every five minutes, all payments at
 // night.
 
 import * as z from 'zod';
@@ -26,12 +26,15 @@ export const reconcileInFull: ScheduledJob = {
 
 const MAX_COMPARISON_AGE_MS = hours(1);
 
-/** Names of the scheduled jobs that call the payment provider. */
+/** Names of the scheduled jobs that reconcile with the payment provider. */
 export const RECONCILIATION_JOBS: readonly string[] = [reconcileRecent.name, reconcileInFull.name];
 
 const reconciledSchema = z.object({ checked: z.number(), repaired: z.number(), unexplained: z.number() });
 
-/** Reconciles payments. The log has the payment ids; the result stored with the job has only their number. */
+/**
+ * Reconciles payments and returns how many were checked, repaired and unexplained. The log contains the
+ * payment ids, the result only their number.
+ */
 async function reconcile(shop: Shop, span: 'recent' | 'full'): Promise<z.infer<typeof reconciledSchema>> {
   const report = await reconcilePayments(shop, span);
   if (report.repaired > 0 || report.unexplained.length > 0) shop.log.warn(report, 'payments were reconciled');
@@ -40,8 +43,8 @@ async function reconcile(shop: Shop, span: 'recent' | 'full'): Promise<z.infer<t
 }
 
 /**
- * Reconciles recent payments. An unexplained payment starts a comparison within the hour instead of the next
- * morning.
+ * Reconciles recent payments. When a payment is unexplained, all financial records are compared unless that
+ * was done within the last hour, instead of the next morning.
  */
 async function reconcileLately(shop: Shop): Promise<z.infer<typeof reconciledSchema>> {
   const reconciled = await reconcile(shop, 'recent');
@@ -53,7 +56,8 @@ async function reconcileLately(shop: Shop): Promise<z.infer<typeof reconciledSch
 }
 
 /**
- * Reconciles all payments, then compares the books with each other, even when the provider did not answer.
+ * Reconciles all payments, then compares all financial records with each other. The comparison also runs when
+ * the provider did not answer.
  */
 async function reconcileAll(shop: Shop): Promise<void> {
   const [reconciled] = await Promise.allSettled([reconcile(shop, 'full')]);
@@ -61,7 +65,10 @@ async function reconcileAll(shop: Shop): Promise<void> {
   if (reconciled.status === 'rejected') throw reconciled.reason;
 }
 
-/** Raises a notice about a payment without an order, once per payment. */
+/**
+ * Notifies operators about a payment without an order, once per payment. Returns false when the notice exists
+ * already.
+ */
 export function raiseUnexplainedPayment(shop: Shop, paymentId: string): Promise<boolean> {
   return raiseNotice(shop, {
     kind: 'unexplainedPayment',
@@ -73,8 +80,8 @@ export function raiseUnexplainedPayment(shop: Shop, paymentId: string): Promise<
 }
 
 /**
- * Returns the result of the last recent reconciliation of any process; null when there was none in the last
- * days.
+ * Returns the result of the last reconciliation of recent payments by any process; null when there was none
+ * in the last days.
  */
 export async function findLastReconciliation({ jobs }: Pick<Shop, 'jobs'>) {
   const last = await jobs.findLastOutput(queueOf(reconcileRecent));

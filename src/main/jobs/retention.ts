@@ -1,5 +1,5 @@
-// Retention: everything the shop deletes by age, by the name of its nightly job. Every deletion the privacy
-// policy promises must be listed here.
+// Retention: everything the shop deletes because of its age, by the name of the nightly job. Every deletion
+// that the privacy policy promises must be listed here.
 
 import type { Shop } from '#api/shop.ts';
 import { deleteExpiredLoginFailures } from '#modules/accounts/index.ts';
@@ -31,7 +31,7 @@ export const retentionJobs = {
   orders: anonymiseExpiredOrders,
   photos: deleteExpiredPhotos,
   notices: deleteExpiredNotices,
-  /** Recounts the customers; customers without any remaining data disappear. */
+  /** Recounts the customers whose data changed; a customer without any remaining data disappears. */
   customers: countChangedCustomers,
   'login-failures': deleteExpiredLoginFailures,
   'request-counts': deleteExpiredRequestCounts,

@@ -1,4 +1,4 @@
-// The type of a scheduled job.
+// The type of a scheduled job: name, schedule and the function to run.
 
 import * as z from 'zod';
 import type { Shop } from '#api/shop.ts';
@@ -8,8 +8,8 @@ export type ScheduledJob = {
   name: string;
   cron: string;
   /**
-   * Data of its jobs. Redundant, because the job's name identifies it, but processes of earlier versions
-   * still read the data.
+   * Data of the job. The job's name already identifies it, but processes of earlier versions still read the
+   * data.
    */
   data?: object;
   run(shop: Shop): Promise<unknown>;

@@ -1,5 +1,5 @@
-// The schedules, in Europe/Amsterdam time: reconciliation every five minutes and completely at night,
-// housekeeping at night. Also the jobs that make up for downtime.
+// All scheduled jobs with their times in Europe/Amsterdam: reconciliation every five minutes and completely
+// at night, housekeeping at night. Also the jobs that catch up after downtime.
 
 import type { Shop } from '#api/shop.ts';
 import { sendDigest } from '#mails/operator/digest.ts';
@@ -31,8 +31,8 @@ import { retentionJobs } from './retention.ts';
 import { queueOf, type ScheduledJob } from './scheduled-job.ts';
 
 /**
- * Repeats erasures every night and at every start, because a restored backup contains people who were erased
- * after it was made.
+ * Repeats all erasures every night and at every start, because a restored backup may contain people who were
+ * erased after the backup was made.
  */
 const replayErasuresJob: ScheduledJob = {
   name: 'repeat-erasures',
@@ -40,7 +40,7 @@ const replayErasuresJob: ScheduledJob = {
   run: replayAllErasures,
 };
 
-/** Returns the cron expression for ten to four at night, plus a number of minutes. */
+/** Returns the cron expression for 03:50 plus a number of minutes. */
 const minutesAfter = (offset: number) => `${(50 + offset) % 60} ${3 + Math.floor((50 + offset) / 60)} * * *`;
 
 const JOBS: readonly ScheduledJob[] = [
@@ -105,8 +105,8 @@ export function installSchedules(shop: Shop): void {
 type CatchUpNeeds = Pick<Shop, 'database' | 'jobs' | 'clock' | 'backupDestination'>;
 
 /**
- * Queues the work missed while no process was running: the payment provider is asked at once, not at the next
- * scheduled run.
+ * Queues the work missed while no process was running. The reconciliation with the payment provider then runs
+ * at once, not at its next scheduled time.
  */
 export async function catchUp(shop: CatchUpNeeds): Promise<void> {
   const { database, jobs, backupDestination } = shop;
@@ -118,22 +118,22 @@ export async function catchUp(shop: CatchUpNeeds): Promise<void> {
 }
 
 /**
- * Sends the morning digest with the whole to-do list. It goes only to the address in the settings, so that no
- * operator reads about work their role may not see.
+ * Sends the morning digest with the complete to-do list. The mail goes only to the address in the settings,
+ * because operators must not read about work outside their role.
  */
 async function sendMorningDigest(shop: Shop): Promise<void> {
   await sendDigest(shop, await readToDo(shop, toDoSources, dayOf(shop.clock.now())));
 }
 
-/** Issues missing invoices: for orders from before the shop had invoices, and after a crash. */
+/** Issues invoices that are missing: for orders older than the shop's invoices, and after a crash. */
 async function runMissingInvoices(shop: Shop): Promise<void> {
   const issued = await issueMissingInvoices(shop);
   if (issued > 0) shop.log.info({ issued }, 'orders were given the invoice they lacked');
 }
 
 /**
- * Days before the label service's token ends at which a warning is logged; 0 also stands for every day after
- * the end.
+ * Days before the label service's token expires on which a warning is logged; 0 stands for the day of expiry
+ * and every day after it.
  */
 const LABEL_ACCESS_WARNINGS: readonly number[] = [30, 14, 3, 0];
 

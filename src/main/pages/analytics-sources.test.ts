@@ -1,4 +1,4 @@
-// Tests that pages may load from Google only when the operator has enabled it, and never on an address with a
+// Tests that pages may load from Google only when an operator has configured it, and never on a URL with a
 // secret.
 
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-// Google's analytics origins that a page may use: none without a configured id, in the back-office, or on an
-// address that contains a secret. Loading them also needs the visitor's consent (src/web/islands).
+// Google's analytics origins that a page may use: none without a configured id, in the back-office, or on a
+// URL that contains a secret. A page loads from these origins only after the visitor's consent
+// (src/web/islands).
 
 import type { GetSettings, Settings } from '#modules/settings/index.ts';
 import type { OtherSources } from '#platform/http/content-security-policy.ts';
@@ -15,7 +16,10 @@ const ADS = [
   'https://www.google.com',
 ];
 
-/** Creates a function that returns the origins for an address, for the policy of its page. */
+/**
+ * Creates a function that returns the analytics origins for a URL, to be added to the Content-Security-Policy
+ * of the page.
+ */
 export function createAnalyticsSources(getSettings: GetSettings): (url: string) => Promise<OtherSources> {
   return async (url) => {
     const [path = '/', query = ''] = url.split('?', 2);

@@ -1,17 +1,20 @@
-// Archives the browser files of recent versions: pages of an earlier version may still be open, and during a
-// rolling replacement a page of one process requests its files from another.
+// Keeps the browser files of recent versions, because pages of an earlier version may still be open. During a
+// rolling replacement, a page of one process may also request its files from another process.
 
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, days } from '#shared/clock.ts';
 
-/** Retention of the files in milliseconds: longer than a page stays open or a search engine keeps it. */
+/** How many milliseconds files are kept: longer than a page stays open or a search engine keeps a page. */
 const RETENTION_MS = days(60);
 
 export const assetArchiveFolder = (dataDir: string) => join(dataDir, 'assets');
 
-/** Copies the files of this version to the archive and deletes those past their retention. */
+/**
+ * Copies the browser files of this version to the archive, and deletes archived files older than the
+ * retention.
+ */
 export async function archiveAssets(clientFolder: string, dataDir: string, clock: Clock): Promise<void> {
   const builtFolder = join(clientFolder, 'assets');
   const archiveFolder = assetArchiveFolder(dataDir);

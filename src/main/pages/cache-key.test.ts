@@ -1,4 +1,4 @@
-// Tests which addresses share a cached page, and which visitors get none.
+// Tests which URLs share a cached page, and which visitors never get a cached page.
 
 import { describe, expect, it } from 'vitest';
 import { cacheKey } from './cache-key.ts';

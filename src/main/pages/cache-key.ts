@@ -1,21 +1,23 @@
-// The cache key of a page, and who may share it: addresses that show the same page share a key, and a visitor
-// for whom the page contains personal content gets none.
+// The cache key of a page. URLs that show the same page share a key. A visitor for whom the page contains
+// personal content gets no key, so the page is rendered for that visitor.
 
 import { SESSION_COOKIE } from '#modules/drafts/contract.ts';
 import { PREVIEW, PREVIEW_VERSION, SEEN_AT } from '#modules/pages/contract.ts';
 import type { Page } from '#shared/href.ts';
 
 /**
- * Query parameters that never change a page: campaign parameters, and the pack, which the browser reads
- * itself.
+ * Query parameters that never change a page: those of advertising campaigns, and the pack, which the browser
+ * reads itself.
  */
 const IGNORED_PARAMETERS =
   /^(utm_\w+|gclid|dclid|gbraid|wbraid|gad_\w+|srsltid|_gl|fbclid|igshid|msclkid|ttclid|twclid|yclid|li_fat_id|epik|sccid|mc_[ce]id|variant)$/i;
 
-/** Query parameters of the checkout button; only the browser reads them. */
+/** Query parameters that the checkout button adds to a URL; only the browser reads them. */
 export const CHECKOUT_BUTTON_PARAMETERS = new Set(['price', 'name', 't']);
 
-/** Pages that show the pack in the address and greet returning visitors. */
+/**
+ * The checkout pages: they show the pack in the URL and contain personal data of a visitor with a session.
+ */
 const ANONYMOUS_ONLY = /^\/(fast-)?checkout$/;
 
 /**
@@ -23,16 +25,16 @@ const ANONYMOUS_ONLY = /^\/(fast-)?checkout$/;
  */
 type Reads = Readonly<Record<string, RegExp>>;
 
-/** Matches no value: the parameter always bypasses the cache. */
+/** Matches no value, so a query parameter with this pattern always bypasses the cache. */
 const NEVER_CACHED = /(?!)/;
 const NOTHING: Reads = {};
-/** Parameters that show an earlier version of a page. */
+/** The query parameters that show an earlier version of a page; such a page is never cached. */
 const EARLIER: Reads = { [PREVIEW_VERSION]: NEVER_CACHED, [SEEN_AT]: NEVER_CACHED };
 
 /**
- * The query parameters each page reads. Other parameters are ignored, so that an address with added ones gets
- * the cached page. For a page not listed, any unknown parameter bypasses the cache; a preview (`voorbeeld`)
- * always does.
+ * The query parameters that each page reads. All other parameters of these pages are ignored, so a URL with
+ * added parameters gets the cached page. On a page not listed here, an unknown parameter bypasses the cache.
+ * A preview (`voorbeeld`) is never cached.
  */
 const READS: readonly (readonly [pages: RegExp, reads: Reads])[] = [
   [exactly('/'), NOTHING],
@@ -47,14 +49,14 @@ function exactly(page: Page): RegExp {
   return new RegExp(`^${page}$`);
 }
 
-/** Tells whether the cached page is only for visitors without a session. */
+/** Returns true when the cached page may only be sent to visitors without a checkout session. */
 export function isForAnonymousOnly(url: string): boolean {
   return ANONYMOUS_ONLY.test(url.split('?', 1)[0] ?? '');
 }
 
 /**
- * Returns the cache key of a page; null when the query or the visitor's session may change it. Data requests
- * of the router have their own keys.
+ * Returns the cache key of a page; null when the query or the visitor's session may change the page. The
+ * router's data requests (`.data`) have keys of their own.
  */
 export function cacheKey(url: string, cookies: string | undefined): string | null {
   const anonymousOnly = isForAnonymousOnly(url);

@@ -1,4 +1,4 @@
-// Tests that every spelling of a page's address leads to one.
+// Tests that every spelling of a page's URL is redirected to one canonical spelling.
 
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, createKnowsPage } from './canonical-path.ts';

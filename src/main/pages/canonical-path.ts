@@ -1,9 +1,9 @@
-// One spelling per page: addresses with capitals, double slashes, dots or needless percent encoding are
-// redirected to the canonical one, because each spelling would cost a rendering and a place in the cache.
+// The canonical spelling of a page's URL. URLs with capitals, double slashes, dots or needless percent
+// encoding are redirected there, because each spelling would cost a rendering and a place in the cache.
 
 import { matchRoutes, type ServerBuild } from 'react-router';
 
-/** First path segments whose remainder is case-sensitive, because it is a token or file name. */
+/** First path segments after which capitals matter, because a token or file name follows. */
 const CASE_COUNTS = new Set(['bestelling', 'herstel', 'betalen', 'pictures']);
 
 /** Returns the canonical spelling of a path; a path that cannot be decoded is returned unchanged. */
@@ -38,8 +38,8 @@ function decoded(part: string): string {
 type Branch = { id: string; path?: string; index?: boolean; children?: Branch[] };
 
 /**
- * Creates a function that tells whether a page exists at a path. Unknown paths are redirected to the home
- * page in any spelling.
+ * Creates a function that returns true when a page exists at a path. A path without a page is not redirected
+ * to its canonical spelling.
  */
 export function createKnowsPage({ routes }: Pick<ServerBuild, 'routes'>): (path: string) => boolean {
   const branchesOf = (parent: string | undefined): Branch[] =>

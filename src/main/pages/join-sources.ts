@@ -1,4 +1,4 @@
-// Merges the origins that several services add to the policy of a page.
+// Merges the origins that several services add to the Content-Security-Policy of a page.
 
 import type { OtherSources } from '#platform/http/content-security-policy.ts';
 

@@ -1,5 +1,5 @@
-// The services that pages get from the shop: the use cases of their loaders, and the current visitor or
-// operator.
+// The services that pages get from the shop: the use cases that their loaders call, and the current visitor
+// or operator.
 
 import type { FastifyRequest } from 'fastify';
 import { readOperator } from '#modules/accounts/index.ts';
@@ -50,8 +50,8 @@ import type { Platform } from '../compose/platform.ts';
 import type { PagesOptions } from './pages.ts';
 
 /**
- * Maximum age of a live shop's page while the shop accepts orders and while it does not; whether it does is
- * then read again.
+ * How many milliseconds a page of a live shop is cached at most, while the shop accepts orders (`open`) and
+ * while it does not (`closed`), so that the page follows a change.
  */
 const RECHECK_AFTER_MS = { open: minutes(2), closed: seconds(20) };
 
@@ -142,7 +142,9 @@ export function pageServices(
   };
 }
 
-/** Finds the order of a signed link, with the links for its customer; `unknown` for any other token. */
+/**
+ * Returns the order of a signed order link, with the links for its customer; `unknown` for any other token.
+ */
 async function openOrderLink(shop: Composed, clock: Clock, token: string): Promise<OpenedOrder> {
   const orderLink = await findOrderByToken(shop, token);
   if (orderLink.kind !== 'open') return orderLink;
@@ -153,17 +155,20 @@ async function openOrderLink(shop: Composed, clock: Clock, token: string): Promi
   return { kind: 'order', order, links: await findCustomerLinks(shop, orderLink.orderId) };
 }
 
-/** Returns the current values of the text variables, for operators who write pages. */
+/** Returns the current values of the variables in texts, for operators who edit pages. */
 export const readVariables = async (shop: Composed): Promise<TodaysVariable[]> =>
   todaysVariables(await infoOf(shop));
-/** Returns the values of the text variables in the form that is stored with a text. */
+/** Returns the current values of the variables in texts, in the form that is stored with a published text. */
 export const readVariableValues = async (shop: Composed): Promise<VariableValues> =>
   variableValues(await infoOf(shop));
 
 const infoOf = (shop: Composed) =>
   readVariableInfo({ shop: pageServices(shop, shop), cacheUntil: () => undefined });
 
-/** Creates the context of a request; only a request with a cookie queries the database. */
+/**
+ * Creates the context of a page request: services, sender address, checkout session and operator. The
+ * database is queried only for a request with a cookie.
+ */
 export function pageContextOf(
   services: Shop,
   shop: Composed,

@@ -1,5 +1,5 @@
-// Tests that the checkout is one shared page for visitors without a session, and a separate page for all
-// others.
+// Tests that visitors without a session share one cached checkout page, and that each other visitor gets a
+// page of their own.
 
 import { brotliDecompressSync } from 'node:zlib';
 import { data, type LoaderFunctionArgs } from 'react-router';
@@ -23,7 +23,7 @@ async function loader({ context }: LoaderFunctionArgs) {
   return data({ greeted: checkoutSession }, { headers: cacheable('catalog')() });
 }
 
-/** Loader of a page that does not read who is asking. */
+/** Loader of a page that reads no visitor data, so the page may be cached. */
 async function forAll({ request }: LoaderFunctionArgs) {
   renderCount += 1;
   return data({ asked: request.url }, { headers: cacheable('catalog')() });

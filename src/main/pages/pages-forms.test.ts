@@ -1,4 +1,5 @@
-// Tests forms sent to a page: their text arrives; forms of other sites and endless ones do not.
+// Tests forms sent to a page: their text arrives; forms from other sites and forms that are too large are
+// refused.
 
 import type { ActionFunctionArgs } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { minutes } from '#shared/clock.ts';
 import { createPagesServer } from '#tests/support/pages-server.ts';
 import { pageContext } from '#web/page-context.ts';
 
-/** Action that reports what it received. */
+/** A page's action that returns what it received. */
 async function action({ request, context }: ActionFunctionArgs) {
   const { senderAddress, tooManyForms } = context.get(pageContext);
   const fields = Object.fromEntries(await request.formData());

@@ -1,4 +1,4 @@
-// Tests how failed pages are logged: a visitor's mistake is not an error of the shop.
+// Tests how failed pages are logged: a visitor's mistake is not logged as an error of the shop.
 
 import { expect, test } from 'vitest';
 import { createLog } from '#platform/log/create-log.ts';

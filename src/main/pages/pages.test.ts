@@ -1,4 +1,4 @@
-// Tests cached pages as the next visitor gets them, and which pages may be cached.
+// Tests cached pages as the next visitor gets them, and which pages may be cached at all.
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

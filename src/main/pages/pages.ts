@@ -1,5 +1,5 @@
-// Connects React Router to Fastify: cached content pages are sent as bytes, app pages are rendered per
-// request.
+// Serves the pages: connects React Router to Fastify. Content pages come from the HTML cache; other pages are
+// rendered per request.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseCrossOrigin } from '#modules/accounts/index.ts';
@@ -20,31 +20,29 @@ type FormLimit = { max: number; timeWindow: number };
 
 export type PagesOptions = RenderOptions & {
   cache: HtmlCache;
-  /** Rate limit per network for rendering uncached pages; unlimited when absent. */
+  /** Rate limit, per network, for rendering pages that are not cached; no limit when absent. */
   renderLimit?: FormLimit;
-  /** Rate limit per network for sending forms. */
+  /** Rate limit, per network, for forms sent to pages. */
   formLimit: FormLimit;
-  /** Stricter limits of single pages, by path. */
+  /** Stricter form limits of single pages, by path. */
   formLimitOf?: Readonly<Record<string, FormLimit>>;
 };
 
-/** Maximum size of a form in bytes. Forms of pages contain only text; files are uploaded through the API. */
+/** Maximum size of a form in bytes. Forms on pages contain only text; files are uploaded through the API. */
 const FORM_BODY_LIMIT = 64 * 1024;
 
 /**
- * Matches paths with line breaks or other control characters: no page has one, and the router's splat does
- * not match them.
+ * Matches paths with line breaks or other control characters. No page has such a path, and the router's
+ * catch-all route does not match it.
  */
 const NO_PAGE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** Serves every path that no other route handles. */
+/** Serves every path that no other route handles: pages, and the forms sent to them. */
 export function installPages(app: HttpServer, options: PagesOptions): void {
   const render = createRenderPage(options, limitForms(app, options));
   const refuseTooMany = limitRenders(app, options);
   const knowsPage = typeof options.build === 'function' ? () => true : createKnowsPage(options.build);
-  /**
-   * Returns the canonical address of a page; null when the request already uses it or no page exists there.
-   */
+  /** Returns the canonical URL of a page; null when the request already uses it or no page exists there. */
   function canonicalUrl(url: string): string | null {
     const [path = '/', ...query] = url.split('?');
     const canonical = canonicalPath(path);
@@ -57,7 +55,7 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     return replyUncached(await render(request, reply), request, reply);
   };
 
-  /** Answers with the cached page, or renders it and caches it when allowed. */
+  /** Sends the cached page; otherwise renders the page, and caches it when allowed. */
   const answerPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const { cookie } = request.headers;
     const key = cacheKey(request.url, cookie);
@@ -94,7 +92,10 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
   });
 }
 
-/** Creates the check of the form limit: the seconds to wait, or null when the form is allowed. */
+/**
+ * Creates the check of the form limit. The check returns the seconds to wait, or null when the form is
+ * allowed.
+ */
 function limitForms(app: HttpServer, { formLimit, formLimitOf = {} }: PagesOptions): TooManyForms {
   const countForm = app.createRateLimit(formLimit);
   const countFormOf = new Map(
@@ -107,7 +108,7 @@ function limitForms(app: HttpServer, { formLimit, formLimitOf = {} }: PagesOptio
   };
 }
 
-/** Creates the check that refuses a network with too many renderings. */
+/** Creates the check that refuses a network for which too many pages were rendered (429 `rate_limited`). */
 function limitRenders(app: HttpServer, { renderLimit }: PagesOptions) {
   const countRender = renderLimit && app.createRateLimit(renderLimit);
   return async (request: FastifyRequest): Promise<void> => {
@@ -116,7 +117,7 @@ function limitRenders(app: HttpServer, { renderLimit }: PagesOptions) {
   };
 }
 
-/** Shows refusals that ask the visitor to come back as an HTML page. */
+/** Sends errors that ask the visitor to come back later as a plain HTML page instead of JSON. */
 function renderRefusalsAsPages(scope: HttpServer): void {
   scope.setErrorHandler((error, request, reply) => {
     const isRetryable = error instanceof Refusal && error.retryAfter !== undefined;
@@ -130,8 +131,8 @@ function renderRefusalsAsPages(scope: HttpServer): void {
 }
 
 /**
- * Passes the text of a form unparsed to the page's action; 413 when it is too large. Other kinds of bodies
- * are discarded.
+ * Passes the text of a form unparsed to the page's action; 413 when the form is too large. Bodies of other
+ * types are discarded.
  */
 function readForms(scope: HttpServer): void {
   scope.removeAllContentTypeParsers();
@@ -141,8 +142,8 @@ function readForms(scope: HttpServer): void {
 }
 
 /**
- * Returns the common path of all addresses of a page: without query, trailing slash, `.data` ending, capitals
- * and percent encoding.
+ * Returns the path that all URLs of a page share: without query, trailing slash, `.data` ending, capitals and
+ * percent encoding.
  */
 function pathOf(url: string): string {
   const path = url.split('?')[0] ?? '';

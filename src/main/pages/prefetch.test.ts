@@ -1,4 +1,4 @@
-// Tests which resources a browser is told to fetch in advance, and which clients are told.
+// Tests which resources a browser is told to load in advance, and which clients are told.
 
 import { request } from 'node:http';
 import Fastify from 'fastify';
@@ -58,7 +58,7 @@ test('the rules fetch and run nothing, and leave alone what a mail leads to', as
   expect(payload).not.toMatch(/herstel|bestelling|betalen|afmelden|bevestigen|\*/);
 });
 
-/** Fetches a page; returns the links of each early response and the final status. */
+/** Requests a page; returns the links of each early hint (status 103) and the final status. */
 function fetchPage(
   url: string,
   headers: Record<string, string>,

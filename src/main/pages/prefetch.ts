@@ -1,5 +1,5 @@
-// What browsers may fetch in advance: pages behind links, by speculation rules, and the files of a page that
-// is still being rendered, by early hints. All of these are harmless GET requests.
+// Tells browsers what to load in advance: pages behind links (speculation rules), and the files of a page
+// that is still being rendered (early hints). Only GET requests without effects are loaded in advance.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagePath } from '#shared/href.ts';
@@ -8,15 +8,14 @@ import { CHECKOUT_BUTTON_PARAMETERS, isForAnonymousOnly } from './cache-key.ts';
 const RULES_PATH = '/speculation-rules.json';
 
 /**
- * The No-Vary-Search header of the checkout: addresses that differ only in these parameters are the same
- * page.
+ * The No-Vary-Search header of the checkout: URLs that differ only in these parameters show the same page.
  */
 const CHECKOUT_VARIES = `params=(${[...CHECKOUT_BUTTON_PARAMETERS].map((name) => `"${name}"`).join(' ')})`;
 
 /**
- * Pages that are prefetched but never prerendered: a running page would create a session and prepare a
- * payment. Pages behind mail links are excluded, because opening one may have an effect. `data-ahead` marks
- * other controls that start a prefetch (src/web/islands/behaviours/pack-picker.ts).
+ * Pages that browsers may load in advance but not run: a running page would create a session and prepare a
+ * payment. Pages behind mail links are left out, because opening such a page may have an effect. The
+ * attribute `data-ahead` marks other controls that start loading (src/web/islands/behaviours/pack-picker.ts).
  */
 const PREFETCHED_PATHS = ['/', '/blog', '/blog/:slug', '/checkout'] satisfies PagePath[];
 const RULES = JSON.stringify({
@@ -36,8 +35,8 @@ const RULES = JSON.stringify({
 });
 
 /**
- * Returns the prefetch headers of a page. Speculation rules are sent by header, because the policy of content
- * pages allows no inline script, which includes rules.
+ * Returns the headers that tell a browser what to load in advance. A header refers to the speculation rules,
+ * because the security policy of content pages allows no inline script, which includes such rules.
  */
 export const prefetchHeaders = (url: string): Record<string, string> =>
   isForAnonymousOnly(url)
@@ -53,20 +52,24 @@ export function serveSpeculationRules(app: FastifyInstance): void {
   );
 }
 
-/** Maximum number of page kinds whose files are remembered; pages of one kind load the same files. */
+/**
+ * Maximum number of kinds of pages whose files are remembered. Pages of one kind, such as all articles, load
+ * the same files.
+ */
 const MAX_KINDS = 50;
 
 export type EarlyHints = {
   /**
-   * Sends early hints: the files that the last page of this kind needed, while this page is being rendered.
+   * Sends early hints while this page is being rendered: the files that the last page of the same kind
+   * needed.
    */
   send(request: FastifyRequest, reply: FastifyReply): void;
   learn(url: string, body: Buffer): void;
 };
 
 /**
- * Creates the early hints. They are sent only to clients that ask (the Caddyfile of ops/caddy does): browsers
- * accept hints over HTTP/2 and 3, but an old client could mistake them for the response.
+ * Creates the early hints. They are sent only to clients that ask for them, as the proxy in ops/caddy does.
+ * Browsers accept hints over HTTP/2 and 3, but an old client could mistake a hint for the response.
  */
 export function createEarlyHints(): EarlyHints {
   const linksByKind = new Map<string, string[]>();
@@ -87,8 +90,8 @@ export function createEarlyHints(): EarlyHints {
 const kindOf = (url: string): string => url.split(/[/?]/, 2)[1] ?? '';
 
 /**
- * Returns the style sheets and fonts named in the head, which are needed to paint the page; scripts can
- * follow later.
+ * Returns the style sheets and fonts named in the page's head, which are needed to paint the page. Scripts
+ * are left out, because they can load later.
  */
 function filesOf(head: string): string[] {
   const hints = [...head.matchAll(/<link ([^>]*)>/g)].flatMap(([, attributes = '']) => {

@@ -1,5 +1,5 @@
-// Renders a page with React Router for a Fastify request: its context, its security policy, and whether it
-// may be cached.
+// Renders a page with React Router for a Fastify request, with its context and its security policy, and
+// decides whether the page may be cached.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -31,14 +31,14 @@ import { createEarlyHints, prefetchHeaders } from './prefetch.ts';
 export type RenderOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: 'development' | 'production';
-  /** False in development, where every request renders the page again. */
+  /** False in development, where every request renders the page anew. */
   cachePages: boolean;
   context(
     request: FastifyRequest,
   ): Promise<Omit<PageContext, 'nonce' | 'reportError' | 'tooManyForms' | 'cacheUntil'>>;
-  /** Origin of the shop's own pages; a form sent from another site is refused. */
+  /** The public URL of the shop. A form sent from another site is refused. */
   publicUrl: string;
-  /** Returns the external origins that the page at this address may use. */
+  /** Returns the external origins that the page at this URL may use. */
   otherSources?(url: string): Promise<OtherSources>;
 };
 
@@ -48,8 +48,8 @@ export type TooManyForms = (request: FastifyRequest) => Promise<PageContext['too
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Trusted Types policies of the back-office: only a mail becomes a document, in a sandboxed frame
- * (src/web/admin/shared/mail/mail-frame.ts), and one file becomes a worker
+ * The Trusted Types policies of the back-office. Policy `mail` turns only a mail into a document, in a
+ * sandboxed frame (src/web/admin/shared/mail/mail-frame.ts). Policy `worker` turns one file into a worker
  * (src/web/admin/sections/account/push-browser.ts).
  */
 const TRUSTED_POLICIES = ['mail', 'worker'];
@@ -90,8 +90,8 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
   }
 
   /**
-   * Renders the page. `url` is the address to render when it differs from the requested one: a cached page is
-   * rendered for the address in its cache key.
+   * Renders the page at `url`. That URL differs from the requested one for a cached page, which is rendered
+   * for the URL in its cache key.
    */
   return async function renderPage(
     request: FastifyRequest,
@@ -118,8 +118,8 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
 }
 
 /**
- * Removes the cache tags from the headers and returns them, because browsers do not need them; null for a
- * page that must not be cached.
+ * Removes the cache tags from the headers and returns them; null for a page that must not be cached. Browsers
+ * do not need the tags.
  */
 function takeCacheTags(headers: Record<string, string>): string[] | null {
   const tags = headers[CACHE_TAGS_HEADER]?.split(' ') ?? null;
@@ -127,7 +127,10 @@ function takeCacheTags(headers: Record<string, string>): string[] | null {
   return tags;
 }
 
-/** Returns the policy of a page; `cacheableBody` is the rendered page when it may be cached, else null. */
+/**
+ * Returns the Content-Security-Policy of a page. `cacheableBody` is the rendered page when it may be cached,
+ * else null.
+ */
 async function policyOf(
   { otherSources, mode }: RenderOptions,
   url: string,
@@ -143,8 +146,8 @@ async function policyOf(
 }
 
 /**
- * Tells whether the page shows a draft; it may be framed by the back-office and is hidden from search
- * engines.
+ * Returns true when the page shows a draft. The back-office may show such a page in a frame, and search
+ * engines must not index it.
  */
 const isPreview = (url: string) => queryOf(url).has(PREVIEW);
 
@@ -156,12 +159,15 @@ function allowPreviewFraming(headers: Record<string, string>): void {
 
 /**
  * Returns the Cache-Control header. A page for visitors without a session is private, because a shared cache
- * would also give it to visitors with one.
+ * would also send the page to visitors with a session.
  */
 const cacheControlOf = (url: string) =>
   isForAnonymousOnly(url) ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
 
-/** Returns the exact inline scripts of a page, with which React Router starts a hydrated page. */
+/**
+ * Returns the exact text of the inline scripts of a page, with which React Router starts the page in the
+ * browser.
+ */
 function inlineScripts(html: string): string[] {
   return html
     .split(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>/)
@@ -170,8 +176,8 @@ function inlineScripts(html: string): string[] {
 }
 
 /**
- * Detects whether a page reads who is asking. Such a page is personal and not cached, whatever its tags say.
- * A page for anonymous visitors may check that there is no session, because only visitors without one get it.
+ * Detects whether rendering a page reads who the visitor is. Such a page is personal and is not cached, even
+ * when it has cache tags. Only a page for visitors without a session may check that there is no session.
  */
 function watchPersonal(
   page: PageContext,
@@ -189,10 +195,7 @@ function watchPersonal(
   return { page: watched, isPersonal: () => personal };
 }
 
-/**
- * Logs an error of a page. A visitor's mistake (status below 500) is logged as information, not as an error
- * of the shop.
- */
+/** Logs a failed page. A visitor's mistake (status below 500) is logged as information, not as an error. */
 function reportPageError(request: FastifyRequest, error: unknown): void {
   if (isRouteErrorResponse(error) && error.status < 500)
     request.log.info({ req: request, status: error.status }, 'page refused');
@@ -202,8 +205,8 @@ function reportPageError(request: FastifyRequest, error: unknown): void {
 const PER_RESPONSE_HEADERS = new Set(['set-cookie', 'content-security-policy']);
 
 /**
- * Returns the headers that earlier hooks set, to be cached with the page, because hooks do not run for a
- * cached page.
+ * Returns the headers that earlier hooks set on the reply. They are cached with the page, because hooks do
+ * not run when a cached page is sent.
  */
 function textHeaders(reply: FastifyReply): Record<string, string> {
   const texts = Object.entries(reply.getHeaders()).filter(([name]) => !PER_RESPONSE_HEADERS.has(name));
@@ -213,8 +216,8 @@ function textHeaders(reply: FastifyReply): Record<string, string> {
 }
 
 /**
- * Builds the web request for React Router, always with the shop's own origin, because pages read only path
- * and query.
+ * Builds the request that React Router gets. Its origin is always the shop's own, because pages read only
+ * path and query.
  */
 function toWebRequest(request: FastifyRequest, publicUrl: string, address: string): Request {
   const headers = new Headers();

@@ -1,5 +1,5 @@
-// Serves the built browser files from disk, with their compressed variants. Names contain a hash, so the
-// files are cached forever; those of earlier versions are in the data folder (archive-assets.ts).
+// Serves the built browser files from disk, with their compressed variants. The file names contain a hash, so
+// browsers may cache the files forever. Files of earlier versions are in the data folder (archive-assets.ts).
 
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -50,7 +50,10 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
 );
 
-/** Finds the built entry script of the islands and its imports; null without a build. */
+/**
+ * Returns the built entry script of the islands and the scripts it imports; null when the browser files are
+ * not built.
+ */
 export function findIslandScripts(clientFolder: string): string[] | null {
   const file = join(clientFolder, '.vite', 'manifest.json');
   if (!existsSync(file)) return null;

@@ -1,5 +1,5 @@
-// Backup metrics: age of the newest backup, of its newest copy and of the last restore test, and whether
-// copying and testing succeed.
+// Backup metrics for the monitor: age of the newest backup, of its copy at the second location and of the
+// last restore test, and whether copying and testing succeed.
 
 import type { Shop } from '#api/shop.ts';
 import { readBackupChecks } from '#modules/operations/index.ts';
@@ -7,7 +7,9 @@ import type { StateCounts } from '#platform/metrics/create-metrics.ts';
 
 export type BackupParts = Pick<Shop, 'database' | 'backupDestination' | 'housekeeping' | 'clock'>;
 
-/** Creates the gauges; values that do not exist yet are left out. */
+/**
+ * Creates the gauges. A gauge without a value, such as the age of a copy when there is no copy, is left out.
+ */
 export function backupGauges(shop: BackupParts) {
   return {
     backup_age_seconds: {

@@ -1,5 +1,5 @@
-// Sets up the backups: the second location, the books that a restore test compares, and the jobs that copy
-// and test.
+// Sets up the backups: the second location, the financial records that a restore test compares, and the jobs
+// that copy and test backups.
 
 import type { Shop } from '#api/shop.ts';
 import { createDiskBackups } from '#integrations/disk-backups/disk-backups.ts';
@@ -21,7 +21,10 @@ import { uploadErasureList } from './replay-erasures.ts';
 
 const books: readonly Book<BookKey>[] = [...orderBooks, paymentBook];
 
-/** Opens the second location; null without one. The large S3 client is loaded only when it is used. */
+/**
+ * Opens the second location of the backups; null when none is configured. The large S3 client is loaded only
+ * for an S3 location.
+ */
 export async function openBackupDestination({
   backupDestination,
 }: Pick<Config, 'backupDestination'>): Promise<BackupDestination | null> {
@@ -36,8 +39,8 @@ export async function composeBackups(config: Config): Promise<Pick<Shop, 'backup
 }
 
 /**
- * Registers the jobs that copy and test backups; call it before the jobs start. One of each runs at a time in
- * this process: a retry joins a job that is still running.
+ * Registers the jobs that copy and test backups; must be called before the jobs start. At most one job of
+ * each kind runs in this process: a retry joins the job that is still running.
  */
 export function handleBackups(shop: Shop): void {
   shop.jobs.handle(

@@ -1,5 +1,5 @@
-// Opens temporary databases: always on the embedded engine, which needs no rights on a server, with the
-// current schema.
+// Opens temporary databases, for example for restore tests. They run on the embedded engine, which needs no
+// rights on a server, and have the current schema.
 
 import { join } from 'node:path';
 import type { OpenScratch } from '#platform/database/backup/scratch.ts';
@@ -8,8 +8,8 @@ import type { Logger } from '#platform/database/logger.ts';
 import { installJobTables } from '#platform/jobs/create-jobs.ts';
 
 /**
- * Creates the function that opens them. `root` is the repository, with its migrations and the prepared
- * database of the build.
+ * Creates the function that opens temporary databases. `root` is the repository folder, with the migrations
+ * and the prepared database of the build.
  */
 export function createOpenScratch({ root, log }: { root: string; log: Logger }): OpenScratch {
   return async (dataFolder) => {

@@ -1,5 +1,5 @@
-// Keeps the list of erased people at the second backup location and repeats their erasure after a restore. On
-// a new machine only that location knows whom a backup must not bring back.
+// Keeps the list of erased people at the second backup location, and repeats their erasure after a backup is
+// restored. On a new machine only that list tells which people a restored backup must not contain.
 
 import { text } from 'node:stream/consumers';
 import {
@@ -15,8 +15,8 @@ import type { BackupDestination } from '#modules/operations/index.ts';
 type Needs = EraseNeeds & { backupDestination: BackupDestination | null };
 
 /**
- * Repeats all erasures and returns their number. The local list comes first, so that an unreachable location
- * delays nothing; `BackupDestinationError` is thrown afterwards.
+ * Repeats all erasures and returns their number. The list of this database comes first, so that an
+ * unreachable second location delays nothing; `BackupDestinationError` is thrown afterwards.
  */
 export async function replayAllErasures(shop: Needs): Promise<number> {
   let replayed = await replayErasures(shop);
@@ -29,7 +29,7 @@ export async function replayAllErasures(shop: Needs): Promise<number> {
   return replayed;
 }
 
-/** Uploads the list of erased people; does nothing without a second location. */
+/** Uploads the list of erased people to the second backup location; does nothing when none is configured. */
 export async function uploadErasureList(
   shop: Pick<Needs, 'backupDestination' | 'database' | 'config'>,
 ): Promise<void> {

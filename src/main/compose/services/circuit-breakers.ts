@@ -1,5 +1,5 @@
-// Circuit breakers of the external services: calls to a service that stopped answering are suspended, and it
-// is tested until it answers again. Each port defines which errors count as an outage.
+// Circuit breakers of the external services. When a service stops answering, calls to it are suspended, and
+// the service is tested until it answers again. Each port defines which errors count as an outage.
 
 import { type ArticleWriter, ArticleWriterError } from '#modules/blog/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
@@ -24,7 +24,10 @@ export type Vendor = (typeof vendors)[number];
 
 export type GuardedVendors = ReturnType<typeof createGuardedVendors>;
 
-/** Address for testing the address service, which costs nothing; only whether the service answers matters. */
+/**
+ * The address looked up to test the address service, which is free of charge; the result does not matter,
+ * only that the service answers.
+ */
 const PROBE_ADDRESS = ['1012JS', 1] as const;
 const CIRCUIT_OPEN = 'It has not answered several times in a row and is left alone for a while';
 
@@ -39,7 +42,10 @@ export function createGuardedVendors(log: Logger, clock: Clock) {
     return circuit;
   };
   return {
-    /** Moment the circuit of a service opened; null when it is closed or the service is not used. */
+    /**
+     * Returns since when calls to a service are suspended; null when calls are allowed or the service is not
+     * used.
+     */
     openSince: (vendor: Vendor) => circuits.get(vendor)?.openSince ?? null,
     close() {
       for (const circuit of circuits.values()) circuit.close();
@@ -88,7 +94,8 @@ export function createGuardedVendors(log: Logger, clock: Clock) {
       }).guard(directory, ['find']),
 
     /**
-     * Guards the article writer. `probe` tests the service without writing, because an article costs money.
+     * Adds a circuit breaker to the article writer. `probe` tests the service without writing, because an
+     * article costs money.
      */
     text: (writer: ArticleWriter, probe: () => Promise<unknown>) =>
       createVendorCircuit('text', {

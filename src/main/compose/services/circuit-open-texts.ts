@@ -1,5 +1,5 @@
-// Texts for the operator about an external service with an open circuit: since when, and what continues
-// meanwhile.
+// Texts for operators about an external service whose calls are suspended: since when, and which work
+// continues meanwhile.
 
 import { createDateFormat } from '#shared/date-formats.ts';
 import type { Vendor } from './circuit-breakers.ts';
@@ -11,7 +11,7 @@ export const momentText = createDateFormat({
   minute: '2-digit',
 });
 
-/** Name of each service, and what happens without it. */
+/** Per service: its name, and the consequence of its absence. */
 const TEXTS: Readonly<Record<Vendor, readonly [string, string]>> = {
   payments: ['De betaaldienst', 'Klanten kunnen nu niet betalen. Wat betaald is, gaat niet verloren.'],
   labels: ['De labeldienst', 'Gevraagde labels worden gemaakt zodra hij er weer is.'],
@@ -24,10 +24,10 @@ const TEXTS: Readonly<Record<Vendor, readonly [string, string]>> = {
   text: ['De tekstdienst', 'Artikelen wachten.'],
 };
 
-/** Returns the full sentence, for use on its own. */
+/** Returns the text as a full sentence with the name of the service. */
 export const openCircuitSentence = (vendor: Vendor, since: Date) =>
   `${TEXTS[vendor][0]} antwoordt niet sinds ${momentText(since)}. ${TEXTS[vendor][1]}`;
 
-/** Returns the text for use below the name of the service. */
+/** Returns the text without the name, for use below the name of the service. */
 export const openCircuitDetail = (vendor: Vendor, since: Date) =>
   `Antwoordt niet sinds ${momentText(since)}; we proberen het vanzelf opnieuw. ${TEXTS[vendor][1]}`;

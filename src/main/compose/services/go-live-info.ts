@@ -1,4 +1,5 @@
-// Information for the Livegang-check: the state of all modules and the request that reads it.
+// Collects the information for the Livegang-check, the list of points to check before a shop takes real
+// money: from all modules and from the request that reads the list.
 
 import type { Shop } from '#api/shop.ts';
 import { listOwnerSecurity } from '#modules/accounts/index.ts';

@@ -1,5 +1,5 @@
-// Health checks for the status line of the back-office, the most severe first. They read the shop's own
-// tables and folders and never call an external service; the last real call tells whether such a service
+// Health checks for the status line of the back-office, the most severe first. The checks read the shop's own
+// tables and folders. They call no external service: the result of the last real call tells whether a service
 // works.
 
 import { statfs } from 'node:fs/promises';
@@ -17,15 +17,15 @@ type Needs = Pick<Shop, 'config' | 'database' | 'clock' | 'jobs' | 'housekeeping
   openSince(vendor: Vendor): Date | null;
 };
 
-/** Maximum age of the last reconciliation in milliseconds: three missed runs. */
+/** Maximum age of the last reconciliation in milliseconds; an older one means that three runs were missed. */
 const MAX_RECONCILIATION_AGE_MS = minutes(20);
 const MAX_JOB_WAIT_SECONDS = minutes(10) / 1000;
-/** Maximum age of the newest backup in milliseconds: a day, plus the duration of a backup. */
+/** Maximum age of the newest backup in milliseconds: one day plus the duration of a backup. */
 const MAX_BACKUP_AGE_MS = hours(26);
 const MAX_COMPARISON_AGE_MS = hours(26);
 const MIN_FREE_SHARE = 0.1;
 
-/** External services except the payment provider, which has its own check in first place. */
+/** The external services without the payment provider, which has a check of its own in first place. */
 const OTHER_VENDORS = vendors.filter((vendor) => vendor !== 'payments');
 
 const services = href('/admin/api');
@@ -41,7 +41,7 @@ function checkVendor({ openSince }: Needs, vendor: Vendor) {
   return since && { text: openCircuitSentence(vendor, since), path: services };
 }
 
-/** Creates the checks of the shop's work, such as selling and payments. */
+/** Creates the checks of the shop's work: selling, payments, mail and so on. */
 function workChecks(shop: Needs): Check[] {
   const { jobs } = shop;
   return [
@@ -96,7 +96,7 @@ function workChecks(shop: Needs): Check[] {
   ];
 }
 
-/** Creates the checks of the shop's storage, such as backups. */
+/** Creates the checks of the shop's stored data: disk, backups and so on. */
 function storeChecks(shop: Needs): Check[] {
   const { config, database, housekeeping } = shop;
   return [

@@ -1,5 +1,5 @@
-// Looks up the DNS records for mail of the sender's domain. Without them, other mail servers treat the shop's
-// mail as forged.
+// Looks up the DNS records for mail of the sender's domain. Without these records, other mail servers treat
+// the shop's mail as forged.
 
 import { Resolver } from 'node:dns/promises';
 import type { MailRecords } from '#modules/operations/index.ts';
@@ -11,8 +11,8 @@ const resolver = new Resolver({ timeout: seconds(2), tries: 2 });
 const NOT_THERE = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
- * Returns the records; null when the sender has no domain. A single record is null when the lookup failed or
- * its name is unknown.
+ * Returns the DNS records; null when the sender's address has no domain. A single record is null when its
+ * lookup failed or its name is not configured.
  */
 export async function lookUpMailRecords(
   sender: string | null,

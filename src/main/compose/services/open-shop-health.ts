@@ -1,5 +1,5 @@
-// Creates the health functions of the shop: service probes, health checks, the Livegang-check's information,
-// and whether orders are accepted.
+// Creates the functions that tell how the shop is doing: tests of external services, health checks, the
+// information for the Livegang-check, and whether orders are accepted.
 
 import type { Shop } from '#api/shop.ts';
 import { createReadShopHealth, createSelling, readBooksStatus } from '#modules/operations/index.ts';

@@ -1,4 +1,4 @@
-// Tests the status shown for a web service by its responses.
+// Tests which status is shown for an external web service, depending on its responses.
 
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,11 +1,11 @@
-// Tests a web service and its key with one small request that changes nothing.
+// Tests an external web service and its key with one small request that changes nothing.
 
 import type { ProbeService } from '#modules/operations/index.ts';
 import { seconds } from '#shared/clock.ts';
 
 const TIMEOUT_MS = seconds(4);
 
-/** Sends the request. Throws when the service does not answer. */
+/** Sends the request and returns the status of the service. Throws when the service does not answer. */
 export async function probeAddress(address: string, key: string | null): ReturnType<ProbeService> {
   const response = await fetch(address, {
     headers: { accept: 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },

@@ -1,5 +1,5 @@
-// Probes of all external services. An unconfigured service reports which variables to set; the shop works
-// without it.
+// Tests of all external services for the back-office. A service that is not configured reports which
+// variables to set; the shop works without such a service.
 
 import type { Shop } from '#api/shop.ts';
 import { findLastVerification } from '#modules/audit/index.ts';
@@ -36,14 +36,17 @@ type Needs = Pick<
 
 type ProbeResult = Omit<Service, 'key'>;
 
-/** Number of consecutive failed scheduled runs that counts as an outage; a single one may be chance. */
+/**
+ * The number of consecutive failures of a scheduled job that counts as an outage; a single failure may be
+ * chance.
+ */
 const MAX_FAILURES = 2;
 /**
- * Duration in milliseconds after which refused mails count as an outage; a mail server may delay every mail
- * of an unknown sender for a moment.
+ * Duration in milliseconds after which refused mails count as an outage. A mail server may refuse mail of an
+ * unknown sender for a few minutes.
  */
 const REFUSED_LONG = minutes(5);
-/** Maximum age of the last restore test in milliseconds; tests are weekly. */
+/** Maximum age of the last restore test in milliseconds; restore tests are weekly. */
 const TRIAL_IS_RECENT = days(9);
 
 const PROBES: Readonly<Record<ServiceKey, (shop: Needs) => ProbeResult | Promise<ProbeResult>>> = {
@@ -67,7 +70,10 @@ const PROBES: Readonly<Record<ServiceKey, (shop: Needs) => ProbeResult | Promise
   clock: probeClock,
 };
 
-/** Probes a service. Throws when the service does not work. A service with an open circuit is not called. */
+/**
+ * Tests one external service and returns its status. Throws when the service does not work. A service whose
+ * calls are suspended by its circuit breaker is not called.
+ */
 export async function probeService(shop: Needs, key: ServiceKey): Promise<ProbeResult> {
   const vendor = vendors.find((each) => each === key);
   const since = vendor ? shop.openSince(vendor) : null;
@@ -103,8 +109,8 @@ async function probeDatabase({ database }: Needs): Promise<ProbeResult> {
 }
 
 /**
- * Describes the replica for the operator. A lagging replica is no error, because the figures then come from
- * the primary.
+ * Returns the state of the replica as a Dutch text. A lagging replica is no error, because figures are then
+ * read from the primary.
  */
 function describeReplica(replica: ReplicaState | null): string {
   if (replica === null) return '';
@@ -120,7 +126,7 @@ async function probeJobs({ jobs }: Needs): Promise<ProbeResult> {
   return connected(waiting === 0 ? 'Niets te doen.' : `${waiting} in de wachtrij.`);
 }
 
-/** Probes the mail server. A server that answers but refuses all mail counts as failing. */
+/** Tests the mail server. A server that answers but refuses all mail counts as failing. */
 async function probeMail({ config, mailTransport, database, clock }: Needs): Promise<ProbeResult> {
   if (!mailTransport.check) return setup('Mails blijven in de outbox. Zet SMTP_URL en MAIL_FROM.');
   await mailTransport.check();
@@ -130,7 +136,7 @@ async function probeMail({ config, mailTransport, database, clock }: Needs): Pro
   return connected(`SMTP, afzender ${config.mailFrom ?? ''}`);
 }
 
-/** Probes the mailbox. A mailbox that opens but cannot be read counts as failing. */
+/** Tests the mailbox for incoming mail. A mailbox that opens but cannot be read counts as failing. */
 async function probeInbox({ incomingMailbox, database }: Needs): Promise<ProbeResult> {
   if (!incomingMailbox) return setup('Antwoorden per mail blijven in je eigen mailbox. Zet IMAP_URL.');
   await incomingMailbox.check();
@@ -155,7 +161,7 @@ async function probeStorage({ config, mediaStorage }: Needs): Promise<ProbeResul
   return connected('Afbeeldingen in S3-opslag, de rest op de schijf van de server.');
 }
 
-/** Probes the backups: made, copied, tested. The first failing step is reported. */
+/** Tests the backups: whether they are made, copied and tested. Reports the first step that fails. */
 async function probeBackups(shop: Needs): Promise<ProbeResult> {
   const backups = shop.housekeeping.listBackups();
   const newest = backups[0];

@@ -1,4 +1,5 @@
-// Tests that readers wait for buyers: only a few pages made for single readers are rendered at once.
+// Tests that rendering pages for readers cannot slow down buyers: only a few uncached pages for readers are
+// rendered at once.
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sessionCookie } from '#modules/accounts/index.ts';
@@ -20,7 +21,7 @@ const PAGES = [
 const KEPT = ['/', '/blog'];
 
 let app: HttpServer;
-/** Addresses of the pages being rendered, in the order they were started. */
+/** URLs of the pages being rendered, in the order the renderings started. */
 let startedUrls: string[];
 let finish: () => void;
 
@@ -52,7 +53,7 @@ afterEach(() => app.close());
 const request = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Sends as many readers as there is capacity for, and one more. */
+/** Requests six pages: one more than may be rendered or wait at once. */
 async function crowd(address: (index: number) => string = (index) => `/blog?q=${index}`) {
   const responses = Array.from({ length: 6 }, (_, index) => request(address(index), { accept: 'text/html' }));
   for (let ticks = 0; ticks < 20; ticks += 1) await nextTick();

@@ -1,17 +1,17 @@
-// Determines which pages wait in the readers' queue when the shop is busy: read-only pages, of which there
-// are as many as there are addresses.
+// Decides which pages wait in the queue for readers when the shop is busy: pages that are only read and that
+// exist under many URLs, so that many of them may have to be rendered.
 
 import type { Page } from '#shared/href.ts';
 import { isBackOffice } from '#web/back-office-path.ts';
 
 /**
- * Pages that never wait: checkout and payment recovery, an order and the customer's legal rights, and images
- * in cached pages.
+ * Pages that never wait in the queue: checkout and payment recovery, an order and the customer's legal
+ * rights, and images in cached pages.
  */
 const NOT_READ_ONLY =
   /^\/(checkout|fast-checkout|checkout-success|betalen|payment-test|herstel|bestelling|herroepen|afmelden|nieuwsbrief\/afmelden|pictures)(\/|$)/;
 
-/** Pages cached for everybody under a single key, so that few renderings of them ever run at once. */
+/** Pages cached for everybody under a single key, so that at most one rendering of each runs at once. */
 const CACHED_ONCE: ReadonlySet<string> = new Set([
   '/',
   '/blog',
@@ -27,8 +27,8 @@ const CACHED_ONCE: ReadonlySet<string> = new Set([
 ] satisfies Page[]);
 
 /**
- * Tells whether a page waits in the queue, by its path and cache key: not when it is cached once for
- * everybody.
+ * Returns true when a page must wait in the queue for readers, by its path and cache key. Pages of
+ * `CACHED_ONCE` and of the back-office never wait.
  */
 export function isReadOnlyPage(path: string, key: string | null): boolean {
   if (key !== null && CACHED_ONCE.has(key)) return false;
