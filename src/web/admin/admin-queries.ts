@@ -14,7 +14,7 @@ import { requestPage } from '#web/client/request.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { fetchDraftPage } from './shared/draft-calls.ts';
 
-/** How often lists of orders are refetched, in ms: orders arrive by themselves, unlike other data. */
+/** The refetch interval of lists of orders, in ms. New orders arrive without any action of the operator. */
 export const ORDERS_POLL = seconds(30);
 const MAIL_STALE_MS = seconds(10);
 
@@ -29,7 +29,10 @@ export const orderQuery = (id: number) =>
 
 export const settingsQuery = endpointQuery(['settings'], settingsEndpoints.read);
 
-/** The number of archived orders: they are left out of the list, but included in all sums. */
+/**
+ * A query whose total is the number of archived orders. Archived orders are missing from the list of orders,
+ * but count in all sums.
+ */
 export const archivedOrdersQuery = queryOptions({
   queryKey: ['orders', 'archived'],
   queryFn: ({ signal }) =>
@@ -37,10 +40,10 @@ export const archivedOrdersQuery = queryOptions({
   staleTime: ORDERS_POLL,
 });
 
-/** The packs on sale, as the shop shows them. */
+/** The query of the packs on sale, with the prices shoppers see. */
 export const packsQuery = endpointQuery(['variants', 'for-sale'], catalogEndpoints.packs);
 
-/** The first orders for a search in the palette, at most 6. */
+/** The query of the orders that match the search text `q` in the command palette, at most 6. */
 export const orderSearchQuery = (q: string) =>
   queryOptions({
     queryKey: ['orders', 'search', q],

@@ -1,5 +1,5 @@
-// Tests that every page of the back-office requires a log-in, and that none of them reads data on the server:
-// its data come from the API, which knows the operator.
+// Tests that every page of the back-office requires a log-in, and that no page reads data on the server.
+// Pages get their data from the API, which checks the operator's rights.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

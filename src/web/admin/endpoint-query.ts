@@ -26,7 +26,7 @@ type QueryArguments<E extends Endpoint> =
     ? [how?: RequestInput<E> & CacheOptions<AnswerOf<E>>]
     : [how: RequestInput<E> & CacheOptions<AnswerOf<E>>];
 
-/** The query of one endpoint. */
+/** Returns the `useQuery` options that read one endpoint. */
 export function endpointQuery<E extends Endpoint>(
   queryKey: QueryKey,
   endpoint: E,
@@ -40,7 +40,7 @@ export function endpointQuery<E extends Endpoint>(
   });
 }
 
-/** The query for every row of a list endpoint. */
+/** Returns the `useQuery` options that read all rows of a list endpoint, page after page. */
 export const endpointListQuery = <Item extends $ZodType, Page extends $ZodType>(
   queryKey: QueryKey,
   endpoint: WholeOrPage<Item, Page>,

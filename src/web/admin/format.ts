@@ -1,5 +1,5 @@
 // Formats amounts and times for the back-office. Times are in the shop's time zone, so server and browser
-// render the same text wherever the operator is.
+// render the same text, wherever the operator is.
 
 import { createDateFormat } from '#shared/date-formats.ts';
 import { formatEuro, parseEuros } from '#shared/money.ts';

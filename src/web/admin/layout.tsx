@@ -40,8 +40,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /**
- * Reloads the operator only when a page asks for it (login, logout, a 401), not when a filter in the address
- * changes.
+ * True when the logged-in operator must be reloaded: after a login, a logout or a 401. A changed filter in
+ * the address does not reload the operator.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -93,7 +93,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Clears the query cache after a logout, when no page that would refetch its data is on screen any more. */
+/**
+ * Clears the query cache after a logout. The pages that would refetch the cleared data are no longer on
+ * screen by then.
+ */
 function useClearCacheOnLogout(client: QueryClient, isLoggedIn: boolean): void {
   useEffect(() => {
     if (!isLoggedIn) client.clear();

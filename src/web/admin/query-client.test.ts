@@ -1,4 +1,4 @@
-// Tests the `meta` of back-office mutations and what the query cache does with it.
+// Tests the `meta` of back-office mutations: which queries they refetch and how they report a refusal.
 
 import { type MutationMeta, MutationObserver, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const LISTS: readonly QueryKey[] = [
   ['orders', 'list'],
 ];
 
-/** Creates a query client with lists that were read before the mutation. */
+/** Creates a query client with lists that were already loaded before the mutation. */
 function clientWithLists(): QueryClient {
   const client = createAdminQueryClient();
   for (const queryKey of LISTS) client.setQueryData(queryKey, []);

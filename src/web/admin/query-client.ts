@@ -11,11 +11,14 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /**
-       * Query keys to invalidate after success and after failure: what was refused is often out of date on
-       * screen.
+       * Query keys to invalidate after success and after failure. A refused write often means that the data
+       * on screen are out of date.
        */
       invalidates?: readonly QueryKey[];
-      /** The title of the message after a refusal; without a title the caller reports it. */
+      /**
+       * The title of the message after a refusal; without a title, the code that called the mutation reports
+       * the refusal.
+       */
       failed?: string | undefined;
     };
   }
@@ -36,7 +39,7 @@ export function createAdminQueryClient(): QueryClient {
 }
 
 /**
- * Invalidates queries outside a mutation, for example after a form. Resolves when all of them that are on
+ * Invalidates queries outside a mutation, for example after a form. Resolves when all affected queries on
  * screen were refetched.
  */
 export async function invalidateQueries(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {

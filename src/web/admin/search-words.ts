@@ -1,5 +1,5 @@
-// Searches data that are already in the browser: every typed word must occur, in any order, without regard to
-// case and accents.
+// Searches data that are already in the browser. Every typed word must occur, in any order; case and accents
+// are ignored.
 
 /** Returns a predicate: true for texts that contain every typed word. An empty search matches everything. */
 export function matchesAllWords(typed: string): (text: string) => boolean {

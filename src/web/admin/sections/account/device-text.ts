@@ -1,5 +1,5 @@
-// Turns a user agent into a few words. The order of the patterns matters, since nearly every browser also
-// names the others.
+// Turns a user agent into a few words. The order of the patterns matters, because nearly every browser's user
+// agent also contains the names of other browsers.
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
@@ -20,7 +20,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Describes a user agent: "Firefox op Windows"; for an unknown program, its own first word or its system. */
+/**
+ * Describes a user agent: "Firefox op Windows". For an unknown program, the first word of the user agent, or
+ * the operating system.
+ */
 export function deviceText(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

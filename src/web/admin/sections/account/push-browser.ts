@@ -8,24 +8,31 @@ import { trustedPolicy } from '../../shared/trusted-types.ts';
 const WORKER = '/admin-worker.js';
 const SCOPE = href('/admin');
 
-/** Trusted Types policy that allows the service worker's script URL and no other. */
+/**
+ * The Trusted Types policy that always returns the URL of the service worker, so no other script can be
+ * registered.
+ */
 const policy = trustedPolicy('worker', { createScriptURL: (_text: string) => WORKER });
 
 /**
- * Whether this browser supports push; on an iPhone only once the back-office is installed on the home screen.
+ * True when this browser supports push notices. An iPhone supports them only after the back-office is
+ * installed on the home screen.
  */
 export function canReceivePush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** The push endpoint of this browser; null when it has no subscription. */
+/** The push endpoint of this browser; null when this browser is not subscribed to notices. */
 export async function findOwnEndpoint(): Promise<string | null> {
   if (!canReceivePush()) return null;
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-/** Asks the operator for permission and subscribes this browser; null when permission is refused. */
+/**
+ * Asks the operator for permission and subscribes this browser to push notices. Returns the subscription to
+ * send to the API; null when permission is refused.
+ */
 export async function enablePush(publicKey: string): Promise<Subscribe | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const worker = policy?.createScriptURL('') ?? WORKER;

@@ -39,7 +39,7 @@ export function PushPanel() {
   );
 }
 
-/** The push endpoint of this browser; undefined until the browser has answered. */
+/** The push endpoint of this browser; undefined while the browser is still being asked. */
 function useOwnEndpoint() {
   const [endpoint, setEndpoint] = useState<string | null>();
   useEffect(() => {

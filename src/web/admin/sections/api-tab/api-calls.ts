@@ -12,7 +12,10 @@ export const operationsQuery = queryOptions({
   queryFn: ({ signal }) => callApi('/api/openapi.json', { parse: readOperations, signal }),
 });
 
-/** The state of all services; fetched at every visit, never taken from the cache, and again every minute. */
+/**
+ * The query of the states of all services. Opening the page always reads them anew, and they are refetched
+ * every minute.
+ */
 export const servicesQuery = endpointQuery(['services'], operationEndpoints.checkServices, {
   staleTime: 0,
   // What stopped answering is tried again by itself: the page says so when it is back.
@@ -21,7 +24,7 @@ export const servicesQuery = endpointQuery(['services'], operationEndpoints.chec
 
 export const backupsQuery = endpointQuery(['backups'], backupEndpoints.list);
 
-/** The polling interval while a backup or a restore test is running. */
+/** The polling interval in ms while a backup or a restore test is running. */
 const POLL_WHILE_RUNNING_MS = 2_000;
 
 export const backupChecksQuery = endpointQuery(['backup-checks'], backupEndpoints.readChecks, {

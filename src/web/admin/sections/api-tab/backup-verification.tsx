@@ -1,5 +1,5 @@
-// Shows whether the backups are usable: their copy at a second location, and the result of the last restore
-// test.
+// Shows whether the backups are usable: whether each was copied to a second location, and the result of the
+// last restore test.
 
 import type { ReactNode } from 'react';
 import type { BackupChecks, BookKey, TrialReport } from '#modules/operations/contract.ts';

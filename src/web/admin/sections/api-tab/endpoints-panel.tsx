@@ -1,4 +1,5 @@
-// Every operation of the API by subject, with a search field, as the running shop describes itself.
+// Every operation of the API, grouped by subject, with a search field. The list comes from the API
+// description of the running shop.
 
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';

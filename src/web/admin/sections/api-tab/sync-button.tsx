@@ -1,5 +1,5 @@
-// "Sync Data": runs the full reconciliation with the payment provider, refetches all data, and shows the
-// result.
+// The button "Sync Data". It runs the full reconciliation with the payment provider, refetches all data on
+// screen, and shows the result.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';

@@ -10,7 +10,8 @@ export const fetchAuditPage = (query: URLSearchParams, signal: AbortSignal) =>
   request(auditEndpoints.page, { query: Object.fromEntries(query), signal });
 
 /**
- * The choices of the filters; refetched at every visit, since new operators and kinds of changes are added.
+ * The query of the options of the filters. Every visit refetches them, because new operators and kinds of
+ * changes are added.
  */
 export const auditFiltersQuery = endpointQuery(['audit', 'filters'], auditEndpoints.filters, {
   staleTime: 0,

@@ -1,11 +1,12 @@
-// One write in the audit log: operator, action and time; unfolded, every value before and after.
+// A row of the audit log: the operator, the action and the time of one write. When unfolded, the row shows
+// every value before and after.
 
 import type { AuditChange, AuditEntry } from '#modules/audit/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { actionText, changeText, failureText, subjectText, valueRows } from './audit-texts.ts';
 
-/** The maximum number of values named in the folded row. */
+/** The maximum number of changed values named in a row that is not unfolded. */
 const NAMED_VALUES = 4;
 
 type AuditRowsProps = { entries: readonly AuditEntry[]; isStale: boolean };
@@ -112,7 +113,7 @@ const COMPARED = [
   { side: 'after', title: 'Werd' },
 ] as const;
 
-/** The side with values, for a row that was added or deleted. */
+/** The side that has values: `after` for an added row, `before` for a changed or deleted row. */
 const sideOf = ({ before }: AuditChange): Side => (before === null ? 'after' : 'before');
 
 const ComparedValue = ({ side, text }: { side: Side; text: string }) =>

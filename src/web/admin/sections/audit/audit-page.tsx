@@ -127,7 +127,9 @@ function AuditTools({ state, busy, onChange, onRefresh }: AuditToolsProps) {
   );
 }
 
-/** The options of a filter. The chosen value is always included, even before the names are loaded. */
+/**
+ * Returns the options of a filter. The chosen value is always an option, even before the names are loaded.
+ */
 function choices(all: string, chosen: string, names: readonly string[], textOf: (name: string) => string) {
   const values = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   const sorted = values

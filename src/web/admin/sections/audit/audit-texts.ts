@@ -11,7 +11,7 @@ import { ENTITY_WORDS, FIELD_WORDS, OMITTED_FIELDS, SETTINGS_WORDS } from './row
 type AuditedAction = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'> &
   Partial<Pick<AuditEntry, 'status'>>;
 
-/** Columns that can name a row, in order of preference. */
+/** The columns whose value can name a row, such as a code or a title, in order of preference. */
 const NAMING_FIELDS: readonly string[] = [
   'order_number',
   'number',
@@ -29,9 +29,7 @@ const NAMING_FIELDS: readonly string[] = [
 ];
 
 const RANKS = Object.keys(ENTITY_WORDS);
-/**
- * Recognises a machine-made name such as "mail:order_confirmation:order:280", which is not shown to people.
- */
+/** Matches an internal key such as "mail:order_confirmation:order:280", which is not shown to people. */
 const MACHINE_NAME = /^[a-z_]+:[a-z_]+:\S+$/;
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const AMOUNTS = /(_cents|^total|^subtotal|^discount|^shipping_cost|^vat_amount|^amount|^unit_amount)$/;
@@ -57,8 +55,8 @@ const mainChangeOf = (changes: readonly AuditChange[]) =>
   changes.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 
 /**
- * The name of the changed row, such as "ZOMER10"; without a name, the number in the URL of a named request,
- * else empty.
+ * The name of the changed row, such as "ZOMER10". Without a name, the number in the URL of a request with a
+ * Dutch name; otherwise empty.
  */
 export function subjectText(action: AuditedAction): string {
   const main = mainChangeOf(action.changes);
@@ -78,7 +76,10 @@ export function changeText(change: AuditChange): string {
   return `${entityText(entity)} ${name} ${verbOf(change)}`;
 }
 
-/** Describes a request that changed nothing: "Bestelling 12 wijzigen"; method and path when it is unknown. */
+/**
+ * Describes a request that changed nothing: "Bestelling 12 wijzigen". When URL or method has no Dutch name,
+ * returns method and path unchanged.
+ */
 function attemptText(method: string, path: string): string {
   const [, name = '', id = ''] = /^\/api\/(?:admin\/)?([\w-]+)(?:\/(\d+))?$/.exec(path) ?? [];
   const thing = ADDRESS_WORDS[name] ?? knownLabel(name);
@@ -91,8 +92,8 @@ export function entityText(entity: string): string {
 }
 
 /**
- * The Dutch name of a table, in the spelling of a database or a URL; without one, the label of the section of
- * that name; undefined when unknown.
+ * The Dutch name of a table; `name` may use underscores (database) or hyphens (URL). Falls back to the label
+ * of the back-office section with that path; undefined when neither exists.
  */
 function knownLabel(name: string): string | undefined {
   const section = name.replaceAll('_', '-');
@@ -106,8 +107,8 @@ export function verbOf({ before, after }: AuditChange): string {
 }
 
 /**
- * Describes the failure of a request by its HTTP status; null when it succeeded. A null status means that it
- * was aborted.
+ * Describes the failure of a request by its HTTP status. Returns null when the request succeeded. A null
+ * `status` means that the request was aborted.
  */
 export function failureText(status: number | null): string | null {
   if (status === null) return 'Afgebroken';
@@ -131,7 +132,7 @@ export function valueRows({ before, after }: AuditChange): ValueRow[] {
 const NOTHING = '–';
 const DIGEST = /\b([0-9a-f]{10})[0-9a-f]{30,}\b/g;
 const LONGEST_TEXT = 300;
-/** The number of unchanged characters shown before the first difference. */
+/** The number of unchanged characters shown before the first difference of a long text. */
 const LEAD = 40;
 
 function rowsOf(name: string, label: string, before: unknown, after: unknown): ValueRow[] {
@@ -146,8 +147,8 @@ function rowsOf(name: string, label: string, before: unknown, after: unknown): V
 }
 
 /**
- * The label of a part of a value. The label of a settings row itself is left out, since the whole row is one
- * value.
+ * The label of a part of a value. A settings row is one value, so its parts are shown without the label of
+ * the row.
  */
 function partLabel(label: string, part: string): string {
   const own = FIELD_WORDS[part] ?? sentence(part);
@@ -172,7 +173,7 @@ function numberText(name: string, value: number): string {
 }
 
 /**
- * Shortens a long text to the part from index `from`, with its full length; the log itself keeps the whole
+ * Shortens a long text to the part from index `from` and adds the full length. The log itself keeps the whole
  * text.
  */
 function shortened(text: string, from: number): string {

@@ -1,9 +1,9 @@
-// Dutch names of requests for the audit log, by method and route, and words to describe any other request by
-// its method and URL.
+// The Dutch names of requests in the audit log, by method and route. Requests without such a name are
+// described by words for their method and URL.
 
 /**
- * Dutch names of URL segments that are not table names, as in /api/admin/blog/7; used for requests that
- * changed nothing.
+ * The Dutch names of URL segments that are not table names, as in /api/admin/blog/7. They describe requests
+ * that changed nothing.
  */
 export const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   'draft-orders': 'Winkelwagen',
@@ -25,7 +25,10 @@ export const METHOD_WORDS: Readonly<Record<string, string>> = {
   DELETE: 'verwijderen',
 };
 
-/** Names of refused requests. Nothing happened, so they name the attempt. */
+/**
+ * The Dutch names of refused requests, by method and route. They name the attempt, because nothing was
+ * changed.
+ */
 export const REFUSED_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/login': 'Inlogpoging',
   'POST /api/admin/account/password': 'Eigen wachtwoord wijzigen',
@@ -42,7 +45,7 @@ export const REFUSED_WORDS: Readonly<Record<string, string>> = {
   'POST /*': 'Formulier versturen',
 };
 
-/** Names of successful requests. */
+/** The Dutch names of successful requests, by method and route. */
 export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'GET /api/admin/backups/:name': 'Back-up gedownload',
   'GET /api/contacts.csv': 'Berichten geëxporteerd',

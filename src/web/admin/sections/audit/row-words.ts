@@ -5,7 +5,8 @@ import { columnName, RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
 import { recipientLabel } from '#shared/recipient/recipient-labels.ts';
 
 /**
- * Names of tables, by priority: of several changed rows, the one highest in this list describes the write.
+ * The Dutch names of tables, in order of priority. When a write changed several rows, the table highest in
+ * this list describes the write.
  */
 export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   orders: 'Bestelling',
@@ -68,7 +69,7 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   bank_orders: 'Bestelling per bank',
 };
 
-/** Names of the sections of the settings. */
+/** The Dutch names of the sections of the settings. */
 export const SETTINGS_WORDS: Readonly<Record<string, string>> = {
   brand: 'merk',
   product: 'product',

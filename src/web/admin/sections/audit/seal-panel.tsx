@@ -1,4 +1,5 @@
-// Shows how far the audit log is sealed, and whether it still matches its seals.
+// Shows how far the hash chain (the seals) covers the audit log, and checks on request that the log was not
+// altered afterwards.
 
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';

@@ -11,19 +11,25 @@ import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
 const POLL_INTERVAL_MS = seconds(1);
 
-/** All articles; drafts are included because the request carries the operator's session. */
+/** The query of all articles. Drafts are included, because the request has the operator's session. */
 export const blogPostsQuery = endpointQuery(['blog-posts'], blogEndpoints.list);
 
-/** The latest generation; polled while it is running, also on a page that was opened later. */
+/**
+ * The query of the latest generation. It polls while a generation is running, also on a page opened after the
+ * start.
+ */
 export const generationQuery = endpointQuery(['blog-generation'], operatorBlogEndpoints.lastGeneration, {
   refetchInterval: ({ state }) => (state.data?.generation?.state === 'working' ? POLL_INTERVAL_MS : false),
   staleTime: 0,
 });
 
-/** Query keys to refetch after an article was added or deleted. */
+/** The query keys to refetch after an article was added or deleted. */
 export const BLOG_KEYS: readonly QueryKey[] = [blogPostsQuery.queryKey, SECTION_COUNTS];
 
-/** Starts a generation; answers 202 at once. `generationQuery` reports its progress. */
+/**
+ * Starts a generation of `count` articles. The API answers 202 at once; `generationQuery` reports the
+ * progress.
+ */
 export const startGeneration = (generationRequest: { count: number; topic: string | null }) =>
   callApi(urlOf(operatorBlogEndpoints.generate), {
     method: operatorBlogEndpoints.generate.method,

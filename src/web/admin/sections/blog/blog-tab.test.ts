@@ -1,4 +1,4 @@
-// Tests the texts and the form of the blog tab, and its times in the shop's time zone.
+// Tests the texts and the form of the blog tab; times are shown in the shop's time zone.
 
 import { describe, expect, test } from 'vitest';
 import type { BlogPost } from '#modules/blog/contract.ts';

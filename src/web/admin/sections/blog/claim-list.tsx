@@ -1,5 +1,5 @@
-// The sentences of an article that promise more than the shop may, each with the reason. They do not block
-// publication: the person who publishes is responsible for the text.
+// Lists the sentences of an article that promise more than the shop may, each with the reason. They do not
+// block publication, because the person who publishes is responsible for the text.
 
 import { CircleCheck } from 'lucide-react';
 import type { ClaimKind, ClaimWarning } from '#modules/blog/contract.ts';

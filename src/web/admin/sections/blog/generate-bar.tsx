@@ -1,4 +1,5 @@
-// The form that starts a generation: number of articles, topic and button; its progress while it is running.
+// The form that starts a generation, with number of articles and topic. It shows the progress while a
+// generation is running.
 
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';

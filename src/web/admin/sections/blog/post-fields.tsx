@@ -75,7 +75,7 @@ function SlugField({ post, ...at }: FormFieldProps & { post: BlogPost | null }) 
   );
 }
 
-/** The publication time; shown only for a planned article. */
+/** The field for the publication time; shown only when the article is planned for later. */
 function MomentField(at: FormFieldProps) {
   const plan: unknown = useWatch({ name: 'plan' });
   if (plan !== 'planned') return null;

@@ -1,5 +1,5 @@
-// The form values of an article: lists, the publication time in the format of the browser's field, and one
-// choice between draft, later and now.
+// Converts an article to form values and back. The form has lists, a publication time in the format of the
+// browser's field, and one choice between draft, later and now.
 
 import * as z from 'zod';
 import { type BlogPost, type PostUpdate, postInputSchema } from '#modules/blog/contract.ts';
@@ -11,7 +11,7 @@ export const PLANS = [
   ['published', 'Gepubliceerd'],
 ] as const;
 
-/** The rules of the form. The slug may be empty; it is then derived from the title. */
+/** The validation of the article form. An empty slug is allowed; it is then derived from the title. */
 export const postFormSchema = postInputSchema
   .omit({ published: true })
   .extend({

@@ -1,8 +1,9 @@
-// The searchable text of an article, and the number of its sentences that promise more than they may.
+// The text by which an article is searched, and the number of its sentences that promise more than the shop
+// may.
 
 import { type BlogPost, checkClaims } from '#modules/blog/contract.ts';
 
-/** The text the list is searched by: title, author, excerpt, slug and keywords. */
+/** The text by which the list is searched: title, author, excerpt, slug and keywords. */
 export const searchTextOf = ({ title, author, excerpt, slug, seoKeywords }: BlogPost): string =>
   [title, author, excerpt, slug, ...seoKeywords].join(' ');
 
@@ -11,8 +12,8 @@ export const hasClaims = (post: BlogPost): boolean => claimCount(post) > 0;
 const claimCounts = new WeakMap<BlogPost, number>();
 
 /**
- * The number of sentences the claim check finds. The result is cached per article, however often its row is
- * rendered.
+ * The number of sentences in which the claim check finds a problem. The result is cached per article, so that
+ * rendering a row again costs nothing.
  */
 export function claimCount(post: BlogPost): number {
   const known = claimCounts.get(post);

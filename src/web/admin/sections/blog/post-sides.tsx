@@ -1,5 +1,6 @@
-// The side panel of the fields: the article as readers will see it, its search result, and the sentences to
-// check. All three update while typing; on a narrow screen they replace the fields.
+// The panel beside the fields of an article: the article as readers will see it, its search result, and the
+// sentences to check. All three update while typing. On a narrow screen the panel is shown instead of the
+// fields.
 
 import { useDeferredValue, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
-// Starts a generation, follows it and reports its result. A page opened while one is running follows it too;
-// a generation that ended before is not reported.
+// Starts a generation of articles, follows its progress and reports its result. A page opened during a
+// generation follows it too; a generation that ended before the page was opened is not reported.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-// The time of the last fetch of balance changes from the payment provider, and a button to fetch them now;
-// shown above the lists that are made from them.
+// Shows when balance changes were last fetched from the payment provider, with a button to fetch them now. It
+// stands above the journal and the payouts, which are made from these changes.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -63,7 +63,10 @@ function SyncText({ sync: { isRunning, fetchedAt, failedAt } }: { sync: Standing
     : 'Nog niet opgehaald bij de betaaldienst. Elk uur gaat dat vanzelf.';
 }
 
-/** Refetches journal and payouts when `fetchedAt` changes, for instance by another operator's fetch. */
+/**
+ * Refetches journal and payouts when `fetchedAt` changes, for instance because another operator fetched the
+ * balance.
+ */
 function useReadAgain(fetchedAt: string | null | undefined): void {
   const client = useQueryClient();
   const seen = useRef(fetchedAt);

@@ -1,4 +1,4 @@
-// Formats the books for a page: amounts, rates, countries and the scope of a cost.
+// Formats bookkeeping figures for a page: amounts, rates, countries and the scope of a cost.
 
 import type { Cost, EntryKind } from '#modules/bookkeeping/contract.ts';
 import { type Cents, cents, formatEuro } from '#shared/money.ts';
@@ -8,7 +8,8 @@ import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 export const rateText = (rate: number) => `${rate.toLocaleString('nl-NL')}%`;
 
 /**
- * The name of a country code; also of `XI`, Northern Ireland, which only VAT returns use. A dash when empty.
+ * The name of a country by its code, including `XI`, the code of Northern Ireland in VAT returns. A dash for
+ * an empty code.
  */
 export const countryText = (code: string) =>
   code === 'XI' ? 'Noord-Ierland' : isCountryCode(code) ? countryName(code) : code || '–';
@@ -16,7 +17,10 @@ export const countryText = (code: string) =>
 /** Formats an amount that is subtracted, with a minus sign. */
 export const negativeAmount = (amount: Cents) => formatEuro(cents(-amount));
 
-/** Like `negativeAmount`; "niet ingevuld" for null, which is not the same as 0. */
+/**
+ * Formats an amount that is subtracted, with a minus sign; "niet ingevuld" for null, because an unknown
+ * amount is not 0.
+ */
 export const negativeAmountIfKnown = (amount: Cents | null) =>
   amount === null ? 'niet ingevuld' : negativeAmount(amount);
 

@@ -8,7 +8,10 @@ import { request } from '#web/client/request.ts';
 export const BOOKS: QueryKey = ['bookkeeping'];
 export const BOOK_KEYS: readonly QueryKey[] = [BOOKS];
 
-/** Always refetch: invoices are issued and quarters end independently of this page. */
+/**
+ * A stale time of 0 ms: every visit refetches, because invoices are issued and quarters end without any
+ * action on this page.
+ */
 const NO_CACHE = 0;
 
 export const quartersQuery = queryOptions({
@@ -29,7 +32,7 @@ export const costsQuery = queryOptions({
   queryFn: ({ signal }) => request(bookkeepingEndpoints.costs, { signal }),
 });
 
-/** The state of the balance sync; polled while a fetch is running. */
+/** The query of the balance sync with the payment provider; it polls while a fetch is running. */
 export const balanceQuery = queryOptions({
   queryKey: [...BOOKS, 'balance'],
   queryFn: ({ signal }) => request(bookkeepingEndpoints.balance, { signal }),

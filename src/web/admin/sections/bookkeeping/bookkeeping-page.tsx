@@ -104,7 +104,8 @@ function QuarterTools({ detail }: { detail: QuarterDetail }) {
 }
 
 /**
- * Shows whether the figures of the quarter can still change, and in which quarter later entries are booked.
+ * Shows whether the figures of the quarter can still change. For a closed quarter it names the quarter in
+ * which later entries are booked.
  */
 function QuarterStatus({ detail }: { detail: QuarterDetail }) {
   const { quarter, state, closedAt, closedBy, closeFirst } = detail;
@@ -141,7 +142,10 @@ function QuarterStatus({ detail }: { detail: QuarterDetail }) {
   );
 }
 
-/** The downloads of a quarter. Invoices name customers, so only owners can download all of them. */
+/**
+ * The downloads of a quarter. Only owners can download all invoices at once, because invoices contain names
+ * of customers.
+ */
 function QuarterFiles({ quarter }: { quarter: string }) {
   const { role } = useAdminSession();
   const linkParams = { params: { quarter } };

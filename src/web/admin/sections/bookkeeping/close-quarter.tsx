@@ -1,4 +1,4 @@
-// Closes a quarter, for owners only; asks for confirmation because it is permanent.
+// The button that closes a quarter, for owners only. It asks for confirmation, because closing is permanent.
 
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
@@ -53,8 +53,8 @@ export function CloseQuarter({ detail }: { detail: QuarterDetail }) {
 }
 
 /**
- * Asks the operator to fetch the balance first: the provider's fees of the quarter are complete only after a
- * fetch later than its end.
+ * Asks the operator to fetch the balance first. The provider's fees of a quarter are complete only when the
+ * balance was fetched after the end of the quarter.
  */
 function FetchFirst({ quarter }: { quarter: string }) {
   const { data } = useQuery(balanceQuery);

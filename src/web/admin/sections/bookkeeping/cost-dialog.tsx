@@ -1,4 +1,4 @@
-// Records what packaging, postage or a payment costs from a date on.
+// The dialog that records the costs of packaging, postage or a payment from a given date.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

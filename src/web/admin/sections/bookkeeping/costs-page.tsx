@@ -1,5 +1,5 @@
-// /admin/bookkeeping/costs: costs with the date from which they apply. Rows are never changed or deleted: a
-// new amount is a new row.
+// /admin/bookkeeping/costs: costs with the date from which they apply. A cost is never changed or deleted; a
+// new amount becomes a new row.
 
 import { Plus } from 'lucide-react';
 import { type Cost, costNames } from '#modules/bookkeeping/contract.ts';

@@ -15,7 +15,10 @@ type FigureTableProps = {
   caption: string;
   columns: readonly string[];
   rows: readonly FigureRow[];
-  /** Names of the columns to emphasise, those a reader acts on; the others show how they are computed. */
+  /**
+   * The names of the emphasised columns, whose figures a reader acts on; the other columns show how those
+   * figures are computed.
+   */
   leading?: readonly string[];
 };
 

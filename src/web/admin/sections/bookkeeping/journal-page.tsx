@@ -101,7 +101,7 @@ function DescriptionCell({ entry: { kind, reference, vatRate } }: { entry: Journ
   );
 }
 
-/** An amount preceded by its label, since the amounts are listed below each other. */
+/** An amount with its label before it, for places where several amounts stand below each other. */
 function LabelledAmount({ of, amount }: { of: string; amount: string }) {
   return (
     <span>

@@ -1,5 +1,5 @@
-// The boxes of the Dutch VAT return that the shop does not fill in, each with the reason, so that the person
-// who files it knows what to check.
+// Lists the boxes of the Dutch VAT return that the shop does not fill in, each with the reason, so that the
+// person who files the return knows what to check.
 
 const BOXES: readonly (readonly [box: string, text: string])[] = [
   ['1d', 'Privégebruik: in de laatste aangifte van het jaar.'],

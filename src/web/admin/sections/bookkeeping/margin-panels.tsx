@@ -1,5 +1,5 @@
-// The panels beside the VAT of a quarter: margin, movements of money, and the distance to the threshold for
-// distance sales.
+// The panels beside the VAT of a quarter: the margin, the movements of money, and the turnover left below the
+// threshold for distance sales.
 
 import { Link } from 'react-router';
 import {

@@ -59,7 +59,9 @@ const COLUMNS: Column<Payout>[] = [
   { ...momentColumn<Payout>('Verstuurd', ({ createdAt }) => createdAt), card: 'none', lowPriority: true },
 ];
 
-/** The payout's id, with its status unless it has been paid, since its date then says so. */
+/**
+ * The payout's id and, while the payout is not paid yet, its status. For a paid payout its date is enough.
+ */
 function Reference({ payout: { providerId, status } }: { payout: Payout }) {
   const [tone, word] = STATUSES[status];
   return (

@@ -1,4 +1,4 @@
-// The quarters a filter offers: those the tax office may still ask about.
+// The quarters offered by a filter: those the tax office may still ask about.
 
 import { quarterOf, quartersBetween, quarterText } from '#modules/bookkeeping/contract.ts';
 

@@ -44,8 +44,8 @@ export function VatReturnPanel({ figures: { boxes, meter } }: Props) {
 }
 
 /**
- * A row of the return's table. Cells that a box does not have are empty: 5a has no turnover, exports have no
- * VAT.
+ * A row of the table of the VAT return. A cell is empty when the box has no such figure: box 5a has no
+ * turnover, exports have no VAT.
  */
 const boxRow = ({ box, name, net, vat, fillInNet, fillInVat }: VatBox) => ({
   name: box,

@@ -6,11 +6,11 @@ import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { endpointQuery } from '../../endpoint-query.ts';
 
-/** How long a conversation counts as fresh; replies arrive at any time. */
+/** The time a cached conversation counts as fresh, in ms; short, because replies arrive at any time. */
 export const CONVERSATIONS_STALE_MS = seconds(30);
 export const CONVERSATION_LISTS: QueryKey = ['conversations', 'list'];
 export const LEFT_OUT_LISTS: QueryKey = ['conversations', 'left-out'];
-/** Query keys to refetch after a reply or a decision. */
+/** The query keys to refetch after a reply or a change of state of a conversation. */
 export const CONVERSATION_KEYS: readonly QueryKey[] = [['conversations'], ['outbox']];
 
 export const conversationQuery = (id: number) =>

@@ -15,7 +15,7 @@ export const STATE_TONES: Readonly<Record<ConversationState, BadgeTone>> = {
   closed: 'plain',
 };
 
-/** Labels of the entries that are not messages between customer and shop. */
+/** The labels of entries that are neither written by the customer nor sent to the customer, such as notes. */
 export const ENTRY_LABELS: Readonly<Partial<Record<Entry['kind'], string>>> = {
   note: 'Notitie, alleen voor jullie',
   auto: 'Automatisch antwoord',
@@ -27,13 +27,13 @@ export const ENTRY_LABELS: Readonly<Partial<Record<Entry['kind'], string>>> = {
 const SIGNATURE = /\.(p7s|asc|sig|pgp)$/i;
 
 /**
- * The remark for an attachment that was not accepted: where to find it, or that it is only a digital
- * signature.
+ * The text beside an attachment that was not accepted. It says where to find the file, or that the file is
+ * only a digital signature.
  */
 export const leftFileText = (name: string): string =>
   SIGNATURE.test(name) ? 'digitale handtekening van de mail' : 'in je mailbox';
 
-/** The reasons a mail was left out, each as a label and as a sentence. */
+/** The reasons a mail was left out, each with a label and an explanation of one sentence. */
 export const LEFT_OUT_REASONS: Readonly<Record<LeftOutReason, readonly [label: string, why: string]>> = {
   auto: ['Automatisch', 'Een programma schreef deze mail, en hij hoort niet bij een gesprek.'],
   bulk: ['Aan velen', 'Deze mail ging naar een lijst, zoals een nieuwsbrief.'],
@@ -50,7 +50,7 @@ export function contactName({ firstName, lastName, email }: Contact): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 
-/** The topic of a message in one line: its subject, else its text, else "Aanmelding voor de nieuwsbrief". */
+/** The topic of a message in one line: the subject, else the text, else "Aanmelding voor de nieuwsbrief". */
 export function contactTopic({ subject, message }: Contact): string {
   return subject || message || 'Aanmelding voor de nieuwsbrief';
 }
@@ -60,8 +60,8 @@ export const startedReply = (name: string, brand: string): string =>
   `Hoi ${name},\n\n\n\nGroet, het team van ${brand}`;
 
 /**
- * Puts the chosen template into the reply. It replaces an unchanged template or an empty text; text the
- * operator typed is kept, with the template below it.
+ * Puts the chosen template into the reply. An unchanged template or an empty reply is replaced; text the
+ * operator typed stays, and the template follows below that text.
  */
 export function replaceReply(typed: string, offered: readonly string[], chosen: string): string {
   if (offered.includes(typed) || typed.trim() === '') return chosen;

@@ -19,7 +19,7 @@ import { UnverifiedSenderBadge } from './unverified-sender-badge.tsx';
 
 type EntriesProps = { conversation: ConversationDetail; children: ReactNode };
 
-/** `children` are shown below the last message. */
+/** The list of entries; `children` are shown below the last message. */
 export function ConversationEntries({ conversation, children }: EntriesProps) {
   const { id, topic, entries } = conversation;
   return (

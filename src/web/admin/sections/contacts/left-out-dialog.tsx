@@ -1,4 +1,4 @@
-// One left-out mail, as far as it was stored, with the reason.
+// The dialog with one left-out mail, as far as its content was stored, and the reason it was left out.
 
 import { Link } from 'react-router';
 import type { LeftOutMail } from '#modules/contacts/contract.ts';

@@ -1,4 +1,5 @@
-// The choice of reply templates, filled in for this customer; a chosen template can be edited.
+// The choice of reply templates, filled in for the customer of the conversation. The operator can edit the
+// chosen text.
 
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';

@@ -1,4 +1,4 @@
-// The columns of the list of coupons: value, use and actions.
+// The columns of the list of coupons: value, number of uses and actions.
 
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';

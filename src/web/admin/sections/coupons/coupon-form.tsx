@@ -1,4 +1,5 @@
-// Adds or edits a coupon. The form and the server use the same schema, so both give the same errors.
+// The dialog that adds or edits a coupon. Form and server use the same schema, so both report the same
+// errors.
 
 import { useWatch } from 'react-hook-form';
 import {
@@ -62,7 +63,7 @@ export const couponForm = recordDialogs({
   },
 });
 
-/** The value of the coupon, in the unit of the chosen kind. */
+/** The field for the value of the coupon; its unit, percent or euros, follows the chosen kind. */
 function ValueField(at: FormFieldProps) {
   const type: unknown = useWatch({ name: 'type' });
   if (type === 'fixed_amount') return <EuroField {...at} hint="In euro" />;

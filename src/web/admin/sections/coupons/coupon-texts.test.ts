@@ -1,4 +1,4 @@
-// Tests the texts of coupons in the list: value, use, and whether they are valid today.
+// Tests the texts of coupons in the list: value, number of uses, and whether the coupon is valid today.
 
 import { expect, test } from 'vitest';
 import type { Coupon } from '#modules/coupons/contract.ts';

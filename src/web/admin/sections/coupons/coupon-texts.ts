@@ -1,4 +1,4 @@
-// Describes a coupon in the list: its value, its use, and whether it is valid today.
+// Describes a coupon in the list: its value, the number of uses, and whether it is valid today.
 
 import { type Coupon, couponDay } from '#modules/coupons/contract.ts';
 import { cents, formatEuro, fromEuros } from '#shared/money.ts';
@@ -19,7 +19,10 @@ export const STATUS_LABELS: Readonly<Record<CouponStatus, string>> = {
   inactive: 'Inactief',
 };
 
-/** The status of a coupon at `now`; switched off takes precedence over all others. */
+/**
+ * The status of a coupon at `now`. A coupon that is switched off has that status, whatever its dates and
+ * uses.
+ */
 export function couponStatus(coupon: Coupon, now: Date): CouponStatus {
   const today = couponDay(now.toISOString()) ?? '';
   if (!coupon.isActive) return 'inactive';

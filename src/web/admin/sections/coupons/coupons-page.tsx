@@ -1,4 +1,4 @@
-// /admin/coupons: all coupons with their use and their status today.
+// /admin/coupons: all coupons with their number of uses and their status today.
 
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { couponEndpoints } from '#modules/coupons/endpoints.ts';

@@ -1,4 +1,4 @@
-// Blocks a customer from ordering. A reason is required, for other operators to read.
+// The dialog that blocks a customer from ordering. A reason is required; other operators can read it.
 
 import { blockCustomerSchema, type CustomerDetail } from '#modules/customers/contract.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';

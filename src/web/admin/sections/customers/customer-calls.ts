@@ -5,7 +5,7 @@ import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { endpointQuery } from '../../endpoint-query.ts';
 
 export const CUSTOMER_LISTS: QueryKey = ['customers', 'list'];
-/** Query keys to refetch after a decision about a customer. */
+/** The query keys to refetch after a customer was blocked, unblocked or erased. */
 export const CUSTOMER_KEYS: readonly QueryKey[] = [['customers']];
 
 export const customerQuery = (id: number) =>

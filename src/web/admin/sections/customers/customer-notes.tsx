@@ -1,4 +1,4 @@
-// Notes of operators about a customer; operators can delete their own.
+// The notes of operators about a customer. An operator can delete only their own notes.
 
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';

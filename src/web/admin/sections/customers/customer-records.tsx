@@ -1,4 +1,4 @@
-// All data of a customer in the shop, by kind, newest first. Empty kinds are hidden.
+// All data of a customer in the shop, grouped by kind, newest first. Kinds without data are hidden.
 
 import { Link } from 'react-router';
 import type { CustomerDetail, CustomerLine } from '#modules/customers/contract.ts';

@@ -1,4 +1,4 @@
-// The names of the kinds of customer data and of their states.
+// The Dutch names of the kinds of customer data, and of the states of each kind.
 
 import type { CustomerDetail, CustomerLine } from '#modules/customers/contract.ts';
 import { href } from '#shared/href.ts';
@@ -13,13 +13,13 @@ type Kind = {
   states: Readonly<Record<string, string>>;
   /** The path of the page that shows the record. */
   path(line: CustomerLine, email: string): string;
-  /** The title of a record without a title of its own. */
+  /** The title shown when a record has no title of its own. */
   nameless: string;
 };
 
 const stars = (count: number) => `${'★'.repeat(count)}${'☆'.repeat(5 - count)}`;
 
-/** The kinds of customer data by table name, in the order of the page. */
+/** The kinds of customer data by table name, in the order they are shown on the page. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   orders: {
     title: 'Bestellingen',

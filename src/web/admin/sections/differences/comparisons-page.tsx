@@ -1,4 +1,5 @@
-// /admin/differences/comparisons: the comparisons of the books, with time, duration and result.
+// /admin/differences/comparisons: every comparison of the shop's books that was made, with time, duration and
+// result.
 
 import type { Comparison } from '#modules/operations/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';

@@ -5,7 +5,7 @@ import { differenceEndpoints } from '#modules/operations/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { endpointQuery } from '../../endpoint-query.ts';
 
-/** All queries: a repair may change orders, invoices, stock and the status line. */
+/** Matches every query key, because a repair may change orders, invoices, stock and the status line. */
 export const AFTER_REPAIR: readonly QueryKey[] = [[]];
 
 export const openDifferencesQuery = endpointQuery(['differences', 'open'], differenceEndpoints.list, {

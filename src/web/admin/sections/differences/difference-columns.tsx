@@ -1,4 +1,5 @@
-// The columns of a list of differences: the sentence with its link, and the kind.
+// The columns of a list of differences: a sentence that links to the record concerned, and the kind of
+// difference.
 
 import type { Difference } from '#modules/operations/contract.ts';
 import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
@@ -22,7 +23,7 @@ export const firstSeenColumn = momentColumn<Difference>('Sinds', ({ firstSeenAt 
 
 export const searchText = ({ text, title, reason }: Difference) => `${text} ${title} ${reason ?? ''}`;
 
-/** The filter by kind, with the kinds that currently occur. */
+/** The filter by kind; it offers only kinds of which differences exist. */
 export const byKind = {
   ...filterBy('Soort', {}, ({ kind }: Difference) => kind),
   options: (rows: readonly Difference[]) => Object.fromEntries(rows.map(({ kind, title }) => [kind, title])),

@@ -1,4 +1,5 @@
-// /admin/differences: differences between the books, each with its age and its one repair.
+// /admin/differences: the differences between the shop's books, each with its age and the one action that
+// repairs it.
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Scale } from 'lucide-react';
@@ -94,7 +95,7 @@ function LastComparison() {
   );
 }
 
-/** The message that there are no differences; shown only when the books have been compared. */
+/** The message that there are no differences; hidden until a first comparison was made. */
 function NothingDiffers() {
   const { data } = useQuery(healthQuery);
   if (!data) return null;

@@ -1,5 +1,5 @@
-// Edits an abandoned cart. The customer may still be typing in it, so a change in between is reported as a
-// conflict and nothing is lost.
+// The dialog that edits an abandoned cart. When the customer changed the cart at the same time, the dialog
+// reports a conflict and keeps both texts.
 
 import * as z from 'zod';
 import type { Draft } from '#modules/drafts/contract.ts';
@@ -17,15 +17,18 @@ import { recordMessages } from '../../ui/form/record-messages.ts';
 import { TextField } from '../../ui/form/text-fields.tsx';
 
 /**
- * The rules of the form, at least as strict as `upsertDraftSchema`, so that the server accepts what passes
- * here.
+ * The validation of the form. It is at least as strict as `upsertDraftSchema`, so the server accepts every
+ * value that passes.
  */
 const draftFormSchema = z
   .object({
     ...recipientFormShape,
     variant: z.string().min(1, 'Kies een pack').max(20),
     couponCode: z.string().trim().max(60, 'Maximaal 60 tekens'),
-    /** The time of the version on screen, to detect a change in between. */
+    /**
+     * The time of the last change of the cart on screen. The server refuses the edit when the stored cart has
+     * a later one.
+     */
     updatedAt: z.string(),
   })
   .superRefine((draft, context) => {

@@ -42,8 +42,8 @@ export function emailColumns(
 }
 
 /**
- * The subject of a template, with variables replaced by their descriptions. A reply template keeps the
- * subject of the conversation.
+ * The subject of a template, with variables replaced by their descriptions. A reply template has no own
+ * subject; the mail keeps the subject of the conversation.
  */
 function subjectText({ key, subject }: EmailTemplate): string {
   if (key.startsWith('reply_')) return 'Re: het gesprek';

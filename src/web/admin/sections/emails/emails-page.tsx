@@ -73,7 +73,10 @@ const list = defineList<EmailTemplate, 'edit' | 'delete' | 'reset'>({
   },
 });
 
-/** Sorts the operators' own templates first, newest on top, then the shop's in the order of a sale. */
+/**
+ * Sorts the operators' own templates first, newest on top, then the shop's templates in the order in which a
+ * customer gets them.
+ */
 function byOwner(a: EmailTemplate, b: EmailTemplate): number {
   return Number(a.isBuiltIn) - Number(b.isBuiltIn) || (a.isBuiltIn ? a.id - b.id : b.id - a.id);
 }

@@ -1,5 +1,5 @@
-// Chooses the order or basket that fills the preview: the newest, one found by search, or a fictitious
-// customer.
+// The field that chooses the data for the preview of a mail: the newest order or basket, one found by search,
+// or a fictitious customer.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-// Adds or edits a template: the texts on one side, a preview of the mail on the other, updated while typing.
+// The dialogs that add or edit a mail template: the texts on one side, a preview of the mail on the other,
+// updated while typing.
 
 import type { EmailTemplate } from '#modules/mail/contract.ts';
 import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
@@ -19,7 +20,10 @@ const LABELS = {
   isActive: 'Actief',
 } as const satisfies Partial<Record<keyof EmailTemplate, string>>;
 
-/** A key that no mail type of the shop has, so that a new template gets the variables of a custom mail. */
+/**
+ * The key of a template that is not stored yet. No mail type of the shop has this key, so the new template
+ * gets the variables of a custom mail.
+ */
 const NEW_KEY = 'new';
 
 export const templateDialogs = recordDialogs({

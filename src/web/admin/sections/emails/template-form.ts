@@ -1,5 +1,4 @@
-// The form values of a template, and the rules they are checked by while typing, which are those of the
-// server.
+// The form values of a mail template. The form checks them while typing with the same rules as the server.
 
 import type * as z from 'zod';
 import {
@@ -21,8 +20,8 @@ export type TemplateForm = {
 };
 
 /**
- * The rules for a template. `key` determines the allowed variables; an operator's own template has those of a
- * custom mail.
+ * The validation of a template. `key` determines the allowed variables; a template the operators added has
+ * the variables of a custom mail.
  */
 export function templateSchema(key: string): z.ZodType<SaveEmailTemplate, SaveEmailTemplate> {
   return saveEmailTemplateSchema.superRefine((template, context) => {
@@ -47,12 +46,15 @@ export function templateForm(template: EmailTemplate): TemplateForm {
 
 type TemplateTexts = Pick<SaveEmailTemplate, 'subject' | 'htmlContent' | 'textContent'>;
 
-/** The texts to send to the server. An empty text part is generated from the HTML. */
+/** The texts to send to the server. When the plain text is left empty, it is generated from the HTML. */
 export function textsOf({ subject, htmlContent, textContent }: TemplateTexts) {
   return { subject, htmlContent, textContent: textContent?.trim() || plainTextOf(htmlContent) };
 }
 
-/** The mail type for preview and test: the type of the shop's template, else a custom mail. */
+/**
+ * The mail type used for the preview and the test mail: that of the shop's template with this `key`, else the
+ * type of a custom mail.
+ */
 export function typeOfTemplate(key: string): string {
   return isMailType(key) ? key : 'custom';
 }

@@ -1,4 +1,4 @@
-// Sends a test mail with the present texts, saved or not, to an address the operator enters.
+// The form that sends a test mail with the texts on screen, saved or not, to an address the operator enters.
 
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';

@@ -54,7 +54,10 @@ const CLOSING = {
   run: () => request(operationEndpoints.endOpening),
 };
 
-/** The message in a live shop that may not sell, or may sell for an hour despite open duties. */
+/**
+ * The message of a live shop that may not sell because duties are open, or that may sell for one hour despite
+ * open duties.
+ */
 function Selling({ check: { live, items, selling, openUntil } }: { check: GoLive }) {
   const missing = items.filter(({ ok, duty }) => !ok && duty !== null);
   if (!live || missing.length === 0) return null;
@@ -138,7 +141,7 @@ const GROUPS: readonly Group[] = [
   { title: 'In orde', isIn: ({ ok }) => ok },
 ];
 
-/** The kinds of duties without which a live shop does not sell. */
+/** The labels of the two kinds of duties. While a duty is open, a live shop does not sell. */
 const DUTY_LABELS = { law: 'Wet', money: 'Geld' } as const;
 
 function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveItem }) {

@@ -1,4 +1,4 @@
-// The number of files per kind in an import, as large figures side by side.
+// The number of files of each kind in an import, in large type, side by side.
 
 import { countText } from '../../format.ts';
 

@@ -1,4 +1,4 @@
-// One file of an import: the beginning of a text, or the picture. Nothing is executed.
+// The dialog with one file of an import: the beginning of a text, or the picture. No file is ever executed.
 
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';

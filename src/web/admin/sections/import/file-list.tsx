@@ -1,5 +1,5 @@
-// The files of an import of one kind or matching a search. Pictures can be copied into the library, one by
-// one or many at once.
+// The files of an import that have one kind or match a search. Pictures can be copied into the media library,
+// one by one or many at once.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
@@ -94,7 +94,7 @@ type TakeProps = {
   selection: ReturnType<typeof useSelection>;
 };
 
-/** Copies the selected pictures into the library; other selected files are skipped. */
+/** The button that copies the selected pictures into the media library; other selected files are skipped. */
 function TakePictures({ importId, rows, selection }: TakeProps) {
   const client = useQueryClient();
   const pictures = rows.filter(({ path }) => pictureTypeOf(path) !== null);

@@ -93,7 +93,7 @@ type RowProps = {
   /** Whether the folder is open; undefined for a file. */
   isOpen?: boolean;
   onPress(): void;
-  /** The icons before the name. */
+  /** The icons shown before the name. */
   children: ReactNode;
 };
 

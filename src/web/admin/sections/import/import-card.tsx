@@ -1,4 +1,4 @@
-// The card that imports an app: choice of a file, progress and result.
+// The card that imports an app: a file field, the progress and the result.
 
 import { CircleAlert, CircleCheck, FileArchive, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -13,15 +13,15 @@ import type { ImportState, useImport } from './use-import.ts';
 
 const CARD = 'grid content-center gap-3 p-4 lg:min-h-60';
 const LINE = 'flex min-w-0 justify-between gap-4';
-/** Styles of the drop zone with a chosen file (`CHOSEN`) and without one (`EMPTY`). */
+/** Styles of the drop zone: `CHOSEN` when a file was chosen, `EMPTY` when no file was chosen. */
 const CHOSEN = 'border-accent bg-accent-wash';
 const EMPTY = 'border-border hover:border-accent hover:bg-accent-wash';
 const TONES = { good: 'text-accent-text', bad: 'text-danger' } as const;
 
 type CardProps = ReturnType<typeof useImport> & {
   /**
-   * The running import as the server reports it, started on this page or elsewhere; null when none is
-   * running.
+   * The running import as the server reports it, also when it was started on another page; null when no
+   * import is running.
    */
   running: Import | null;
   onCancelOther(id: number): void;
@@ -171,8 +171,8 @@ function Failure({ why, onReset }: { why: string; onReset(): void }) {
 type EndedProps = { icon: ReactNode; title: string; tone: keyof typeof TONES; children: ReactNode };
 
 /**
- * The result of an import. Its heading takes the focus, so that screen readers announce it and the keyboard
- * continues there.
+ * The result of an import. Its heading takes the focus, so that screen readers announce the result and the
+ * Tab key continues from there.
  */
 function Ended({ icon, title, tone, children }: EndedProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,8 +16,8 @@ import { StartImport } from './start-import.tsx';
 const imports = wholeList(importsQuery, (row) => `${row.fileName} ${projectText(row)}`);
 
 /**
- * The list without its refetching indicator while an import is running, since the list is then polled every
- * second and nobody asked for that refresh.
+ * The source of the list, without the refetching indicator while an import is running. The list is then
+ * polled every second, and a flickering indicator would mean nothing to the operator.
  */
 const source: Source<Import> = {
   ...imports,

@@ -1,4 +1,4 @@
-// Describes imports in words: state, progress, and names of files.
+// Describes imports in words: the state, the progress, and the names of files.
 
 import {
   type FileKind,
@@ -43,7 +43,9 @@ const STEP_LABELS: Readonly<Record<ImportStep, string>> = {
 
 export type ProgressStep = { label: string; share: number; detail: string };
 
-/** The progress of a running import: its step, the share that is done (0–1), and the amounts as text. */
+/**
+ * The progress of a running import: the current step, the share that is done (0–1), and the amounts as text.
+ */
 export function progressStepOf({ progress }: Pick<Import, 'progress'>): ProgressStep {
   const { step, done, total } = progress ?? { step: 'checking', done: 0, total: 0 };
   const share = total > 0 ? Math.min(1, done / total) : 0;
@@ -52,7 +54,7 @@ export function progressStepOf({ progress }: Pick<Import, 'progress'>): Progress
   return { label: STEP_LABELS[step], share, detail };
 }
 
-/** Checks a chosen file before upload; null when it is accepted. */
+/** Checks a chosen file before upload. Returns the error text; null when the file is accepted. */
 export function fileError({
   name,
   type,
@@ -68,7 +70,10 @@ export function fileError({
   return null;
 }
 
-/** Describes the app: "mijn-app 1.0.0 · React + Vite · Lovable"; empty when nothing is known. */
+/**
+ * Describes the imported app: "mijn-app 1.0.0 · React + Vite · Lovable"; empty when nothing is known about
+ * the app.
+ */
 export function projectText({ project }: Pick<Import, 'project'>): string {
   if (!project) return '';
   const name = [project.name, project.version].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
-// The search field and the kinds above the files of an import; without a search or a kind the folders are
-// shown.
+// The search field and the tabs of kinds above the files of an import. Without a search or a chosen kind, the
+// page shows the folders.
 
 import { FILE_KINDS, type FileKind, type Import } from '#modules/imports/contract.ts';
 import { countText } from '../../format.ts';

@@ -1,5 +1,5 @@
-// The state of one import: idle, uploading, processing, success or error. After the upload, the ticket sent
-// with the file identifies the import on the server.
+// The state of one import: idle, uploading, processing, success or error. A ticket sent with the file
+// identifies the import on the server after the upload.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

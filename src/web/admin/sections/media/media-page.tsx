@@ -1,4 +1,4 @@
-// /admin/media: all uploaded pictures with their use, and a drop zone for new ones.
+// /admin/media: all uploaded pictures with the places that use them, and a drop zone for new pictures.
 
 import { Upload } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';

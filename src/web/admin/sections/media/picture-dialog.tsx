@@ -1,4 +1,5 @@
-// The dialog of one picture: alt text, name, use, and the button that deletes it from the library.
+// The dialog of one picture: the alt text, the name, the places that use the picture, and the button that
+// deletes it from the library.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
@@ -107,8 +108,8 @@ function Actions({ picture, onRemoved }: { picture: LibraryPicture; onRemoved():
 }
 
 /**
- * Copies a URL of the picture for use outside the shop, in a format every mail program reads. Forms of the
- * shop choose from the library instead.
+ * Copies a URL of the picture to the clipboard, in a format every mail program can show. It is meant for use
+ * outside the shop; forms of the shop choose pictures from the library.
  */
 async function copyAddress({ url }: LibraryPicture): Promise<void> {
   const address = new URL(uploadedPicture(url)?.social.path ?? url, window.location.origin).href;

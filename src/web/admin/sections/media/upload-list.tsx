@@ -1,4 +1,4 @@
-// The list of current uploads: the progress of each, and those that were refused.
+// The list of current uploads, each with its progress. Refused uploads stay in the list with the reason.
 
 import { X } from 'lucide-react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';

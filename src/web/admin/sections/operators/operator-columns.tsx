@@ -1,4 +1,5 @@
-// The columns of the list of accounts and their actions; the operator's own account has a page of its own.
+// The columns of the list of accounts, and the actions on each account. Operators change their own account on
+// another page (/admin/account).
 
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';

@@ -44,7 +44,7 @@ export function AddOperatorDialog({ onAdded, onClose }: AddOperatorDialogProps) 
   );
 }
 
-/** The choice of a role, with a description of its permissions. */
+/** The field for the role, with a description of what each role may do. */
 function RoleField() {
   const typed: unknown = useWatch({ name: 'role' });
   const chosen = operatorRoles.find((role) => role === typed) ?? 'viewer';

@@ -1,5 +1,5 @@
-// /admin/operators: the operators' accounts, for owners only; the server refuses all others. After a dialog
-// that generates a password, the page shows that password.
+// /admin/operators: the operators' accounts. Only owners may see them; the server refuses all other roles.
+// When a dialog generated a password, the page shows that password once.
 
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';

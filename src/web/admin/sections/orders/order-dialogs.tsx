@@ -1,4 +1,5 @@
-// The dialogs of an order, one at a time, for its row in the list and its page.
+// The dialogs of an order, of which at most one is open. The list of orders and the page of an order both use
+// them.
 
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,8 +17,8 @@ import { ShipOrderDialog } from './ship-order-dialog.tsx';
 export type OrderDialogKind = 'edit' | 'ship' | 'label' | 'mail' | 'replace' | 'cancel' | 'delete';
 
 /**
- * The dialog a key opens in the list or on the order's page; null for none. A delivered or cancelled order
- * cannot be shipped by key.
+ * The dialog that opens when a key is pressed in the list or on the order's page; null when the key opens no
+ * dialog. The key to ship does nothing for delivered or cancelled orders.
  */
 export function dialogOfKey(key: string, order: Pick<Order, 'status'>): OrderDialogKind | null {
   if (key === 'e') return 'edit';
@@ -27,7 +28,10 @@ export function dialogOfKey(key: string, order: Pick<Order, 'status'>): OrderDia
   return key === 's' && order.status !== 'delivered' ? 'ship' : null;
 }
 
-/** The state of the dialogs: `open` shows a dialog for an order; the page must render `dialog`. */
+/**
+ * Manages the open dialog of an order. Call `open` to show a dialog, and render the returned `dialog` in the
+ * page.
+ */
 export function useOrderDialogs(onDeleted?: () => void) {
   const [current, setCurrent] = useState<{ kind: OrderDialogKind; order: Order } | null>(null);
   const open = useCallback((kind: OrderDialogKind, order: Order) => setCurrent({ kind, order }), []);
@@ -72,7 +76,7 @@ function OrderDialog({ kind, order, onOpen, onClose, onDeleted }: OrderDialogPro
   }
 }
 
-/** The dialog for a replacement order; the new order's page opens afterwards. */
+/** The dialog that creates a replacement for an order. Afterwards the page of the new order opens. */
 function ReplaceOrderDialog({ order, onClose }: { order: Order; onClose(): void }) {
   const navigate = useNavigate();
   return (

@@ -1,4 +1,4 @@
-// The flags of an order that need attention, each with a button to mark it as handled. A handled flag
+// The flags of an order that need attention, each with a button to mark the flag as handled. A handled flag
 // disappears from the order and from all lists, and stays in the order's history.
 
 import { useMutation } from '@tanstack/react-query';

@@ -83,7 +83,10 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The order this one replaces, the orders that replace it, and the batches its goods came from. */
+/**
+ * The order that this order replaces, the orders that replace this order, and the batches the goods came
+ * from.
+ */
 function Origins({ order }: { order: OrderDetail }) {
   return (
     <>

@@ -1,5 +1,5 @@
 // Reads the lines of an order from their JSON text. Older orders have other shapes, so each field is read
-// separately and an unreadable one does not break the page.
+// separately, and an unreadable field does not break the page.
 
 import * as z from 'zod';
 

@@ -1,4 +1,5 @@
-// The margin of an order, for operators who may see the books. Without all costs no margin is shown.
+// The margin of an order, for operators who may see the bookkeeping. While a cost is unknown, the panel shows
+// no margin.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -16,7 +16,7 @@ import { MAIL_STATUS_LABELS, mailTypeText } from '../../shared/mail/mail-labels.
 import { ErrorState } from '../../ui/states.tsx';
 import { actorText, basketText, eventText } from './timeline-text.ts';
 
-/** The events of the order's basket before it was paid; they no longer change. */
+/** The query of the events of the order's basket before payment; they never change afterwards. */
 const basketOfOrderQuery = (id: number) =>
   endpointQuery(['order-basket', id], basketHistoryEndpoints.ofOrder, { params: { id } });
 
@@ -53,8 +53,8 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
 }
 
 /**
- * Fields computed from a change; their events are kept for the books and hidden here, since the event of the
- * change itself is shown.
+ * The fields the shop computes when another field changes. Their events are stored for the bookkeeping but
+ * hidden in the timeline, which already shows the event of the change itself.
  */
 const DERIVED_FIELDS: readonly (string | null)[] = [
   'variantCode',

@@ -1,5 +1,5 @@
-// Renews the customer's order link, when a mail went to the wrong person or a mailbox leaked. Earlier links
-// stop working.
+// The button that renews the customer's order link, for a mail that went to the wrong person or a mailbox
+// that leaked. Earlier links stop working.
 
 import { useState } from 'react';
 import type { OrderDetail } from '#modules/orders/contract.ts';

@@ -1,4 +1,5 @@
-// Ships an order: carrier, tracking code and an optional tracking URL. Submitting marks the order as shipped.
+// The dialog that ships an order: carrier, tracking code and an optional tracking URL. Submitting marks the
+// order as shipped.
 
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
@@ -12,7 +13,7 @@ import { shipBody, trackingLinkSchema } from './edit/edit-order-form.ts';
 import { StillToPay } from './label/label-notices.tsx';
 import { manualTrackingUrl, trackingUrlOf } from './list/order-tracking.ts';
 
-/** The rules of `shipOrderSchema`, adapted to inputs that are empty when nothing is chosen. */
+/** The validation of `shipOrderSchema`, adapted to inputs that are empty when nothing is chosen. */
 const shipFormSchema = z.object({
   carrier: z
     .union([z.literal(''), z.enum(carriers)])
@@ -67,7 +68,7 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): v
   );
 }
 
-/** The tracking page that is used when no URL is entered. */
+/** Shows the tracking URL the customer gets when no URL is entered. */
 function TrackingHint({ order }: { order: Order }) {
   const [typedCarrier, typedCode]: unknown[] = useWatch({ name: ['carrier', 'trackingCode'] });
   const carrier = carrierSchema.safeParse(typedCarrier).data ?? null;

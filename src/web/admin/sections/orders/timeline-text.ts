@@ -112,8 +112,8 @@ const SENTENCES: Readonly<Record<string, (event: EventContent, country: string) 
 };
 
 /**
- * Describes the change of a field: "Plaats: Utrecht → Delft", "Plaats ingevuld: Utrecht", "Plaats weggehaald:
- * Utrecht", "Verzonden op 28 nov 2026, 22:37".
+ * Describes the change of one field: "Plaats: Utrecht → Delft", "Plaats ingevuld: Utrecht", "Plaats
+ * weggehaald: Utrecht", "Verzonden op 28 nov 2026, 22:37".
  */
 function editedText(name: string | null, field: string, from: string | null, to: string | null): string {
   if (from !== null && to !== null) return `${field}: ${from} → ${to}`;

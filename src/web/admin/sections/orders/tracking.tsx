@@ -6,7 +6,10 @@ import { type Parcel, trackingUrlOf } from './list/order-tracking.ts';
 const LINE = 'flex flex-wrap items-baseline gap-x-2';
 const ON_A_CARD = '@max-2xl:flex-nowrap @max-2xl:gap-x-1';
 
-/** The tracking cell. In a list a code too long for the column is cut off, and the carrier is below it. */
+/**
+ * The tracking cell of a parcel. In a list, a code that is too long for the column is cut off, and the
+ * carrier stands below the code.
+ */
 export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: boolean }) {
   if (!parcel.trackingCode) return <span className="muted">–</span>;
   const address = trackingUrlOf(parcel);

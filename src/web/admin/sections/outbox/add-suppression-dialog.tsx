@@ -1,4 +1,5 @@
-// Adds an address to the suppressions by hand, for a person who asked by phone or letter.
+// The dialog that adds a mail address to the suppressions, for a person who asked by phone or letter to get
+// no more mail.
 
 import { addSuppressionSchema } from '#modules/mail/contract.ts';
 import { suppressionEndpoints } from '#modules/mail/endpoints.ts';

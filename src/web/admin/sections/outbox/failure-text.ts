@@ -1,4 +1,5 @@
-// Explains in Dutch why a mail was not delivered, instead of the mail server's own error.
+// Explains in Dutch why a mail was not delivered; the back-office shows this text instead of the mail
+// server's error.
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/\bE(?:CONN|TIMEDOUT|NOTFOUND|HOST|AI_AGAIN|DNS)|time-?out/i, 'De mailserver was niet bereikbaar.'],
@@ -11,7 +12,8 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Translates a mail server's error; an unrecognised one, such as the shop's own text, is returned unchanged.
+ * Translates a mail server's error into Dutch. Unrecognised errors, such as texts of the shop itself, are
+ * returned unchanged.
  */
 export const failureText = (error: string): string =>
   REASONS.find(([pattern]) => pattern.test(error))?.[1] ?? error;

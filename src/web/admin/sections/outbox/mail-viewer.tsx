@@ -1,4 +1,4 @@
-// One mail as the customer gets it, with its delivery status and, when it failed, a retry button.
+// Shows one mail as the customer gets it, with its delivery status, and a retry button when delivery failed.
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, RotateCw } from 'lucide-react';
@@ -139,7 +139,10 @@ function MailLog({ log }: Pick<MailDetail, 'log'>) {
   );
 }
 
-/** The links of the mail, listed below the preview because the preview itself is not clickable. */
+/**
+ * The links of the mail. They are listed below the preview, because links inside the preview cannot be
+ * clicked.
+ */
 function MailLinks({ text }: { text: string }) {
   const links = linksIn(text);
   if (links.length === 0) return null;

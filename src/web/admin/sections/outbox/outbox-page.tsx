@@ -42,10 +42,15 @@ const mails: Listing<Mail> = {
   empty: { title: 'Nog geen mails', text: 'Zodra de winkel een mail maakt, staat hij hier.' },
 };
 
-/** Puts the toolbar of the list on several lines, since a mail beside it leaves little room. */
+/**
+ * Styles that put the toolbar of the list on several lines, because an open mail beside the list leaves
+ * little room.
+ */
 const NARROW =
   'lg:[&_.toolbar]:flex-[1_0_100%]! lg:[&_.search-field]:max-w-none! lg:[&_.search-field]:flex-[1_0_100%]';
-/** On a phone either the list or the mail is shown: `LIST` hides the mail, `MAIL` the list. */
+/**
+ * Styles for a phone, which shows either the list or the mail: `LIST` hides the mail, `MAIL` hides the list.
+ */
 const LIST = 'max-lg:[&>[role=article]]:hidden';
 const MAIL = 'max-lg:[&>.panel:first-child]:hidden';
 
@@ -82,7 +87,10 @@ export default function OutboxPage() {
 
 const LINE = 'flex min-w-0 items-baseline justify-between gap-3';
 
-/** Opens a mail. The mail that is open beside the list is marked in the list. */
+/**
+ * The button of a row, which opens the mail. `current` marks the row of the mail that is open beside the
+ * list.
+ */
 function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; onOpen(): void }) {
   const mark = current
     ? 'lg:bg-accent-wash lg:shadow-[inset_2px_0_var(--color-accent)]'
@@ -112,8 +120,8 @@ function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; o
 }
 
 /**
- * The button that retries all mails that were given up, after the mail server was unavailable for longer than
- * the shop retries.
+ * The button that retries all mails the shop no longer retries by itself, for when the mail server was
+ * unavailable for a long time.
  */
 function RetryFailedButton() {
   return (

@@ -1,5 +1,5 @@
-// /admin/outbox/blocked: suppressed addresses: those that do not exist, people who unsubscribed, and those an
-// operator added.
+// /admin/outbox/blocked: the suppressed mail addresses: addresses that do not exist, addresses of people who
+// unsubscribed, and addresses an operator added.
 
 import { Trash2 } from 'lucide-react';
 import type { Suppression, SuppressionReason, SuppressionScope } from '#modules/mail/contract.ts';

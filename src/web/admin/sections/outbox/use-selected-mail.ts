@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 import type { Mail } from '#modules/mail/contract.ts';
 
 /**
- * `chosen` is the mail id in the URL; `reading` is the mail shown beside the list, `chosen` or the newest.
- * `select(null)` clears the selection.
+ * Returns the open mail. `chosen` is the mail id in the URL; `reading` is the mail shown beside the list,
+ * either `chosen` or the newest mail. `select(null)` clears the selection.
  */
 export function useSelectedMail(rows: readonly Mail[]) {
   const [parameters, setParameters] = useSearchParams();
@@ -26,7 +26,10 @@ export function useSelectedMail(rows: readonly Mail[]) {
   return { chosen, reading: chosen ?? newest, select };
 }
 
-/** The id of the first mail in the list; it stays the same when newer mails arrive. */
+/**
+ * The id of the first mail when the list was loaded. It stays the same when newer mails arrive, so that the
+ * open mail does not change.
+ */
 function useNewest(rows: readonly Mail[]): number | null {
   const [first, setFirst] = useState<number | null>(null);
   const firstId = rows.some(({ id }) => id === first) ? first : (rows[0]?.id ?? null);

@@ -1,4 +1,4 @@
-// The charts of a period. One request returns the data of all of them, so they always show the same moment.
+// The charts of a period. One request returns the data of all charts, so that they all show the same moment.
 
 import { useQuery } from '@tanstack/react-query';
 import { Children, Fragment, type ReactNode, useState } from 'react';
@@ -122,7 +122,7 @@ function Charts({ analytics }: { analytics: Analytics }) {
 
 const asList = new Intl.ListFormat('nl-NL');
 
-/** Charts without data, folded behind one sentence that names them. */
+/** The charts without data, folded behind one sentence that names these charts. */
 function EmptyCharts({ names, children }: { names: readonly string[]; children: ReactNode }) {
   if (names.length === 0) return null;
   return (
@@ -154,7 +154,7 @@ function ChartGrid({ wide = false, isFolded = false, children }: ChartGridProps)
   );
 }
 
-/** A placeholder as high as the charts, so that nothing below moves when they load. */
+/** A placeholder as high as the charts, so that the page does not move when the charts load. */
 function WaitingCharts() {
   return (
     <div role="status" aria-label="Cijfers laden">
@@ -171,8 +171,8 @@ function WaitingCharts() {
 }
 
 /**
- * The two compared periods, which is also the legend of the charts: a full line for this period, a broken one
- * for the period before.
+ * The dates of the period and of the period before, and at the same time the legend of the charts: a full
+ * line for the period, a broken line for the period before.
  */
 function Compared({ analytics: { from, until, previous } }: { analytics: Analytics }) {
   const span = (first: string, last: string) =>

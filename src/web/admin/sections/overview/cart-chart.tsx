@@ -1,4 +1,4 @@
-// The chart of abandoned carts and of those that were recovered.
+// The chart of abandoned carts, with the part that was recovered.
 
 import type { Analytics, CartFigures } from '#modules/statistics/contract.ts';
 import { countText } from '../../format.ts';

@@ -7,11 +7,15 @@ export type MonthNote = { change: Change | null; text: string };
 type Compared = { total: number; current: number; previous: number };
 
 /**
- * The minimum of last month for a percentage; with less, a percentage exaggerates: from 1 to 11 is +1000 %.
+ * The minimum number last month for a change in percent. With less, a percentage would exaggerate: from 1 to
+ * 11 is +1000 %.
  */
 const ENOUGH = 5;
 
-/** The change in percent when last month had enough; else the figures of both months. */
+/**
+ * The text below a card: the change in percent when last month had at least `ENOUGH`, else the figures of
+ * both months.
+ */
 export function monthNote(
   { total, current, previous }: Compared,
   text: (value: number) => string,
@@ -25,5 +29,5 @@ export function monthNote(
   return { change: null, text: current > 0 ? 'nog geen vorige maand' : 'geen verschil met vorige maand' };
 }
 
-/** Whether last month had enough orders to give changes of amounts as percentages. */
+/** True when last month had enough orders to give changes of amounts as percentages. */
 export const hasEnoughOrders = ({ orders }: { orders: { previous: number } }) => orders.previous >= ENOUGH;

@@ -45,8 +45,8 @@ const CARDS: readonly CardSpec[] = [
 ];
 
 /**
- * The note of the average order value: the change from last month; without enough orders only "van alle
- * bestellingen".
+ * The note below the average order value: the change from last month; with too few orders last month only
+ * "van alle bestellingen".
  */
 function averageNote(overview: Overview): MonthNote {
   const isCompared = hasEnoughOrders(overview) && overview.averageOrder.current > 0;

@@ -1,5 +1,5 @@
-// /admin: the overview. Today and the work to be done, cards, the newest orders and reviews, then charts of a
-// period.
+// /admin: the overview. It shows today's figures, the work to be done, totals, the newest orders and reviews,
+// and then charts of a period.
 
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';

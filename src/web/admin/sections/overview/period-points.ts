@@ -1,5 +1,5 @@
-// Divides a period into points: the hours of one day, the days of some weeks, or the months of a year, each
-// with the same point of the period before. Future days have no value.
+// Divides a period into the points of a chart: the hours of one day, the days of some weeks, or the months of
+// a year. Each point also has the figures of the same point in the period before; future days have no value.
 
 import {
   type Analytics,
@@ -15,7 +15,7 @@ export type Place<Figures> = {
   key: string;
   label: string;
   title: string;
-  /** The figures of the point; null for the future. */
+  /** The figures of the point; null when the point is in the future. */
   current: Figures | null;
   previous: Figures | undefined;
 };
@@ -28,7 +28,7 @@ const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long'
 const shortMonth = createDayFormat({ month: 'short' });
 const longMonth = createDayFormat({ month: 'long', year: 'numeric' });
 
-/** The unit of the points, for "per uur", "per dag" or "per maand". */
+/** The unit of time of the points, for texts such as "per uur", "per dag" or "per maand". */
 export function placeName({ days }: Pick<PeriodFigures, 'days'>): 'uur' | 'dag' | 'maand' {
   if (days.length === 1) return 'uur';
   return days.length <= COMPARED_WITH_DAYS_BEFORE ? 'dag' : 'maand';
@@ -39,7 +39,7 @@ export function salesPlaces(analytics: Analytics, now: Date): Place<Sold>[] {
   return dayPlaces(analytics.days, analytics.previous.days, addSold, now);
 }
 
-/** The points of a period; beyond about a hundred days they are grouped by month. */
+/** The points of a period: days, or months when the period is longer than about a hundred days. */
 export function dayPlaces<Figures>(
   current: readonly Dated<Figures>[],
   previous: readonly Dated<Figures>[],

@@ -1,5 +1,5 @@
-// The period of the figures, kept in the URL: one of the usual periods, or two dates. Invalid values are
-// ignored; the default of thirty days adds nothing to the URL.
+// Reads and writes the period of the figures in the URL: one of the usual periods, or two dates. Invalid
+// values are ignored; the default of thirty days adds nothing to the URL.
 
 import { lengthOf, MAX_PERIOD_DAYS, type Period } from '#modules/statistics/contract.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
@@ -60,7 +60,7 @@ export function periodOf(choice: Exclude<PeriodChoice, 'own'>, today: string): P
   return { from, until: today };
 }
 
-/** Sets the first day; the last day moves along when it would be earlier. */
+/** Sets the first day of the period. When the last day would be earlier, it becomes the same day. */
 export function withStart(period: ChosenPeriod, from: string): ChosenPeriod {
   return from > period.until ? { ...period, from, until: from } : { ...period, from };
 }

@@ -1,4 +1,5 @@
-// Response times to messages: the customers waiting now and since when, and the usual time to a reply.
+// The response times to messages: the customers waiting now, how long they have waited, and the usual time
+// until a reply.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

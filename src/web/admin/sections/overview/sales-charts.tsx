@@ -37,7 +37,7 @@ const SALES = {
   },
 } as const;
 
-/** Whether nothing was sold in this period and the one before. */
+/** True when nothing was sold in this period and in the period before. */
 export const hasNoSales = ({ funnel, previous }: Analytics) =>
   funnel.orders + funnel.revenue + previous.funnel.orders + previous.funnel.revenue === 0;
 

@@ -148,7 +148,7 @@ export function PagesChart({ analytics }: { analytics: Analytics }) {
   );
 }
 
-/** Names of pages whose URLs contain a secret; they are counted together. */
+/** The names of kinds of pages whose URLs contain a secret. All pages of such a kind are counted together. */
 const PAGES_OF_MANY: Readonly<Record<string, string>> = {
   '/': 'Startpagina',
   [href('/checkout')]: 'Afrekenen',

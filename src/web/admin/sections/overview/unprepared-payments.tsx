@@ -1,4 +1,5 @@
-// The customers who could not pay because the payment provider was unavailable; hidden when there are none.
+// The list of customers who could not pay because the payment provider was unavailable; hidden when there are
+// none.
 
 import { useQuery } from '@tanstack/react-query';
 import { recoveryEndpoints } from '#modules/checkout/endpoints.ts';

@@ -1,5 +1,5 @@
-// The charts of visits: the funnel to an order, and the part of AI Advies in it. A visit is an arrival from
-// outside the shop followed by an interaction, counted without an identifier.
+// The charts of visits: the steps from visit to order, and how many visitors used AI Advies. A visit is an
+// arrival from outside the shop followed by an interaction, counted without an identifier.
 
 import type { Analytics, FunnelFigures, PeriodFigures } from '#modules/statistics/contract.ts';
 import { countText } from '../../format.ts';

@@ -4,7 +4,7 @@ import type { Packable, PackedParcel, Packing, PackingRun, StopReason } from '#m
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 import { countedText, momentText } from '../../format.ts';
 
-/** Whether labels are being created or parcels are about to be sent, so that the page must poll. */
+/** True while labels are being created or parcels are about to be sent. The page then polls for changes. */
 export function isChanging({ runs, departures }: Packing): boolean {
   return departures.length > 0 || runs.some(({ parcels }) => parcels.some(isBeingMade));
 }
@@ -19,28 +19,33 @@ export const isReady = ({ packedAt, isLeaving, stop }: PackedParcel) =>
 export const parcelsOf = (runs: readonly PackingRun[]): PackedParcel[] => runs.flatMap((run) => run.parcels);
 
 /**
- * The next parcel to pack after the parcel id `after`, starting again from the top at the end; null when all
- * are packed.
+ * The next parcel to pack after the parcel with id `after`. At the end of the list the search starts again
+ * from the top; null when all parcels are packed.
  */
 export function nextToPack(parcels: readonly PackedParcel[], after: number | null): PackedParcel | null {
   const place = parcels.findIndex(({ id }) => id === after);
   return [...parcels.slice(place + 1), ...parcels.slice(0, place + 1)].find(isToPack) ?? null;
 }
 
-/** The chosen parcel while it still has to be packed, else the next one; null when all are packed. */
+/** The chosen parcel if it still has to be packed, else the next parcel to pack; null when all are packed. */
 export function currentOf(parcels: readonly PackedParcel[], chosen: number | null): PackedParcel | null {
   const chosenParcel = parcels.find(({ id }) => id === chosen);
   return chosenParcel && isToPack(chosenParcel) ? chosenParcel : nextToPack(parcels, chosen);
 }
 
-/** The parcel id the arrow keys lead to: the next or previous one to pack, stopping at both ends. */
+/**
+ * The parcel id the arrow keys move to: the next or previous parcel to pack. At both ends the result is
+ * `current`.
+ */
 export function stepFrom(parcels: readonly PackedParcel[], current: number, step: 1 | -1): number {
   const open = parcels.filter(isToPack);
   const place = open.findIndex(({ id }) => id === current);
   return open[Math.min(Math.max(place + step, 0), open.length - 1)]?.id ?? current;
 }
 
-/** The warning that a packing slip printed before this change is out of date. */
+/**
+ * The warning that the order was changed after its packing slip was printed, so that the slip is out of date.
+ */
 export const changedText = (at: string) =>
   `Bestelling gewijzigd op ${momentText(at)}. Is de pakbon van daarvoor? Print hem opnieuw.`;
 
@@ -68,11 +73,11 @@ export const STOP_TEXTS: Readonly<Record<StopReason, string>> = {
   held: 'Wacht: tegengehouden door een retour',
 };
 
-/** Formats the contents: "2 × Pot tandpoeder + 2 × Bamboe tandenborstel". */
+/** Formats the contents of a parcel: "2 × Pot tandpoeder + 2 × Bamboe tandenborstel". */
 export const contentsText = (contents: Packable['contents']) =>
   contents.map(({ name, quantity }) => `${quantity} × ${name}`).join(' + ');
 
-/** The number of parcels per number of jars: "5 × 1 pot · 3 × 2 potten". */
+/** Formats how many parcels have the same number of jars: "5 × 1 pot · 3 × 2 potten". */
 export function pilesText(orders: readonly Packable[]): string {
   const piles = Map.groupBy(orders, ({ pieces }) => pieces);
   return [...piles]

@@ -1,5 +1,6 @@
 // The shipping method of a parcel: proposed from its measures, or chosen by the packer. Letter-box mail
-// exists only within the Netherlands, so other countries have no choice. Also shows the goods not to be sent.
+// exists only within the Netherlands, so parcels to other countries have no choice. The file also shows goods
+// that must not be sent.
 
 import { Mailbox, Package } from 'lucide-react';
 import type { Packable, PackedParcel } from '#modules/orders/contract.ts';
@@ -18,7 +19,10 @@ const canChoose = ({ country }: Packable) => country === 'Nederland';
 
 type KindSelectProps = { order: Packable; kind: Kind; disabled: boolean; onChange(kind: Kind): void };
 
-/** The choice of a shipping method before a label exists; plain text outside the Netherlands. */
+/**
+ * The field for the shipping method of an order without a label; plain text for addresses outside the
+ * Netherlands.
+ */
 export function KindSelect({ order, kind, disabled, onChange }: KindSelectProps) {
   if (!canChoose(order)) return <span className="muted">{SHIPPING_METHOD_NAMES[kind]}</span>;
   return (

@@ -130,7 +130,7 @@ function ParcelActions({ parcel, packing }: { parcel: PackedParcel; packing: Par
   );
 }
 
-/** Marks a parcel as packed, or a packed one as not packed. */
+/** The button that marks a parcel as packed, or a packed parcel as not packed. */
 function PackedButton({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsProps['packing'] }) {
   const { id, orderNumber, packedAt } = parcel;
   // At hand it has this button in the bar above, which on a phone stands on the same screen.

@@ -1,5 +1,5 @@
-// Parcels just marked as sent, with the seconds left to undo it. The server counts them, so a reloaded page
-// shows the same.
+// The parcels just marked as sent, with the seconds left to undo it. The server determines the remaining
+// time, so a reloaded page shows the same.
 
 import { useEffect, useState } from 'react';
 import type { Departure } from '#modules/orders/contract.ts';

@@ -17,11 +17,11 @@ type RunPanelProps = {
   paper: PrintDocument;
   mayWrite: boolean;
   /**
-   * Whether the run was just started on this page; its documents are then opened for printing as soon as its
-   * labels are ready.
+   * True when the run was just started on this page. Its documents are then opened for printing as soon as
+   * all labels are ready.
    */
   isNew: boolean;
-  /** Whether the documents were printed, so that packing is the next step. */
+  /** True when the documents were printed, so that packing is the next step. */
   isPrinted: boolean;
   onPrinted(runId: number): void;
 };

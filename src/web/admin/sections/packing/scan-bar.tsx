@@ -1,4 +1,4 @@
-// The input of the scanner, the current parcel with its number in large type, and the result of the last
+// The input field of the scanner, the number of the current parcel in large type, and the result of the last
 // scan.
 
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
@@ -16,7 +16,7 @@ type ScanBarProps = {
   isNext: boolean;
 };
 
-/** `isNext` is true when the documents are ready, so that packing is the next step. */
+/** The scan bar. `isNext` is true when the documents are ready, so that packing is the next step. */
 export function ScanBar({ packing, left, mayWrite, isNext }: ScanBarProps) {
   const { field } = packing;
   useScanCapture(field);
@@ -124,7 +124,9 @@ function ScanResult({ outcome }: { outcome: Outcome | null }) {
   );
 }
 
-/** Sends a scanner's capitals and digits to the scan field while no other field has the focus. */
+/**
+ * Redirects capitals and digits, which a scanner types, to the scan field while no other field has the focus.
+ */
 function useScanCapture(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function handle({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) {

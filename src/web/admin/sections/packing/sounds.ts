@@ -1,5 +1,5 @@
-// The sounds of a scan: a short high tone for the right parcel, two low ones for a wrong one, since the
-// packer is looking at the box.
+// The sounds of a scan: a short high tone for the right parcel, two low tones for a wrong parcel. The packer
+// looks at the box, not at the screen.
 
 let context: AudioContext | null = null;
 

@@ -58,7 +58,7 @@ export function usePacking(known: readonly PackedParcel[]) {
     },
   });
   return {
-    /** The scan field. */
+    /** The scan field, for the `ref` of its input. */
     field,
     current,
     outcome,

@@ -1,4 +1,4 @@
-// Descriptions of all kinds of jobs in an operator's words. A test compares the list with the existing jobs.
+// Describes every kind of job in words for operators. A test checks that no existing kind is missing.
 
 const JOB_TEXTS: Readonly<Record<string, string>> = {
   'place-order-when-payment-reported': 'Betaling verwerken tot bestelling',
@@ -68,6 +68,6 @@ export function jobText(kind: string): string {
   return JOB_TEXTS[kind] ?? (kind.startsWith('forget-old-') ? 'Oude gegevens opruimen' : kind);
 }
 
-/** Translates the error of an unreachable server; other errors are shown unchanged. */
+/** Translates the error of an unreachable server into Dutch; other errors are shown unchanged. */
 export const reasonText = (reason: string): string =>
   reason.replace(/^connect ECONNREFUSED (\S+)$/, 'De server $1 neemt niet op') || 'Zonder reden';

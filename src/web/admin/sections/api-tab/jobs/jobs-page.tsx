@@ -23,7 +23,9 @@ import { servicesQuery } from '../api-calls.ts';
 import { ApiTabs } from '../api-tabs.tsx';
 import { jobText, reasonText } from './job-texts.ts';
 
-/** A job with a numeric row id, since list rows need one and a job is identified by a longer name. */
+/**
+ * A failed job with a numeric row id, which list components require; the job itself is identified by a text.
+ */
 type Row = Omit<FailedJobView, 'id'> & { id: number; job: string };
 
 const JOBS = ['jobs'] as const;
@@ -122,7 +124,9 @@ function jobColumns(retry: (job: string) => void): Column<Row>[] {
   ];
 }
 
-/** The button that retries all jobs that were given up; hidden when there are none. */
+/**
+ * The button that retries all failed jobs that have no further automatic attempt; hidden when there are none.
+ */
 function RetryFailed({ results: { all } }: { results: ListResults<Row> }) {
   const failed = all.filter(({ state }) => state === 'failed').length;
   if (failed === 0) return null;

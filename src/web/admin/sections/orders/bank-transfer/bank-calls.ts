@@ -8,5 +8,5 @@ export const bankOrdersQuery = endpointQuery(['bank-orders'], bankOrderEndpoints
   staleTime: seconds(10),
 });
 
-/** Query keys to refetch after a change of a bank order. */
+/** The query keys to refetch after a bank order was added or changed. */
 export const BANK_ORDER_KEYS = [['bank-orders'], ['outbox'], ['stock']];

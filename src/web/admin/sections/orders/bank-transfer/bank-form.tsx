@@ -1,4 +1,5 @@
-// The form for a bank order: the shop mails the proforma and holds the pack until the due date.
+// The form for a bank order. The shop mails the proforma to the customer and holds the pack until the due
+// date.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

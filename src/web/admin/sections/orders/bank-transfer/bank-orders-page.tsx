@@ -1,4 +1,4 @@
-// /admin/orders/bank: bank orders waiting for their money; an operator books the money, which places the
+// /admin/orders/bank: bank orders waiting for their money. An operator books the money, which places the
 // order, or withdraws the bank order.
 
 import { Ban, Banknote, FileText, Send } from 'lucide-react';

@@ -1,5 +1,5 @@
-// Books the money of a bank order, which places the order. If the amount differs, the dialog first explains
-// the consequence and asks the operator to choose.
+// The dialog that books the money of a bank order, which places the order. If the amount differs from the
+// total, the dialog first explains the consequence and asks the operator to choose.
 
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -63,7 +63,7 @@ function Difference({ row }: { row: BankOrder }) {
   );
 }
 
-/** The difference between typed amount and total in cents; null while no amount is typed. */
+/** The typed amount minus the total, in cents; null while no valid amount is typed. */
 function differenceOf({ total }: BankOrder, typed: unknown): number | null {
   const amount = typeof typed === 'string' ? readEuros(typed) : null;
   return amount === null ? null : amount - (parseEuros(total) ?? 0);

@@ -8,7 +8,10 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { endpointQuery } from '../../../endpoint-query.ts';
 import { amountText } from '../../../format.ts';
 
-/** Query keys to refetch: a cancellation changes money, mails, withdrawals, stock and coupon uses. */
+/**
+ * The query keys to refetch after a cancellation, which changes money, mails, withdrawals, stock and coupon
+ * uses.
+ */
 export const CANCEL_KEYS: readonly QueryKey[] = [
   ['orders'],
   ['outbox'],
@@ -31,8 +34,8 @@ export const cancelOrder = (id: number, body: Body): Promise<CancelledOrder> =>
   request(cancelEndpoints.cancel, { params: { id }, body });
 
 /**
- * Shows what the cancellation did, one sentence per effect; prominently when the operator still has something
- * to do.
+ * Shows the results of the cancellation in a message, one sentence per result. The message is prominent when
+ * the operator still has something to do.
  */
 export function showCancelledToast(
   orderNumber: string,

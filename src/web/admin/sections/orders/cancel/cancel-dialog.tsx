@@ -1,5 +1,5 @@
-// Cancels one order or the selected ones, after questions about money, stock, label and mail. The button
-// states the amount to refund.
+// The dialogs that cancel one order or the selected orders. They ask what to do with the money, the stock,
+// the label and the mail; the button states the amount to refund.
 
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -51,7 +51,7 @@ export function CancelOrderDialog({ order, onClose }: { order: Named; onClose():
 
 type BulkCancelProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>>; onClose(): void };
 
-/** Cancels the selected orders; orders already cancelled are skipped. */
+/** The dialog that cancels the selected orders; orders that are already cancelled are skipped. */
 export function BulkCancelDialog({ orders, bulk, onClose }: BulkCancelProps) {
   const client = useQueryClient();
   const [keys] = useState(() => new Map(orders.map(({ id }) => [id, createIdempotencyKey()])));
@@ -122,7 +122,10 @@ type CancelQuestionsLoaderProps = {
   children(unanswered: readonly OrderQuestion[]): ReactNode;
 };
 
-/** Loads the questions of a cancellation, fresh for each order. */
+/**
+ * Loads the questions of a cancellation for the given orders, never from the cache, and passes them to
+ * `children`.
+ */
 function CancelQuestionsLoader({ orders, onClose, children }: CancelQuestionsLoaderProps) {
   const read = useQueries({
     queries: orders.map(({ id }) => cancelQuestionQuery(id)),

@@ -1,5 +1,5 @@
-// The questions of a cancellation: money, stock, label, mail. A question without a choice is shown as a
-// statement.
+// The fields of a cancellation: money, stock, label and mail. When only one answer is possible, a sentence
+// replaces the field.
 
 import { useWatch } from 'react-hook-form';
 import type { CancelQuestion } from '#modules/orders/contract.ts';
@@ -75,8 +75,8 @@ function MoneyFields({ questions }: CancelFieldsProps) {
 }
 
 /**
- * The goods to put back in stock: "2 × Pot tandpoeder, 1 × Bamboe tandenborstel". Of several orders, only
- * those not yet sent.
+ * Names the goods to put back in stock: "2 × Pot tandpoeder, 1 × Bamboe tandenborstel". When several orders
+ * are cancelled, only orders not yet sent count.
  */
 function outText(questions: readonly CancelQuestion[]): string {
   const pieces = new Map<string, number>();

@@ -20,14 +20,14 @@ export const cancelFormSchema = z
   });
 export type CancelForm = z.infer<typeof cancelFormSchema>;
 
-/** The refundable amount; 0 while a dispute is open, because the bank holds the money. */
+/** The refundable amount in cents; 0 while a dispute is open, because the bank then holds the money. */
 export const refundableOf = ({ refundable, disputed }: CancelQuestion): Cents =>
   disputed ? ZERO : (parseEuros(refundable) ?? ZERO);
 
 export const totalRefundable = (questions: readonly CancelQuestion[]): Cents =>
   cents(questions.reduce((sum, question) => sum + refundableOf(question), 0));
 
-/** Whether the order has a label that can be withdrawn; the label of a sent parcel cannot. */
+/** True when the order has a label that can be withdrawn; the label of a sent parcel cannot. */
 export const hasWithdrawableLabel = ({ label, wasSent }: CancelQuestion): boolean =>
   label !== null && !wasSent;
 
@@ -43,8 +43,8 @@ export function initialCancelForm(questions: readonly CancelQuestion[]): CancelF
 }
 
 /**
- * The request body for one order. A single order is refunded the typed amount, each of several orders its own
- * refundable amount.
+ * The request body for one order. A single order is refunded the typed amount; when several orders are
+ * cancelled, each is refunded its own refundable amount.
  */
 export function cancelBody(
   question: CancelQuestion,

@@ -1,4 +1,4 @@
-// The queries of order changes: the preview of a change and the list of changes.
+// The API calls of order changes: the preview of a change and the list of changes.
 
 import { keepPreviousData } from '@tanstack/react-query';
 import type { PreviewChange } from '#modules/orders/contract.ts';

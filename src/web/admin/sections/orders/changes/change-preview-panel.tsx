@@ -1,5 +1,5 @@
-// The preview of a change before saving, computed by the server: new total, difference to pay or refund, and
-// the invoices and credit notes to come.
+// The preview of a change before it is saved, computed by the server: the new total, the difference to pay or
+// refund, and the invoices and credit notes that will be issued.
 
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,5 @@
-// The changes of an order, on its page; a difference still to be paid comes first, with its payment link.
+// The changes of one order, shown on the page of the order. A change the customer still has to pay comes
+// first, with its payment link.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Send, Undo2 } from 'lucide-react';

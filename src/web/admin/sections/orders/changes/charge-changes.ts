@@ -23,7 +23,10 @@ export function chargeChanges(form: Partial<EditForm>, order: Order): PreviewCha
   return form.settle === 'none' ? { ...changes, settle: 'none' } : changes;
 }
 
-/** Whether the typed postal code is in another VAT area or another country than the order's. */
+/**
+ * True when the typed postal code or country is in another VAT area or another country than the order's
+ * address.
+ */
 function isElsewhere({ country = '', postalCode = '' }: Partial<EditForm>, order: Order): boolean {
   const before = parseCountry(order.country);
   const after = parseCountry(country || order.country);
@@ -34,8 +37,8 @@ function isElsewhere({ country = '', postalCode = '' }: Partial<EditForm>, order
 type Amount = 'total' | 'discount' | 'shippingCost';
 
 /**
- * The amount when it is valid and differs from the present one; else an empty object, since an invalid amount
- * is still being typed.
+ * The typed amount when it is valid and differs from the present amount; else an empty object, because an
+ * invalid amount is still being typed.
  */
 function changedAmount(
   name: Amount,

@@ -1,5 +1,5 @@
-// Edits all fields of an order in one dialog. After an edit conflict the newest order is loaded and the typed
-// values are kept.
+// The dialog that edits all fields of an order. After an edit conflict the dialog loads the newest order and
+// keeps the typed values.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -16,8 +16,8 @@ import { OrderSection, PricingSection, TrackingSection } from './edit-order-sect
 type EditOrderProps = { order: Order; onCancel(): void; onClose(): void };
 
 /**
- * The edit dialog. When the status is changed to cancelled, the other changes are saved first and then the
- * cancellation dialog opens.
+ * The edit dialog of an order. When the status is changed to cancelled, the dialog first saves the other
+ * changes and then opens the cancellation dialog.
  */
 export function EditOrderDialog({ order, onCancel, onClose }: EditOrderProps) {
   const [base, setBase] = useState(order);

@@ -1,5 +1,5 @@
-// The fields and rules of the edit dialog, and their conversion to a request. Inputs hold text; amounts
-// become numbers, and empty amounts are left out, as specified.
+// The fields and validation of the edit dialog, and their conversion to a request. Inputs hold text; amounts
+// become numbers, and empty amounts are left out of the request.
 
 import * as z from 'zod';
 import {
@@ -21,15 +21,15 @@ const optionalAmount = z
   .trim()
   .refine((value) => value === '' || isAmount(value), 'Ongeldig bedrag');
 
-/** Empty, or a complete URL. */
+/** The validation of a tracking URL: empty, or a complete URL. */
 export const trackingLinkSchema = z.union([
   z.literal(''),
   z.url({ protocol: /^https?$/, error: 'Vul een volledig webadres in, met https://' }).max(500),
 ]);
 
 /**
- * The rules of the form, at least as strict as `editOrderSchema`, so that the server accepts what passes
- * here.
+ * The validation of the form. It is at least as strict as `editOrderSchema`, so the server accepts every
+ * value that passes.
  */
 export const editFormSchema = z.object({
   ...recipientFormShape,
@@ -66,7 +66,7 @@ export function editFormOf(order: Order): EditForm {
   };
 }
 
-/** The body of PUT /api/orders/{id}. A parcel already sent keeps its time of shipping. */
+/** The body of PUT /api/orders/{id}. An order that was already sent keeps its time of shipping. */
 export function editBody(
   form: EditForm,
   order: Pick<Order, 'version' | 'shippedAt'>,
@@ -87,7 +87,7 @@ export function editBody(
   };
 }
 
-/** The request body of the ship dialog: the five specified fields, and whether the customer is notified. */
+/** The request body of the ship dialog: the five shipping fields, and whether the customer is notified. */
 export function shipBody(
   parcel: { carrier: Carrier; trackingCode: string; trackingUrl: string; notifyCustomer: boolean },
   now: Date,

@@ -69,7 +69,8 @@ const list = defineList<FailedRow, 'link' | 'mail'>({
 });
 
 /**
- * Creates the recovery link before showing it; each link is signed for the present customer of the basket.
+ * Returns a function that creates the recovery link of a failed payment and then opens the dialog that shows
+ * the link. Each link is signed for the present customer of the basket.
  */
 function useMakeLink(open: (kind: 'link', row: FailedRow) => void) {
   const { mutate } = useMutation({

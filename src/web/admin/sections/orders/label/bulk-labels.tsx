@@ -1,4 +1,5 @@
-// Labels and packing slips of the selected orders: created one by one with a report, and printed as one file.
+// Labels and packing slips of the selected orders. Labels are created one by one with a report; labels and
+// slips are printed as one file.
 
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -19,7 +20,7 @@ import { LabelFields } from './label-fields.tsx';
 
 type BulkLabelsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
-/** The maximum number of orders in one file. */
+/** The maximum number of orders whose documents are printed in one file. */
 const MOST = 100;
 
 export function BulkLabels({ orders, bulk }: BulkLabelsProps) {
@@ -45,9 +46,7 @@ export function BulkPrintButtons({ orders, bulk: { busy } }: BulkLabelsProps) {
   );
 }
 
-/**
- * The dialog that creates the labels. Refused orders are reported by the list, after the dialog has closed.
- */
+/** The dialog that creates the labels. After it has closed, the list shows which orders were refused. */
 function BulkLabelDialog({ orders, bulk, onClose }: BulkLabelsProps & { onClose(): void }) {
   const query = useQuery(labelsOfOrderQuery(orders[0]?.id ?? 0));
   const start = query.data?.proposed ?? (query.isError ? DEFAULT_LABEL_OPTIONS : null);
@@ -76,8 +75,8 @@ function BulkLabelDialog({ orders, bulk, onClose }: BulkLabelsProps & { onClose(
 }
 
 /**
- * Creates a label. Unless the operator changed the shipping method, each order gets the method proposed for
- * itself, not for the first order.
+ * Creates the label of one of the selected orders. Each order gets the shipping method proposed for its own
+ * contents, unless the operator chose another method than `start`.
  */
 async function makeLabel(orderId: number, chosen: LabelOptions, start: LabelOptions) {
   const { proposed } = await request(labelEndpoints.list, { params: { id: orderId } });
@@ -91,8 +90,8 @@ async function makeLabel(orderId: number, chosen: LabelOptions, start: LabelOpti
 type PrintButtonProps = { href: string; fileName: string; label: string; disabled: boolean };
 
 /**
- * Downloads the documents of several orders as one file. A fetch instead of a link, so that an error, such as
- * an order without a label, is shown on this page.
+ * The button that downloads the documents of several orders as one file. It uses a fetch instead of a link,
+ * so that an error, such as an order without a label, is shown on this page.
  */
 function PrintButton({ href, fileName, label, disabled }: PrintButtonProps) {
   const open = async () => {

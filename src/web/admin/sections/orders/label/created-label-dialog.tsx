@@ -1,5 +1,5 @@
-// The dialog of an existing label: its tracking code, documents and remaining actions. A label does not mark
-// the order as shipped; the operator does that in the next step, which also notifies the customer.
+// The dialog of an existing label: the tracking code, the documents and the remaining actions. A label does
+// not mark the order as shipped; the operator does that in the next step, which also notifies the customer.
 
 import { FileText, Printer, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -18,5 +18,8 @@ export const labelUrl = (orderIds: readonly number[]) =>
 export const packingSlipUrl = (orderIds: readonly number[]) =>
   urlOf(labelEndpoints.printSlips, { query: { orders: orderIds.join(',') } });
 
-/** Query keys to refetch: a label changes its order, the order's history and the lists. */
+/**
+ * The query keys to refetch after a label was created or withdrawn; a label changes the order, the order's
+ * history and the lists of orders.
+ */
 export const LABEL_KEYS: readonly QueryKey[] = [['orders']];

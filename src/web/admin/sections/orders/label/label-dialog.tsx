@@ -20,7 +20,7 @@ import { OrderSummary } from './order-summary.tsx';
 
 type LabelDialogProps = {
   order: Order;
-  /** Called for the next step: shipping the parcel with the label's tracking code. */
+  /** Called when the operator chooses the next step: shipping the parcel with the label's tracking code. */
   onShip(order: Order): void;
   onClose(): void;
 };
@@ -81,8 +81,8 @@ type LabelFormProps = {
 };
 
 /**
- * The form that creates a label. A request the label service has not answered is repeated with the same
- * options; other options replace it.
+ * The form that creates a label. When the label service has not answered an earlier request, the same options
+ * repeat that request, and other options replace it.
  */
 function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps) {
   const client = useQueryClient();
@@ -133,7 +133,10 @@ function isSameChoice(first: LabelOptions, second: LabelOptions): boolean {
   return labelOptionsText(first) === labelOptionsText(second);
 }
 
-/** Withdraws a label request that has no answer yet; the order is then as before the request. */
+/**
+ * The button that withdraws a label request the label service has not answered. The order then has no label
+ * request, as before.
+ */
 function WithdrawLabel({ orderId, onDone }: { orderId: number; onDone(): void }) {
   return (
     <ActionButton

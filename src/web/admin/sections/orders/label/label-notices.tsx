@@ -1,5 +1,5 @@
-// Notices before a label is created: the result of the previous one, the label a new one replaces, and access
-// to the label service that is about to expire.
+// The notices before a label is created: the result of the previous label request, the label that a new label
+// replaces, and access to the label service that expires soon.
 
 import type { ReactNode } from 'react';
 import { DIFFERENCE_OPEN, type Order, type OrderLabel, type OrderLabels } from '#modules/orders/contract.ts';
@@ -12,7 +12,7 @@ type LabelNoticesProps = {
   labels: OrderLabels;
   replaces: OrderLabel | null;
   waiting: OrderLabel | null;
-  /** The button that withdraws a waiting label request. */
+  /** The button that withdraws a label request without an answer. */
   withdraw: ReactNode;
   otherCode: string | null;
 };
@@ -64,15 +64,18 @@ export function LabelNotices({ labels, replaces, waiting, withdraw, otherCode }:
   );
 }
 
-/** Warns that the customer has not yet paid for a change of the order; shipping cancels that change. */
+/**
+ * The warning that the customer has not yet paid for a change of the order. Shipping the order cancels that
+ * change.
+ */
 export function StillToPay({ order }: { order: Order }) {
   if (!order.flags.includes(DIFFERENCE_OPEN)) return null;
   return <Notice>Deze klant moet nog bijbetalen. Verzenden laat de wijziging vervallen.</Notice>;
 }
 
 /**
- * Notices about the address: rules of a special territory, and characters the label's font does not have,
- * which would be printed as empty boxes.
+ * Notices about the address: the rules of a special territory, and characters that are missing in the label's
+ * font and would be printed as empty boxes.
  */
 export function BeforePrinting({ order }: { order: Order }) {
   const letters = findUnprintableCharacters(RECIPIENT_FIELDS.map((field) => order[field] ?? '').join(' '));

@@ -1,11 +1,12 @@
-// Keeps rows in place when the list refreshes every 30 seconds. New rows above the rows being read are held
-// back until the operator asks for them; changes of known rows are shown at once.
+// Keeps the rows a reader is looking at in place when the list refreshes every 30 seconds. New rows above
+// them are held back until the operator asks for them; changes of rows already shown appear at once.
 
 export type BufferedRows<Row> = { shown: Row[]; held: Row[] };
 
 /**
- * Splits a refreshed list into rows to show and rows to hold back. A row is held back if its id is not in
- * `seen` and it is above the last seen row; rows below that move nothing.
+ * Splits a refreshed list into rows to show and rows to hold back. A row is held back when its id is not in
+ * `seen` and the row is above the last seen row. New rows further down are shown, because they move no other
+ * row.
  */
 export function bufferNewRows<Row extends { id: number }>(
   rows: readonly Row[],

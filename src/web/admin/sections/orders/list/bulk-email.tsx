@@ -1,5 +1,5 @@
-// Sends one type of mail to the customers of all selected orders, after confirmation, because a sent mail
-// cannot be recalled.
+// The dialog that sends one type of mail to the customers of all selected orders. It asks for confirmation,
+// because a sent mail cannot be recalled.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-// "Draft Orders (Incomplete)": unpaid checkouts, ten at first like the table of orders above.
+// The table "Draft Orders (Incomplete)": checkouts that were not paid. It shows ten rows at first, like the
+// table of orders above.
 
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -90,8 +91,8 @@ export function DraftsTable() {
 }
 
 /**
- * How far this table is unfolded, kept in the URL. Both tables share the search; the other parameters belong
- * to the table of orders.
+ * The number of rows this table shows, kept in the URL. The search applies to both tables; the other
+ * parameters of the URL belong to the table of orders.
  */
 function useExpandedRows() {
   const [parameters, setParameters] = useSearchParams();

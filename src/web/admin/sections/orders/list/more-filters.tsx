@@ -49,7 +49,7 @@ type TextFilterProps = {
   onChange(value: string): void;
 };
 
-/** A text filter that applies on blur or Enter, not with every keystroke. */
+/** A text filter that applies when the field loses the focus or on Enter, not with every keystroke. */
 function TextFilter({ label, type = 'text', value, onChange }: TextFilterProps) {
   const id = useId();
   return (

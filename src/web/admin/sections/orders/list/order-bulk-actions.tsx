@@ -1,5 +1,5 @@
-// The actions on the selected orders. A new action is another control here: it gets the orders and
-// `bulk.run`, which processes them one by one and reports on each.
+// The actions on the selected orders. Each action is a component that gets the orders and `bulk.run`, which
+// processes the orders one by one and reports the result of each.
 
 import { useEffect, useRef, useState } from 'react';
 import { type ChangeStatus, type Order, type OrderStatus, orderStatuses } from '#modules/orders/contract.ts';
@@ -18,8 +18,8 @@ import { BulkEmail } from './bulk-email.tsx';
 type OrderBulkActionsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
 /**
- * The bar of bulk actions. On a phone or tablet it shows the most common actions; its last button opens a
- * sheet with the others.
+ * The bar of bulk actions. On a phone or tablet it shows the most common actions, and its last button opens a
+ * sheet with all other actions.
  */
 export function OrderBulkActions(props: OrderBulkActionsProps) {
   const [open, setOpen] = useState<'more' | 'cancel' | null>(null);
@@ -86,8 +86,8 @@ const changeStatus = (id: number, body: ChangeStatus) =>
   request(orderEndpoints.changeStatus, { params: { id }, body });
 
 /**
- * The most likely next status: delivered when all are shipped, shipped when all have a tracking code, else
- * processing.
+ * The status the operator most likely wants next: delivered when all orders are shipped, shipped when all
+ * have a tracking code, else processing.
  */
 function nextStatus(orders: readonly Order[]): OrderStatus {
   if (orders.every(({ status }) => status === 'shipped')) return 'delivered';
@@ -95,8 +95,8 @@ function nextStatus(orders: readonly Order[]): OrderStatus {
 }
 
 /**
- * Changes the status of the selected orders. Each request carries the version on screen, so an order changed
- * by somebody else meanwhile is refused individually.
+ * The control that changes the status of the selected orders. Each request carries the version of its order
+ * on screen, so the server refuses only the orders that somebody else changed meanwhile.
  */
 function BulkStatus({ orders, bulk, onCancel }: OrderBulkActionsProps & CancelsProps) {
   const [chosen, setChosen] = useState<OrderStatus | null>(null);

@@ -71,7 +71,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
   ];
 }
 
-/** The place without postal code, for cards and tablets, which have little room. */
+/** The town and country without the postal code, for cards and tablets, which have little room. */
 export const townOf = (order: Parameters<typeof placeLine>[0]) => placeLine({ ...order, postalCode: '' });
 
 function NumberCell({ order }: { order: Order }) {

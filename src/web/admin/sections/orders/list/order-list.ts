@@ -34,7 +34,7 @@ type OrderFilterName = keyof typeof ORDER_LIST.filters;
 export type OrderListState = ListState<OrderFilterName, OrderSort>;
 export type OrderListChange = ListChange<OrderFilterName, OrderSort>;
 
-/** The filters behind the filter button; search, status and sort order are always visible. */
+/** The filters that are hidden behind the filter button. Search, status and sort order are always visible. */
 export const MORE_FILTERS = [
   'payment',
   'country',

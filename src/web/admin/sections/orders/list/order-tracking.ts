@@ -1,5 +1,5 @@
-// The tracking URL of a parcel. The API also returns the URL derived from tracking code and postal code, so a
-// form must distinguish it from one entered by hand.
+// The tracking URL of a parcel. The API also returns a URL derived from tracking code and postal code, so a
+// form must distinguish that URL from a URL entered by an operator.
 
 import type { Order } from '#modules/orders/contract.ts';
 import { trackLink } from '#modules/shipping/contract.ts';
@@ -8,8 +8,8 @@ import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 export type Parcel = Pick<Order, 'trackingCode' | 'trackingUrl' | 'carrier' | 'postalCode' | 'country'>;
 
 /**
- * The tracking URL: the one entered by hand, else the one derived from code and postal code; null without
- * either.
+ * The tracking URL: the URL entered by an operator, else the URL derived from tracking code and postal code;
+ * null when the parcel has neither.
  */
 export function trackingUrlOf(parcel: Parcel): string | null {
   if (parcel.trackingUrl && /^https?:\/\//i.test(parcel.trackingUrl)) return parcel.trackingUrl;
@@ -17,8 +17,8 @@ export function trackingUrlOf(parcel: Parcel): string | null {
 }
 
 /**
- * The tracking URL entered by hand or given by the label service; empty without one. A derived URL must not
- * be saved, because it would still point to the old parcel after the code changes.
+ * The tracking URL entered by an operator or given by the label service; empty when there is none. A derived
+ * URL must not be saved, because it would still point to the old parcel after the code changes.
  */
 export function manualTrackingUrl(parcel: Parcel): string {
   const shown = parcel.trackingUrl ?? '';

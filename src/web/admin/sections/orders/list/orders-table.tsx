@@ -1,4 +1,5 @@
-// "Completed Orders": the paid orders, ten at first and more on request, with the actions on one or many.
+// The table "Completed Orders": the paid orders, ten at first and more on request, with actions on one order
+// or on many.
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
@@ -90,8 +91,8 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
 }
 
 /**
- * The link to the archive with its number of orders. Archived orders count in all sums, so the overview shows
- * more orders than this list.
+ * The link to the archive with the number of archived orders. All sums include archived orders, so the
+ * overview counts more orders than this list.
  */
 function ArchiveLink() {
   const { data: archived } = useQuery(archivedOrdersQuery);
@@ -103,7 +104,9 @@ function ArchiveLink() {
   );
 }
 
-/** The button that shows the new orders; it floats above the list so that it moves no rows itself. */
+/**
+ * The button that shows the new orders. It floats above the list, so that it does not move the rows itself.
+ */
 function Arrivals({ count, onShow }: { count: number; onShow(): void }) {
   return (
     <div className="sticky top-13 z-4 h-0 text-center">

@@ -1,4 +1,5 @@
-// The operator's saved views of the orders: choose one, save the present one under a name, or delete one.
+// The menu of the operator's saved views of the orders: choose a view, save the present filters under a name,
+// or delete a view.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, X } from 'lucide-react';
@@ -14,7 +15,7 @@ import { endpointQuery } from '../../../endpoint-query.ts';
 import { useIsPermitted } from '../../../session/admin-session.ts';
 import { refusalText } from '../../../ui/refusal-text.ts';
 
-/** The saved views of a list. */
+/** The query of the operator's saved views of a list. */
 const savedViewsQuery = (list: string) =>
   endpointQuery(['saved-views', list], savedViewEndpoints.list, { query: { list } });
 
@@ -127,7 +128,9 @@ function SaveViewForm({ onSave }: { onSave(name: string): Promise<void> }) {
   );
 }
 
-/** The URL parameters a view stores: search, filters and sort order, but not how far the list is unfolded. */
+/**
+ * The URL parameters that a view stores: search, filters and sort order, but not the number of rows shown.
+ */
 function viewOf(parameters: URLSearchParams): string {
   const viewParameters = new URLSearchParams(parameters);
   for (const name of ['more', 'drafts']) viewParameters.delete(name);

@@ -1,5 +1,5 @@
-// The list of orders: the keyset pages the URL asks for, refreshed every 30 seconds without moving rows that
-// are being read.
+// Loads the list of orders, as many pages as the URL asks for. The list refreshes every 30 seconds without
+// moving the rows somebody is reading.
 
 import { useEffect, useState } from 'react';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
@@ -11,8 +11,8 @@ import type { OrderListState } from './order-list.ts';
 const NOTHING_SEEN: ReadonlySet<number> = new Set();
 
 /**
- * The orders to show and the number held back. `isReading` returns whether the operator is in the list, so
- * that new rows are held back.
+ * Returns the orders to show and the number of new orders held back. `isReading` returns true while the
+ * operator is working in the list, so that new orders are held back.
  */
 export function useOrderList(state: OrderListState, isReading: () => boolean) {
   const list = usePagedList({

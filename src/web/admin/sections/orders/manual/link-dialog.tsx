@@ -1,5 +1,5 @@
-// The dialog with the payment link of an order prepared for a customer: mail it, or copy it to send another
-// way.
+// The dialog with the payment link of an order an operator prepared for a customer. The operator mails the
+// link, or copies it to send it another way.
 
 import { Copy } from 'lucide-react';
 import type { PreparedOrder } from '#modules/checkout/contract.ts';

@@ -1,5 +1,5 @@
-// The dialog for a new order by hand: an order for a customer on the phone, paid by link or bank transfer, or
-// a replacement of € 0.
+// The dialog for an order entered by an operator: an order for a customer on the phone, paid by link or bank
+// transfer, or a replacement of € 0.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

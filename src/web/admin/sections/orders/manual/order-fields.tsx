@@ -1,4 +1,5 @@
-// The fields of the goods and the customer, shared by the forms of orders to be paid.
+// The fields of goods and customer, shared by the forms for an order with a payment link and for a bank
+// order.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -34,7 +35,7 @@ export function OrderFields({ children }: { children?: ReactNode }) {
 const vatText = (rate: number): string =>
   rate > 0 ? `Waarvan ${rate.toLocaleString('nl-NL')}% btw` : 'Zonder btw (uitvoer buiten de EU)';
 
-/** The total of the order, quoted by the server. */
+/** The total of the order, computed by the server for the values in the form. */
 function Total() {
   const [variant, couponCode, country, typed]: string[] = useWatch({
     name: ['variant', 'couponCode', 'country', 'postalCode'],

@@ -13,7 +13,7 @@ import { SwitchField } from '../../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { TextField } from '../../../ui/form/text-fields.tsx';
 
-/** An order number such as "ZW100123"; empty for a replacement with only a reason. */
+/** The validation of an order number such as "ZW100123"; empty for a replacement that has only a reason. */
 const orderNumber = z
   .string()
   .trim()
@@ -78,8 +78,8 @@ export function ReplacementForm({ choice, of, onPlaced, onClose }: ReplacementFo
 }
 
 /**
- * Leaves out empty fields, which the server copies from the replaced order. The country is left out too when
- * no other address is given.
+ * Leaves out empty fields, which the server copies from the replaced order. The country is also left out when
+ * the rest of the address is empty.
  */
 function filled<Body extends object>(body: Body): Body {
   const entries = Object.entries(body).filter(([, value]) => value !== '');

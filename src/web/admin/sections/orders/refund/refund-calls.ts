@@ -1,5 +1,5 @@
-// The request for a refund, and the updates after it. A message shows the result on whichever page the
-// operator is; the dialog may be closed by then.
+// The request for a refund, and the updates after it. The result appears in a message on any page, because
+// the operator may have closed the dialog by then.
 
 import { useMutation } from '@tanstack/react-query';
 import type { Refund } from '#modules/orders/contract.ts';
@@ -27,8 +27,8 @@ const STATUS_TEXTS: Readonly<Record<Refund['status'], string>> = {
 };
 
 /**
- * Idempotency keys of unanswered refunds by order id, so that a second attempt, in the same or a new dialog,
- * repeats the same refund.
+ * The idempotency keys of refunds without an answer, by order id. A second attempt, in the same or a new
+ * dialog, sends the same key, so that the customer is refunded only once.
  */
 const pendingKeys = new Map<number, string>();
 
@@ -61,8 +61,8 @@ export function refundRefusal(error: Error): string {
 }
 
 /**
- * Whether the server refused the refund. After a timeout or a server error (5xx) the refund may still happen,
- * so its key is kept.
+ * True when the server refused the refund. After a timeout or a server error (5xx) the refund may still
+ * happen, so its idempotency key is kept.
  */
 function isAnswered(error: Error): boolean {
   return error instanceof ApiError && error.status < 500;

@@ -10,8 +10,8 @@ const amountOf = (text: string): Cents => parseEuros(text) ?? cents(0);
 type Paid = { money: Pick<OrderDetail['money'], 'paid' | 'refundable'>; shippingCost: string };
 
 /**
- * Suggested amounts: all that is left, the goods without shipping, and the shipping costs; only those that
- * fit and differ.
+ * Suggested amounts: everything that can be refunded, the goods without shipping, and the shipping costs.
+ * Amounts above what can be refunded, and duplicates, are left out.
  */
 export function quickAmounts({ money, shippingCost }: Paid): QuickAmount[] {
   const left = amountOf(money.refundable);
@@ -24,7 +24,7 @@ export function quickAmounts({ money, shippingCost }: Paid): QuickAmount[] {
   return [all, { label: 'Zonder verzendkosten', text: toShownText(cents(left - shipping)) }, sending];
 }
 
-/** Reads a typed amount; returns the amount, or the problem with it. */
+/** Reads a typed amount. Returns the amount, or the problem with the typed text. */
 export function readRefundAmount(
   text: string,
   refundable: string,

@@ -1,4 +1,5 @@
-// The buttons to record that an operator transferred the refund of a bank order, or could not.
+// The buttons with which an operator records that the refund of a bank order was transferred, or that the
+// transfer was impossible.
 
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';

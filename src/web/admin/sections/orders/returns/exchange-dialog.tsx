@@ -1,4 +1,4 @@
-// Sends new jars for broken ones, as a replacement order of € 0 with its reason.
+// The dialog that sends new jars for broken ones, as a replacement order of € 0 with its reason.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

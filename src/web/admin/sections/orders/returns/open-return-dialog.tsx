@@ -1,4 +1,5 @@
-// Opens a return by hand: the goods, the reason, and whether the customer gets the instructions.
+// The dialog in which an operator opens a return: the goods, the reason, and whether the customer gets the
+// instructions.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,7 +28,8 @@ const schema = z.object({
 type OpenReturnProps = { order: OrderDetail; question: CancelQuestion; onClose(): void };
 
 /**
- * The dialog that opens a return. It also settles a withdrawal of this order that has not been settled yet.
+ * The dialog that opens a return. If the order has a withdrawal without a return, that withdrawal is linked
+ * to the new return.
  */
 export function OpenReturnDialog({ order, question: { out, wasSent, reachable }, onClose }: OpenReturnProps) {
   const navigate = useNavigate();

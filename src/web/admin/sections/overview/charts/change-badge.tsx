@@ -1,4 +1,4 @@
-// A change as a badge, coloured as good or bad news.
+// A badge with a change since the period before, coloured as good or bad news.
 
 import type { Change } from './change.ts';
 
@@ -10,7 +10,7 @@ const TONES: Readonly<Record<Change['tone'], string>> = {
   neutral: 'text-quiet',
 };
 
-/** `small` makes the badge fit in a line of small text. */
+/** The badge of a change; nothing for null. `small` makes the badge fit in a line of small text. */
 export function ChangeBadge({ change, small = false }: { change: Change | null; small?: boolean }) {
   if (!change) return null;
   return (

@@ -1,4 +1,5 @@
-// Describes the change from a previous figure in words; as a percentage only when there is a previous figure.
+// Describes the change from a previous figure in words. The change is a percentage only when the previous
+// figure is not 0.
 
 export type Change = { text: string; direction: Direction; tone: 'good' | 'bad' | 'neutral' };
 
@@ -7,7 +8,10 @@ type Direction = 'up' | 'down' | 'same';
 /** Which direction is good: `more` for orders, `less` for abandoned carts. */
 export type BetterWhen = 'more' | 'less';
 
-/** The change in percent; "nieuw" when `previous` is 0, null when both are 0. */
+/**
+ * The change from `previous` to `current` in percent. The text is "nieuw" when `previous` is 0; the result is
+ * null when both are 0.
+ */
 export function changeOf(current: number, previous: number, betterWhen: BetterWhen = 'more'): Change | null {
   if (previous <= 0) return current > 0 ? describeChange('nieuw', 'up', betterWhen) : null;
   const percent = Math.round(((current - previous) / previous) * 100);
@@ -34,7 +38,7 @@ function describeChange(text: string, direction: Direction, betterWhen: BetterWh
   return { text, direction, tone: (direction === 'up') === (betterWhen === 'more') ? 'good' : 'bad' };
 }
 
-/** The share as a percentage: "12,5%"; null when `whole` is 0. */
+/** The share of `part` in `whole` as a percentage: "12,5%"; null when `whole` is 0. */
 export function shareText(part: number, whole: number): string | null {
   if (whole <= 0) return null;
   const percent = (part / whole) * 100;

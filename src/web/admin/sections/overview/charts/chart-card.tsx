@@ -1,4 +1,5 @@
-// The frame of a chart: title, main figure with its change, and the same data as a table or a file.
+// The frame of a chart: the title, the main figure with its change, and buttons to see the data as a table or
+// download them as a file.
 
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -20,12 +21,15 @@ type ChartCardProps<Row> = {
   fileName: string;
   columns: readonly ChartColumn<Row>[];
   rows: readonly Row[];
-  /** The text shown instead of an empty chart. */
+  /** The text shown instead of a chart without data; null or undefined when there are data. */
   empty?: string | null;
   children: ReactNode;
 };
 
-/** A chart in its frame. The table is always available to screen readers; the button shows it to everyone. */
+/**
+ * The frame of a chart. Screen readers always get the table of the data; a button shows the table to
+ * everyone.
+ */
 export function ChartCard<Row>(props: ChartCardProps<Row>) {
   const { title, figure, change = null, note, fileName, columns, rows, empty = null, children } = props;
   const titleId = useId();

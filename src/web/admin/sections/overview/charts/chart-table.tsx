@@ -4,9 +4,9 @@ import type { CsvCell } from '#shared/csv.ts';
 
 export type ChartColumn<Row> = {
   name: string;
-  /** The value in the downloaded file; amounts as "24,95". */
+  /** The value in the downloaded CSV file; amounts as "24,95". */
   cell(row: Row): CsvCell;
-  /** The value in the table, when it differs from the file. */
+  /** The value in the table on screen, when it differs from the value in the file. */
   text?(row: Row): string;
 };
 
@@ -17,14 +17,14 @@ type ChartTableProps<Row> = {
   shown: boolean;
 };
 
-/** As high as the chart it replaces, so that the page does not move. */
+/** Styles that make the table as high as the chart it replaces, so that the page does not move. */
 const FRAME = 'min-h-40 flex-[1_1_0] overflow-auto in-data-wide:min-h-49';
 
 const CELLS =
   '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-hairline [&_:is(th,td)]:py-1.25 [&_:is(th,td)]:pl-3 [&_:is(th,td)]:text-right [&_:is(th,td)]:font-[450] [&_:is(th,td)]:whitespace-nowrap [&_:is(th,td)]:first:pl-0 [&_:is(th,td)]:first:text-left';
 const TABLE = `w-full text-[0.8125rem] ${CELLS} [&_td]:tabular-nums [&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:bg-surface [&_thead_th]:text-[0.75rem] [&_thead_th]:text-quiet`;
 
-/** A table of the chart's data; the first column is the header of its row. */
+/** A table of the chart's data; the first cell of each row is the row's header. */
 export function ChartTable<Row>({ caption, columns, rows, shown }: ChartTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;

@@ -1,4 +1,4 @@
-// The mark of a series in a legend, as it looks in the chart.
+// The mark of a series in a legend, with the colour and line style of the chart.
 
 import type { SeriesFigure } from './series.ts';
 

@@ -1,9 +1,9 @@
-// The scale of a chart: its round axis values, and the position of a value.
+// Computes the scale of a chart: round axis values, and positions of values.
 
 const STEPS = [1, 2, 2.5, 5, 10];
 const MOST_STEPS = 4;
 
-/** Axis values: whole round numbers from 0 to at least `most`, at most five. */
+/** Returns the axis values: whole round numbers from 0 to at least `most`, at most five. */
 export function ticksFor(most: number): number[] {
   const top = Math.max(most, 1);
   const power = 10 ** Math.floor(Math.log10(top / MOST_STEPS));
@@ -15,7 +15,10 @@ export function ticksFor(most: number): number[] {
   return Array.from({ length: stepsWith(step) + 1 }, (_, index) => index * step);
 }
 
-/** The indices to label: at most `room` of `count`, evenly spread, starting with 0. */
+/**
+ * Returns the indices of the points that get a label: at most `room` of `count`, evenly spread, starting with
+ * 0.
+ */
 export function labelledPlaces(count: number, room: number): number[] {
   const every = Math.max(1, Math.ceil(count / Math.max(1, room)));
   return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every);

@@ -1,5 +1,5 @@
-// A chart over time that shows the figures of a point, on hover and with the arrow keys, and reads them
-// aloud.
+// A chart over time. It shows the figures of a point on hover and with the arrow keys, and screen readers
+// announce them.
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { LegendSwatch } from './legend-swatch.tsx';
@@ -75,7 +75,10 @@ export function SeriesChart({ label, points, chartType, tickText }: SeriesChartP
   );
 }
 
-/** The point to show after a key press; null closes the figures, undefined for other keys. */
+/**
+ * The index of the point to show after a key press; null when the key closes the figures, undefined for all
+ * other keys.
+ */
 function placeAfter(key: string, place: number, last: number): number | null | undefined {
   const week = Math.min(7, last);
   const places: Readonly<Record<string, number | null>> = {
@@ -93,7 +96,10 @@ function placeAfter(key: string, place: number, last: number): number | null | u
   return typeof next === 'number' ? Math.min(last, Math.max(0, next)) : next;
 }
 
-/** Measures the width of the chart in pixels, so that hairlines and text keep their size. */
+/**
+ * Measures the width of the chart in pixels, so that thin lines and text are drawn at the same size in every
+ * width.
+ */
 function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -1,5 +1,5 @@
-// Draws a chart over time: axis lines with their values, and the data as bars, or as a line in front of the
-// line of the period before. It handles no events; its parent passes the selected point.
+// Draws a chart over time: axis lines with their values, and the data as bars or as lines for this period and
+// the period before. It handles no events; its parent passes the selected point.
 
 import { labelledPlaces, ticksFor } from './scale.ts';
 import { type ChartType, highestOf, type SeriesPoint } from './series.ts';
@@ -65,8 +65,8 @@ const STROKE = 'fill-none [stroke-linejoin:round]';
 type LinesProps = { points: readonly SeriesPoint[]; x: Place; y: Place; chosen: number | null };
 
 /**
- * The lines of this period and the period before. Bars show no previous period, since that would be
- * unreadable; the figures on hover include it.
+ * The lines of this period and the period before. Only line charts draw the period before; bar charts would
+ * become unreadable.
  */
 function Lines({ points, x, y, chosen }: LinesProps) {
   const values = points.map(({ value }) => value);

@@ -1,18 +1,18 @@
-// The data of a chart over time: points, each with its value, the value of the period before, and both in
-// words.
+// The data of a chart over time: points, each with its value, the value of the period before, and both values
+// as texts.
 
 export type SeriesPoint = {
-  /** The label on the axis: "12 nov". */
+  /** The label of the point on the axis: "12 nov". */
   label: string;
-  /** The heading above the figures: "donderdag 12 november 2026". */
+  /** The heading above the point's figures: "donderdag 12 november 2026". */
   title: string;
-  /** The value; null for a day in the future. */
+  /** The value of the point; null for a day in the future. */
   value: number | null;
   /** The value of the same point in the period before; undefined without a comparison. */
   previous?: number | undefined;
   /** The part of the value that is marked separately, such as recovered carts. */
   part?: number | undefined;
-  /** All figures in words, shown on hover and read aloud. */
+  /** All figures of the point as texts, shown on hover and read aloud. */
   figures: readonly SeriesFigure[];
 };
 

@@ -9,12 +9,12 @@ const SHOWN = 6;
 
 type ShareBarsProps = {
   shares: readonly Share[];
-  /** The name of the combined row, singular and plural. */
+  /** The name of the row that combines the shares that do not fit, in singular and plural. */
   others: readonly [one: string, several: string];
   restText(rest: readonly Share[]): string;
 };
 
-/** The shares as bars. Shares that do not fit are combined in the last row. */
+/** The shares as bars. The last row combines all shares that do not fit. */
 export function ShareBars({ shares, others, restText }: ShareBarsProps) {
   const fits = shares.length <= SHOWN;
   const shown = fits ? shares : shares.slice(0, SHOWN - 1);

@@ -1,4 +1,5 @@
-// Loading times: for each metric the 75th percentile, its position between good and poor, and its rating.
+// The loading times: for each metric the 75th percentile, its position on a scale from good to poor, and its
+// rating.
 
 import type { VitalFigures } from '#modules/statistics/contract.ts';
 import { vitalThresholds } from '#shared/statistics/analytics-events.ts';
@@ -12,7 +13,7 @@ const TONES = {
   none: ['text-quiet', 'fill-raised'],
 } as const;
 
-/** The end of the bar, relative to the threshold for poor. */
+/** The end of the bar: 1.25 times the threshold for poor. */
 const BEYOND = 1.25;
 
 export function VitalBars({ vitals }: { vitals: readonly VitalFigures[] }) {

@@ -1,5 +1,5 @@
-// Describes loading times in words. A metric is rated by three quarters of its page views, the rule search
-// engines use too.
+// Describes loading times in words. A metric gets the rating that three quarters of its page views reach, the
+// rule of search engines.
 
 import type { VitalFigures } from '#modules/statistics/contract.ts';
 import { type VitalMetric, type VitalRating, vitalThresholds } from '#shared/statistics/analytics-events.ts';
@@ -27,8 +27,8 @@ export function vitalVerdict({ good, needsImprovement, poor }: VitalFigures): Vi
 }
 
 /**
- * The 75th percentile, limited to the range of its rating, because it is computed from classes and off by
- * some percent; null without page views.
+ * The 75th percentile; null without page views. It is computed from classes and off by some percent, so it is
+ * limited to the range of the metric's rating.
  */
 export function vitalValue(vital: VitalFigures): number | null {
   const { metric, p75 } = vital;

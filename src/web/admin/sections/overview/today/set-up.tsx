@@ -1,4 +1,5 @@
-// The set-up of a new shop, shown in test mode: the progress of the Livegang-check and its next three points.
+// The set-up of a new shop, shown in test mode: the progress of the Livegang-check and the next three open
+// points.
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Circle } from 'lucide-react';
@@ -14,8 +15,8 @@ const SHOWN = 3;
 type SetUpProgress = { done: number; total: number; next: readonly GoLiveItem[] };
 
 /**
- * The progress of the set-up; null when the shop is live or ready, while loading, and for operators without
- * access to the check.
+ * The progress of the set-up. Null when the shop is live or ready, while loading, and for operators who may
+ * not see the Livegang-check.
  */
 export function useSetUp(): SetUpProgress | null {
   const mayRead = useRights().reads('operations');
@@ -53,7 +54,9 @@ export function SetUp({ progress: { done, total, next } }: { progress: SetUpProg
   );
 }
 
-/** One open point with its link; a point without a page of its own links to the check. */
+/**
+ * One open point of the Livegang-check with its link. A point without a page of its own links to the check.
+ */
 function NextPoint({ point }: { point: GoLiveItem }) {
   const { title, detail } = point;
   const way = point.path ? wayText(point) : 'Bekijk hoe';

@@ -1,5 +1,5 @@
-// "Te doen": the set-up of a new shop, then one line per kind of waiting work, with a link to the page where
-// it is done. Finished work disappears.
+// The panel "Te doen": the set-up of a new shop, then one line per kind of waiting work, with a link to the
+// page where the work is done. A line disappears when its work is finished.
 
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';

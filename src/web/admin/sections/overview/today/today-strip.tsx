@@ -1,4 +1,5 @@
-// "Vandaag": four figures in one strip, each compared with the same weekday of last week up to the same time.
+// The strip "Vandaag": four figures of today, each compared with the same weekday of last week up to the same
+// time.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -43,7 +44,9 @@ function Figure({ title, compared, text }: FigureProps) {
   );
 }
 
-/** The margin of today. If a cost price is missing, no margin is shown but which price to fill in. */
+/**
+ * The margin of today. When a cost price is missing, the text names that price instead of showing a margin.
+ */
 function Margin({ today }: { today: Today | undefined }) {
   const { current = null, previous = null } = today?.margin ?? {};
   const missing = today?.costMissing ?? [];
@@ -78,7 +81,8 @@ function LastWeek({ current, previous, text }: Compared & { text(value: number):
 type CellProps = { title: string; value: string | undefined; children: ReactNode };
 
 /**
- * One figure of the strip, separated by hairlines: two by two on a phone, below each other with large text.
+ * One figure of the strip. Thin lines separate the figures; a phone shows two per row, or one per row with
+ * large text.
  */
 function Cell({ title, value, children }: CellProps) {
   return (

@@ -63,7 +63,10 @@ const PAGE_ACTIONS: readonly PageActionSpec[] = [
 
 type PageActionsProps = {
   page: EditedPage;
-  /** Saves unsaved changes before the action; false when that failed. */
+  /**
+   * Saves unsaved changes before the action. Resolves with false when saving failed; the action is then not
+   * done.
+   */
   onBefore(): Promise<boolean>;
   onDone(page: EditedPage): void;
 };

@@ -25,7 +25,7 @@ const publishForm = z
 
 type PublishDialogProps = {
   page: EditedPage;
-  /** The page's version on the server. */
+  /** The page's version on the server, to detect changes by others. */
   version: number;
   claims: number;
   silent: readonly string[];
@@ -105,8 +105,8 @@ function Moment() {
 }
 
 /**
- * Shows the message of publication, with a button that restores the previously published version while the
- * message is visible.
+ * Shows the message after publication, with a button that restores the previously published version as long
+ * as the message is visible.
  */
 async function showPublishedToast(
   page: EditedPage,

@@ -8,8 +8,8 @@ import { invalidateQueries } from '../../../query-client.ts';
 import { PAGE_KEYS } from '../page-calls.ts';
 
 /**
- * Restores version `number`. On a published page it is published at once; on an unpublished one it becomes
- * the draft.
+ * Restores version `number` of a page. For a published page, the restored version is published at once; for
+ * an unpublished page, it becomes the draft.
  */
 export async function restoreVersion(
   { id, published, version }: Pick<EditedPage, 'id' | 'published' | 'version'>,

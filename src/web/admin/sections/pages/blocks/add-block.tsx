@@ -1,5 +1,5 @@
-// Adds a block to the landing page, of a kind that is not at its maximum: below the open block, else at the
-// end.
+// The button that adds a block to the landing page, below the open block or else at the end. It offers only
+// kinds the page may have more of.
 
 import { Plus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';

@@ -1,4 +1,4 @@
-// The fields of one block, generated from its schema, which alone defines its contents.
+// The fields of one block of the landing page, generated from the block's schema.
 
 import * as z from 'zod';
 import { type BlockKind, blockKinds } from '#modules/pages/contract.ts';
@@ -59,7 +59,7 @@ function rowsOf(place: string, most: number | null): number {
   return place.endsWith('.question') || place.endsWith('.address') || (most ?? 0) <= LONGEST_LINE ? 1 : 3;
 }
 
-/** A new row of a list: empty texts, and the first icon. */
+/** Returns a new row of a list: empty texts, and the first icon of the choice. */
 const freshRow = (shape: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => [

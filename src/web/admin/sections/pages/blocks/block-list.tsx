@@ -1,4 +1,5 @@
-// The blocks of the landing page in order: switched on and off, moved, and opened one at a time for editing.
+// The blocks of the landing page in order. Blocks can be switched on and off, moved, and opened one at a time
+// for editing.
 
 import type { LandingContent } from '#modules/pages/contract.ts';
 import { moved } from '../../../ui/sortable/move.ts';
@@ -15,7 +16,7 @@ type BlockListProps = {
   onOpen(id: string | null): void;
 };
 
-/** The number of blocks that cannot be moved: the first one stays on top. */
+/** The number of blocks at the top that cannot be moved. */
 const HEAD = 1;
 
 export function BlockList({ content: { blocks }, open, onOpen }: BlockListProps) {

@@ -39,7 +39,10 @@ const ROW_LABELS: Readonly<Partial<Record<BlockKind, readonly [one: string, many
 };
 export const rowLabels = (kind: BlockKind) => ROW_LABELS[kind] ?? ['Regel', 'Regels'];
 
-/** The name of a block; with its title when the page may contain several of its kind. */
+/**
+ * The name of a block in the editor, followed by its title when a page may contain several blocks of its
+ * kind.
+ */
 export function blockName({ kind, fields }: Block): string {
   const { name, most } = blockKinds[kind];
   const title = textAt(fields, 'title');
@@ -47,8 +50,8 @@ export function blockName({ kind, fields }: Block): string {
 }
 
 /**
- * A summary of the block in one line; empty for kinds a page may contain several of. `days` is the number
- * shown before the title of the guarantee.
+ * A summary of the block in one line; empty for kinds a page may contain several of. `days` is the number of
+ * days of the guarantee, shown before its title.
  */
 export function blockSummary({ kind, fields }: Block, days: string): string {
   if (blockKinds[kind].most > 1) return '';
@@ -58,7 +61,7 @@ export function blockSummary({ kind, fields }: Block, days: string): string {
 
 const LONGEST_NAME = 48;
 
-/** The name of a row: its own text, else `one` with its number. */
+/** The name of a row of a list: the row's own text, else `one` with the row's number. */
 export function rowName(row: unknown, one: string, index: number): string {
   const labels = textAt(row, 'question') || textAt(row, 'title') || textAt(row, 'label');
   if (labels === '') return `${one} ${index + 1}`;
