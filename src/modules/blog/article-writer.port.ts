@@ -1,12 +1,16 @@
-// The port of the article writer: a text service, or the built-in writer.
+// The port of the article writer, which generates blog articles. Adapters are an external text service and
+// the built-in writer.
 
 import type { Subject } from './writing/duplicate-article.ts';
 
-/** The facts a writer may use about the shop. Prices are missing because articles outlive them. */
+/**
+ * The facts about the shop that a writer may use. Prices are missing, because articles stay online after a
+ * price change.
+ */
 export type ShopInfo = {
   brand: string;
   product: string;
-  /** What the product is, does and does not do, in the words of the product page. */
+  /** What the product is, does and does not do, as the product page says it. */
   description: string;
   ingredients: string;
   warnings: string;
@@ -15,21 +19,26 @@ export type ShopInfo = {
 
 export type ArticleRequest = {
   info: ShopInfo;
-  /** The topic requested by the operator; null leaves the choice to the writer. */
+  /** The topic requested by the operator; null when the writer may choose. */
   topic: string | null;
-  /** The article's index within the generation, from 0, for different views on one topic. */
+  /**
+   * The article's index within the generation, from 0. It lets the writer give each article on one topic a
+   * different view.
+   */
   round: number;
-  /** The articles the blog already has, which must not be repeated. */
+  /** The articles the blog already has. The writer must not repeat them. */
   existing: readonly Subject[];
   /** The seed of the built-in writer: equal seeds and requests give the same article. */
   seed: number;
-  /** The maximum number of tokens, for a writer that counts tokens. */
+  /**
+   * The maximum number of tokens the article may cost. Writers that do not count tokens ignore this limit.
+   */
   maxTokens: number;
 };
 
-/** A written article; its content follows the body rules (body-blocks.ts). */
+/** An article as the writer delivers it. Its content follows the body rules (body-blocks.ts). */
 export type WrittenArticle = {
-  /** The writer's own name for the topic. */
+  /** The writer's own short name for the topic. It is stored to prevent a second article on this topic. */
   topic: string;
   title: string;
   excerpt: string;
@@ -47,19 +56,21 @@ export type WritingAnswer = {
 export type ArticleWriter = {
   /** The name of the writer, stored with the article: "ingebouwd", or the name of the model. */
   name: string;
-  /** Whether an article costs tokens and so counts towards the daily budget. */
+  /** True when an article costs tokens, which count towards the daily token budget. */
   countsTokens: boolean;
   /**
-   * Writes an article; retries temporary failures itself. Throws ArticleWriterError when it cannot deliver
-   * one now.
+   * Writes an article. Retries temporary failures itself, and throws ArticleWriterError when no article can
+   * be delivered now.
    */
   write(request: ArticleRequest): Promise<WritingAnswer>;
 };
 
-/** The writer delivered no usable article; `detail` explains this to the operator in Dutch. */
+/**
+ * Thrown when the writer delivered no usable article. `detail` explains the failure to the operator in Dutch.
+ */
 export class ArticleWriterError extends Error {
   readonly detail: string;
-  /** The tokens the failed attempts used. */
+  /** The tokens used by the failed attempts; they count towards the daily token budget. */
   readonly tokens: number;
 
   constructor(detail: string, options: { tokens?: number; cause?: unknown } = {}) {

@@ -1,4 +1,4 @@
-// Tests the blog on a real database: what readers and operators see, searching, and unique slugs.
+// Tests the blog on a real database: the posts readers and operators can see, searching, and unique slugs.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Orm } from '#platform/database/database.ts';

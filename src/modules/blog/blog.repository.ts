@@ -1,4 +1,4 @@
-// The SQL of articles: reading published articles, searching, and the operators' writes.
+// The SQL of blog articles: reading published articles, searching, and writing by operators.
 
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -10,15 +10,18 @@ import { normaliseText } from '#shared/writing/normalise-text.ts';
 import { blogPosts } from './blog.tables.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
-/** A change of a post; undefined fields keep their value. */
+/** The columns of a post to change; undefined columns keep their value. */
 export type PostChange = PgUpdateSetSource<typeof blogPosts>;
 
-/** The audience of a list of posts: readers see only published posts. */
+/** The people a list of posts is for. Readers see only published posts, operators also see drafts. */
 export type Audience = 'readers' | 'operator';
 
 const visibleTo = (audience: Audience) => (audience === 'readers' ? blogPosts.published : undefined);
 
-/** Lists the posts that contain every word, newest first; drafts are sorted by their creation. */
+/**
+ * Lists the posts that contain every search word, newest first. Drafts are sorted by the time they were
+ * created.
+ */
 export async function selectPosts(
   db: Orm,
   { audience, words, limit }: { audience: Audience; words: readonly string[]; limit: number },
@@ -38,7 +41,7 @@ function contains(word: string): SQL | undefined {
   return or(...texts.map((text) => sql`fold_text(${text}) like fold_text(${pattern})`));
 }
 
-/** Counts published articles by the time they were first published. */
+/** Counts published articles in each span, by the time of their first publication. */
 export function countAddedPosts(db: Orm, spans: AddedSpans) {
   return countAdded(
     db,
@@ -55,7 +58,7 @@ export async function findPostBySlug(db: Orm, slug: string, audience: Audience):
   return rows[0] ?? null;
 }
 
-/** The titles, topics and contents of all posts, for a writer that must not repeat them. */
+/** Returns the titles, topics and contents of all posts, so that a writer does not repeat them. */
 export async function selectSubjects(
   db: Orm,
 ): Promise<{ title: string; slug: string; topic: string | null; content: string }[]> {
@@ -67,7 +70,7 @@ export const selectPostsById = listByValues(blogPosts, blogPosts.id, asc(blogPos
 
 export const lockPost = lockBy(blogPosts, blogPosts.id);
 
-/** Inserts a post; returns null when another post has the slug. */
+/** Inserts a post and returns it; returns null when another post has the same slug. */
 export const insertPost = insertIfAbsent(blogPosts);
 
 export function updatePostRow(
@@ -86,8 +89,8 @@ export async function countPosts(db: Orm): Promise<number> {
 }
 
 /**
- * Locks the table against other writers until the transaction ends, so that a free slug stays free and
- * articles are seeded once.
+ * Locks the table against other writers until the transaction ends. A slug that is free then stays free, and
+ * only one process adds the first articles of a new shop.
  */
 export async function lockPosts(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table ${blogPosts} in share row exclusive mode`);

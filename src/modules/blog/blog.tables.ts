@@ -1,5 +1,5 @@
-// The tables of the blog: articles, and requests to generate articles. An article that is not published is a
-// draft, which only operators see.
+// The tables of the blog: articles, and requests to generate articles. An unpublished article is a draft,
+// which only operators see.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -12,30 +12,35 @@ export const blogPosts = pgTable('blog_posts', {
   title: text('title').notNull(),
   excerpt: text('excerpt').notNull(),
   content: text('content').notNull(),
-  /** The image of the article; null stands for the shop's default image. */
+  /** The URL of the article's image; null when the article shows the shop's default image. */
   imageUrl: text('image_url'),
   author: text('author').notNull(),
   seoKeywords: text('seo_keywords').array().notNull().default(sql`'{}'::text[]`),
   published: boolean('published').notNull(),
   aiGenerated: boolean('ai_generated').notNull().default(false),
-  /** The time of the first publication; it is kept when the article becomes a draft again. */
+  /** The time of the first publication. It is kept when the article becomes a draft again; null before. */
   publishedAt: time('published_at'),
-  /** The time at which a draft will be published automatically; null without a plan and after publication. */
+  /** The time at which a draft will be published automatically; null when no publication is planned. */
   publishAt: time('publish_at'),
-  /** The writer's name for the topic, so that no topic is written twice; null for articles by a person. */
+  /**
+   * The short name the writer gave to the topic, used to prevent a second article on it; null for articles by
+   * a person.
+   */
   topic: text('topic'),
-  /** The writer and model of the article; null for articles by a person. */
+  /** The name of the writer or language model that made the article; null for articles by a person. */
   writer: text('writer'),
   /**
-   * The version number. It increases with every change by an operator, so that an edit of an older version is
-   * refused.
+   * The version number, which increases with every change by an operator. An edit based on an older version
+   * is refused.
    */
   version: integer('version').notNull().default(1),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
 });
 
-/** Generations: requests for new articles, with the requested number and the progress. */
+/**
+ * The generations: requests of operators for new articles, each with the requested number and the progress.
+ */
 export const blogGenerations = pgTable(
   'blog_generations',
   {
@@ -45,14 +50,14 @@ export const blogGenerations = pgTable(
     topic: text('topic'),
     state: text('state').$type<'working' | 'done' | 'failed'>().notNull(),
     postIds: integer('post_ids').array().notNull().default(sql`'{}'::integer[]`),
-    /** The number of articles skipped as duplicates. */
+    /** The number of generated articles that were not stored because the blog already had a similar one. */
     skipped: integer('skipped').notNull().default(0),
     /** The tokens used by the text service, for requests and answers together. */
     tokens: integer('tokens').notNull().default(0),
     /** Why the generation stopped, in Dutch for the operator; null without a failure. */
     failure: text('failure'),
     createdAt: time('created_at').notNull(),
-    /** The time of the last progress; a generation without progress for long was interrupted. */
+    /** The time of the last progress. A generation without progress for 15 minutes counts as interrupted. */
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [

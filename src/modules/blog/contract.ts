@@ -1,5 +1,5 @@
-// Entry point of the blog for the browser and other modules: articles as they are read and written, and the
-// body rules.
+// Entry point of the blog for browser code and other modules: the schemas of articles for reading and
+// writing, and the rules of the article body.
 
 import * as z from 'zod';
 import { imageUrlSchema } from '#shared/api/image-url.ts';
@@ -26,8 +26,8 @@ export {
 } from './writing/generation-contract.ts';
 
 /**
- * An article as the back-office submits it. Without a slug, the slug is made from the title. Published by
- * default.
+ * An article as the back-office submits it. Without a slug, the shop makes a slug from the title. An article
+ * is published unless `published` is false.
  */
 export const postInputSchema = z.object({
   title: requiredText('Vul een titel in', 200),
@@ -44,18 +44,21 @@ export const postInputSchema = z.object({
   imageUrl: imageUrlSchema,
   seoKeywords: z.array(z.string().trim().max(100)).max(20).nullish(),
   published: z.boolean().nullish(),
-  /** The time at which a draft is published automatically; null removes the plan. */
+  /** The time at which a draft is published automatically; null removes the planned publication. */
   publishAt: z.iso.datetime({ offset: true, error: 'Kies een datum en tijd' }).nullish(),
 });
 /**
- * A change of an article; every field may be missing. `version` is the version that was edited, see
- * `refuseStaleEdit`.
+ * A change of an article; missing fields keep their value. `version` is the version the operator edited: the
+ * change is refused when the article has a newer version (`refuseStaleEdit`).
  */
 export const postUpdateSchema = postInputSchema.partial().extend({ version: rowVersionSchema.optional() });
 export type PostInput = z.infer<typeof postInputSchema>;
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
-/** An article as it is read. Times are ISO; a null `imageUrl` stands for the shop's default image. */
+/**
+ * An article as the API returns it. Times are in ISO format. `imageUrl` is null when the article shows the
+ * shop's default image.
+ */
 export const blogPostSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -66,10 +69,10 @@ export const blogPostSchema = z.object({
   author: z.string(),
   seoKeywords: z.array(z.string()),
   published: z.boolean(),
-  /** Whether a machine wrote the article and a person checked it; readers are told. */
+  /** True when a machine wrote the article and a person checked it. The article page says so to readers. */
   aiGenerated: z.boolean(),
   publishedAt: z.string().nullable(),
-  /** The time at which the draft will be published automatically; null without a plan. */
+  /** The time at which the draft will be published automatically; null when no publication is planned. */
   publishAt: z.string().nullable(),
   version: z.number().int(),
   createdAt: z.string(),

@@ -1,5 +1,5 @@
-// The API endpoints of the blog: everybody can read published articles, operators can read and write all of
-// them.
+// The API endpoints of the blog. Everybody can read published articles; operators can read and write all
+// articles.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -16,11 +16,13 @@ import {
 const reading = endpoints({ tag: 'blog', access: 'public', personal: true, forReaders: true });
 const { get, post, put, remove } = endpoints({ tag: 'blog', access: 'operator' });
 
-/** The path parameter `post`: a slug when reading, an id when changing. */
+/**
+ * The path parameter `post`: a slug in endpoints that read an article, an id in endpoints that change one.
+ */
 const bySlug = z.object({ post: z.string().max(200).meta({ description: 'The slug' }) });
 const byId = z.object({ post: rowIdTextSchema });
 
-/** Endpoints to read articles; drafts are included only for a session of the back-office. */
+/** Endpoints to read articles. Drafts are included only for logged-in operators. */
 export const blogEndpoints = {
   list: reading.get('/api/blog-posts', {
     summary: 'Articles, newest first; `q` searches them. With a session of the back-office also drafts',
@@ -59,7 +61,10 @@ export const operatorBlogEndpoints = {
     answer: z.object({
       posts: z.array(blogPostSchema),
       skipped: z.number().int(),
-      /** Why fewer articles were written than requested; null when the writer did not give up. */
+      /**
+       * The reason why fewer articles were written than requested, in Dutch; null when the writer did not
+       * give up.
+       */
       failure: z.string().nullable(),
     }),
     otherAnswers: { 202: generationSchema },

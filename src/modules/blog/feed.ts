@@ -9,7 +9,7 @@ export type FeedChannel = { title: string; description: string; publicUrl: strin
 
 export const FEED_PATH = '/blog/rss.xml';
 
-/** Renders the feed. `posts` must be sorted newest first. */
+/** Renders the RSS feed as XML. `posts` must be sorted newest first. */
 export function renderFeed(
   posts: readonly BlogPost[],
   { title, description, publicUrl }: FeedChannel,
@@ -54,7 +54,7 @@ function item(post: BlogPost, absolute: (path: string) => string): string {
   ].join('\n');
 }
 
-/** Formats a time for RSS: "Fri, 20 Nov 2026 12:00:00 GMT". */
+/** Formats an ISO time for RSS: "Fri, 20 Nov 2026 12:00:00 GMT". */
 function rfc822(isoTime: string): string {
   return new Date(isoTime).toUTCString();
 }

@@ -1,4 +1,4 @@
-// Lists and searches articles, for readers and for operators.
+// Lists and searches blog articles, for readers and for operators.
 
 import type { Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
@@ -11,8 +11,8 @@ const MAX_WORDS = 8;
 export type ListPosts = { audience: Audience; search?: string | undefined };
 
 /**
- * Lists posts, newest first, at most 1000. With `search`, only posts that contain each of its first 8 words
- * in any field readers see.
+ * Lists posts, newest first, at most 1000. With `search`, lists only posts that contain each of the first 8
+ * words in a field that readers see.
  */
 export async function listPosts(db: Orm, { audience, search = '' }: ListPosts): Promise<BlogPost[]> {
   const words = search
@@ -23,13 +23,16 @@ export async function listPosts(db: Orm, { audience, search = '' }: ListPosts): 
   return rows.map(toBlogPost);
 }
 
-/** The post with this slug; null when it does not exist or this audience may not see it. */
+/** Returns the post with this slug; null when the post does not exist or this audience may not see it. */
 export async function findPost(db: Orm, slug: string, audience: Audience): Promise<BlogPost | null> {
   const row = await findPostBySlug(db, slug, audience);
   return row && toBlogPost(row);
 }
 
-/** The post with this slug; throws 404 `not_found` when `findPost` returns null. */
+/**
+ * Returns the post with this slug. Throws 404 `not_found` when the post does not exist or this audience may
+ * not see it.
+ */
 export async function getPost(db: Orm, slug: string, audience: Audience): Promise<BlogPost> {
   const post = await findPost(db, slug, audience);
   if (!post) throw notFound('Blog post niet gevonden');

@@ -1,4 +1,4 @@
-// Lets operators write, change, delete and schedule articles.
+// Lets operators write, change, delete and schedule articles in the back-office.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -41,8 +41,8 @@ const publishing = plannedPublishing({
 export const handlePlannedPosts = publishing.handle;
 
 /**
- * Creates a post. Throws like `createPost`; a live shop also refuses to publish typed-in values that the
- * settings provide.
+ * Creates a post. Throws the errors of `createPost`; in a live shop also 422 when a published text contains
+ * values that the settings provide, such as prices.
  */
 export function addPost(shop: Needs, input: PostInput): Promise<BlogPost> {
   return shop.database.transaction(async (tx) =>
@@ -51,8 +51,8 @@ export function addPost(shop: Needs, input: PostInput): Promise<BlogPost> {
 }
 
 /**
- * Changes a post. Throws like `updatePost` and `addPost`. When the slug of a post that was ever published
- * changes, its old address redirects to the new one.
+ * Changes a post. Throws the errors of `updatePost` and the check of `addPost`. When the slug of a post that
+ * was ever published changes, the old address redirects to the new one.
  */
 export function changePost(
   shop: Needs & { putRedirect: PutRedirect },
@@ -74,7 +74,7 @@ export function changePost(
 
 const addressOf = ({ slug }: { slug: string }) => href('/blog/:slug', { slug });
 
-/** Deletes a post. Throws like `deletePost`. */
+/** Deletes a post. Throws 404 `not_found` for an unknown id. */
 export function removePost({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
   return database.transaction((tx) => deletePost(tx, id));
 }

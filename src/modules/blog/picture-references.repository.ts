@@ -1,5 +1,5 @@
-// The SQL of images of the library that articles use, as their image or in their text; these images must not
-// be deleted.
+// The SQL that finds the images of the media library used by articles, as cover image or in the text. The
+// library refuses to delete these images.
 
 import { like, or } from 'drizzle-orm';
 import type { PictureReference } from '#modules/media/index.ts';

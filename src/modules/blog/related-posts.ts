@@ -1,8 +1,11 @@
-// Chooses related posts: first the posts with the most topics in common, then the newest.
+// Chooses the related posts of an article: first the posts with the most topics in common, then the newest.
 
 type Ranked = { slug: string; title: string; seoKeywords: readonly string[] };
 
-/** At most `count` other posts. `posts` must be sorted newest first; this order breaks ties. */
+/**
+ * Returns at most `count` related posts of the post `to`. `posts` must be sorted newest first; of equally
+ * related posts the newest comes first.
+ */
 export function relatedPosts<Post extends Ranked>(to: Ranked, posts: readonly Post[], count: number): Post[] {
   const topics = topicsOf(to);
   return posts
@@ -13,7 +16,7 @@ export function relatedPosts<Post extends Ranked>(to: Ranked, posts: readonly Po
     .map(({ post }) => post);
 }
 
-/** The words of keywords and title with more than four letters. */
+/** Returns the words of keywords and title that have more than four letters. */
 function topicsOf({ title, seoKeywords }: Ranked): Set<string> {
   const words = [title, ...seoKeywords]
     .join(' ')

@@ -1,5 +1,5 @@
-// Writes, changes, publishes and deletes articles. Every change invalidates the cached pages with these
-// articles at commit.
+// Creates, changes, publishes and deletes articles. Every change invalidates the cached pages that show these
+// articles when the transaction commits.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -17,11 +17,11 @@ import type { BlogPost, PostInput, PostUpdate } from './contract.ts';
 import { toBlogPost } from './list-posts.ts';
 import { slugOf } from './slug.ts';
 
-/** Options of `createPost`. `machine` is set by the use case, never by a form. */
+/** The options of `createPost`. `machine` is set when a machine wrote the article; a form never sets it. */
 export type CreatePostOptions = { now: Date; machine?: { writer: string; topic: string } };
 
 /**
- * Creates a post and returns it. Throws 409 `slug_taken` for a given slug that is taken; a slug made from the
+ * Creates a post and returns it. Throws 409 `slug_taken` when the given slug is in use. A slug made from the
  * title gets a number instead.
  */
 export async function createPost(tx: Orm, input: PostInput, options: CreatePostOptions): Promise<BlogPost> {
@@ -50,8 +50,9 @@ export async function createPost(tx: Orm, input: PostInput, options: CreatePostO
 }
 
 /**
- * Changes the given fields. The first publication sets the date and ends a publication plan. Throws 404
- * `not_found`, 409 `slug_taken` or `edit_conflict`, 422 for a plan in the past.
+ * Changes the given fields of a post. The first publication sets the publication date and removes a planned
+ * publication. Throws 404 `not_found`, 409 `slug_taken` or `edit_conflict`, 422 for a planned time in the
+ * past.
  */
 export async function updatePost(tx: Orm, id: number, input: PostUpdate, now: Date): Promise<BlogPost> {
   const current = await lockPost(tx, id);
@@ -94,8 +95,8 @@ export async function deletePost(tx: Orm, id: number): Promise<void> {
 }
 
 /**
- * The planned publication after a change. Undefined keeps the current plan, even if it has passed in the
- * meantime; null removes it. Throws 422 for another time in the past.
+ * Returns the time of the planned publication after a change. Undefined keeps the current time, even if it
+ * has passed in the meantime; null removes the plan. Throws 422 for any other time in the past.
  */
 function plannedFor(requested: string | null | undefined, current: Date | null, now: Date): Date | null {
   if (requested === undefined) return current;

@@ -1,4 +1,4 @@
-// The articles of a new shop.
+// Adds the first articles to the blog of a new shop.
 
 import { seedArticles } from '#content/articles/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,7 +7,7 @@ import { countPosts, insertPost, lockPosts } from './blog.repository.ts';
 
 const AUTHOR = 'Redactie Zwartwit';
 
-/** Adds the six first articles to a blog without posts; does nothing otherwise. */
+/** Adds six articles to a blog without posts. Does nothing when the blog has posts. */
 export async function seedBlog(tx: Orm, clock: Clock): Promise<void> {
   await lockPosts(tx);
   if ((await countPosts(tx)) > 0) return;

@@ -1,8 +1,8 @@
-// Makes slugs, the part of an address that names an article.
+// Makes slugs, the part of a URL that names an article.
 
 const MAX_LENGTH = 80;
 
-/** Replacements for letters that Unicode normalisation does not split into a letter and an accent. */
+/** Replacements for letters that Unicode normalisation does not split into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
@@ -19,8 +19,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a slug of lower-case words with hyphens: "Eén kop thee?" becomes "een-kop-thee". Empty when no
- * letters or digits remain.
+ * Makes a slug of lower-case words with hyphens: "Eén kop thee?" becomes "een-kop-thee". Returns an empty
+ * text when no letters or digits remain.
  */
 export function slugOf(title: string): string {
   const words = title

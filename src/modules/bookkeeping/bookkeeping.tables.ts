@@ -1,6 +1,6 @@
-// The tables of the books: the journal, payouts, costs with their start dates, and closed quarters. The
-// database itself adds papers to the journal in the statement that writes them
-// (database/migrations/…_bookkeeping.sql); entries of a closed quarter cannot change.
+// The tables of the bookkeeping: the journal, payouts, costs with their start dates, and closed quarters. The
+// database adds each invoice and credit note to the journal in the statement that writes it
+// (database/migrations/…_bookkeeping.sql). Entries of a closed quarter cannot change.
 
 import { isNotNull, sql } from 'drizzle-orm';
 import {
@@ -20,8 +20,8 @@ import { type Cents, ZERO } from '#shared/money.ts';
 import type { CostKind, EntryKind, VatRegime } from './contract.ts';
 
 /**
- * Selects papers of sales to other countries. Queries must use this exact expression, or the index below is
- * not used.
+ * A SQL condition for invoices and credit notes of sales to other countries. Queries must use this exact
+ * expression, or the index on it is not used.
  */
 export const isAbroad = sql`vat_regime is not null and country <> 'NL'`;
 
@@ -30,35 +30,35 @@ export const journalEntries = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<EntryKind>().notNull(),
-    /** The number of a paper, or the provider's id of another entry. */
+    /** The number of the invoice or credit note, or the provider's id of any other entry. */
     reference: text('reference').notNull().unique(),
     /**
-     * The time under which the entry is booked: its own time, or the end of the last closed quarter if the
-     * entry is dated in a closed one.
+     * The time at which the entry is booked: the time it happened, or the end of the last closed quarter if
+     * it happened in a closed quarter.
      */
     bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
     orderId: integer('order_id'),
     paymentId: text('payment_id'),
-    /** The payment method, by the provider's name. */
+    /** The payment method, as the payment provider names it. */
     method: text('method'),
     /**
-     * The amount added to revenue (of a paper, VAT included) or to the balance at the provider, before the
-     * fee; in cents.
+     * The amount in cents. On an invoice or credit note, the amount added to revenue, VAT included; on other
+     * entries, the amount added to the balance or bank account, before the provider's fee.
      */
     amount: integer('amount').$type<Cents>().notNull(),
     fee: integer('fee').$type<Cents>().notNull().default(ZERO),
-    /** The VAT of a paper, in cents; 0 for other entries. */
+    /** The VAT of an invoice or credit note, in cents; 0 for other entries. */
     vatAmount: integer('vat_amount').$type<Cents>().notNull().default(ZERO),
     vatRate: numeric('vat_rate', { precision: 4, scale: 1, mode: 'number' }),
     vatRegime: text('vat_regime').$type<VatRegime>(),
     country: text('country'),
     /**
-     * The issue date of the invoice: this invoice, or the invoice a credit note reverses. Null for other
+     * The issue date of the invoice. A credit note has the date of the invoice it reverses. Null for other
      * entries.
      */
     suppliedAt: timestamp('supplied_at', { withTimezone: true }),
-    /** The payout that contains this entry; of a payout entry its own id. Null when not known. */
+    /** The payout that contains this entry; on the entry of a payout, its own id. Null when not known yet. */
     payoutId: text('payout_id'),
   },
   (table) => [
@@ -88,13 +88,13 @@ export const payouts = pgTable(
   'payouts',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The provider's id (`po_…`). */
+    /** The payment provider's id of the payout (`po_…`). */
     providerId: text('provider_id').notNull().unique(),
     amount: integer('amount').$type<Cents>().notNull(),
     status: text('status').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     arrivesOn: date('arrives_on').notNull(),
-    /** Whether the contents of the payout are known. */
+    /** True when the entries in the payout have been fetched from the provider. */
     isRead: boolean('is_read').notNull().default(false),
   },
   (table) => [
@@ -103,37 +103,42 @@ export const payouts = pgTable(
   ],
 );
 
-/** The state of fetching the balance, in one row that also prevents simultaneous fetches. */
+/**
+ * The state of fetching the balance from the payment provider. The table has one row, which also prevents
+ * simultaneous fetches.
+ */
 export const balanceFetches = pgTable(
   'balance_fetches',
   {
     id: integer('id').primaryKey(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** The end of the last fetch; null while it is running. */
+    /** The end of the last fetch; null while a fetch is running. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** The time of the last complete fetch. */
+    /** The time of the last complete fetch; null before the first one. */
     fetchedAt: timestamp('fetched_at', { withTimezone: true }),
   },
   (table) => [check('balance_fetches_one', sql`${table.id} = 1`)],
 );
 
 /**
- * Append-only costs: a row applies from its day until a newer row of the same kind and scope; of rows for one
- * day, the newest applies.
+ * The costs that owners enter, append-only. A row applies from its start day until a newer row of the same
+ * kind and scope; of two rows for one day, the one added last applies.
  */
 export const costs = pgTable(
   'costs',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<CostKind>().notNull(),
-    /** A pack, a country or a payment method; empty for all without a row of their own. */
+    /**
+     * The pack, country or payment method the cost applies to. Empty for all that have no row of their own.
+     */
     scope: text('scope').notNull().default(''),
     amount: integer('amount').$type<Cents>().notNull(),
-    /** The percentage of the paid amount, in addition to `amount`; for payments only. */
+    /** The percentage of the paid amount, added to `amount`. Only used for payment costs. */
     percentage: numeric('percentage', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
     holdsFrom: date('holds_from').notNull(),
     note: text('note').notNull().default(''),
-    /** The key of the submitted form; a form submitted twice is stored once. */
+    /** The unique key of the submitted form, so that a form submitted twice is stored once. */
     key: text('key').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     createdBy: text('created_by').notNull(),
@@ -146,9 +151,11 @@ export const closedQuarters = pgTable(
   {
     year: integer('year').notNull(),
     quarter: integer('quarter').notNull(),
-    /** The first moment after the quarter. */
+    /** The first moment after the quarter, in Amsterdam time. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-    /** The figures of the quarter at its closing, as the page shows them. */
+    /**
+     * The figures of the quarter at the time it was closed. The page of a closed quarter shows these figures.
+     */
     figures: jsonb('figures').notNull(),
     closedAt: timestamp('closed_at', { withTimezone: true }).notNull(),
     closedBy: text('closed_by').notNull(),

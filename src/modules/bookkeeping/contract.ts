@@ -1,5 +1,5 @@
-// The API contract of the books: quarters with their VAT, the journal, payouts and costs. All amounts are
-// whole cents.
+// The API contract of the bookkeeping: quarters with their VAT, the journal, payouts and costs. All amounts
+// are whole cents.
 
 import * as z from 'zod';
 import { asCents } from '#shared/api/cents-schema.ts';
@@ -22,15 +22,15 @@ const amount = asCents(z.number().int());
 const taxed = z.object({ net: amount, vat: amount });
 
 /**
- * The regimes of VAT. `domestic`: Dutch VAT; `oss`: VAT of the customer's country, declared through the One
- * Stop Shop; `export`: no VAT.
+ * The VAT schemes under which a sale is declared. `domestic`: Dutch VAT; `oss`: VAT of the customer's
+ * country, declared through the One Stop Shop; `export`: no VAT.
  */
 export const vatRegimes = ['domestic', 'oss', 'export'] as const;
 export type VatRegime = (typeof vatRegimes)[number];
 
 /**
- * The kinds of journal entries: papers of the shop, balance changes at the payment provider, and customers'
- * money by bank.
+ * The kinds of journal entries for invoices and credit notes. The other kinds are balance changes at the
+ * payment provider and customers' bank transfers.
  */
 export const documentKinds = ['invoice', 'credit_note', 'credit_correction'] as const;
 export const balanceKinds = [
@@ -46,28 +46,28 @@ export const balanceKinds = [
 export const bankKinds = ['bank_receipt', 'bank_refund'] as const;
 export const entryKinds = [...documentKinds, ...balanceKinds, ...bankKinds] as const;
 export type EntryKind = (typeof entryKinds)[number];
-/** The kinds of entries for money a customer paid. */
+/** The kinds of journal entries for money that a customer paid. */
 export const receiptKinds: readonly EntryKind[] = ['payment', 'bank_receipt'];
 
-/** VAT of one country at one rate, credit notes deducted. */
+/** The VAT of one country at one rate, with credit notes deducted. */
 export const vatRowSchema = taxed.extend({
   country: z.string(),
   rate: z.number(),
   regime: z.enum(vatRegimes),
-  /** The sum of the papers, VAT included. */
+  /** The sum of the invoices and credit notes, VAT included. */
   total: amount,
   papers: z.number().int(),
 });
 export type VatRow = z.infer<typeof vatRowSchema>;
 
 /**
- * A box of the Dutch VAT return. The values to fill in are whole euros, rounded in the shop's favour, as the
+ * A box of the Dutch VAT return. The `fillIn` values are whole euros, rounded in the shop's favour, as the
  * tax office allows.
  */
 export const vatBoxSchema = taxed.extend({
   box: z.string(),
   name: z.string(),
-  /** The net amount to fill in; null where the form has no such field. */
+  /** The net amount to fill in, in whole euros; null where the form has no such field. */
   fillInNet: z.number().int().nullable(),
   fillInVat: z.number().int().nullable(),
 });
@@ -76,53 +76,62 @@ export type VatBox = z.infer<typeof vatBoxSchema>;
 export const ossReturnSchema = z.object({
   /** The sales of this quarter, by country and rate. */
   supplies: z.array(taxed.extend({ country: z.string(), rate: z.number() })),
-  /** Corrections: credit notes of this quarter for invoices of earlier quarters, by country and quarter. */
+  /**
+   * Corrections of earlier quarters: credit notes of this quarter for invoices of an earlier quarter, by
+   * country and quarter.
+   */
   corrections: z.array(taxed.extend({ country: z.string(), quarter: quarterSchema })),
-  /** The VAT to be paid, for all countries whose balance is not negative. */
+  /** The VAT to be paid: the sum over all countries whose balance is not negative. */
   payable: amount,
-  /** The VAT each country refunds itself. Empty for quarters closed before this field existed. */
+  /**
+   * The VAT that each country with a negative balance pays back to the shop. Empty for quarters closed before
+   * this field existed.
+   */
   owedBack: z.array(z.object({ country: z.string(), vat: amount })).default([]),
 });
 export type OssReturn = z.infer<typeof ossReturnSchema>;
 
 /**
- * Distance sales within the EU since 1 January, without VAT, against the threshold of € 10,000, which applies
- * to this year and the previous one.
+ * The distance sales within the EU since 1 January, without VAT, compared with the yearly threshold of €
+ * 10,000.
  */
 export const distanceMeterSchema = z.object({
   year: z.number().int(),
   net: amount,
-  /** The sales of the whole previous year; 0 for quarters closed before this field existed. */
+  /**
+   * The distance sales of the whole previous year, without VAT; 0 for quarters closed before this field
+   * existed.
+   */
   lastYear: amount.default(ZERO),
   limit: amount,
-  /** The percentage of the threshold, rounded down. */
+  /** The distance sales as a percentage of the threshold, rounded down. */
   percentage: z.number().int(),
   state: z.enum(['under', 'near', 'over']),
-  /** Whether the shop already declares through the One Stop Shop; the threshold then decides nothing. */
+  /** True when the shop already declares through the One Stop Shop. The threshold then has no consequence. */
   oss: z.boolean(),
 });
 export type DistanceMeter = z.infer<typeof distanceMeterSchema>;
 
 /**
- * The margin of a quarter. A part that is unknown is null, and so is the margin; in quarters closed before
- * this rule, unknown parts count as 0.
+ * The margin of a quarter. When a part is unknown, both the part and the margin are null. In quarters closed
+ * before this rule, unknown parts count as 0.
  */
 export const marginSchema = z.object({
-  /** The revenue without VAT, credit notes deducted. */
+  /** The revenue without VAT, with credit notes deducted. */
   revenue: amount,
   goods: amount.nullable(),
   packaging: amount.nullable(),
   postage: amount.nullable(),
-  /** The provider's fees, including estimated fees of payments that are not settled yet. */
+  /** The payment provider's fees. For payments that are not settled yet, the fees are estimated. */
   fees: amount,
   estimatedFees: amount.nullable(),
-  /** The disputed amounts customers' banks took back, minus what was returned. */
+  /** The amounts customers' banks took back in disputes, minus the amounts that were returned to the shop. */
   disputes: amount,
   margin: amount.nullable(),
   parcels: z.number().int(),
-  /** The number of sold units without a known purchase cost. */
+  /** The number of sold units whose purchase cost is not known. */
   piecesWithoutCost: z.number().int(),
-  /** The kinds of costs that apply but were never entered. */
+  /** The kinds of costs that apply to this quarter but were never entered. */
   missing: z.array(z.string()),
 });
 export type Margin = z.infer<typeof marginSchema>;
@@ -140,7 +149,8 @@ export const quarterFiguresSchema = z.object({
     disputes: amount,
     payouts: amount,
     /**
-     * Customers' money by bank: receipts minus refunds; 0 for quarters closed before bank payments existed.
+     * The bank transfers of customers: receipts minus refunds. 0 for quarters closed before bank payments
+     * existed.
      */
     bank: amount.default(ZERO),
   }),
@@ -148,7 +158,10 @@ export const quarterFiguresSchema = z.object({
 });
 export type QuarterFigures = z.infer<typeof quarterFiguresSchema>;
 
-/** The states of a quarter. `running`: not over yet; `open`: over, to be closed. */
+/**
+ * The states of a quarter. `running`: not over yet; `open`: over, but not closed; `closed`: permanently
+ * closed.
+ */
 export const quarterStates = ['running', 'open', 'closed'] as const;
 
 export const quarterRowSchema = z.object({
@@ -161,9 +174,9 @@ export type QuarterRow = z.infer<typeof quarterRowSchema>;
 
 export const quarterDetailSchema = quarterRowSchema.extend({
   figures: quarterFiguresSchema,
-  /** The number of payments, refunds and disputes of this quarter without an order. */
+  /** The number of payments, refunds and disputes of this quarter that could not be linked to an order. */
   unmatched: z.number().int(),
-  /** The earlier quarter that must be closed first; null when this quarter can be closed. */
+  /** The earlier quarter that must be closed before this one; null when there is none. */
   closeFirst: quarterSchema.nullable(),
 });
 export type QuarterDetail = z.infer<typeof quarterDetailSchema>;
@@ -200,9 +213,9 @@ export const journalPageSchema = countedPageSchemaOf(journalEntrySchema);
 /** The state of fetching the balance from the payment provider. */
 export const balanceStatusSchema = z.object({
   isRunning: z.boolean(),
-  /** The time of the last complete fetch; null before the first. */
+  /** The time of the last complete fetch; null before the first one. */
   fetchedAt: z.string().nullable(),
-  /** The time of the last fetch if it failed; null otherwise. */
+  /** The time of the last fetch if that fetch failed; null otherwise. */
   failedAt: z.string().nullable(),
 });
 export type BalanceStatus = z.infer<typeof balanceStatusSchema>;
@@ -216,7 +229,10 @@ export const payoutSchema = z.object({
   status: z.enum(payoutStatuses),
   createdAt: z.string(),
   arrivesOn: z.string(),
-  /** The number of entries in the payout, followed by their sum; null while the contents are unknown. */
+  /**
+   * The number of journal entries in the payout. The next field is their sum, null while the contents of the
+   * payout are unknown.
+   */
   entries: z.number().int(),
   sum: amount.nullable(),
 });

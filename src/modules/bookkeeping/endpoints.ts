@@ -1,5 +1,5 @@
-// The API endpoints of the books. Only owners can close a quarter, after a repeated authentication, and it
-// cannot be undone.
+// The API endpoints of the bookkeeping. Only owners can close a quarter, after a repeated authentication.
+// Closing cannot be undone.
 
 import * as z from 'zod';
 import { invoiceNumberSchema } from '#modules/orders/contract.ts';

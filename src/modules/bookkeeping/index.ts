@@ -1,4 +1,6 @@
-// Server entry point of the books.
+// Server entry point of the bookkeeping module: VAT and margin per quarter, the journal of invoices and
+// payments, the payment provider's payouts, costs, and exports for the tax office. Browser code imports
+// contract.ts instead.
 
 export { fetchBalance, readBalanceStatus } from './balance/fetch-balance.ts';
 export { listPayouts } from './balance/list-payouts.ts';

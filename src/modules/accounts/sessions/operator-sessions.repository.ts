@@ -45,10 +45,7 @@ export async function insertSession(db: Orm, session: NewSession): Promise<void>
   await db.insert(operatorSessions).values(session).onConflictDoNothing();
 }
 
-/**
- * Inserts a new session. Does nothing when the session exists, because one request may save its session
- * several times.
- */
+/** Extends a session that still exists; a session that was ended stays ended. */
 export async function extendSession(
   db: Orm,
   idHash: string,

@@ -1,4 +1,5 @@
-// Tests the body rules line by line, and that a malicious author cannot inject markup.
+// Tests the body rules, which turn each line of an article into a block, and that an author cannot inject
+// HTML.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -82,7 +83,7 @@ test('blocks become plain HTML', () => {
   );
 });
 
-/** All tags the renderer itself writes. */
+/** All HTML tags that the renderer itself writes. */
 const OWN_TAGS = /<\/?(?:h2|h3|p|p class="call"|ul|ol|ol start="\d+"|li|blockquote)>/g;
 
 const hostile = fc

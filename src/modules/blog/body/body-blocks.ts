@@ -1,11 +1,11 @@
-// The body rules, which turn the lines of an article into blocks. Page, preview, feed and AMP all render the
-// blocks of this function, so an article reads the same everywhere.
+// Turns the lines of an article into blocks such as headings, lists and quotations. The article page,
+// preview, feed and AMP page all render these blocks, so an article has the same structure everywhere.
 
 export type BodyBlock =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
-  /** `start` is the number the author gave the first item. */
+  /** A numbered list. `start` is the number the author gave the first item. */
   | { kind: 'numbered'; start: number; items: string[] }
   | { kind: 'quote'; text: string }
   /** A highlighted paragraph that asks the reader to act. */
@@ -22,8 +22,8 @@ const QUOTES: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Converts a text to blocks, one per line. Empty lines are skipped, and consecutive items form one list. The
- * texts of blocks are not escaped; the renderer must escape them.
+ * Converts an article's text to blocks, one per line. Empty lines are skipped, and consecutive list items
+ * form one list. The texts of the blocks are not escaped, so the renderer must escape them.
  */
 export function bodyBlocks(content: string): BodyBlock[] {
   const blocks: BodyBlock[] = [];
@@ -50,7 +50,7 @@ function blockOf(line: string): BodyBlock {
   return { kind: isCall(line) ? 'call' : 'paragraph', text: line };
 }
 
-/** The text between the marks when they enclose the whole line; null otherwise. */
+/** Returns the text between the marks when the marks enclose the whole line; null otherwise. */
 function wrapped(line: string, mark: '*' | '**'): string | null {
   if (line.length <= 2 * mark.length || !line.startsWith(mark) || !line.endsWith(mark)) return null;
   const inside = line.slice(mark.length, -mark.length).trim();
@@ -58,8 +58,8 @@ function wrapped(line: string, mark: '*' | '**'): string | null {
 }
 
 /**
- * The text of a line that is one quotation as a whole; null otherwise, for example when a quotation ends
- * within the line.
+ * Returns the quoted text when the whole line is one quotation; null otherwise, for example when the
+ * quotation ends within the line.
  */
 function quoted(line: string): string | null {
   const marks = QUOTES.find(([open, close]) => line.startsWith(open) && line.endsWith(close));
@@ -68,8 +68,8 @@ function quoted(line: string): string | null {
 }
 
 /**
- * The index where the quotation at the start of the line ends. A straight quote opens when it follows a blank
- * or a bracket.
+ * Returns the index where the quotation at the start of the line ends. A straight quotation mark opens a
+ * nested quotation when it follows a space or a bracket.
  */
 function endOfQuote(line: string, [open, close]: readonly [string, string]): number {
   let depth = 0;
@@ -86,7 +86,7 @@ function isCall(line: string): boolean {
   return line.startsWith('Wil je') || line.includes('geld-terug-garantie') || line.includes('Bestel vandaag');
 }
 
-/** Appends a block; a list item is added to the preceding list. */
+/** Appends a block to the list. A list item is added to the preceding list if there is one. */
 function append(blocks: BodyBlock[], block: BodyBlock): void {
   const last = blocks.at(-1);
   if (block.kind === 'list' && last?.kind === 'list') last.items.push(...block.items);

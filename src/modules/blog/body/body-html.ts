@@ -1,5 +1,5 @@
-// Renders the body of an article as plain HTML, for the feed and for AMP. All texts are escaped here, so
-// articles cannot contain markup.
+// Renders the body of an article as plain HTML, for the RSS feed and the AMP page. All texts are escaped, so
+// an article cannot contain HTML of its own.
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import { type BodyBlock, bodyBlocks } from './body-blocks.ts';
@@ -14,7 +14,10 @@ export function escapeMarkup(text: string): string {
   );
 }
 
-/** Renders the body as HTML without styles; a call to action is a paragraph of class `call`. */
+/**
+ * Renders an article's body as HTML without styles. A highlighted call to action becomes a paragraph of class
+ * `call`.
+ */
 export function bodyHtml(content: string): string {
   return bodyBlocks(content).map(blockHtml).join('\n');
 }
@@ -43,12 +46,12 @@ function itemsHtml(items: readonly string[]): string {
 const itemHtml = ({ text, address }: ItemPart) =>
   address === null ? escapeMarkup(text) : `<a href="${escapeMarkup(address)}">${escapeMarkup(text)}</a>`;
 
-/** A web address, without the punctuation that ends the sentence. */
+/** Matches a web address, without the punctuation that ends the sentence. */
 const ADDRESS = /(https:\/\/\S*[^\s.,;:!?)’”"])/;
 
 export type ItemPart = { text: string; address: string | null };
 
-/** Splits a list item into texts and links. The text of a link may break after a slash. */
+/** Splits a list item into texts and links. The visible text of a link may break after a slash. */
 export function textAndLinks(item: string): ItemPart[] {
   return item
     .split(ADDRESS)

@@ -1,4 +1,4 @@
-// Tests which sentences the claim check reports and which it accepts.
+// Tests which sentences the check for forbidden claims reports and which it accepts.
 
 import { describe, expect, test } from 'vitest';
 import { seedArticles } from '#content/articles/index.ts';

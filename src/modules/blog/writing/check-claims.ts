@@ -1,6 +1,6 @@
-// Finds sentences with claims a cosmetic may not make: medical claims, and environmental claims without
-// proof. The word list only warns the person who publishes. It also finds typed-in values that the settings
-// provide; a live shop refuses to publish those.
+// Finds sentences with claims that a cosmetic may not make: medical claims, and environmental claims without
+// proof. These only cause a warning to the person who publishes. The check also finds typed-in values that
+// the settings provide, such as prices; a live shop refuses to publish those.
 
 import type { FieldError } from '#shared/api/problems.ts';
 
@@ -14,7 +14,10 @@ const REASONS: Readonly<Record<PromiseKind, string>> = {
   effect: 'Belofte over de werking: dit moet met onderzoek te bewijzen zijn.',
 };
 
-/** Parts of regular expressions for words or word sequences; a space matches any white space. */
+/**
+ * The patterns of forbidden words or word sequences, per kind of claim, as parts of regular expressions. A
+ * space matches any white space.
+ */
 const PATTERNS: Readonly<Record<PromiseKind, readonly string[]>> = {
   medical: [
     'genees',
@@ -75,7 +78,10 @@ const ARRIVED = '(in huis|bezorgd|geleverd|thuisbezorgd|bij je thuis|op de mat)'
 const onPage = (what: string, variables: string) =>
   `Typ ${what} niet: schrijf op een pagina ${variables}, en laat het in een artikel weg.`;
 
-/** Patterns for values that the settings provide, each with the reason and the placeholder to use instead. */
+/**
+ * The patterns of values that the settings provide, such as prices. Each group has a Dutch reason that names
+ * the placeholder to use instead.
+ */
 const HARDCODED: readonly (readonly [reason: string, patterns: readonly string[]])[] = [
   [
     onPage('een prijs', '{prijs}, {prijs-per-pot} of {zin-verzendkosten}'),
@@ -144,8 +150,8 @@ function anyOf(patterns: readonly string[]): RegExp {
 }
 
 /**
- * Lists the sentences with a pattern, in the order of the text, one warning per reason. Titles and list items
- * count as sentences.
+ * Lists the sentences that match a pattern, in the order of the text, with one warning per sentence and
+ * reason. Titles and list items count as sentences.
  */
 export function checkClaims(text: string): ClaimWarning[] {
   return sentencesOf(text).flatMap((sentence) =>
@@ -156,7 +162,7 @@ export function checkClaims(text: string): ClaimWarning[] {
   );
 }
 
-/** Field errors for typed-in values that the settings provide, one for each. */
+/** Returns one field error for each typed-in value that the settings provide, such as a price. */
 export function findHardcodedInfo(texts: readonly { path: string; text: string }[]): FieldError[] {
   return texts.flatMap(({ path, text }) =>
     checkClaims(text)

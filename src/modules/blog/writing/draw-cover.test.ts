@@ -1,4 +1,5 @@
-// Tests that a drawn cover is the same for equal titles, stays inside its frame and contains only shapes.
+// Tests that a drawn cover image is the same for equal titles, stays inside its frame and contains only
+// shapes.
 
 import { expect, test } from 'vitest';
 import { drawCover } from './draw-cover.ts';

@@ -1,5 +1,5 @@
-// Draws a cover for articles without a photo: black powder on paper, derived from the title alone. The cover
-// has no text, because a bare server has no fonts.
+// Draws a cover image for articles without a photo: black powder on paper, in an arrangement derived from the
+// title alone. The image has no text, because a server without fonts could not render it.
 
 import { seededNumbers } from './seeded-numbers.ts';
 
@@ -16,7 +16,7 @@ const MINT = '#38c49d';
 type Point = { x: number; y: number };
 type Next = () => number;
 
-/** Draws an SVG of 1600 × 900; equal titles give equal drawings. */
+/** Draws the cover image as an SVG of 1600 × 900. Equal titles give equal drawings. */
 export function drawCover(title: string): string {
   const next = seededNumbers(seedOf(title));
   const paper = PAPERS[Math.floor(next() * PAPERS.length)] ?? PAPERS[0];
@@ -97,7 +97,7 @@ function specks(next: Next, count: number, place: () => Point): string[] {
   );
 }
 
-/** A random number between -1.5 and 1.5, mostly near 0. */
+/** Returns a random number between -1.5 and 1.5, mostly near 0. */
 function spread(next: Next): number {
   return next() + next() + next() - 1.5;
 }

@@ -1,4 +1,4 @@
-// Tests when an article counts as a duplicate of an existing one.
+// Tests when a new article counts as a duplicate of an existing one.
 
 import { describe, expect, test } from 'vitest';
 import { seedArticles } from '#content/articles/index.ts';

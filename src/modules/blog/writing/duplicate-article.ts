@@ -1,4 +1,5 @@
-// Detects articles the blog already has: by title, slug or topic, or because most of the text exists.
+// Detects new articles that repeat an existing one: by title, slug or topic, or because most of the text is
+// the same.
 
 import { slugOf } from '../slug.ts';
 
@@ -6,12 +7,12 @@ export type Subject = { title: string; slug: string; topic: string | null; conte
 type Candidate = { title: string; topic: string | null; content: string };
 
 /**
- * The similarity from which two texts are duplicates; articles that share a few sentences stay well below it
- * (duplicate-article.test.ts).
+ * The similarity, from 0 to 1, from which two texts count as duplicates. Articles that share only a few
+ * sentences stay well below it (duplicate-article.test.ts).
  */
 const SAME_TEXT = 0.5;
 const SHINGLE = 4;
-/** Words that are ignored when titles are compared. */
+/** Common Dutch words that are ignored when titles are compared. */
 const SMALL_WORDS = new Set([
   'de',
   'het',
@@ -27,7 +28,7 @@ const SMALL_WORDS = new Set([
   'over',
 ]);
 
-/** Why the article is a duplicate; null when it is new. */
+/** Returns the reason why the article duplicates an existing one; null when the article is new. */
 export function findDuplicate(
   candidate: Candidate,
   existing: readonly Subject[],
@@ -41,8 +42,8 @@ export function findDuplicate(
 }
 
 /**
- * A key that is equal for similar titles: "Koffie en je tanden!" and "Je tanden en de koffie" have the same
- * key.
+ * Returns a key that is equal for similar titles: "Koffie en je tanden!" and "Je tanden en de koffie" have
+ * the same key.
  */
 function titleKey(title: string): string {
   const words = slugOf(title).split('-');
@@ -50,7 +51,7 @@ function titleKey(title: string): string {
   return (telling.length > 0 ? telling : words).sort().join(' ');
 }
 
-/** The share of the shorter text that the other text contains, from 0 to 1. */
+/** Returns the share of the shorter text that also occurs in the longer one, from 0 to 1. */
 export function textSimilarity(one: string, other: string): number {
   return similarity(shinglesOf(one), shinglesOf(other));
 }
@@ -65,14 +66,17 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 
 const shinglesCache = new WeakMap<Subject, ReadonlySet<string>>();
 
-/** The cached shingles of an existing article, because several candidates are compared with it. */
+/**
+ * Returns the word sequences of an existing article from a cache, because several new articles are compared
+ * with it.
+ */
 function shinglesOfSubject(subject: Subject): ReadonlySet<string> {
   const shingles = shinglesCache.get(subject) ?? shinglesOf(subject.content);
   shinglesCache.set(subject, shingles);
   return shingles;
 }
 
-/** All sequences of `SHINGLE` consecutive words. */
+/** Returns all sequences of `SHINGLE` consecutive words in the text. */
 function shinglesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const shingles = new Set<string>();

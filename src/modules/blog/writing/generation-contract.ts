@@ -1,4 +1,4 @@
-// The API contract of generating articles: the request and its progress.
+// The API contract of generating articles: the request of the operator and its progress.
 
 import * as z from 'zod';
 
@@ -19,12 +19,17 @@ export const generateSchema = z.object({
     .trim()
     .max(MAX_TOPIC_LENGTH, `Hoogstens ${MAX_TOPIC_LENGTH} tekens`)
     .nullish(),
-  /** Whether to answer only when the generation has ended; false answers immediately. */
+  /**
+   * True (the default) when the answer should wait until the generation has ended. False returns immediately.
+   */
   wait: z.boolean().default(true),
 });
 export type Generate = z.infer<typeof generateSchema>;
 
-/** The progress of a generation. `written` plus `skipped` reaches `count` unless the generation failed. */
+/**
+ * The progress of a generation. `written` plus `skipped` equals `count` at the end, unless the generation
+ * failed.
+ */
 export const generationSchema = z.object({
   id: z.number().int(),
   state: z.enum(['working', 'done', 'failed']),
@@ -32,11 +37,11 @@ export const generationSchema = z.object({
   topic: z.string().nullable(),
   written: z.number().int(),
   skipped: z.number().int(),
-  /** Why the generation stopped, in Dutch for the operator; null without a failure. */
+  /** The reason why the generation stopped, in Dutch for the operator; null without a failure. */
   failure: z.string().nullable(),
   createdAt: z.string(),
 });
 export type Generation = z.infer<typeof generationSchema>;
 
-/** The last generation; null when there was none. */
+/** The answer with the last generation; `generation` is null when there was none. */
 export const generationAnswerSchema = z.object({ generation: generationSchema.nullable() });

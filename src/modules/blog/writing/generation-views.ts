@@ -1,16 +1,17 @@
-// Converts the row of a generation to the operator's view.
+// Converts the database row of a generation to the progress that operators see.
 
 import { minutes } from '#shared/clock.ts';
 import type { Generation } from './generation-contract.ts';
 import type { GenerationRow } from './generations.repository.ts';
 
 /**
- * The time without progress after which a generation counts as interrupted; longer than any article takes.
+ * The time in milliseconds without progress after which a generation counts as interrupted. It is longer than
+ * any article takes.
  */
 const STALE_AFTER_MS = minutes(15);
 const STALE_TEXT = 'Het schrijven is afgebroken. Wat er al was, staat bij de concepten.';
 
-/** The number of attempts: written articles plus skipped duplicates. */
+/** Returns the number of attempts so far: written articles plus skipped duplicates. */
 export function attemptsOf({ postIds, skipped }: Pick<GenerationRow, 'postIds' | 'skipped'>): number {
   return postIds.length + skipped;
 }

@@ -1,4 +1,5 @@
-// The SQL of generations: one at a time, each with its progress.
+// The SQL of generations (requests for new articles). Only one generation runs at a time, and its row stores
+// the progress.
 
 import { desc, gte, sum } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -19,7 +20,7 @@ export function findLastGeneration(db: Orm): Promise<GenerationRow | null> {
 
 export const updateGeneration = updateExistingById(blogGenerations);
 
-/** The tokens used on the shop's calendar day of `now`. */
+/** Returns the tokens used so far on the calendar day of `now`, in the shop's time zone. */
 export async function sumTokensOfDay(db: Orm, now: Date): Promise<number> {
   const rows = await db
     .select({ total: sum(blogGenerations.tokens) })

@@ -1,4 +1,4 @@
-// Stores a drawn cover in the library, for articles without a photo.
+// Draws a cover image for an article without a photo and stores the image in the media library.
 
 import { Readable } from 'node:stream';
 import { type UploadPictureNeeds, uploadPicture } from '#modules/media/index.ts';

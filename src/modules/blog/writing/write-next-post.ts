@@ -1,5 +1,6 @@
 // Writes one article of a generation. The writer is called outside any transaction, because it may take a
-// minute; the article is then stored as a draft or counted as a duplicate, together with the progress.
+// minute. One transaction then stores the article as a draft, or counts it as a duplicate, and updates the
+// progress.
 
 import type { UploadPictureNeeds } from '#modules/media/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -33,11 +34,15 @@ export type WritingNeeds = UploadPictureNeeds & {
 };
 
 const MAX_TOKENS_PER_ARTICLE = 8_000;
-/** The minimum number of tokens an article needs. */
+/**
+ * The minimum number of tokens an article needs. With less left in the daily budget, the writer is not
+ * called.
+ */
 const MIN_TOKENS = 2_000;
 
 /**
- * Writes the next article. Throws ArticleWriterError when the writer gives up or the daily budget is spent.
+ * Writes the next article of the generation. Throws ArticleWriterError when the writer gives up or the daily
+ * token budget is used up.
  */
 export async function writeNextPost(shop: WritingNeeds, generation: GenerationRow): Promise<void> {
   const turn = attemptsOf(generation);
@@ -99,8 +104,8 @@ async function tokensLeft({ database, clock, getSettings }: WritingNeeds): Promi
 }
 
 /**
- * The writer's own image, or a drawn cover. Null when the library refuses the cover: the article then has the
- * default image.
+ * Returns the URL of the writer's own image or of a drawn cover. Returns null when the library refuses the
+ * cover; the article then shows the default image.
  */
 async function coverOf(shop: WritingNeeds, { title, imageUrl }: WrittenArticle): Promise<string | null> {
   if (imageUrl !== null) return imageUrl;

@@ -28,7 +28,10 @@ let shop: Parameters<typeof handleWriting>[0];
 let incomingFolder: string;
 let now = new Date('2026-11-20T12:00:00Z');
 let requests: ArticleRequest[] = [];
-/** The writer's answer to each call; by default an article about the number of the call. */
+/**
+ * The answers of the fake writer, one per call. Without an entry, the writer returns an article about the
+ * number of the call.
+ */
 let turns: ((request: ArticleRequest) => { article: WrittenArticle | null; tokens: number })[] = [];
 let dailyTokens = 100_000;
 let keepFiles: MediaStorage['store'] = async () => {};

@@ -1,6 +1,6 @@
-// Generates articles: the button inserts a row and a job in one transaction. The job writes the articles one
-// by one and stores the progress, so that after a reload, a crash or a second press nothing is lost or
-// written twice.
+// Generates articles in the background: the operator's request inserts a row and a job in one transaction.
+// The job writes the articles one by one and stores the progress, so a reload, a crash or a second press
+// neither loses an article nor writes it twice.
 
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
@@ -32,7 +32,7 @@ const writeQueue: JobQueue<{ generationId: number }> = {
   retryLimit: 2,
 };
 
-/** Registers the job that generates articles; call it before the jobs start. */
+/** Registers the job that generates articles. Must be called before the jobs start. */
 export function handleWriting(shop: Needs): void {
   shop.jobs.handle(writeQueue, async ({ generationId }) => {
     for (;;) {
@@ -86,13 +86,13 @@ export async function startWriting(
   });
 }
 
-/** The last generation; null when there was none. */
+/** Returns the last generation; null when there was none. */
 export async function findLastWriting({ database, clock }: Reading): Promise<Generation | null> {
   const row = await findLastGeneration(database.orm);
   return row && toGeneration(row, clock.now());
 }
 
-/** A generation with the posts written so far; null when it does not exist. */
+/** Returns a generation with the posts written so far; null when the generation does not exist. */
 export async function findWriting(
   { database: { orm }, clock }: Reading,
   id: number,

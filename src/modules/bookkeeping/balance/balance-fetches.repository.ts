@@ -1,5 +1,5 @@
-// The SQL of the state of balance fetches. A fetch interrupted by the end of its process blocks the next one
-// for a few minutes only.
+// The SQL that records when the balance was fetched from the payment provider. A fetch that was interrupted
+// by the end of its process blocks the next fetch for ten minutes only.
 
 import { isNotNull, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,12 +7,15 @@ import { minutes } from '#shared/clock.ts';
 import { balanceFetches } from '../bookkeeping.tables.ts';
 import type { BalanceStatus } from '../contract.ts';
 
-/** The time after which a running fetch counts as interrupted; longer than any fetch takes. */
+/**
+ * The time in milliseconds after which a running fetch counts as interrupted. It is longer than any fetch
+ * takes.
+ */
 const STALE_AFTER_MS = minutes(10);
 
 const { startedAt, endedAt } = balanceFetches;
 
-/** Marks a fetch as started; returns false while another one is running. */
+/** Records that a fetch started and returns true; returns false while another fetch is running. */
 export async function beginFetch(db: Orm, now: Date): Promise<boolean> {
   const started = await db
     .insert(balanceFetches)

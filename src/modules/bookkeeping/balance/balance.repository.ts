@@ -1,4 +1,5 @@
-// The SQL of the payment provider's data: journal entries, each once, and payouts with their contents.
+// The SQL that stores the payment provider's data: balance changes as journal entries, each stored once, and
+// payouts with their contents.
 
 import { and, count, eq, ilike, inArray, isNull, max, min, notInArray, sql } from 'drizzle-orm';
 import { orderOfPayment } from '#modules/orders/index.ts';
@@ -13,7 +14,7 @@ import { balanceKinds, documentKinds } from '../contract.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
-/** The time of the last known balance change; null when none is known. */
+/** Returns the time of the newest balance change in the journal; null when there is none. */
 export async function findLastBalance(db: Orm): Promise<Date | null> {
   const [row] = await db
     .select({ at: max(journalEntries.happenedAt) })
@@ -22,7 +23,10 @@ export async function findLastBalance(db: Orm): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** The time of the first paper; null when there is none. There were no payments before it. */
+/**
+ * Returns the time of the first invoice in the journal; null without invoices. No payments were made before
+ * this time.
+ */
 export async function findFirstDocument(db: Orm): Promise<Date | null> {
   const [row] = await db
     .select({ at: min(journalEntries.bookedAt) })
@@ -32,8 +36,8 @@ export async function findFirstDocument(db: Orm): Promise<Date | null> {
 }
 
 /**
- * Inserts the new entries and returns their number. An entry dated in a closed quarter is booked at the end
- * of the last closed quarter.
+ * Inserts the balance changes that are new and returns their number. A change dated in a closed quarter is
+ * booked at the end of the last closed quarter.
  */
 export async function insertBalance(
   tx: Orm,
@@ -55,7 +59,7 @@ export async function insertBalance(
   return written.length;
 }
 
-/** Links journal entries without an order to the order of their payment, if it is known now. */
+/** Sets the order of journal entries without one, as soon as the order of their payment is known. */
 export async function matchEntries(tx: Orm): Promise<void> {
   const { orderId, paymentId, kind } = journalEntries;
   const order = orderOfPayment(sql`${paymentId}`);
@@ -102,8 +106,8 @@ export async function recordPaidOut(
 }
 
 /**
- * The time from which payouts may still change: the oldest pending payout, or else the newest payout; null
- * without payouts.
+ * Returns the time from which payouts may still change: the time of the oldest pending payout, or else of the
+ * newest payout. Null without payouts.
  */
 export async function findUnsettledPayout(db: Orm): Promise<Date | null> {
   const [pending] = await db
@@ -124,7 +128,7 @@ export const countPayouts = (db: Orm, q: string | undefined): Promise<number> =>
 
 const named = (q: string | undefined) => (q ? ilike(payouts.providerId, containsPattern(q)) : undefined);
 
-/** The number and the sum of the entries of each payout, fees deducted, by payout id. */
+/** Returns the number and the sum (fees deducted) of the journal entries in each payout, by payout id. */
 export async function sumPaidOut(
   db: Orm,
   ids: readonly string[],

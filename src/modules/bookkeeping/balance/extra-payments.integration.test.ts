@@ -1,5 +1,6 @@
-// Tests that a payment through a payment link is booked on the order it changes: the amount, the provider's
-// fee and the payout. The provider's webhooks are lost here, so the balance reports each payment first.
+// Tests that a payment through a payment link is booked on the order it belongs to: the amount, the
+// provider's fee and the payout. The provider's webhooks are lost in these tests, so the balance reports each
+// payment first.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcilePayments } from '#modules/checkout/index.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Changes an order from one jar to two: 24.95 was paid, 12.48 is still to be paid. */
+/** Changes a paid order from one jar to two: € 24.95 was paid, € 12.48 is still to be paid. */
 async function requestAdditionalPayment(): Promise<{ buyer: Buyer; id: number }> {
   const buyer = shop.newBuyer();
   const id = Number((await buyByCard(buyer, { variant: '1x' })).order.orderId);

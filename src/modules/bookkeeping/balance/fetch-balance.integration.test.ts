@@ -1,5 +1,5 @@
-// Tests fetching the balance from a provider that can be slow and fail: of simultaneous fetches only one
-// runs, a failure is shown until a fetch succeeds, and an interrupted fetch blocks the next one only briefly.
+// Tests fetching the balance from a slow and failing provider. Of simultaneous fetches only one runs, a
+// failure is shown until a fetch succeeds, and an interrupted fetch blocks the next fetch only briefly.
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hours, minutes } from '#shared/clock.ts';

@@ -1,5 +1,6 @@
-// Fetches the changes of the shop's balance and the payouts from the payment provider. May be started at any
-// time by anyone: of simultaneous fetches only one runs, and every entry is added to the journal once.
+// Fetches the changes of the shop's balance and the payouts from the payment provider. A fetch may be started
+// at any time by anyone: of simultaneous fetches only one runs, and every change is added to the journal
+// once.
 
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -24,11 +25,14 @@ type Needs = {
   clock: Clock;
 };
 
-/** The period that is fetched again, so that entries the provider reports late are not missed. */
+/**
+ * The period in milliseconds before the last fetch that is fetched again, so that changes the provider
+ * reports late are not missed.
+ */
 const OVERLAP_MS = days(2);
-/** The period in which a bank may return a payout after its arrival. */
+/** The period in milliseconds in which a bank may still return a payout after its arrival. */
 const PAYOUT_FAILURE_WINDOW_MS = days(14);
-/** The period per request to the provider. */
+/** The period in milliseconds that one request to the provider covers. */
 const WINDOW = days(30);
 const INSERT_BATCH_SIZE = 500;
 const PAYOUT_BATCH_SIZE = 100;
@@ -36,8 +40,8 @@ const PAYOUT_BATCH_SIZE = 100;
 export type Fetched = { entries: number; payouts: number };
 
 /**
- * Fetches the balance and returns the numbers of new items; null while another fetch is running. Throws
- * PaymentProviderUnavailable; the items stored before that remain.
+ * Fetches the balance and returns the numbers of new changes and payouts; null while another fetch is
+ * running. Throws PaymentProviderUnavailable; everything stored before the failure remains.
  */
 export async function fetchBalance(shop: Needs): Promise<Fetched | null> {
   const { database, clock } = shop;
@@ -82,8 +86,8 @@ async function readWindow(
 }
 
 /**
- * Stores new and changed payouts, and reads the contents of each unread payout. Returns the number of payouts
- * read.
+ * Stores new and changed payouts, and fetches the contents of each payout whose contents are not known yet.
+ * Returns the number of those payouts.
  */
 async function readPayouts({ database, provider }: Needs, first: Date): Promise<number> {
   const since = (await findUnsettledPayout(database.orm)) ?? first;

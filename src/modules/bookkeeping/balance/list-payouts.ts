@@ -1,4 +1,5 @@
-// Lists the payment provider's payouts, and whether each equals the sum of its entries.
+// Lists the payment provider's payouts to the shop's bank account, and compares each payout with the sum of
+// its journal entries.
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';

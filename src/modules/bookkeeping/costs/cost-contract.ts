@@ -1,5 +1,5 @@
-// The API contract of costs with their start dates: packaging per pack, postage per country, payments per
-// method.
+// The API contract of the costs that owners enter, each with a start date: packaging per pack, postage per
+// country, payment costs per method.
 
 import * as z from 'zod';
 import { asCents } from '#shared/api/cents-schema.ts';
@@ -26,7 +26,7 @@ export const costSchema = z.object({
   note: z.string(),
   createdAt: z.string(),
   createdBy: z.string(),
-  /** Whether this cost applies today. */
+  /** True when this cost is the one that applies today. */
   holdsNow: z.boolean(),
 });
 export type Cost = z.infer<typeof costSchema>;
@@ -34,7 +34,9 @@ export type Cost = z.infer<typeof costSchema>;
 export const costInputSchema = z.object({
   key: z.string().min(8).max(100),
   kind: z.enum(costKinds, 'Kies een soort'),
-  /** A pack, a country or a payment method; empty for all others. */
+  /**
+   * The pack, country or payment method the cost applies to; empty for all that have no cost of their own.
+   */
   scope: z.string().trim().max(40).default(''),
   amount: z
     .union([z.string(), z.number()])
@@ -50,7 +52,7 @@ export const costInputSchema = z.object({
 });
 export type CostInput = z.infer<typeof costInputSchema>;
 
-/** The margin of one order. A part that is unknown is null, and so is the margin. */
+/** The margin of one order. When a part is unknown, both the part and the margin are null. */
 export const orderMarginSchema = z.object({
   revenue: amount,
   /** The purchase cost of the goods; null when part of it is unknown. */
@@ -58,11 +60,14 @@ export const orderMarginSchema = z.object({
   /** The cost of packaging; null when it was never entered. */
   packaging: amount.nullable(),
   postage: amount.nullable(),
-  /** The payment fees; null when the provider has not reported them and no payment cost was entered. */
+  /**
+   * The payment fees; null when the provider has not reported them and no payment cost was entered to
+   * estimate them.
+   */
   fees: amount.nullable(),
-  /** Whether the fees are estimated because the provider has not reported them yet. */
+  /** True when the fees are an estimate, because the provider has not reported them yet. */
   feesAreEstimated: z.boolean(),
-  /** Whether the order was not sent yet, so that packaging and postage are expected costs. */
+  /** True when the order was not sent yet, so packaging and postage are expected costs. */
   isExpected: z.boolean(),
   margin: amount.nullable(),
 });

@@ -1,4 +1,5 @@
-// Tests which cost applies: first by own scope, then by newest day, and for one day by the row added last.
+// Tests which cost applies: a cost for the exact pack, country or method first, then the newest start day,
+// then the row added last.
 
 import { expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';

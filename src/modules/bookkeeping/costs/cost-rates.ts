@@ -1,5 +1,6 @@
-// Determines which cost applies on a day: a row of the own scope before the row for all others, a newer day
-// before an older one, and for one day the row added last.
+// Determines which of the entered costs applies on a day. A cost for the exact pack, country or method has
+// priority over the general cost. After that the newest start day counts, and for equal days the row added
+// last.
 
 import { type Cents, cents, percentageOf, ZERO } from '#shared/money.ts';
 import type { Day } from '#shared/shop-days.ts';
@@ -31,8 +32,8 @@ function newestOf<Row extends CostRow>(rows: readonly Row[]): Row | null {
 }
 
 /**
- * The cost of `count` items, in cents; `paid` is the base of the percentage. Returns 0 when `count` is 0,
- * null when no cost was entered.
+ * Returns the cost of `count` items, in cents. `paid` is the amount the percentage is taken of. Returns 0
+ * when `count` is 0, null when no cost was entered.
  */
 export function costOf(
   row: Pick<CostRow, 'amount' | 'percentage'> | null,
@@ -43,7 +44,7 @@ export function costOf(
   return row === null ? null : cents(row.amount * count + percentageOf(paid, row.percentage));
 }
 
-/** The sum of the amounts; null when one of them is unknown. */
+/** Returns the sum of the amounts; null when one of the amounts is unknown. */
 export function sumKnown(amounts: readonly (Cents | null)[]): Cents | null {
   return amounts.reduce<Cents | null>(
     (all, amount) => (all === null || amount === null ? null : cents(all + amount)),

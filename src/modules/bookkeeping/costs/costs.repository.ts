@@ -1,4 +1,4 @@
-// The SQL of costs, and of payments whose fee the provider has not reported yet.
+// The SQL of entered costs, and of payments whose fee the payment provider has not reported yet.
 
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -19,7 +19,7 @@ export async function selectCosts(db: Orm): Promise<CostRecord[]> {
     .orderBy(asc(costs.kind), asc(costs.scope), desc(costs.holdsFrom), desc(costs.id));
 }
 
-/** Inserts a cost; returns false when a form with this key was stored before. */
+/** Inserts a cost and returns true; returns false when a form with the same key was stored before. */
 export function insertCost(tx: Orm, row: Omit<typeof costs.$inferInsert, 'id'>): Promise<boolean> {
   return hasRow(
     tx.insert(costs).values(row).onConflictDoNothing({ target: costs.key }).returning({ id: costs.id }),
@@ -37,9 +37,9 @@ const paidSchema = z.array(
 export type PaidWithoutFee = z.infer<typeof paidSchema>[number];
 
 /**
- * Sums the orders invoiced in a span whose payment is not in the balance yet, by day and method; only the
- * first invoice of an order counts. Most payments are booked in the span of their invoice, so the query
- * excludes those first and searches the whole journal only for the rest.
+ * Sums the paid amounts of orders invoiced in a span whose payment the provider has not reported yet, by day
+ * and method. Only the first invoice of an order counts. Most payments are booked in the span of their
+ * invoice, so the query excludes those first and searches the whole journal only for the rest.
  */
 export async function sumPaidWithoutFee(db: Orm, { from, until }: Span): Promise<PaidWithoutFee[]> {
   const within = sql`booked_at >= ${from.toISOString()} and booked_at < ${until.toISOString()}`;

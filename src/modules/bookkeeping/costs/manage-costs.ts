@@ -1,4 +1,5 @@
-// Manages the costs that owners enter. A row never changes: a new price from a certain day is a new row.
+// Stores and lists the costs that owners enter. A cost never changes: a new price from a certain day is a new
+// row.
 
 import type { Database } from '#platform/database/database.ts';
 import { invalidFields, refusedField } from '#shared/api/problems.ts';
@@ -28,8 +29,8 @@ export async function listCosts({
 }
 
 /**
- * Adds a cost, once per key, and returns all costs. Throws 409 `quarter_closed` for a day in a closed
- * quarter; 422 for invalid fields.
+ * Adds a cost and returns all costs. A repeated form (same key) is stored once. Throws 409 `quarter_closed`
+ * for a start day in a closed quarter, 422 for invalid fields.
  */
 export async function addCost(shop: Needs, { amount, ...input }: CostInput, owner: string): Promise<Cost[]> {
   if (input.percentage > 0 && input.kind !== 'payment')

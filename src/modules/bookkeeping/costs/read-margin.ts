@@ -22,7 +22,10 @@ import type { SumByKind } from '../quarters/quarters.repository.ts';
 import { costOf, costOn, sumKnown } from './cost-rates.ts';
 import { type CostRecord, listEntriesOfOrder, selectCosts, sumPaidWithoutFee } from './costs.repository.ts';
 
-/** Reads the sold goods, sent parcels, unsettled payments and cost rates of a span, to compute its costs. */
+/**
+ * Reads what is needed to compute the costs of a span: the sold goods, sent parcels, payments without a
+ * reported fee, and cost rates.
+ */
 export async function readCosts(db: Orm, { span, ask }: { span: Span; ask: RunRead }) {
   const [goods, sent, unsettled, costs] = await Promise.all([
     ask(() => sumGoodsCost(db, span)),
@@ -72,7 +75,7 @@ export function marginOf(
   };
 }
 
-/** The margin of one order. Throws 404 `order_unknown`. */
+/** Returns the margin of one order. Throws 404 `order_unknown`. */
 export async function readOrderMargin(
   { database: { orm }, clock }: { database: Pick<Database, 'orm'>; clock: Clock },
   orderId: number,
@@ -109,13 +112,13 @@ export async function readOrderMargin(
   };
 }
 
-/** Revenue minus costs; null when one of the costs is unknown. */
+/** Returns revenue minus costs, in cents; null when one of the costs is unknown. */
 function subtractCosts(revenue: Cents, off: readonly (Cents | null)[]): Cents | null {
   const spent = sumKnown(off);
   return spent === null ? null : cents(revenue - spent);
 }
 
-/** The provider's fees: those of payments plus those charged separately. */
+/** Returns the provider's fees: the fees of payments plus the fees charged separately. */
 export function providerFees(kinds: SumByKind): Cents {
   const providerFee = sum([...kinds.values()], ({ fee }) => fee);
   return cents(providerFee - (kinds.get('fee')?.amount ?? 0));

@@ -1,6 +1,6 @@
-// Writes the XML Auditfile Financieel 3.2 of a quarter, the tax office's format for import into bookkeeping
-// software. The file is streamed; its head contains the sums, so the journal is read twice. It names no
-// customer: consumers are one debtor per country.
+// Writes a quarter as XML Auditfile Financieel 3.2, the tax office's format for import into bookkeeping
+// software. The file is streamed and its head contains the sums, so the journal is read twice. The file names
+// no customer: all consumers of a country are one debtor.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -27,7 +27,9 @@ import { group, text, type Xml } from './xml.ts';
 
 const NAMESPACE = 'http://www.auditfiles.nl/XAF/3.2';
 
-/** The journals of the file: sales (S), the balance at the payment provider (B) and bank payments (B). */
+/**
+ * The journals in the audit file: sales (S), the balance at the payment provider (B) and bank payments (B).
+ */
 const JOURNALS: readonly (readonly [id: string, name: string, type: string, kinds: readonly EntryKind[]])[] =
   [
     ['VRK', 'Verkopen', 'S', documentKinds],

@@ -1,5 +1,5 @@
-// Converts journal entries to ledger lines with accounts, debit and credit. The lines of each entry sum to
-// zero.
+// Converts journal entries to double-entry ledger lines with an account, debit and credit. The lines of each
+// entry sum to zero.
 
 import { type Cents, cents } from '#shared/money.ts';
 import { bankKinds, type EntryKind, type VatRegime } from '../contract.ts';
@@ -13,10 +13,10 @@ export type LedgerEntry = {
   orderId: number | null;
 };
 
-/** A line of the ledger; debit is positive. */
+/** A line of the ledger. A positive amount is debit, a negative amount is credit. */
 export type LedgerLine = { account: string; amount: Cents; isRevenue: boolean };
 
-/** The accounts. `B`: balance sheet; `P`: profit and loss. */
+/** The ledger accounts. `B` marks a balance sheet account, `P` a profit and loss account. */
 export const ACCOUNTS = [
   ['1100', 'Bank', 'B'],
   ['1200', 'Tegoed bij de betaaldienst', 'B'],

@@ -1,5 +1,5 @@
-// Streams all papers of a quarter as one ZIP, each as PDF and UBL. Papers are read in small batches as the
-// ZIP is sent, so even a hundred thousand papers need little memory.
+// Streams all invoices and credit notes of a quarter as one ZIP, each as PDF and as UBL. Documents are read
+// in small groups while the ZIP is sent, so even a hundred thousand documents need little memory.
 
 import { Readable } from 'node:stream';
 import { findDocument, getInvoiceFile } from '#modules/orders/index.ts';
@@ -17,7 +17,7 @@ import { writeUbl } from './ubl.ts';
 
 type Needs = Parameters<typeof getInvoiceFile>[0] & { database: Database };
 
-/** The paper as UBL. Throws 404 `invoice_unknown`. */
+/** Returns an invoice or credit note as UBL. Throws 404 `invoice_unknown`. */
 export async function readUbl(
   { database: { orm } }: Pick<Needs, 'database'>,
   number: string,

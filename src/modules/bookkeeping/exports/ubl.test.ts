@@ -1,5 +1,5 @@
-// Tests that all papers of the shop follow the rules of UBL 2.1, EN 16931 and Peppol, and that the checks
-// detect a violation of each rule.
+// Tests that the UBL of all invoices and credit notes follows the rules of UBL 2.1, EN 16931 and Peppol, and
+// that these checks detect a violation of each rule.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -160,7 +160,7 @@ const swap =
   (from: string | RegExp, to: string): Break =>
   (xml) =>
     xml.replace(from, to);
-/** Removes the first element with this name after the text `after`. */
+/** Returns a change of the XML that removes the first element called `name` after the text `after`. */
 const without =
   (name: string, after = ''): Break =>
   (xml) => {
@@ -272,7 +272,7 @@ const BROKEN: readonly Broken[] = [
   ['PEPPOL-EN16931-R053', BASE, swap(/(<cac:TaxTotal>.*<\/cac:TaxTotal>)/s, '$1$1')],
   ['PEPPOL-EN16931-R120', BASE, swap(/(<cbc:PriceAmount[^>]*>)\d/, '$19')],
 ];
-/** Violations of the schema's structure. */
+/** UBL files that violate the structure of the schema. */
 const MISSHAPEN: readonly Broken[] = [
   ['UBL-ORDER', BASE, swap(/(<cbc:IssueDate>.*?<\/cbc:IssueDate>)(<cbc:DueDate>.*?<\/cbc:DueDate>)/, '$2$1')],
   ['UBL-UNKNOWN', BASE, swap('<cac:Price>', '<cbc:Remark>x</cbc:Remark><cac:Price>')],

@@ -1,6 +1,6 @@
 // Writes an invoice or credit note as UBL 2.1 by the rules of Peppol BIS Billing 3.0 (EN 16931), for import
-// into other bookkeeping software. The shop's prices include VAT and UBL needs net prices, so the paper's net
-// total is split over the lines and the lines add up to it.
+// into other bookkeeping software. The shop's prices include VAT and UBL needs net prices, so the net total
+// is split over the lines such that the lines add up to it.
 
 import type { InvoiceDocument, InvoiceKind } from '#modules/orders/index.ts';
 import { type Cents, cents, splitByWeight, toDecimalText } from '#shared/money.ts';
@@ -10,9 +10,9 @@ import { group, text, type Xml } from './xml.ts';
 const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
-/** UNCL1001 document types: commercial invoice and credit note. */
+/** The UBL document types (code list UNCL1001): commercial invoice and credit note. */
 const TYPES = { Invoice: '380', CreditNote: '381' } as const;
-/** The electronic address scheme of Dutch chamber of commerce numbers. */
+/** The Peppol code for Dutch chamber of commerce numbers (KVK) as electronic addresses. */
 const KVK = '0106';
 
 export type UblDocument = { number: string; kind: InvoiceKind; document: InvoiceDocument; country: string };
@@ -61,8 +61,8 @@ type Parts = {
 };
 
 /**
- * The lines, discount and shipping without VAT. Lines plus shipping minus discount equal the net total to the
- * cent.
+ * Returns the lines, discount and shipping without VAT. Lines plus shipping minus discount equal the net
+ * total to the cent.
  */
 function partsOf({ lines, discount, shipping, total, vat: [vat] }: InvoiceDocument): Parts {
   const rate = vat?.rate ?? 0;
@@ -86,7 +86,9 @@ function partsOf({ lines, discount, shipping, total, vat: [vat] }: InvoiceDocume
   };
 }
 
-/** The UNCL5305 tax category: S for a taxed sale, G for exports from the EU without VAT. */
+/**
+ * Returns the tax category (code list UNCL5305): S for a taxed sale, G for an export from the EU without VAT.
+ */
 const category = (name: string, { rate }: Parts, isTotal = false): Xml =>
   group(name, [
     text('cbc:ID', rate > 0 ? 'S' : 'G'),
@@ -122,8 +124,8 @@ function seller(of: InvoiceDocument['seller']): Xml {
 }
 
 /**
- * The customer as a party. Consumers have no Peppol address and Peppol accepts no e-mail address, so the
- * shop's own number is the endpoint: the file is for the shop's own books.
+ * Returns the customer as a UBL party. A consumer has no Peppol address and Peppol accepts no e-mail address,
+ * so the shop's own number is the electronic address; the file is only for the shop's own bookkeeping.
  */
 function customer({ document: { seller: shop, buyer }, country }: UblDocument): Xml {
   const [name = '', ...lines] = buyer.lines;
@@ -146,14 +148,15 @@ function customer({ document: { seller: shop, buyer }, country }: UblDocument): 
 }
 
 /**
- * A postal code with a city: "1012JS Amsterdam", "114 55 Stockholm". A line in no such format is the city.
+ * Matches a postal code with a city: "1012JS Amsterdam", "114 55 Stockholm". An address line that does not
+ * match is used as the city.
  */
 const DUTCH_PLACE = /(\d{4}\s?[A-Z]{2})[\s,]+(.+)$/;
 const PLACE = /^((?:\S*\d\S*\s)+)(.+)$/;
 
 /**
- * The address lines of a paper as fields. Dutch addresses must have all fields (NL-R-004), so missing ones,
- * also of erased customers, become "Onbekend".
+ * Converts the address lines of a document to UBL fields. Dutch addresses must have all fields (rule
+ * NL-R-004), so a missing field, for example of an erased customer, becomes "Onbekend".
  */
 function addressOf(lines: readonly string[], country: string) {
   const own = lines.filter((line) => line !== countryText(country));
@@ -193,7 +196,10 @@ function taxTotal(parts: Parts): Xml {
   ]);
 }
 
-/** The totals. The customer has already paid, so the payable amount is 0 and no means of payment is named. */
+/**
+ * Returns the totals of the document. The customer has already paid, so the payable amount is 0 and no means
+ * of payment is included.
+ */
 function monetaryTotal({ lines, discount, shipping, net, total }: Parts): Xml {
   return group('cac:LegalMonetaryTotal', [
     money('cbc:LineExtensionAmount', cents(lines.reduce((sum, line) => sum + line.net, 0))),

@@ -1,8 +1,9 @@
-// Writes XML: elements with their children in the given order, escaped texts, and no empty elements.
+// Writes XML documents: elements with children in the given order and escaped texts. Empty elements are left
+// out.
 
 export type Xml = string | null;
 
-/** The characters XML 1.0 does not allow; they are removed. */
+/** The characters that XML 1.0 does not allow. They are removed from texts. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the ones.
 const NOT_ALLOWED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -11,8 +12,8 @@ const escaped = (value: string) =>
   value.replaceAll(NOT_ALLOWED, '').replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /**
- * An element with a text, such as `text('cbc:TaxAmount', '4.33', { currencyID: 'EUR' })`; null for an empty
- * text.
+ * Returns an element that contains a text, such as `text('cbc:TaxAmount', '4.33', { currencyID: 'EUR' })`;
+ * null for an empty text.
  */
 export function text(
   name: string,
@@ -23,7 +24,7 @@ export function text(
   return `<${name}${attributesOf(attributes)}>${escaped(String(value))}</${name}>`;
 }
 
-/** An element with children; null when it has none. */
+/** Returns an element with child elements; null when all children are empty. */
 export function group(name: string, ...children: readonly (Xml | readonly Xml[])[]): Xml {
   const inside = children.flat().filter((child) => child !== null);
   return inside.length === 0 ? null : `<${name}>${inside.join('')}</${name}>`;

@@ -1,4 +1,5 @@
-// The SQL of the journal: pages of entries, and streaming all entries of a span.
+// The SQL of the journal, the list of all bookkeeping entries: reading pages of it, and streaming all entries
+// of a period.
 
 import { and, eq, gte, ilike, inArray, lt, lte, max, or, type SQL } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -13,7 +14,7 @@ import { UNMATCHED } from '../quarters/quarters.repository.ts';
 
 export type EntryRow = typeof journalEntries.$inferSelect;
 
-/** The filters of the journal. `orderId` is the order that the text `q` may name. */
+/** The filters of the journal. `orderId` is set when the search text `q` is an order number. */
 export type JournalSearch = {
   q?: string | undefined;
   orderId: number | null;
@@ -43,18 +44,24 @@ export function entriesQuery(db: Orm, search: JournalSearch, { after, limit }: P
 export const countEntries = (db: Orm, search: JournalSearch): Promise<number> =>
   countMatches(db, journalEntries, matching(search));
 
-/** The id of the newest entry; 0 in an empty journal. */
+/** Returns the id of the newest journal entry; 0 when the journal is empty. */
 export async function findLastEntry(db: Orm): Promise<number> {
   const [row] = await db.select({ last: max(journalEntries.id) }).from(journalEntries);
   return row?.last ?? 0;
 }
 
-/** The journal entry of a paper, by the paper's number; null when there is none. */
+/**
+ * Returns the journal entry of an invoice or credit note, found by the document's number; null when there is
+ * none.
+ */
 export const findDocumentEntry = findBy(journalEntries, journalEntries.reference);
 
 const BATCH_SIZE = 500;
 
-/** Streams the entries of some kinds in a span up to id `upTo`, oldest first, in batches. */
+/**
+ * Streams the journal entries of some kinds in a span, oldest first, up to the entry with id `upTo`. Entries
+ * come in groups.
+ */
 export async function* streamEntries(db: Orm, { span, kinds, upTo }: Walk): AsyncGenerator<EntryRow[]> {
   const { kind, id } = journalEntries;
   let after: number | null = null;

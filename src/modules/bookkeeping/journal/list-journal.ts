@@ -1,4 +1,4 @@
-// Lists the journal in pages, newest entry first.
+// Lists the journal (all bookkeeping entries) in pages, newest entry first, for the back-office.
 
 import { parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -26,7 +26,9 @@ export async function listJournal(
   });
 }
 
-/** The kinds of entries that belong to an order: customers' money. Fees and payouts have no order. */
+/**
+ * The kinds of entries for customers' money, which belong to an order. Fees and payouts belong to no order.
+ */
 const OF_ORDERS: readonly string[] = balanceKinds.slice(0, 4);
 
 function entryView(row: EntryRow): JournalEntry {

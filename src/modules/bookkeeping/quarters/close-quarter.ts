@@ -1,6 +1,6 @@
-// Closes a quarter permanently: its figures are stored, and later entries dated in it are booked at the first
-// moment after it. This cannot be undone; a mistake is corrected by a paper in the next quarter, as the tax
-// office requires.
+// Closes a quarter permanently. The figures are stored, and later entries dated in the quarter are booked at
+// the first moment after it. A mistake found later is corrected by an invoice or credit note in the next
+// quarter, as the tax office requires.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -14,7 +14,10 @@ import { countQuarter, findEarlierOpen, readQuarter } from './read-quarter.ts';
 
 type Needs = { database: Database; clock: Clock; getSettings: GetSettings };
 
-/** Closes a quarter. Throws 409 `quarter_running`, `quarter_closed` or `earlier_quarter_open`. */
+/**
+ * Closes a quarter and returns its final figures. Throws 409 `quarter_running`, `quarter_closed` or
+ * `earlier_quarter_open`.
+ */
 export async function closeQuarter(shop: Needs, quarter: Quarter, owner: string): Promise<QuarterDetail> {
   const { until } = spanOf(quarter);
   const closedAt = shop.clock.now();

@@ -1,4 +1,4 @@
-// A calendar quarter such as "2026-3", in Amsterdam time, as the tax office counts it.
+// Computes with calendar quarters such as "2026-3", in Amsterdam time, as the tax office counts them.
 
 import * as z from 'zod';
 import { addDays, type Day, dayOf, momentOf } from '#shared/shop-days.ts';
@@ -6,7 +6,7 @@ import { addDays, type Day, dayOf, momentOf } from '#shared/shop-days.ts';
 export const quarterSchema = z.string().regex(/^20\d{2}-[1-4]$/, 'Gebruik een kwartaal zoals 2026-3');
 export type Quarter = z.infer<typeof quarterSchema>;
 
-/** A period: from `from` up to but not including `until`. */
+/** A period from `from` up to, but not including, `until`. */
 export type Span = { from: Date; until: Date };
 
 export const partsOf = (quarter: Quarter): { year: number; number: number } => ({
@@ -38,14 +38,14 @@ export const spanOf = (quarter: Quarter): Span => ({
   until: startOf(nextQuarter(quarter)),
 });
 
-/** All quarters from `first` to `last`, newest first. */
+/** Lists all quarters from `first` to `last`, newest first. */
 export function quartersBetween(first: Quarter, last: Quarter): Quarter[] {
   const quarters: Quarter[] = [];
   for (let at = first; at <= last; at = nextQuarter(at)) quarters.unshift(at);
   return quarters;
 }
 
-/** The Dutch name of a quarter: "3e kwartaal 2026". */
+/** Returns the Dutch name of a quarter: "3e kwartaal 2026". */
 export function quarterText(quarter: Quarter): string {
   const { year, number } = partsOf(quarter);
   return `${number}e kwartaal ${year}`;

@@ -1,4 +1,4 @@
-// The SQL of quarters: the sums of their papers and balance, and the closed quarters.
+// The SQL of quarters: sums of the journal entries in a quarter, and the list of closed quarters.
 
 import {
   and,
@@ -31,15 +31,16 @@ const sumOf = (column: SQLWrapper) => sql`coalesce(sum(${column}), 0)`.mapWith((
 const within = ({ from, until }: Span): SQL | undefined => and(gte(bookedAt, from), lt(bookedAt, until));
 
 /**
- * The country where a sale is declared, as in `declaredCountry`: sales with VAT to Great Britain count as
- * Northern Ireland, and Monaco as France.
+ * A SQL expression for the country where a sale is declared, equal to `declaredCountry`: sales with VAT to
+ * Great Britain count as Northern Ireland, sales to Monaco as France.
  */
 const declaredIn = sql<
   string | null
 >`case when ${vatRegime} = 'export' then ${country} when ${country} = 'GB' then 'XI' when ${country} = 'MC' then 'FR' else ${country} end`;
 
 /**
- * Sums papers by country, rate, and quarter of the invoice they are or reverse; sorted by country and rate.
+ * Sums the invoices and credit notes of a span by country, rate and quarter of the invoice, sorted by country
+ * and rate. A credit note belongs to the quarter of the invoice it reverses.
  */
 export async function sumDocuments(db: Orm, span: Span): Promise<SuppliedRow[]> {
   // Spelled out once for each group, not for each paper.
@@ -75,8 +76,8 @@ function regimeUnknown(): VatRegime {
 }
 
 /**
- * Sums sales with VAT by foreign country and year (Amsterdam time), for the threshold of distance sales. Only
- * papers have a regime.
+ * Sums sales with VAT to other countries by country and year (Amsterdam time), for the distance sales
+ * threshold.
  */
 export function sumSalesAbroad(db: Orm, span: Span) {
   const year = sql<number>`extract(year from ${bookedAt} at time zone 'Europe/Amsterdam')::int`;
@@ -99,14 +100,14 @@ export async function sumByKind(db: Orm, span: Span): Promise<SumByKind> {
   return new Map(rows.map(({ kind: of, ...sums }) => [of, sums]));
 }
 
-/** Selects customers' money in the balance that belongs to no order. */
+/** A SQL condition for payments, refunds and disputes in the balance that belong to no known order. */
 export const UNMATCHED = sql`${journalEntries.orderId} is null and ${kind} in ('payment', 'refund', 'refund_returned', 'dispute')`;
 
 export function countUnmatched(db: Orm, span: Span): Promise<number> {
   return db.$count(journalEntries, and(within(span), UNMATCHED));
 }
 
-/** The times of the first and last entry; null in an empty journal. */
+/** Returns the times of the first and last journal entry; null when the journal is empty. */
 export async function findJournalSpan(db: Orm): Promise<{ first: Date; last: Date } | null> {
   const [row] = await db.select({ first: min(bookedAt), last: max(bookedAt) }).from(journalEntries);
   return row?.first && row.last ? { first: row.first, last: row.last } : null;
@@ -128,14 +129,14 @@ export function findClosedQuarter(db: Orm, quarter: Quarter): Promise<ClosedQuar
   );
 }
 
-/** The end of the last closed quarter; null when none is closed. */
+/** Returns the end of the last closed quarter; null when no quarter is closed. */
 export async function findClosedUntil(db: Orm): Promise<Date | null> {
   const [row] = await db.select({ until: max(closedQuarters.endsAt) }).from(closedQuarters);
   return row?.until ?? null;
 }
 
 /**
- * Locks invoices, journal and costs against writes until the transaction ends; waits for writes in progress.
+ * Locks invoices, journal and costs against writes until the transaction ends. Waits for writes in progress.
  */
 export async function lockJournal(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table invoices, journal_entries, costs in share row exclusive mode`);
@@ -146,8 +147,8 @@ export async function insertClosedQuarter(tx: Orm, row: ClosedQuarter): Promise<
 }
 
 /**
- * Adds papers without a journal entry, from an old backup or an import, to the journal. Safe to call at any
- * time.
+ * Adds invoices and credit notes without a journal entry to the journal; these come from an old backup or an
+ * import. Safe to call at any time.
  */
 export async function bookMissingDocuments(db: Orm): Promise<void> {
   await db.execute(sql`select book_missing_papers()`);

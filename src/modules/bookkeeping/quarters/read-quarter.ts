@@ -1,5 +1,5 @@
-// Reads the figures of a quarter: stored figures of a closed quarter, current figures of the journal
-// otherwise.
+// Reads the figures of a quarter. For a closed quarter these are the stored figures; for any other quarter
+// they are computed from the current journal.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -64,7 +64,10 @@ export async function readQuarter(shop: Needs, quarter: Quarter): Promise<Quarte
   };
 }
 
-/** A connection with a query runner: parallel for the pool, sequential inside a transaction. */
+/**
+ * A database connection with a function that runs its queries: in parallel on the pool, one after the other
+ * inside a transaction.
+ */
 type Reading = { db: Orm; ask: RunRead };
 
 /** Computes the figures of a quarter from the current journal and costs. */
@@ -117,7 +120,7 @@ function soldIn(year: number, rows: Awaited<ReturnType<typeof sumSalesAbroad>>) 
     }));
 }
 
-/** The first earlier quarter that is not closed since the journal began; null when there is none. */
+/** Returns the first quarter before this one that is not closed yet; null when there is none. */
 export async function findEarlierOpen(db: Orm, quarter: Quarter): Promise<Quarter | null> {
   const reach = await findJournalSpan(db);
   if (!reach) return null;

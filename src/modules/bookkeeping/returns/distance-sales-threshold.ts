@@ -1,13 +1,13 @@
-// The EU threshold for distance sales: € 10,000 per calendar year without VAT, for all countries together
-// (VAT directive, art. 59c). Above it the customer's country's VAT is due, from the sale that exceeds it and
-// in the whole next year.
+// Computes the EU threshold for distance sales: € 10,000 per calendar year without VAT, for all countries
+// together (VAT directive, art. 59c). Above the threshold, the VAT of the customer's country is due, from the
+// sale that exceeds it and in the whole next year.
 
 import { type Cents, cents } from '#shared/money.ts';
 import { isCountryCode, isEuCountry } from '#shared/recipient/countries.ts';
 import type { DistanceMeter } from '../contract.ts';
 
 export const DISTANCE_LIMIT = cents(1_000_000);
-/** The percentage of the threshold from which the page warns. */
+/** The percentage of the threshold from which the page shows a warning. */
 const NEAR_PERCENT = 80;
 
 const HOME = 'NL';

@@ -1,13 +1,16 @@
-// The return of the One Stop Shop (Union scheme): the sales of the quarter by country and rate. A credit note
-// for an earlier quarter is a correction of that quarter, by country (VAT directive, art. 369g). Countries
-// are not offset against each other: a country with a negative balance refunds it itself, and the payment to
-// the others stays the same.
+// Computes the return of the One Stop Shop (Union scheme): the sales of a quarter by country and rate. A
+// credit note for an earlier quarter is a correction of that quarter, by country (VAT directive, art. 369g).
+// Countries are not offset against each other: a country with a negative balance pays the shop back, and the
+// amount to pay to the other countries stays the same.
 
 import { type Cents, cents } from '#shared/money.ts';
 import type { OssReturn, VatRow } from '../contract.ts';
 import type { Quarter } from '../quarters/quarter.ts';
 
-/** VAT of papers, by the quarter of the invoice they are or reverse. */
+/**
+ * A sum of VAT with the quarter of the invoice. For credit notes, this is the quarter of the invoice they
+ * reverse.
+ */
 export type SuppliedRow = VatRow & { supplied: Quarter };
 
 export function ossReturn(rows: readonly SuppliedRow[], quarter: Quarter): OssReturn {

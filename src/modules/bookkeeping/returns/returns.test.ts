@@ -1,4 +1,4 @@
-// Tests which box an amount belongs in, determined by country, rate and regime alone.
+// Tests which box of the VAT return an amount belongs in. Country, rate and VAT scheme alone decide this.
 
 import { describe, expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';

@@ -1,6 +1,6 @@
-// The boxes of the Dutch VAT return (aangifte omzetbelasting) that a consumer shop fills in. One Stop Shop
-// sales are excluded; box 5b, the VAT the shop paid, depends on suppliers' invoices that the shop does not
-// have.
+// Computes the boxes of the Dutch VAT return (aangifte omzetbelasting) that a consumer shop fills in. One
+// Stop Shop sales are excluded. Box 5b, the VAT the shop paid, is missing because the shop has no supplier
+// invoices.
 
 import { type Cents, cents } from '#shared/money.ts';
 import type { VatBox, VatRow } from '../contract.ts';
@@ -8,7 +8,7 @@ import type { VatBox, VatRow } from '../contract.ts';
 type Box = { box: string; name: string; asksVat: boolean; takes(row: VatRow): boolean };
 
 const isDomestic = ({ regime }: VatRow) => regime === 'domestic';
-/** The general and the low rate of Dutch VAT (Wet op de omzetbelasting 1968, art. 9). */
+/** The general and the low rate of Dutch VAT in percent (Wet op de omzetbelasting 1968, art. 9). */
 const HIGH = 21;
 const LOW = 9;
 
@@ -45,7 +45,9 @@ const BOXES: readonly Box[] = [
   },
 ];
 
-/** The boxes that are always shown; other boxes appear when they have a value. 5a is their sum. */
+/**
+ * The boxes that are always shown. Other boxes appear when they have a value; box 5a is the sum of all boxes.
+ */
 const ALWAYS: readonly string[] = ['1a', '3a'];
 
 export function vatReturn(rows: readonly VatRow[]): VatBox[] {
@@ -67,5 +69,8 @@ export function sumOf(rows: readonly { net: Cents; vat: Cents }[]): { net: Cents
   };
 }
 
-/** Rounds down to whole euros, in the shop's favour: negative amounts are rounded away from zero. */
+/**
+ * Rounds an amount in cents down to whole euros, which is in the shop's favour. Negative amounts are rounded
+ * away from zero.
+ */
 const inFavour = (amount: Cents) => Math.floor(amount / 100) + 0;
