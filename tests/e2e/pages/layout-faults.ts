@@ -6,9 +6,18 @@ import type { Page } from 'playwright-core';
 /** 320 px is the narrowest phone; 640 px is a screen of 1280 px at 200 % zoom. */
 export const NARROW_WIDTHS = [320, 640] as const;
 
-/** Not by a style tag: the policy of the pages takes none. */
-export const doubleText = (page: Page): Promise<void> =>
-  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+/**
+ * Not by a style tag: the policy of the pages takes none. Done once every letter has grown: where motion is
+ * reduced a change is a transition that ends a frame later.
+ */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.waitForFunction(
+    () =>
+      getComputedStyle(document.documentElement).fontSize === '32px' &&
+      !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  );
+}
 
 export async function layoutFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 700 });
@@ -35,6 +44,11 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
       if ((right > root.clientWidth + 1 || left < -1) && !isFramed(element))
         faults.push(
           `${at} px: ${element.outerHTML.slice(0, 120)} stands from ${Math.round(left)} to ${Math.round(right)}`,
+        );
+      const isCell = element.tagName === 'TD' && element.textContent.trim() !== '';
+      if (isCell && element.scrollWidth > element.clientWidth + 1 && !isFramed(element))
+        faults.push(
+          `${at} px: ${element.textContent.slice(0, 60)} takes ${element.scrollWidth} of ${element.clientWidth} px`,
         );
     }
     return faults.slice(0, 5);

@@ -82,7 +82,7 @@ function DescriptionCell({ entry: { kind, reference, vatRate } }: { entry: Journ
   const { role } = useAdminSession();
   return (
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 @4xl:flex-nowrap">
-      <span className="flex-none @2xl:w-full @4xl:w-24">
+      <span className="max-w-full flex-none @2xl:w-full @4xl:w-24">
         <Badge tone={ENTRY_TONES[kind]}>{entryNames[kind]}</Badge>
       </span>
       <span className="min-w-0 text-quiet wrap-anywhere @4xl:truncate" title={reference}>

@@ -59,11 +59,11 @@ const COLUMNS: Column<Movement>[] = [
     label: 'Wat',
     title: true,
     cell: ({ kind, articleName }) => (
-      <span className="flex items-baseline gap-2">
-        <span className="flex-none @2xl:w-24">
+      <span className="flex flex-wrap items-baseline gap-x-2 @2xl:flex-nowrap">
+        <span className="max-w-full flex-none @2xl:w-24">
           <Badge tone={TONES[kind]}>{movementNames[kind]}</Badge>
         </span>
-        <span>{articleName}</span>
+        <span className="wrap-anywhere">{articleName}</span>
       </span>
     ),
   },

@@ -32,7 +32,7 @@ export function ListPanel(props: ListPanelProps) {
       isTitleHidden={alone}
       beside={
         <>
-          <p className="whitespace-nowrap text-quiet tabular-nums lg:empty:-ml-5" aria-live="polite">
+          <p className="text-quiet tabular-nums lg:empty:-ml-5" aria-live="polite">
             <span>{count}</span>
             {count && activeFilters.length > 0 ? (
               <span className="lg:hidden">
