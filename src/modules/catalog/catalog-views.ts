@@ -1,5 +1,5 @@
-// Converts rows of the catalog to API answers, and amounts of the API to cents. Other modules never see the
-// rows.
+// Converts database rows of the catalog to API answers, and amounts from the API to cents. Other modules see
+// only the API types.
 
 import { type Cents, readEuros, roundHalfUp, toDecimalText, toEuros } from '#shared/money.ts';
 import { type PackVariant, type Product, pictureOfPack, type Variant } from './contract.ts';
@@ -7,21 +7,21 @@ import { discountLabel, discountPercentage } from './discount-label.ts';
 import type { ProductRow } from './products.repository.ts';
 import type { VariantOfProduct } from './variants.repository.ts';
 
-/** How many packs of a variant can still be sold, and whether its gift is in stock. */
+/** The number of packs of a variant that can still be sold, and whether its gift is in stock. */
 export type Sellable = { packs: number; hasGift: boolean };
 
 export type PackDetails = {
-  /** The struck price that may be shown, in cents; null for none. */
+  /** The struck-through former price that may be shown, in cents; null when no price may be struck. */
   original: Cents | null;
   /**
-   * The code of the most ordered pack, if orders are counted: only this pack may be marked as popular.
-   * Undefined: as the operator marked them.
+   * The code of the most ordered pack: only this pack is shown as popular, if the operator marked it too.
+   * Undefined when orders are not counted; every pack the operator marked is then popular.
    */
   mostOrdered: string | null | undefined;
   sellable: Sellable | undefined;
 };
 
-/** A variant as the storefront shows it. A pack without a stock count is sold out. */
+/** Returns a variant as the storefront shows it. A pack without a stock count is shown as sold out. */
 export function toPackVariant(
   { variant, productImageUrl, productInStock }: VariantOfProduct,
   { original, mostOrdered, sellable = { packs: 0, hasGift: false } }: PackDetails,
@@ -71,14 +71,17 @@ export function toProduct(row: ProductRow): Product {
   };
 }
 
-/** Converts an amount to cents. The contract has validated it; throws RangeError for an invalid amount. */
+/**
+ * Converts an amount in euros to cents. The contract has validated it; throws RangeError for an invalid
+ * amount.
+ */
 export function toCents(value: string | number): Cents {
   const amount = readEuros(value);
   if (amount === null) throw new RangeError('Not an amount with at most 2 decimals');
   return amount;
 }
 
-/** Converts an optional amount to cents; null for null or an empty text. */
+/** Converts an optional amount in euros to cents; null for null or an empty text. */
 export function toOptionalCents(value: string | number | null): Cents | null {
   return value === null || value === '' ? null : toCents(value);
 }

@@ -1,5 +1,5 @@
-// Tests the operator's catalog on a real database with the seeded shop: packs in the storefront, prices with
-// their history, and what may be removed.
+// Tests the catalog of the back-office on a real database with the seeded shop: packs in the storefront,
+// prices with their history, and which products and packs may be removed.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Orm } from '#platform/database/database.ts';
@@ -46,7 +46,10 @@ const refusalOf = async (work: Promise<unknown>) => {
   return error instanceof Refusal ? { status: error.status, code: error.code } : error;
 };
 
-/** Enough sellable units of each pack; the real numbers come from the stock. */
+/**
+ * The number of sellable packs per variant: enough of each. In the shop, the stock module supplies these
+ * numbers.
+ */
 const sellable = new Map(['1x', '2x', '3x', '4x'].map((code) => [code, { packs: 100, hasGift: true }]));
 
 describe('a fresh shop', () => {

@@ -35,7 +35,10 @@ export const products = pgTable(
     inStock: boolean('in_stock').notNull().default(true),
     published: boolean('published').notNull().default(true),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
-    /** Increases with every change by an operator; an edit of an older version is refused. */
+    /**
+     * The version number, which increases with every change by an operator. An edit based on an older version
+     * is refused.
+     */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -60,15 +63,18 @@ export const productVariants = pgTable(
     imageUrl: text('image_url'),
     sku: text('sku'),
     /**
-     * The number of packs that can be sold. The database computes it from the articles in stock, and applies
-     * writes of this column to those articles (database/migrations/0004_jars.sql).
+     * The number of packs that can be sold. The database computes it from the stock of articles, and converts
+     * a write of this column to a change of those articles (database/migrations/0004_jars.sql).
      */
     stock: integer('stock').notNull().default(0),
     popular: boolean('popular').notNull().default(false),
-    /** The free gift with this pack, as customers read it; empty for none. */
+    /** The free gift with this pack, as the text customers read; empty when there is none. */
     gift: text('gift').notNull().default(FIRST_GIFT),
     isActive: boolean('is_active').notNull().default(true),
-    /** Increases with every change by an operator; an edit of an older version is refused. */
+    /**
+     * The version number, which increases with every change by an operator. An edit based on an older version
+     * is refused.
+     */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -82,8 +88,8 @@ export const productVariants = pgTable(
 );
 
 /**
- * The price history, append-only and without a foreign key, because the evidence for a struck price is kept
- * longer than the variant.
+ * The price history, append-only. It has no foreign key, because it is the evidence for a struck price and is
+ * kept longer than the variant.
  */
 export const priceHistory = pgTable(
   'price_history',

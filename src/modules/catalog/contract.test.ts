@@ -1,5 +1,5 @@
-// Tests the validation of the catalog's forms with input from forms and programs, their Dutch messages, and
-// the percentages saved.
+// Tests how the catalog's forms validate input from browsers and programs, their Dutch messages, and the
+// discount percentages.
 
 import { describe, expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';

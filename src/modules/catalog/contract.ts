@@ -1,5 +1,6 @@
-// Entry point of the catalog for the browser and other modules: packs as shown, products and variants as
-// edited. The back-office's amounts are text ("24.95"); the storefront's packs have numbers and cents.
+// Entry point of the catalog for browser code and other modules: the schemas of packs, products and variants.
+// Amounts for the back-office are texts ("24.95"); packs of the storefront have numbers in euros and in
+// cents.
 
 import * as z from 'zod';
 import { imageUrlSchema } from '#shared/api/image-url.ts';
@@ -10,8 +11,8 @@ import { requiredText } from '#shared/required-text.ts';
 export { discountLabel, discountPercentage } from './discount-label.ts';
 
 /**
- * A pack as `GET /api/variants` returns it. `price`, `originalPrice` and `pricePerJar` are euros, the other
- * amounts cents.
+ * A pack as `GET /api/variants` returns it. `price`, `originalPrice` and `pricePerJar` are in euros, all
+ * other amounts in cents.
  */
 export const packVariantSchema = z.object({
   id: z.string(),
@@ -31,11 +32,14 @@ export const packVariantSchema = z.object({
 });
 export type PackVariant = z.infer<typeof packVariantSchema>;
 
-/** The image of a pack: its own, or its product's; null for the drawing of its number of jars. */
+/**
+ * Returns the image URL of a pack: the pack's own image, or else its product's image. Null when there is
+ * neither; the page then shows a drawing of the number of jars.
+ */
 export const pictureOfPack = (pack: { imageUrl: string | null; productImageUrl: string | null }) =>
   pack.imageUrl || pack.productImageUrl;
 
-/** The gift that comes with every one of the packs; empty when the packs differ. */
+/** Returns the gift that comes with every one of these packs; empty when the packs have different gifts. */
 export const giftOfAll = ([first, ...others]: readonly { gift: string }[]): string =>
   first && others.every(({ gift }) => gift === first.gift) ? first.gift : '';
 
@@ -46,7 +50,7 @@ const isAmount = (value: string | number) => {
   return amount !== null && amount > 0;
 };
 
-/** An amount in euros as text or number, more than 0, with at most 2 decimals. */
+/** The schema of a price in euros, as text or number: more than 0, with at most 2 decimals. */
 const price = z
   .union([z.string(), z.number()], { error: 'Price is required' })
   .refine((value) => String(value).trim() !== '', { error: 'Price is required', abort: true })
@@ -56,7 +60,7 @@ const originalPrice = z
   .refine((value) => value === '' || isAmount(value), 'Vul een bedrag boven €0 in, of laat het leeg')
   .nullish();
 
-/** A product as the back-office submits it; a change may leave out any field. */
+/** A product as the back-office submits it. In a change, every field is optional. */
 export const productInputSchema = z.object({
   name: requiredText('Name is required', 200),
   description: requiredText('Description is required', 10_000),
@@ -75,7 +79,10 @@ export const productInputSchema = z.object({
   published: z.boolean().optional(),
   archived: z.boolean().optional(),
 });
-/** A change of a product. `version` is the version that was edited, see `refuseStaleEdit`. */
+/**
+ * A change of a product. `version` is the version the operator edited: the change is refused when the product
+ * has a newer version (`refuseStaleEdit`).
+ */
 export const productUpdateSchema = productInputSchema.partial().extend({ version });
 export type ProductInput = z.infer<typeof productInputSchema>;
 export type ProductUpdate = z.infer<typeof productUpdateSchema>;
@@ -102,12 +109,13 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 
 /**
- * The product the shop sells: the oldest published one that is not archived; undefined when there is none.
+ * Returns the one product the shop sells: the oldest published product that is not archived. Undefined when
+ * there is none.
  */
 export const soldProductOf = (products: readonly Product[]): Product | undefined =>
   products.filter(({ published, archived }) => published && !archived).sort((a, b) => a.id - b.id)[0];
 
-/** A variant as the back-office submits it; a change may leave out any field. */
+/** A variant (a pack of a product) as the back-office submits it. In a change, every field is optional. */
 export const variantInputSchema = z.object({
   productId: rowIdSchema,
   name: requiredText('Name is required', 100),
@@ -127,8 +135,8 @@ export const variantInputSchema = z.object({
   isActive: z.boolean().optional(),
 });
 /**
- * A change of a variant. With `stockWas`, the stock on the operator's screen, `stock` is applied as a
- * difference, so that packs sold in the meantime stay deducted.
+ * A change of a variant. `stockWas` is the stock the operator saw: if it is given, the difference with
+ * `stock` is added to the current stock, so packs sold in the meantime stay deducted.
  */
 export const variantUpdateSchema = variantInputSchema
   .partial()
@@ -136,7 +144,10 @@ export const variantUpdateSchema = variantInputSchema
 export type VariantInput = z.infer<typeof variantInputSchema>;
 export type VariantUpdate = z.infer<typeof variantUpdateSchema>;
 
-/** A variant as the back-office lists it. `code` identifies the variant in orders, drafts and URLs. */
+/**
+ * A variant (a pack of a product) as the back-office lists it. `code` identifies the variant in orders,
+ * drafts and URLs.
+ */
 export const variantSchema = z.object({
   id: z.number().int(),
   code: z.string(),
@@ -160,5 +171,8 @@ export const variantSchema = z.object({
 });
 export type Variant = z.infer<typeof variantSchema>;
 
-/** A struck price that the price history does not support, with an explanation for the operator. */
+/**
+ * A struck-through former price that the price history does not support, with an explanation in Dutch for the
+ * operator.
+ */
 export const priceIssueSchema = z.object({ variantCode: z.string(), detail: z.string() });

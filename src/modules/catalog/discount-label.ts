@@ -1,15 +1,15 @@
-// Computes the discount of a pack compared with its struck price. The code is pure and shared, so storefront,
-// back-office and structured data show the same value.
+// Computes the discount of a pack compared with its struck-through former price. The code is pure and shared,
+// so storefront, back-office and structured data show the same value.
 
 import type { Cents } from '#shared/money.ts';
 
-/** The discount in whole percent; null without a higher original price. */
+/** Returns the discount in whole percent; null when there is no higher original price. */
 export function discountPercentage(price: Cents, originalPrice: Cents | null): number | null {
   if (originalPrice === null || originalPrice <= price) return null;
   return Math.round((1 - price / originalPrice) * 100);
 }
 
-/** The discount as text, such as "25%"; null without a discount. */
+/** Returns the discount as a text such as "25%"; null when there is no discount. */
 export function discountLabel(price: Cents, originalPrice: Cents | null): string | null {
   const percentage = discountPercentage(price, originalPrice);
   return percentage === null || percentage === 0 ? null : `${percentage}%`;

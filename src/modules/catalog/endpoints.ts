@@ -1,5 +1,5 @@
-// The API endpoints of packs and products: everybody can read what is for sale, the rest is for the
-// back-office.
+// The API endpoints of packs and products. Everybody can read what is for sale; all other endpoints are for
+// the back-office.
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
@@ -32,8 +32,8 @@ export const catalogEndpoints = {
 };
 
 /**
- * Endpoints of products. Errors: 404 `not_found`; 409 `product_in_use`, `edit_conflict`; 422 with the invalid
- * fields, `peroxide_too_high`.
+ * Endpoints of products. They throw 404 `not_found`; 409 `product_in_use` and `edit_conflict`; 422 with the
+ * invalid fields, and 422 `peroxide_too_high` for a product with too much peroxide for consumers.
  */
 export const productEndpoints = {
   list: product.get('/api/admin/products', {
@@ -65,8 +65,8 @@ export const productEndpoints = {
 };
 
 /**
- * Endpoints of variants. Errors: 404 `not_found`; 409 `variant_in_use`, `edit_conflict`; 422 with the invalid
- * fields.
+ * Endpoints of variants (the packs of a product). They throw 404 `not_found`; 409 `variant_in_use` and
+ * `edit_conflict`; 422 with the invalid fields.
  */
 export const variantEndpoints = {
   list: variant.get('/api/admin/variants', {

@@ -1,5 +1,5 @@
-// Server entry point of the catalog: reading it, and the operators' changes. Browser code uses contract.ts
-// instead.
+// Server entry point of the catalog module: products, their packs and the price history, read by the
+// storefront and changed by operators. Browser code imports contract.ts instead.
 
 export type { Sellable } from './catalog-views.ts';
 export * from './contract.ts';

@@ -1,5 +1,4 @@
-// Reads the catalog: packs for the storefront, products and variants for the back-office. The functions
-// return the types of the contract.
+// Reads the catalog: packs for the storefront, products and variants for the back-office.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
@@ -18,16 +17,18 @@ import {
 type Needs = { database: Pick<Database, 'orm'> };
 
 export type PackListing = {
-  /** How many units can still be sold, by variant code. */
+  /** The number of packs that can still be sold, by variant code. */
   sellable: ReadonlyMap<string, Sellable>;
-  /** The most ordered pack as counted from orders; undefined: as the operators marked them. */
+  /**
+   * The code of the most ordered pack, which alone is shown as popular. Undefined when orders are not
+   * counted; every pack the operators marked is then popular.
+   */
   mostOrdered?: string | null | undefined;
 };
 
 /**
- * Lists the packs for sale of the sold product, smallest first. A pack without sellable units is listed as
- * sold out, a struck price only if the price history supports it, and with `mostOrdered` only that pack can
- * be marked as popular.
+ * Lists the packs of the product for sale, smallest first. A pack that is out of stock is listed as sold out.
+ * A struck price is included only if the price history supports it.
  */
 export async function listPackVariants(
   { database }: Needs,
@@ -48,7 +49,7 @@ export async function listPackVariants(
   });
 }
 
-/** Lists the variants for sale: active variants of the product the shop sells. */
+/** Lists the variants for sale: the active variants of the one product the shop sells. */
 export function listVariantsForSale(db: Orm): Promise<VariantOfProduct[]> {
   return selectVariantsForSale(db);
 }
@@ -59,8 +60,8 @@ export async function listProducts({ database }: Needs): Promise<Product[]> {
 }
 
 /**
- * Lists the published products. A struck price is included only if the price history supports that of the
- * product's one-jar pack.
+ * Lists the published products. A struck price is included only if the price history of the product's one-jar
+ * pack supports it.
  */
 export async function listPublishedProducts({ database }: Needs): Promise<Product[]> {
   const rows = await selectAllProducts(database.orm, { publishedOnly: true });
@@ -71,7 +72,7 @@ export async function listPublishedProducts({ database }: Needs): Promise<Produc
   return rows.map((row) => toProduct(hasVerifiedPrice(row.id) ? row : { ...row, originalPriceCents: null }));
 }
 
-/** The product; throws 404 `not_found` for an unknown id. */
+/** Returns the product. Throws 404 `not_found` for an unknown id. */
 export async function getProduct(db: Orm, id: number): Promise<Product> {
   const row = await findProduct(db, id);
   if (!row) throw notFound('Dit product bestaat niet.');
@@ -79,14 +80,14 @@ export async function getProduct(db: Orm, id: number): Promise<Product> {
 }
 
 /**
- * Lists all variants. `stock` includes units held for baskets; `listStockedVariants` shows what can still be
- * sold.
+ * Lists all variants. `stock` includes the packs held for baskets in the checkout; `listStockedVariants`
+ * returns what can still be sold.
  */
 export async function listVariants({ database }: Needs): Promise<Variant[]> {
   return (await selectAllVariants(database.orm)).map(toVariant);
 }
 
-/** The variant; throws 404 `not_found` for an unknown id. */
+/** Returns the variant. Throws 404 `not_found` for an unknown id. */
 export async function getVariant(db: Orm, id: number): Promise<Variant> {
   const row = await findVariant(db, id);
   if (!row) throw notFound('Deze variant bestaat niet.');
@@ -94,8 +95,8 @@ export async function getVariant(db: Orm, id: number): Promise<Variant> {
 }
 
 /**
- * A cache of pack names, quantities, images and gifts by variant code, also of packs no longer for sale. A
- * notice of a catalog change clears it.
+ * A cache of pack names, quantities, images and gifts by variant code, including packs no longer for sale. It
+ * is cleared when the catalog changes.
  */
 export type PackInfoCache = CachedPerHandle<
   Orm,
@@ -114,7 +115,10 @@ export const createPackInfoCache = (): PackInfoCache =>
   });
 
 export type FindSoldProduct = {
-  /** The oldest published product; null when there is none. Inside a transaction, pass its handle. */
+  /**
+   * Returns the one product the shop sells, from a cache: the oldest published product. Null when there is
+   * none. Inside a transaction, pass its handle as `on`.
+   */
   (on?: Orm): Promise<Product | null>;
   /** Clears the cache, so that the next call reads the database. */
   invalidate(): void;

@@ -1,4 +1,5 @@
-// The SQL of images of the library that products and packs use; these images must not be deleted.
+// The SQL that finds the images of the media library used by products and packs. The library refuses to
+// delete these images.
 
 import { eq, like } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -7,8 +8,8 @@ import { products, productVariants } from './catalog.tables.ts';
 type Mention = { kind: 'product' | 'variant'; id: number; name: string; text: string };
 
 /**
- * Lists the images of products and variants, including archived products, because their orders still show
- * them.
+ * Lists the images of products and variants. Archived products are included, because their orders still show
+ * the images.
  */
 export async function listCatalogPictures(db: Orm): Promise<Mention[]> {
   const ofProducts = await db

@@ -1,5 +1,5 @@
-// The SQL of products. The price of a product sold in single jars is the price of its one-jar pack: variants
-// are the only source of prices, and the product's own column applies only without such a pack.
+// The SQL of products. The price of a product is the price of its one-jar pack; the product's own price
+// column applies only when there is no such pack.
 
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -10,7 +10,7 @@ import { products, productVariants } from './catalog.tables.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 export type NewProductRow = typeof products.$inferInsert;
-/** A change of a product; undefined fields keep their value. */
+/** The columns of a product to change; undefined columns keep their value. */
 export type ProductChange = PgUpdateSetSource<typeof products>;
 
 const nextVersion = sql`${products.version} + 1`;
@@ -32,7 +32,7 @@ function priced({ product, single }: Joined): ProductRow {
   return { ...product, priceCents: single.priceCents, originalPriceCents: single.originalPriceCents };
 }
 
-/** Counts the added products per span, without archived ones. */
+/** Counts the products added in each span. Archived products are not counted. */
 export function countAddedProducts(db: Orm, spans: AddedSpans) {
   const listed = isNull(products.archivedAt);
   return countAdded(db, { table: products, at: products.createdAt, where: listed }, spans);
@@ -89,14 +89,14 @@ export async function hideOtherProducts(db: Orm, id: number, now: Date): Promise
 }
 
 /**
- * Increases the version of a product after a price change elsewhere, so that a concurrent edit of the product
- * is refused.
+ * Increases the version of a product after its price changed through a variant, so that a concurrent edit of
+ * the product is refused.
  */
 export async function bumpProductVersion(db: Orm, id: number): Promise<void> {
   await db.update(products).set({ version: nextVersion }).where(eq(products.id, id));
 }
 
-/** Deletes a product with its variants and their holds. */
+/** Deletes a product with its variants and the stock held for them. */
 export const deleteProductRow = deleteById(products);
 
 /**

@@ -1,5 +1,6 @@
-// Deletes products and variants that no order refers to; others can only be archived or deactivated. The
-// catalog does not import orders, so the shop passes the check.
+// Deletes products and variants that no order refers to; products and variants with orders can only be
+// archived or deactivated. The catalog module does not import the orders module, so the caller passes that
+// check.
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';

@@ -55,8 +55,8 @@ export async function createProduct({ database, clock }: Needs, input: ProductIn
 }
 
 /**
- * Changes the given fields. A new price also becomes the price of the one-jar pack and is added to its price
- * history. Throws 404 `not_found`; 409 `edit_conflict`; 422 `peroxide_too_high`.
+ * Changes the given fields of a product. A new price also becomes the price of the one-jar pack, with an
+ * entry in its price history. Throws 404 `not_found`; 409 `edit_conflict`; 422 `peroxide_too_high`.
  */
 export async function updateProduct(
   { database, clock }: Needs,
@@ -78,8 +78,9 @@ export async function updateProduct(
 }
 
 /**
- * Makes this product the only one for sale; the previous product is no longer offered but stays in its
- * orders. Throws 404 `not_found`; 409 `product_archived`, `no_packs`; 422 `peroxide_too_high`.
+ * Makes this product the only one for sale. The product sold before is no longer offered; existing orders
+ * keep it. Throws 404 `not_found`; 409 `product_archived`, or `no_packs` for a product without packs; 422
+ * `peroxide_too_high`.
  */
 export async function sellProduct({ database, clock }: Needs, id: number): Promise<Product> {
   return database.transaction(async (tx) => {

@@ -1,5 +1,5 @@
-// Creates and changes packs. Orders and URLs use the code of a pack, so it never changes: "3 Pack" gets 3x if
-// that is free, any other variant gets its own code.
+// Creates and changes packs. The code of a pack never changes, because orders and URLs use it: "3 Pack" gets
+// the code 3x if that is free, any other pack gets a generated code.
 
 import { randomBytes } from 'node:crypto';
 import { announceChange } from '#platform/database/announce-change.ts';
@@ -25,8 +25,8 @@ import {
 type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
 /**
- * Creates a variant and returns it; its price is the first in the price history. Throws 422 at `productId`
- * for an unknown product.
+ * Creates a variant and returns it. Its price becomes the first entry of its price history. Throws 422 at
+ * `productId` for an unknown product.
  */
 export async function createVariant({ database, clock }: Needs, input: VariantInput): Promise<Variant> {
   return database.transaction(async (tx) => {
@@ -60,13 +60,13 @@ export async function createVariant({ database, clock }: Needs, input: VariantIn
 }
 
 type Counting = {
-  /** Notifies the stock module that an operator set the number of packs. */
+  /** Informs the stock module that an operator entered a counted number of packs. */
   notePacksCounted?(tx: Orm, variantCode: string): Promise<void>;
 };
 
 /**
- * Changes the given fields; a price change is added to the price history. Throws 404 `not_found`, 409
- * `edit_conflict`.
+ * Changes the given fields of a variant. A price change is added to the price history. Throws 404
+ * `not_found`, 409 `edit_conflict`.
  */
 export async function updateVariant(
   { database, clock, notePacksCounted }: Needs & Counting,
@@ -103,12 +103,12 @@ export async function updateVariant(
   });
 }
 
-/** Sets the gift of a pack, on behalf of the module that manages the contents of packs. */
+/** Sets the gift of a pack. Called by the module that manages the contents of packs. */
 export const setGift = (tx: Orm, id: number, gift: string, now: Date) =>
   updateVariantRow(tx, id, { gift, updatedAt: now });
 
 /**
- * Reads a variant and locks its product, so that concurrent changes of packs of one product wait for each
+ * Reads a variant and locks its product, so that concurrent changes of packs of one product run one after the
  * other. Throws 404 `not_found`.
  */
 async function getWithLockedProduct(tx: Orm, id: number): Promise<VariantRow> {

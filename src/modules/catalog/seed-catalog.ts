@@ -1,4 +1,5 @@
-// The product of a new shop, in four packs. Its description states what the powder does and does not do.
+// Adds the first product to the catalog of a new shop, in four packs. The description says what the powder
+// does and does not do.
 
 import type { Orm } from '#platform/database/database.ts';
 import { type Cents, cents } from '#shared/money.ts';

@@ -1,4 +1,4 @@
-// The SQL of variants, the packs of a product with price and stock. A variant is for sale when it is active
+// The SQL of variants: the packs of a product, with price and stock. A variant is for sale when it is active
 // and belongs to the product the shop sells.
 
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { products, productVariants } from './catalog.tables.ts';
 
 export type VariantRow = typeof productVariants.$inferSelect;
 export type NewVariantRow = typeof productVariants.$inferInsert;
-/** A change of a variant; undefined fields keep their value. */
+/** The columns of a variant to change; undefined columns keep their value. */
 export type VariantChange = PgUpdateSetSource<typeof productVariants>;
 export type VariantOfProduct = {
   variant: VariantRow;
@@ -25,12 +25,15 @@ const columns = {
   productInStock: products.inStock,
 };
 
-/** The id of the oldest published product, as a SQL expression. */
+/** The id of the product the shop sells (the oldest published one), as a SQL expression. */
 const soldProduct = sql`(select min(${products.id}) from ${products} where ${products.published} and ${isNull(products.archivedAt)})`;
 
 const forSale = and(productVariants.isActive, eq(productVariants.productId, soldProduct));
 
-/** Whether a variant is for sale and its product in stock, as a SQL expression for other modules. */
+/**
+ * A SQL expression for queries of other modules: true when the variant is for sale and its product is not
+ * marked as out of stock.
+ */
 export function isForSale(code: string): SQL<boolean> {
   const condition = and(eq(productVariants.code, code), forSale, products.inStock);
   return sql<boolean>`exists (select from ${productVariants}
@@ -54,7 +57,7 @@ export async function selectVariantsForSale(db: Orm): Promise<VariantOfProduct[]
   return selectVariants(db).where(forSale).orderBy(asc(productVariants.quantity), asc(productVariants.id));
 }
 
-/** Whether the product has an active variant. */
+/** Returns true when the product has an active variant. */
 export const hasActiveVariant = (db: Orm, productId: number): Promise<boolean> =>
   hasRow(
     db
@@ -76,12 +79,15 @@ export async function selectVariantCodes(db: Orm, productId: number): Promise<st
   return rows.map((row) => row.code);
 }
 
-/** The stock plus `packs` (may be negative) at the time of writing, at least 0, as a SQL expression. */
+/**
+ * A SQL expression for the stock after adding `packs` (negative to subtract), computed at the time of
+ * writing; at least 0.
+ */
 export function stockMovedBy(packs: number): SQL {
   return sql`greatest(${productVariants.stock} + ${packs}, 0)`;
 }
 
-/** The one-jar pack of a product, locked for a price change; null when there is none. */
+/** Locks and returns the one-jar pack of a product, before a price change; null when the product has none. */
 export async function lockSinglePack(tx: Orm, productId: number): Promise<VariantRow | null> {
   const rows = await tx
     .select()
@@ -95,7 +101,7 @@ export async function lockSinglePack(tx: Orm, productId: number): Promise<Varian
 
 export const lockVariant = lockBy(productVariants, productVariants.id);
 
-/** Inserts a variant; returns null when another variant has the code. */
+/** Inserts a variant and returns it; returns null when another variant has the same code. */
 export const insertVariant = insertIfAbsent(productVariants);
 
 export async function updateVariantRow(
@@ -109,7 +115,7 @@ export async function updateVariantRow(
     .where(eq(productVariants.id, id));
 }
 
-/** Increases the versions of the variants, so that edits of an older version are refused. */
+/** Increases the version numbers of the variants, so that edits based on an older version are refused. */
 export async function raiseVariantVersions(tx: Orm, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
   await tx

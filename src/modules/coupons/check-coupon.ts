@@ -1,5 +1,5 @@
-// Looks up a code and computes its current value. Uses held by other checkouts count if the caller passes its
-// own hold key. It holds no use itself.
+// Looks up a coupon code and computes the discount it gives now. Uses held by other open checkouts count as
+// used if the caller passes its own hold key. Checking does not hold a use.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Cents } from '#shared/money.ts';
@@ -13,16 +13,17 @@ export type CheckCoupon = {
   subtotal: Cents;
   now: Date;
   /**
-   * The caller's hold key: uses held by other keys count. Null, for a caller without a key, counts paid uses
-   * only.
+   * The caller's hold key: uses held by all other keys count as used. With null, only uses of paid orders
+   * count.
    */
   holdKey: string | null;
-  /** Whether one of the counted uses is the caller's own. */
+  /** True when one of the counted uses belongs to the caller's own order. That use is then left out. */
   isOwn?: boolean;
 };
 
 /**
- * Returns the outcome for the code, and the coupon's terms; `coupon` is null when the code does not exist.
+ * Returns the discount or refusal of the code, and the coupon's terms; `coupon` is null when the code does
+ * not exist.
  */
 export async function checkCoupon(
   db: Orm,

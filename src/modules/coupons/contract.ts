@@ -1,4 +1,4 @@
-// Entry point of coupons for the browser and other modules: the fields the operator edits, and the value of a
+// Entry point of coupons for browser code and other modules: the schemas of coupons and the discount of a
 // code. Numbers may also be the text of a form field.
 
 import * as z from 'zod';
@@ -36,7 +36,7 @@ export const agreedCouponSchema: z.ZodType<AgreedCoupon> = z.object({
   validUntil: z.string(),
 });
 
-/** A number or its text in a form field, with at most 2 decimals. */
+/** The schema of a number with at most 2 decimals; the text of a form field is accepted too. */
 const decimal = (message: string) =>
   z
     .union([z.number(), z.string()], { error: message })
@@ -44,11 +44,11 @@ const decimal = (message: string) =>
 const blank = z.literal('');
 const MAX_USES = 'Vul een heel getal in, of laat het leeg';
 
-/** A calendar day, or a time that becomes its day in Amsterdam time. */
+/** The schema of a calendar day. A date with time becomes its day in Amsterdam time. */
 const day = (message: string) =>
   z.string({ error: message }).refine((value) => couponDay(value) !== null, { error: message });
 
-/** The day of a date or time as "2026-12-31"; null for other texts. */
+/** Returns the day of a date or time as "2026-12-31"; null for other texts. */
 export function couponDay(text: string): string | null {
   const trimmed = text.trim();
   if (z.iso.date().safeParse(trimmed).success) return trimmed;
@@ -58,8 +58,8 @@ export function couponDay(text: string): string | null {
 }
 
 /**
- * A coupon as the back-office submits it. `maxUses` 0, null or blank means unlimited; `value` is in percent
- * or euros.
+ * A coupon as the back-office submits it. `maxUses` is unlimited when it is 0, null or blank; `value` is in
+ * percent or in euros.
  */
 export const couponInputSchema = z.object({
   code: requiredText('Vul een code in', 40).regex(
@@ -77,7 +77,10 @@ export const couponInputSchema = z.object({
   validUntil: day('Kies een einddatum'),
   isActive: z.boolean().optional(),
 });
-/** A change of a coupon. `version` is the version that was edited, see `refuseStaleEdit`. */
+/**
+ * A change of a coupon. `version` is the version the operator edited: the change is refused when the coupon
+ * has a newer version (`refuseStaleEdit`).
+ */
 export const couponUpdateSchema = couponInputSchema
   .partial()
   .extend({ version: rowVersionSchema.optional() });
@@ -85,8 +88,8 @@ export type CouponInput = z.infer<typeof couponInputSchema>;
 export type CouponUpdate = z.infer<typeof couponUpdateSchema>;
 
 /**
- * A coupon as the back-office lists it. `value` is in percent or euros, `minOrderAmount` in euros; days are
- * "2026-12-31"; null means no limit.
+ * A coupon as the back-office lists it. `value` is in percent or in euros, `minOrderAmount` in euros. Days
+ * are in the form "2026-12-31"; null means no limit.
  */
 export const couponSchema = z.object({
   id: z.number().int(),

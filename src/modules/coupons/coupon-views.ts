@@ -1,5 +1,5 @@
-// Converts rows of coupons to the terms of the rules and to API answers. Hundredths in the table become
-// decimals in the API.
+// Converts database rows of coupons to the terms for `evaluateCoupon` and to API answers. Hundredths in the
+// table become decimals in the API.
 
 import { toEuros } from '#shared/money.ts';
 import type { Coupon } from './contract.ts';

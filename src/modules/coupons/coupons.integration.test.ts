@@ -1,5 +1,5 @@
-// Tests on a real database that only one buyer gets the last use of a code, and that the operator's list
-// accepts only unique, valid codes. On PostgreSQL the buyers are concurrent.
+// Tests coupons on a real database: only one buyer gets the last use of a code, and the back-office accepts
+// only unique, valid codes. On PostgreSQL the buyers act at the same time.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Orm } from '#platform/database/database.ts';

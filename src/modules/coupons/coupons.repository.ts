@@ -1,6 +1,6 @@
-// The SQL of coupons and of uses held for open checkouts. Uses are counted while the coupon's row is locked;
-// this relies on READ COMMITTED (the default), so that the count sees what the previous lock holder
-// committed.
+// The SQL of coupons and of uses held for open checkouts. Uses are counted under the lock of the coupon's
+// row. This needs the default isolation level READ COMMITTED, so that the count includes what the previous
+// transaction committed.
 
 import { and, desc, eq, gt, gte, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -34,19 +34,19 @@ export async function countUsableCoupons(db: Orm, today: string): Promise<number
   return db.$count(coupons, usable);
 }
 
-/** The coupon with this normalised code; null when there is none. */
+/** Returns the coupon with this code (trimmed, upper case); null when there is none. */
 export const findCouponByCode = findBy(coupons, coupons.code);
 export const lockCouponByCode = lockBy(coupons, coupons.code);
 export const lockCoupon = lockBy(coupons, coupons.id);
 
-/** Inserts a coupon; returns null when another coupon has the code. */
+/** Inserts a coupon and returns it; returns null when another coupon has the same code. */
 export const insertCoupon = insertIfAbsent(coupons);
 export const updateCouponRow = updateById(coupons);
 
-/** Deletes a coupon with its holds; returns false when it does not exist. */
+/** Deletes a coupon with its held uses; returns false when the coupon does not exist. */
 export const deleteCouponRow = deleteById(coupons);
 
-/** Counts the unexpired uses held by other keys. */
+/** Counts the unexpired uses of a coupon that are held by keys other than `holdKey`. */
 export async function countHeldByOthers(
   db: Orm,
   { couponId, holdKey, now }: { couponId: number; holdKey: string; now: Date },
@@ -55,7 +55,10 @@ export async function countHeldByOthers(
   return db.$count(couponHolds, and(eq(id, couponId), gt(expiresAt, now), ne(owner, holdKey)));
 }
 
-/** Holds a use. A key has one hold: a basket with another code moves its hold. */
+/**
+ * Holds a use of the coupon for a key. A key holds one use at a time, so a basket that changes its code moves
+ * its hold.
+ */
 export async function putCouponHold(
   tx: Orm,
   { couponId, holdKey, until }: { couponId: number; holdKey: string; until: Date },
@@ -76,7 +79,8 @@ export async function deleteExpiredCouponHolds(
 }
 
 /**
- * A statement that deletes the hold of a key and returns it, to be combined with statements of other modules.
+ * Builds a statement that deletes the held use of a key and returns it. Other modules combine it with their
+ * own statements.
  */
 export function deletedCouponHold(db: Orm, holdKey: string) {
   return db
@@ -85,7 +89,7 @@ export function deletedCouponHold(db: Orm, holdKey: string) {
     .returning({ couponId: couponHolds.couponId, expiresAt: couponHolds.expiresAt });
 }
 
-/** Deletes the hold of a key and returns it; null when the key has none. */
+/** Deletes the held use of a key and returns it; null when the key holds none. */
 export function deleteCouponHold(
   tx: Orm,
   holdKey: string,
@@ -93,7 +97,7 @@ export function deleteCouponHold(
   return findRow(deletedCouponHold(tx, holdKey));
 }
 
-/** Counts the unexpired held uses. */
+/** Counts the uses that are held now by open checkouts, of all coupons. */
 export async function countCouponHolds(db: Orm, now: Date): Promise<number> {
   return db.$count(couponHolds, gt(couponHolds.expiresAt, now));
 }

@@ -10,7 +10,7 @@ export const coupons = pgTable(
   'coupons',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** The code, trimmed and in upper case, so that it is unique regardless of case. */
+    /** The code, trimmed and in upper case, so that codes are unique regardless of case. */
     code: text('code').notNull().unique(),
     type: text('type').$type<'percentage' | 'fixed_amount'>().notNull(),
     value: integer('value').notNull(),
@@ -22,7 +22,10 @@ export const coupons = pgTable(
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** Increases with every change by an operator; an edit of an older version is refused. */
+    /**
+     * The version number, which increases with every change by an operator. An edit based on an older version
+     * is refused.
+     */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -1,5 +1,5 @@
-// The API endpoints of coupons for operators. The endpoint for the value of a code in a basket is in
-// pricing/endpoints.ts.
+// The API endpoints with which operators manage coupons. The endpoint that tells a visitor the discount of a
+// code is in pricing/endpoints.ts.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import { listOrPageSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';

@@ -1,5 +1,4 @@
-// Tests the value of a code and the reasons to refuse one, also around midnight and daylight saving time. The
-// code is pure: time and counts are parameters.
+// Tests the discount of a code and the reasons to refuse one, including around midnight and clock changes.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-// Computes the discount of a coupon for an amount and time, or the reason to refuse it. Pure. Days are
-// calendar days in Amsterdam time, so a coupon ends at local midnight, also in daylight saving time.
+// Computes the discount of a coupon for an amount and time, or the reason to refuse it. The code is pure.
+// Days are calendar days in Amsterdam time, so a coupon ends at local midnight, also during daylight saving
+// time.
 
 import { formatDay } from '#shared/date-formats.ts';
 import { type Cents, cents, formatEuro, percentageOf } from '#shared/money.ts';
@@ -7,7 +8,10 @@ import { dayOf } from '#shared/shop-days.ts';
 
 export type CouponType = 'percentage' | 'fixed_amount';
 
-/** The terms of a coupon. `value` is in hundredths of a percent or in cents; both days are inclusive. */
+/**
+ * The terms of a coupon. `value` is in hundredths of a percent for a percentage, in cents for a fixed amount;
+ * first and last day are inclusive.
+ */
 export type CouponTerms = {
   code: string;
   type: CouponType;
@@ -20,7 +24,10 @@ export type CouponTerms = {
   isActive: boolean;
 };
 
-/** The terms of a coupon at the time an order was agreed with it. */
+/**
+ * The terms of a coupon at the moment the customer agreed to the order; later changes of the coupon do not
+ * affect them.
+ */
 export type AgreedCoupon = Pick<CouponTerms, 'type' | 'value' | 'minOrder' | 'validFrom' | 'validUntil'>;
 
 export type CouponRefusal =
@@ -33,7 +40,7 @@ export type CouponRefusal =
   | 'below_minimum';
 
 export type CouponOutcome =
-  /** `terms` is null for a discount with unknown terms. */
+  /** The discount of an accepted code. `terms` is null when the terms of the discount are not known. */
   | { ok: true; code: string; discount: Cents; terms: AgreedCoupon | null }
   | { ok: false; code: string; reason: CouponRefusal; text: string };
 
@@ -46,7 +53,7 @@ export type CouponQuestion = {
 };
 
 /**
- * The discount in cents, at most the subtotal; or the first reason to refuse the coupon, with a Dutch
+ * Returns the discount in cents, at most the subtotal; or the first reason to refuse the coupon, with a Dutch
  * sentence.
  */
 export function evaluateCoupon({ coupon, subtotal, now, heldByOthers }: CouponQuestion): CouponOutcome {
@@ -65,8 +72,8 @@ export function evaluateCoupon({ coupon, subtotal, now, heldByOthers }: CouponQu
 }
 
 /**
- * The discount of a code under the terms an order was agreed with, for a new amount, whatever happened to the
- * coupon since. Refused only when the amount is below the minimum.
+ * Returns the discount for a new subtotal under the terms the customer agreed to, even if the coupon changed
+ * since. The only refusal is a subtotal below the minimum.
  */
 export function evaluateAgreed(code: string, terms: AgreedCoupon, subtotal: Cents): CouponOutcome {
   const { type, value, minOrder, validFrom, validUntil } = terms;
@@ -82,16 +89,19 @@ export function refuseCoupon(code: string, reason: CouponRefusal): CouponOutcome
   return { ok: false, code, reason, text: REFUSAL_TEXTS[reason] };
 }
 
-/** Whether the uses and other checkouts' holds reach the maximum. */
+/** Returns true when the uses of paid orders plus the uses held by other checkouts reach the maximum. */
 export function isUsedUp(coupon: Pick<CouponTerms, 'maxUses' | 'usedCount'>, heldByOthers: number): boolean {
   return coupon.maxUses !== null && coupon.usedCount + heldByOthers >= coupon.maxUses;
 }
 
-/** Whether the coupon is used up permanently, or only while other checkouts hold its uses. */
+/**
+ * Returns `used_up` when paid orders reach the maximum, `in_use` when some uses are only held by other
+ * checkouts and may become free.
+ */
 export const whyUsedUp = (coupon: Pick<CouponTerms, 'maxUses' | 'usedCount'>): 'used_up' | 'in_use' =>
   isUsedUp(coupon, 0) ? 'used_up' : 'in_use';
 
-/** The Dutch sentence for each reason to refuse a coupon. */
+/** The Dutch sentence the customer sees for each reason to refuse a coupon. */
 export const REFUSAL_TEXTS: Readonly<Record<CouponRefusal, string>> = {
   unknown: 'Deze code is verlopen of niet geldig',
   inactive: 'Deze code is niet meer in gebruik.',

@@ -1,5 +1,6 @@
-// Holds uses of limited coupons: a checkout holds a use before it asks for payment, so the last use belongs
-// to one buyer. All functions run in the caller's transaction. Lock order: stock first, coupon second.
+// Holds uses of coupons with a limited number of uses. A checkout holds a use before it asks for payment, so
+// the last use belongs to one buyer. All functions run in the caller's transaction, which must lock the stock
+// before the coupon.
 
 import type { Orm } from '#platform/database/database.ts';
 import { normalizeCouponCode } from '#shared/writing/coupon-code.ts';
@@ -16,9 +17,9 @@ import { isUsedUp, whyUsedUp } from './evaluate-coupon.ts';
 export type HoldCoupon = { code: string; holdKey: string; until: Date; now: Date };
 
 /**
- * Holds one use until `until`, or renews the key's own hold; a key holds one use at a time. Checks only the
- * number of uses; the quote checks days, minimum and activation. Unless it returns 'held', the key holds
- * nothing.
+ * Holds one use for a key until `until`, or renews its hold; a key holds one use at a time. Checks only the
+ * number of uses; the quote checks days, minimum and activation. After any answer except 'held', the key
+ * holds no use.
  */
 export async function holdCoupon(
   tx: Orm,
@@ -39,22 +40,25 @@ export async function holdCoupon(
   return 'held';
 }
 
-/** Releases the hold of a key; does nothing without one. */
+/** Releases the held use of a key. Does nothing when the key holds none. */
 export async function releaseCoupon(tx: Orm, holdKey: string): Promise<void> {
   await deleteCouponHold(tx, holdKey);
 }
 
 export type ClaimedCoupon = {
-  /** Whether the use was counted; false only for a code that no longer exists. */
+  /** True when the use was counted. False when the code no longer exists. */
   claimed: boolean;
   /**
-   * Whether the order was paid after its hold expired and no use was left: the discount is honoured, and the
-   * operator is informed.
+   * True when the order was paid after its hold expired and no use was left. The customer keeps the discount,
+   * and the operator is informed.
    */
   overclaimed: boolean;
 };
 
-/** Counts one use for a paid order and removes its hold. A paid order is never refused. */
+/**
+ * Counts one use for a paid order and deletes the held use. A paid order is never refused, even when no use
+ * is left.
+ */
 export async function claimCoupon(
   tx: Orm,
   { code, holdKey, now }: { code: string; holdKey: string; now: Date },
@@ -69,8 +73,8 @@ export async function claimCoupon(
 }
 
 /**
- * Returns the use of an order that was not sent (`by` -1), or takes it again when the order continues (`by`
- * 1). False when the code no longer exists.
+ * Gives the use of an order that will not be sent back to the coupon (`by` -1), or counts it again when the
+ * order continues (`by` 1). Returns false when the code no longer exists.
  */
 export async function moveCouponUse(tx: Orm, code: string, by: 1 | -1): Promise<boolean> {
   const coupon = await lockCouponByCode(tx, normalizeCouponCode(code));

@@ -1,5 +1,5 @@
-// Lists, creates, changes and deletes coupons. Deleting one does not affect orders, which store the code as
-// text.
+// Lists, creates, changes and deletes coupons for operators. Deleting a coupon does not affect orders, which
+// store the code as text.
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
@@ -63,8 +63,8 @@ export async function createCoupon({ database, clock }: Needs, input: CouponInpu
 }
 
 /**
- * Changes the given fields. Throws 404 `not_found`; 409 `coupon_code_taken`, `edit_conflict`; 422 for
- * contradictory values, and for a new code when the coupon was used or is held.
+ * Changes the given fields of a coupon. Throws 404 `not_found`; 409 `coupon_code_taken`, `edit_conflict`; 422
+ * for contradictory values, and for a new code when the old code was used or is held by an open checkout.
  */
 export function updateCoupon({ database, clock }: Needs, id: number, input: CouponUpdate): Promise<Coupon> {
   return database.transaction(async (tx) => {
@@ -89,8 +89,8 @@ export function updateCoupon({ database, clock }: Needs, id: number, input: Coup
 }
 
 /**
- * Throws 422 when the code was used or is held: orders and payments refer to a coupon by its code, so a use
- * would be lost.
+ * Throws 422 when a use of the code was counted or is held by an open checkout. Orders and payments refer to
+ * a coupon by its code, so a new code would lose that use.
  */
 async function refuseInUse(tx: Orm, { id, usedCount }: CouponRow, now: Date): Promise<void> {
   const held = await countHeldByOthers(tx, { couponId: id, holdKey: '', now });

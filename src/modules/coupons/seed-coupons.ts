@@ -1,4 +1,4 @@
-// The three coupons of a new shop: a percentage, a fixed amount with a minimum, and an expired one. Their
+// Adds three coupons to a new shop: a percentage, a fixed amount with a minimum, and an expired coupon. Their
 // days are relative to the first start.
 
 import type { Orm } from '#platform/database/database.ts';
@@ -7,7 +7,7 @@ import { cents } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { insertCoupon, selectCoupons } from './coupons.repository.ts';
 
-/** Adds the coupons to a shop without coupons; does nothing otherwise. */
+/** Adds the first coupons to a shop without coupons. Does nothing when the shop has coupons. */
 export async function seedCoupons(tx: Orm, { now }: { now: Date }): Promise<void> {
   if ((await selectCoupons(tx)).length > 0) return;
   const dayFromNow = (offset: number) => dayOf(new Date(now.getTime() + days(offset)));

@@ -1,4 +1,4 @@
-// The only way to change the price of a pack, for product and variant forms, so that every price change is
+// Changes the price of a pack. All forms change prices through this file, so that every price change is
 // recorded in the price history.
 
 import type { Orm } from '#platform/database/database.ts';
@@ -9,10 +9,13 @@ import { bumpProductVersion } from '../products.repository.ts';
 import { updateVariantRow, type VariantRow } from '../variants.repository.ts';
 import { appendPrice } from './price-history.repository.ts';
 
-/** A price change. An undefined price stays the same; a null original price removes the struck price. */
+/**
+ * A price change. When `price` or `originalPrice` is undefined, that price stays the same; a null
+ * `originalPrice` removes the struck price.
+ */
 export type PriceChange = { price: Cents | undefined; originalPrice: Cents | null | undefined };
 
-/** The prices of a change in cents. */
+/** Returns the prices of a submitted change, in cents. */
 export function changedPrices(input: Pick<VariantUpdate, 'price' | 'originalPrice'>): PriceChange {
   return {
     price: input.price === undefined ? undefined : toCents(input.price),
@@ -21,8 +24,8 @@ export function changedPrices(input: Pick<VariantUpdate, 'price' | 'originalPric
 }
 
 /**
- * Changes the prices of a variant and adds them to the price history; does nothing when both are the same.
- * The caller must hold the locks on product and variant.
+ * Changes the prices of a variant and adds them to the price history. Does nothing when price and original
+ * price stay the same. The caller must have locked the rows of the product and the variant.
  */
 export async function changeVariantPrice(
   tx: Orm,

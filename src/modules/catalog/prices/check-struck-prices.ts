@@ -1,5 +1,5 @@
-// Lists for the operator the struck prices that the price history does not support and that are therefore not
-// shown.
+// Lists the struck prices that the price history does not support. The storefront hides them, and the
+// operator is informed.
 
 import type { Database } from '#platform/database/database.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
@@ -7,8 +7,8 @@ import { selectAllVariants, type VariantRow } from '../variants.repository.ts';
 import { referencePrice } from './reference-price.ts';
 
 /**
- * A struck price that is higher than allowed. `allowed` is the highest price that may be shown in cents, null
- * for none.
+ * A struck price that is higher than allowed. `allowed` is the highest price that may be struck, in cents;
+ * null when no price may be struck.
  */
 export type StruckPriceIssue = { variantCode: string; shown: Cents; allowed: Cents | null; detail: string };
 

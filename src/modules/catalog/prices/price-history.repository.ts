@@ -1,4 +1,4 @@
-// The SQL of the price history, which is append-only: there is deliberately no update and no delete.
+// The SQL of the price history. Prices are only added: there is deliberately no update and no delete.
 
 import { asc, eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';

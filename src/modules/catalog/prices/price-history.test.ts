@@ -1,5 +1,5 @@
-// Tests the reference price: the lowest price of the 30 days before a reduction, or none without a known
-// history. The law targets prices that are raised just before a reduction.
+// Tests the reference price: the lowest price of the 30 days before a price reduction, or none when the
+// history is shorter. The rule stops shops from raising a price just before reducing it.
 
 import { describe, expect, test } from 'vitest';
 import { days } from '#shared/clock.ts';

@@ -1,5 +1,6 @@
-// Computes the reference price for a struck price (Besluit prijsaanduiding producten, art. 5a): the lowest
-// price of the 30 days before the reduction. Pure; a price applies from its time until the next price.
+// Computes the reference price, the lowest price of the 30 days before a reduction. Only this price may be
+// shown struck through (Besluit prijsaanduiding producten, art. 5a). The code is pure; a price applies from
+// its time until the next price.
 
 import { days } from '#shared/clock.ts';
 import { type Cents, cents } from '#shared/money.ts';
@@ -9,8 +10,8 @@ export type PricePoint = { price: Cents; validFrom: Date };
 const WINDOW = days(30);
 
 /**
- * The lowest price in the 30 days before `at`, in cents; null when the history is shorter. `history` must be
- * sorted oldest first.
+ * Returns the lowest price in the 30 days before `at`, in cents; null when the history is shorter than 30
+ * days. `history` must be sorted oldest first.
  */
 export function lowestPriceBefore(history: readonly PricePoint[], at: Date): Cents | null {
   const opens = at.getTime() - WINDOW;
@@ -25,8 +26,8 @@ export function lowestPriceBefore(history: readonly PricePoint[], at: Date): Cen
 }
 
 /**
- * The time since which the current price applies, ignoring changes that kept the price; null for an empty
- * history.
+ * Returns the time since which the current price applies; null for an empty history. Changes that kept the
+ * price are ignored.
  */
 export function currentPriceSince(history: readonly PricePoint[]): Date | null {
   const last = history.at(-1);

@@ -1,6 +1,5 @@
-// Determines the highest struck price that may be shown next to a price. A single jar is compared with its
-// own price history, a larger pack with the same number of single jars; other struck prices are not shown
-// (ADR 52).
+// Determines the highest price that may be shown struck through next to a pack's price. A single jar is
+// compared with its own price history, a larger pack with the same number of single jars (ADR 52).
 
 import type { Orm } from '#platform/database/database.ts';
 import { type Cents, cents } from '#shared/money.ts';
@@ -9,8 +8,8 @@ import { selectPriceHistory } from './price-history.repository.ts';
 import { currentPriceSince, lowestPriceBefore } from './price-history.ts';
 
 /**
- * The highest struck price of a variant, in cents; null when none may be shown. `all` contains the other
- * packs of the product.
+ * Returns the highest price that may be shown struck through for a variant, in cents; null when none may be
+ * shown. `all` contains all packs of the product.
  */
 export async function referencePrice(
   db: Orm,
@@ -26,7 +25,10 @@ export async function referencePrice(
   return since && lowestPriceBefore(history, since);
 }
 
-/** The struck prices that may be shown, by variant code; packs without one are missing. */
+/**
+ * Returns the struck prices that may be shown, by variant code. Packs whose struck price may not be shown are
+ * missing.
+ */
 export async function listVerifiedStruckPrices(
   db: Orm,
   variants: readonly VariantRow[],
