@@ -1,5 +1,5 @@
 // Stores copies of backups in a folder on another disk, for example a mounted one. A file is written under a
-// temporary name, flushed to disk and then renamed.
+// temporary name, flushed to disk and then renamed, so an incomplete copy never has a backup's name.
 
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -21,8 +21,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Opens an existing folder for copies of backups. The folder is never created, because a missing folder may
- * be a disk that is not mounted.
+ * Opens an existing folder for copies of backups. A missing folder is never created, because it may belong to
+ * a disk that is not mounted.
  */
 export function createDiskBackups(folder: string): BackupStorage {
   const at = (name: string) => join(folder, name);

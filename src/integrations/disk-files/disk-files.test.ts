@@ -1,4 +1,5 @@
-// Tests that pictures on the shop's disk exist completely or not at all, and never outside their folder.
+// Tests that pictures stored on the shop's disk exist completely or not at all, and never outside their
+// folder.
 
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Stores the files of pictures on the shop's own disk. A picture's folder is filled under a temporary name,
-// flushed to disk and then renamed in one step, so it exists completely or not at all.
+// Stores the files of pictures on the shop's own disk. The folder of a picture is filled under a temporary
+// name, flushed to disk and then renamed in one step, so the picture exists completely or not at all.
 
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -70,7 +70,8 @@ async function flush(folder: string): Promise<void> {
 }
 
 /**
- * Renames a folder to its final path. An existing folder of that name is accepted: it holds the same files.
+ * Renames a folder to its final path. An existing folder of that name is kept, because it contains the same
+ * files.
  */
 async function renameIfAbsent(stagedFolder: string, path: string): Promise<void> {
   try {

@@ -1,5 +1,6 @@
-// Reads the shop's mailbox over IMAP, opened read-only: no mail is marked, moved or deleted. Each reading has
-// its own connection, because the mailbox is read only every few minutes.
+// Reads customers' replies from the shop's mailbox over IMAP. The mailbox is opened read-only: no mail is
+// marked, moved or deleted. Each reading opens a connection of its own, because the mailbox is read only
+// every few minutes.
 
 import { type FetchMessageObject, ImapFlow } from 'imapflow';
 import type { FetchedMail, IncomingMailbox } from '#modules/contacts/incoming-mail.port.ts';
@@ -9,24 +10,25 @@ import { createMailReader } from './reading/mail-reader.ts';
 
 type Options = {
   /**
-   * The mailbox URL, as SMTP_URL with the name of the mailbox after the host; INBOX without a name.
-   * `?authserv=` is the server name in the mail server's `Authentication-Results` headers; without it the
+   * The mailbox URL: like SMTP_URL, with the name of the mailbox after the host (INBOX by default).
+   * `?authserv=` gives the server name in the mail server's `Authentication-Results` headers; without it the
    * topmost of these headers counts.
    */
   url: string;
-  /** The maximum duration of one reading, in ms. */
+  /** The maximum duration in ms of one reading of the mailbox. */
   timeoutMs?: number;
-  /** The maximum time to parse one mail, in ms. */
+  /** The maximum time in ms to parse one mail. */
   readerTimeoutMs?: number;
 };
 
 /**
- * The limit of the first read of a mail, which contains its text, and of the second read, which also gets the
- * files of a longer mail. Beyond the second limit the files are skipped.
+ * The maximum size in bytes of the first read of a mail, which contains its text. `MAX_WHOLE_BYTES` limits
+ * the second read, which also gets the files of a longer mail; the files of a mail beyond that limit are
+ * skipped.
  */
 const MAX_READ_BYTES = 512 * 1024;
 const MAX_WHOLE_BYTES = 20 * 1024 * 1024;
-/** The maximum number of bytes of long mails in one reading; later mails wait for the next. */
+/** The maximum number of bytes of long mails in one reading; later mails wait for the next reading. */
 const MAX_LONG_BYTES = 40 * 1024 * 1024;
 
 export function createImapMailbox({
@@ -94,8 +96,8 @@ export function createImapMailbox({
 }
 
 /**
- * Reads mails in the order of their UIDs. It stops once the long mails exceed the limit of a reading; the
- * rest wait for the next.
+ * Reads mails in the order of their UIDs. Reading stops when the long mails exceed the limit of one reading;
+ * the remaining mails wait for the next reading.
  */
 async function fetchEach(
   client: ImapFlow,

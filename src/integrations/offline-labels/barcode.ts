@@ -4,10 +4,10 @@ import bwip from 'bwip-js/node';
 import { colours, type Sheet } from '../pdf-paper/sheet.ts';
 
 // The function of that name beside the default export draws another kind of barcode.
-/** The blank modules a scanner needs on either side. */
+/** The number of blank modules (widths of the thinnest bar) that a scanner needs on either side. */
 const QUIET_ZONE = 10;
 
-/** Draws a barcode; the width includes its quiet zones. */
+/** Draws a barcode; `width` includes the blank space on either side that a scanner needs. */
 export function drawBarcode(
   sheet: Sheet,
   text: string,

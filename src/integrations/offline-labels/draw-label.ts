@@ -1,5 +1,5 @@
-// Draws one label from top to bottom: shop and carrier, sender, receiver in letters a courier reads at arm's
-// length, shipping method, and the shop's tracking code as barcode and text.
+// Draws one shipping label from top to bottom: shop and carrier, sender, recipient in letters a courier can
+// read at arm's length, shipping method, and the shop's tracking code as barcode and text.
 
 import { CARRIER_NAMES, SERVICE_LEVEL_NAMES, SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
 import type { Addressee, LabelToPrint } from '#modules/shipping/index.ts';
@@ -65,8 +65,8 @@ function drawSender(sheet: Sheet, { parcel: { sender, receiver } }: LabelToPrint
 }
 
 /**
- * Draws name, street and city into the available room: a long address gets smaller letters, never less text.
- * Returns the y position below it.
+ * Draws name, street and city into the available space. A long address gets smaller letters; no text is left
+ * out. Returns the y position below the address.
  */
 export function drawReceiver(
   sheet: Sheet,
@@ -135,12 +135,12 @@ function drawStampRoom(sheet: Sheet, { y, width, height }: StampRoom): void {
 }
 
 const SMALLEST = 6.5;
-/** The smallest font size, in points; with it the longest name and address the shop accepts still fit. */
+/** The smallest font size in points. At this size the longest name and address the shop accepts still fit. */
 const SMALLEST_OF_ALL = 3.5;
 
 /**
- * Writes a text in the largest font size at which it fits its height. Returns the y position of the next
- * line.
+ * Writes a text in the largest font size at which the text fits its height. Returns the y position of the
+ * next line.
  */
 function writeFitting(
   sheet: Sheet,

@@ -1,5 +1,5 @@
-// Labels without a label service: an address, a code of the shop and a barcode, printed by the shop; they are
-// not postage. Everything is derived from the reference, so nothing is stored.
+// Labels the shop prints itself, without a label service: an address, the shop's own code and a barcode. They
+// are not postage. A label is derived from the order's reference, so nothing is stored.
 
 import {
   type LabelProvider,

@@ -1,4 +1,4 @@
-// Tests the printed contents of labels, and that long or unusual addresses keep every word.
+// Tests the printed contents of labels, and that a long or unusual address is printed completely.
 
 import { expect, test } from 'vitest';
 import { type LabelToPrint, ownTrackingCode } from '#modules/shipping/index.ts';

@@ -1,5 +1,5 @@
-// Composes an article about a topic the bank does not know. It claims nothing about the topic itself: it
-// helps readers to judge claims about it, and adds what the shop does know.
+// Composes an article about a topic that the built-in text bank does not contain. The article claims nothing
+// about the topic itself: it helps readers to judge claims about the topic, and adds what the bank knows.
 
 import { guideSections } from '#content/guides/guide-sections.ts';
 import { type GuideSide, guideTexts } from '#content/guides/guide-texts.ts';
@@ -34,7 +34,7 @@ export function composeGuide(side: GuideSide, request: GuideRequest, choose: Cho
   };
 }
 
-/** Returns the opening and all sections but one, in their order. */
+/** Returns the opening and all sections except one, which `choose` selects, in their order. */
 function selectParts(parts: readonly Wordings[], choose: Choose): Wordings[] {
   const [, ...sections] = parts;
   const [omitted] = choose.shuffled(sections);

@@ -1,4 +1,4 @@
-// Tests the built-in writer: complete articles, all different, without forbidden promises and without
+// Tests the built-in article writer: complete articles, all different, without forbidden promises and without
 // repetition.
 
 import { describe, expect, test } from 'vitest';
@@ -33,16 +33,16 @@ const written = async (change: Partial<ArticleRequest>): Promise<WrittenArticle>
   if (!article) throw new Error('No article');
   return article;
 };
-/** Turns written articles into existing ones, as the blog stores them. */
+/** Converts written articles to existing ones, as the blog stores them. */
 const toExisting = (articles: readonly WrittenArticle[]) =>
   articles.map((one) => ({ ...one, slug: slugOf(one.title) }));
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
-/** The titles of articles that repeat an earlier one. */
+/** Returns the titles of the articles that repeat an earlier article. */
 const repeatsIn = (articles: readonly WrittenArticle[]) =>
   articles
     .filter((article, at) => findDuplicate(article, toExisting(articles.slice(0, at))) !== null)
     .map(({ title }) => title);
-/** Writes every topic of the bank once, one after the other, as the shop would request them. */
+/** Writes every topic of the text bank once, one after the other, as the shop would request them. */
 async function wholeBank(seed: number): Promise<WrittenArticle[]> {
   const articles: WrittenArticle[] = [];
   for (let round = 0; round < topics.length; round += 1) {

@@ -1,5 +1,5 @@
-// The built-in article writer: it needs no service and invents no facts. It takes a topic of its bank the
-// blog does not have yet, or writes about an unknown topic from a few fixed angles.
+// The built-in article writer: needs no external service and invents no facts. It takes a topic from its text
+// bank that the blog does not have yet, or writes about an unknown topic from a few fixed angles.
 
 import { GUIDE_SIDES, type GuideSide } from '#content/guides/guide-texts.ts';
 import { topics } from '#content/topics/index.ts';
@@ -56,8 +56,8 @@ function articleFor({
 type Side = { key: string } & ({ topic: Topic } | { guide: GuideSide });
 
 /**
- * The angles for a topic: that of the bank if it knows the topic, then the general ones. The same topic
- * always gets the same angles.
+ * Returns the angles from which to write about a topic: first the bank's own angle when the bank contains the
+ * topic, then the general ones. The same topic always gives the same angles.
  */
 function sidesOf(requested: string): Side[] {
   const bankTopic = findBestTopic(requested);
@@ -71,7 +71,7 @@ function sidesOf(requested: string): Side[] {
   return bankTopic ? [{ topic: bankTopic, key: bankTopic.key }, ...guides] : guides;
 }
 
-/** The bank's topic with the most words of the request; null when none matches. */
+/** Returns the bank's topic that shares the most words with the request; null when no topic shares a word. */
 function findBestTopic(requested: string): Topic | null {
   const words = slugOf(requested).split('-');
   const ranked = topics

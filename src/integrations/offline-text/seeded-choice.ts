@@ -1,4 +1,4 @@
-// Makes random choices that are the same for the same seed, so that an article can be reproduced.
+// Random choices that are the same for the same seed, so that an article can be reproduced.
 
 import { seededNumbers } from '#modules/blog/index.ts';
 

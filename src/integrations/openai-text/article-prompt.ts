@@ -1,6 +1,6 @@
-// Writes the prompt for the text service: its audience, the only facts it may use, the promises it may not
-// make, and the format of the answer. The version number changes with the prompt, so that an article can be
-// traced to its prompt.
+// Writes the prompt for the text service: the audience, the only facts it may use, the promises it may not
+// make, and the format of the answer. The version number changes with the prompt, so that the prompt of an
+// article can be found again.
 
 import type { ArticleRequest } from '#modules/blog/index.ts';
 import type { ChatMessage } from './chat-service.ts';
@@ -40,7 +40,7 @@ export function articlePrompt({ info, topic, existing }: ArticleRequest): ChatMe
   ];
 }
 
-/** The messages that ask again, with the problems of the first answer. */
+/** Returns the messages of a second request: the first answer and the problems found in it. */
 export function repairPrompt(answer: string, problems: readonly string[]): ChatMessage[] {
   return [
     { role: 'assistant', content: answer.slice(0, 40_000) },

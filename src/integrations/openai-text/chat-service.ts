@@ -1,5 +1,5 @@
-// Sends one request to an OpenAI-compatible service, reads the answer as a stream, and retries temporary
-// failures: no connection, time-out, cut off, 429, 5xx.
+// Sends one request to an OpenAI-compatible text service and reads the answer as a stream. Temporary failures
+// are retried: no connection, time-out, an answer cut off, 429, 5xx.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { ArticleWriterError } from '#modules/blog/index.ts';
@@ -18,12 +18,12 @@ export type ChatServiceOptions = {
   timeouts?: Partial<Timeouts>;
 };
 
-/** The number of time-outs after which the service is not tried again, because an operator is waiting. */
+/** The number of time-outs after which there is no further attempt, because an operator is waiting. */
 const MAX_TIMEOUTS = 2;
 
 /**
- * Creates a chat function. It throws ArticleWriterError when the service refuses, or when no attempt gave a
- * complete answer.
+ * Creates a chat function. The function throws `ArticleWriterError` when the service refuses, or when no
+ * attempt gave a complete answer.
  */
 export function createChatService(options: ChatServiceOptions): ChatService {
   const limits = { ...TIMEOUTS, ...options.timeouts };
@@ -32,8 +32,8 @@ export function createChatService(options: ChatServiceOptions): ChatService {
 }
 
 /**
- * Returns the first answer of several attempts. A permanent error is thrown immediately; after the last
- * attempt an ArticleWriterError. `pauses` are in ms.
+ * Returns the first answer of several attempts, with `pauses` in ms between them. Throws a permanent error
+ * immediately, and an `ArticleWriterError` after the last attempt.
  */
 async function withRetries(
   pauses: readonly number[],
@@ -103,8 +103,8 @@ function toServiceError(error: unknown): unknown {
 }
 
 /**
- * Estimates the tokens of a request, for services that do not report them: three characters per token is a
- * careful estimate for Dutch.
+ * Estimates the tokens of a request, for a service that does not report them. Three characters per token is a
+ * high estimate for Dutch text.
  */
 function estimatedTokens(messages: readonly ChatMessage[], answer: string): number {
   const characters = messages.reduce((sum, { content }) => sum + content.length, answer.length);

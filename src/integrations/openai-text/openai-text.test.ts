@@ -1,4 +1,5 @@
-// Tests the text service against a stand-in that is slow, down, wrong, sends nonsense or breaks off.
+// Tests the adapter for text services against a stand-in that is slow, down, wrong, sends nonsense or breaks
+// off.
 
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -28,7 +29,10 @@ afterEach(() => {
   requests.length = 0;
 });
 
-/** Starts a stand-in that answers each request with the next responder, and repeats the last one. */
+/**
+ * Starts a stand-in of the service that answers each request with the next responder, and repeats the last
+ * responder.
+ */
 async function serviceWith(...responders: [Turn, ...Turn[]]) {
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];

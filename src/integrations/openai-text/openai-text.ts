@@ -1,5 +1,5 @@
-// Writes articles with an OpenAI-compatible service: with the facts of the shop in the prompt, an answer
-// checked by a schema, and one more attempt with the problems found.
+// Writes articles with an OpenAI-compatible text service. The prompt contains facts of the shop, the answer
+// is checked by a schema, and an answer with problems is requested once more.
 
 import { type ArticleRequest, type ArticleWriter, ArticleWriterError } from '#modules/blog/index.ts';
 import { articlePrompt, PROMPT_VERSION, repairPrompt } from './article-prompt.ts';
@@ -40,8 +40,8 @@ async function writeArticle(chat: ChatService, request: ArticleRequest) {
 }
 
 /**
- * Asks once more with the problems of the first answer. The tokens of the first answer count even if the
- * second fails.
+ * Requests the article once more, with the problems of the first answer. The tokens of the first answer count
+ * even if the second request fails.
  */
 async function retryWithProblems(
   chat: ChatService,

@@ -1,4 +1,4 @@
-// Turns the answer of a text service into an article, or into a list of problems the service can correct.
+// Converts the answer of a text service to an article, or to a list of problems that the service can correct.
 
 import * as z from 'zod';
 import { slugOf, type WrittenArticle } from '#modules/blog/index.ts';
@@ -50,8 +50,8 @@ export function readArticle(answer: string, isComplete: boolean): ReadArticle {
 }
 
 /**
- * Parses the JSON in an answer, which services often wrap in a code block or a sentence; null for invalid
- * JSON.
+ * Parses the JSON in an answer, which services often wrap in a code block or a sentence; null when there is
+ * no valid JSON.
  */
 function parseJson(answer: string): unknown {
   const from = answer.indexOf('{');
@@ -65,7 +65,8 @@ function parseJson(answer: string): unknown {
 }
 
 /**
- * Converts Markdown and HTML to the body rules and removes a title at the top, which the page shows already.
+ * Converts Markdown and HTML to the format of article bodies, and removes a title at the top, because the
+ * page shows the title already.
  */
 function tidyBody(content: string, title: string): string {
   const lines = content

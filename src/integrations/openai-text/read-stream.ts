@@ -1,5 +1,5 @@
-// Assembles the answer of a text service from its stream of events. A service that does not stream answers
-// one JSON document, which is read the same way.
+// Assembles the answer of a text service from its stream of events. A service that does not stream sends one
+// JSON document, which is read the same way.
 
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod';
@@ -23,16 +23,16 @@ const chunkSchema = z.object({
 /** The maximum length of an answer, in characters; far more than an article. */
 const MAX_CHARACTERS = 400_000;
 /**
- * The maximum size of a streamed answer, in bytes: an event of a few letters has some 300 bytes around them.
- * It also ends a line that never ends.
+ * The maximum size in bytes of a streamed answer. An event with a few letters of text takes some 300 bytes.
+ * The limit also ends a stream in which a line never ends.
  */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 type Collected = { text: string; tokens: number | null; finish: string | null; isEnded: boolean };
 
 /**
- * Reads a streamed answer. Throws TransientError for an invalid answer and for a stream that ends before the
- * service announced its end.
+ * Reads a streamed answer. Throws `TransientError` for an invalid answer and for a stream that ends before
+ * the service announced the end.
  */
 export async function readStream(
   response: Response,

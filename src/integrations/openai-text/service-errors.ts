@@ -1,9 +1,11 @@
-// The errors of a text service, with texts for the operator: temporary failures and permanent refusals.
+// The errors of a text service, with Dutch texts for the operator: temporary failures and permanent refusals.
 
 import { ArticleWriterError } from '#modules/blog/index.ts';
 import { seconds } from '#shared/clock.ts';
 
-/** A temporary failure, to be retried after at least `retryAfter` ms; a time-out is retried only once. */
+/**
+ * A temporary failure. The request may be retried after at least `retryAfter` ms; after a time-out only once.
+ */
 export class TransientError extends Error {
   readonly detail: string;
   readonly retryAfter: number;
@@ -28,7 +30,8 @@ const REFUSALS: Readonly<Record<number, string>> = {
 };
 
 /**
- * The error of an unsuccessful answer, by its status. The body is not read, because it may contain anything.
+ * Returns the error for a response with an error status. The body is not read, because it may contain
+ * anything.
  */
 export async function refusalOf(response: Response): Promise<TransientError | ArticleWriterError> {
   await response.body?.cancel();

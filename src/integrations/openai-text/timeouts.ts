@@ -1,15 +1,15 @@
-// The time-outs and retries of a text service. Tests use shorter ones.
+// The time-outs and retry pauses of a text service. Tests use shorter ones.
 
 import { seconds } from '#shared/clock.ts';
 
 export type Timeouts = {
-  /** The maximum time until the service starts to answer, in ms. */
+  /** The maximum time in ms until the service starts to answer. */
   firstByte: number;
-  /** The maximum time between two pieces of an answer, in ms. */
+  /** The maximum time in ms between two pieces of an answer. */
   silence: number;
-  /** The maximum time for a whole answer, in ms. */
+  /** The maximum time in ms for a whole answer. */
   answer: number;
-  /** The pauses before each retry, in ms. */
+  /** The pause in ms before each retry. */
   pauses: readonly number[];
 };
 

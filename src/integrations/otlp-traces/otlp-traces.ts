@@ -1,6 +1,6 @@
-// Sends traces to a collector with OTLP over HTTP, such as Grafana Tempo or Jaeger. It is loaded only when a
-// collector is configured; traces the collector does not accept in time are dropped, and the shop never waits
-// for it.
+// Sends traces to a collector such as Grafana Tempo or Jaeger (OTLP over HTTP). The module is loaded only
+// when a collector is configured. Traces the collector does not accept in time are dropped; the shop never
+// waits for the collector.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -26,7 +26,7 @@ import type { Parent, Span, Tracer } from '#platform/trace/trace.ts';
 import { minutes, seconds } from '#shared/clock.ts';
 
 export type OtlpCollector = {
-  /** The base URL without a slash at the end; traces go to `/v1/traces` below it. */
+  /** The base URL of the collector without a slash at the end; traces are posted to `/v1/traces` below it. */
   endpoint: string;
   headers: Readonly<Record<string, string>>;
 };
@@ -38,7 +38,7 @@ const KINDS = {
 } as const;
 const TIMEOUT_MS = seconds(5);
 const BATCH_INTERVAL_MS = seconds(2);
-/** The minimum time between two warnings about an unreachable collector, in ms. */
+/** The minimum time in ms between two warnings about an unreachable collector. */
 const WARN_INTERVAL_MS = minutes(10);
 
 export function createOtlpTracer(collector: OtlpCollector, role: string, log: Logger): Tracer {

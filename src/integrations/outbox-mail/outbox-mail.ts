@@ -1,9 +1,9 @@
-// The mail transport of a shop without a mail server: mails stay in the outbox of the back-office, where the
-// operator reads them. Nothing leaves the machine.
+// The mail transport of a shop without a mail server. Mails stay in the outbox of the back-office, where
+// operators can read them; nothing is sent.
 
 import type { MailTransport } from '#modules/mail/index.ts';
 
-/** Creates a transport that accepts every mail and leaves it in the outbox. */
+/** Creates a transport that reports success for every mail and sends nothing. */
 export function createOutboxMail(): MailTransport {
   return {
     name: 'outbox',

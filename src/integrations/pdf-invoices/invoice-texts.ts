@@ -33,7 +33,7 @@ export function totalLabel(kind: PrintedKind, settles: InvoiceDocument['settles'
   return settles === 'successor' ? 'Totaal vervallen' : 'Totaal terugbetaald';
 }
 
-/** The closing text: how the amount was or will be paid or returned. */
+/** Returns the closing text of an invoice or credit note: how the amount was or will be paid or returned. */
 export function settledText(kind: PrintedKind, { total, paidWith, settles }: InvoiceDocument): string {
   if (kind === 'credit_note' && settles === 'successor')
     return 'Deze factuur vervalt. Er komt een nieuwe voor in de plaats; wat je terugkrijgt of bijbetaalt is het verschil.';

@@ -5,14 +5,14 @@ import { colours, PAPER_SIZES, type Sheet, stroke } from '../pdf-paper/sheet.ts'
 export const margin = 56;
 export const { width: pageWidth, height: pageHeight } = PAPER_SIZES.A4;
 export const textWidth = pageWidth - 2 * margin;
-/** The lowest position of lines and totals. */
+/** The lowest y position of lines and totals on the page, in points. */
 export const bottom = pageHeight - 112;
-/** The top of the footer. */
+/** The y position of the top of the footer, in points. */
 export const footTop = pageHeight - 84;
 
 type Rule = { colour?: string; weight?: number; from?: number };
 
-/** Draws a horizontal line to the right margin, from `from` (by default the left margin). */
+/** Draws a horizontal line from `from` (by default the left margin) to the right margin. */
 export function rule(
   sheet: Sheet,
   y: number,

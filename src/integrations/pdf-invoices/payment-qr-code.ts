@@ -1,4 +1,4 @@
-// Draws the payment details of a proforma: the details to type over, and beside them the QR code some bank
+// Draws the payment details of a proforma: the details as text, and beside them the QR code that some banking
 // apps read.
 
 import type { InvoiceDocument } from '#modules/orders/index.ts';
@@ -13,7 +13,8 @@ import { margin, pageWidth } from './page-layout.ts';
 
 const SIDE = 84;
 /**
- * The height of the payment block, in points: the QR code with its caption is the taller of the two columns.
+ * The height of the payment block in points, set by the QR code with its caption, which is higher than the
+ * text beside it.
  */
 export const PAYMENT_HEIGHT = SIDE + 4 + 24;
 const small = { colour: colours.smoke, size: 8 } as const;

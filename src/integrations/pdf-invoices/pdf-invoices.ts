@@ -1,5 +1,6 @@
-// Lays out an invoice or a credit note as PDF: header, addresses, facts, lines, totals, and on every page the
-// seller's data required by law. All contents come from the issued document.
+// Lays out an invoice or a credit note as PDF: header, addresses, facts, lines and totals, and on every page
+// the data of the seller that the law requires. All contents come from the stored document, so a later copy
+// is the same.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
 import { formatDay } from '#shared/date-formats.ts';
@@ -92,8 +93,8 @@ function writeDetails(sheet: Sheet, { number, kind, document }: PrintedInvoice, 
 }
 
 /**
- * The day of the order with its label, shown beside the invoice date: a payment in advance makes the VAT due
- * on its own day.
+ * Returns the day of the order with its label, for a line beside the invoice date. The order day must be
+ * shown because VAT on a payment in advance is due on the day of payment.
  */
 function paidOn({ orderedOn, total }: InvoiceDocument): [string, string] {
   return [total > 0 ? 'Besteld en betaald' : 'Besteld', formatDay(orderedOn)];
@@ -140,12 +141,12 @@ function writeColumns(sheet: Sheet, y: number, as: 'column' | 'none'): number {
   return next + 12;
 }
 
-/** The width of the closing text, narrow enough to read easily. */
+/** The width of the closing text in points, narrow enough to read easily. */
 const CLOSING_WIDTH = textWidth * 0.75;
 const reasonOf = ({ reason }: InvoiceDocument) => (reason ? `Reden: ${reason}` : '');
 const isOutsideVat = ({ vat }: InvoiceDocument) => vat.every(({ rate }) => rate === 0);
 
-/** The height of the closing text, so that it never runs into the footer. */
+/** Returns the height of the closing text in points, so that the text never runs into the footer. */
 function closingHeight(sheet: Sheet, { kind, document }: PrintedInvoice): number {
   const size = 9.5;
   const room = { size, width: CLOSING_WIDTH };
@@ -170,7 +171,10 @@ function writeClosing(sheet: Sheet, { kind, document }: PrintedInvoice, top: num
   if (isOutsideVat(document)) write(sheet, say.EXPORT_NOTE, { x: margin, y: y + 8, width }, label);
 }
 
-/** Writes the footer with the seller's numbers on every page; screen readers read it once, at the end. */
+/**
+ * Writes the footer with the seller's registration numbers on every page; screen readers read the footer
+ * once, at the end.
+ */
 function writeFeet(sheet: Sheet, { seller }: InvoiceDocument): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

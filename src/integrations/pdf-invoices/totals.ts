@@ -1,4 +1,4 @@
-// Draws the right-hand column of an invoice: the totals, and the VAT they contain by rate.
+// Draws the right-hand column of an invoice: the totals, and the VAT included in them by rate.
 
 import type { InvoiceDocument } from '#modules/orders/index.ts';
 import { colours, type Sheet, type TextStyle, write } from '../pdf-paper/sheet.ts';
@@ -11,7 +11,7 @@ const COLUMN_X = pageWidth - margin - WIDTH;
 
 type Sum = { label: string; amount: string };
 
-/** The height of the totals, so that they are never split between two pages. */
+/** Returns the height of the totals in points, so that the totals are never split between two pages. */
 export function totalsHeight(document: InvoiceDocument): number {
   return 70 + 17 * (totalRows(document).length + 2 * document.vat.length);
 }

@@ -1,15 +1,18 @@
-// Draws QR codes that lead to pages of the shop, side by side with their captions underneath.
+// Draws QR codes with links to pages of the shop, side by side with captions underneath.
 
 import type { PackingSlip } from '#modules/orders/index.ts';
 import { drawQrCode } from '../pdf-paper/draw-qr-code.ts';
 import { colours, type Sheet, write } from '../pdf-paper/sheet.ts';
 
-/** The size of a QR code, in points: phones can read it from a hand's breadth, even with the longest URL. */
+/** The side of a QR code in points: phones can read it from a hand's breadth, even with the longest URL. */
 const SIDE = 60;
-/** Whether the paper is narrow, as in a label printer: the captions then lack their explanations. */
+/**
+ * Returns true when the page is as narrow as that of a label printer; the captions are then printed without
+ * explanations.
+ */
 const isNarrow = (width: number) => width < 300;
 
-/** The height of the QR codes with their captions. */
+/** Returns the height of the QR codes with their captions, in points. */
 export const linksHeight = (width: number): number => SIDE + (isNarrow(width) ? 16 : 32);
 
 /** The space between two columns, in points. */

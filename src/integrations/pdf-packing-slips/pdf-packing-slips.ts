@@ -21,7 +21,7 @@ import { writeWelcome } from './write-welcome.ts';
 
 const label = { colour: colours.smoke, size: 8 } as const;
 const MARGINS = { A6: 22, A5: 36, A4: 56 } as const;
-/** The height of the footer below the items, in points. */
+/** The height of the footer below the items, in points, by paper size. */
 const FOOT = { A6: 34, A5: 52, A4: 60 } as const;
 
 type Page = { sheet: Sheet; margin: number; width: number; bottom: number; addPage(): void };
@@ -77,10 +77,10 @@ const isLarge = (width: number) => width > 400;
 const HAIR = 0.5;
 /** The ascent of each font above the baseline, as a share of the font size. */
 const ASCENT = { wordmark: 0.978, strong: 0.96875 } as const;
-/** The font size of the quantity in points, readable at arm's length. */
+/** Returns the font size of the quantity in points, readable at arm's length. */
 const countSize = (width: number) => (isSmall(width) ? 44 : 64);
 
-/** Writes the contents of the box, readable at arm's length. Returns the y position below them. */
+/** Writes the contents of the parcel, readable at arm's length. Returns the y position below them. */
 function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip, top: number): number {
   const [first, ...others] = contents;
   if (!first) return top;
@@ -101,7 +101,7 @@ function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip
 
 type Room = { width: number; height: number };
 
-/** The factor by which a long name and address are reduced to fit the page; 1 when they fit. */
+/** Returns the factor by which a long name and address are reduced to fit the page; 1 when they fit. */
 function scaleOf(sheet: Sheet, texts: readonly [string, number][], { width, height }: Room): number {
   const heightAt = (scale: number) =>
     texts.reduce((sum, [text, size]) => sum + heightOf(sheet, text, { size: size * scale, width }), 0);
@@ -149,10 +149,13 @@ function writeParties({ sheet, margin, width, bottom }: Page, slip: PackingSlip,
   return Math.max(y, side);
 }
 
-/** The height left below name and address on the first page, and the size of a tick box, in points. */
+/**
+ * The height in points kept free for items below name and address on the first page. `BOX` is the side of a
+ * tick box in points.
+ */
 const ROOM_FOR_ITEMS = 48;
 const BOX = 9;
-/** The indent of an item, past its tick box. */
+/** The indent of an item's text in points, so that the text starts right of its tick box. */
 const INDENT = 24;
 
 function writeItems(page: Page, slip: PackingSlip, top: number): number {

@@ -1,4 +1,4 @@
-// Writes a welcome line and a short instruction on a packing slip that has room for them.
+// Writes a welcome line and a short brushing instruction on a packing slip that has room for them.
 
 import { colours, type Sheet, write } from '../pdf-paper/sheet.ts';
 
@@ -8,14 +8,16 @@ const STEPS = [
   'Spoel je mond goed na met water. Gebruik het poeder 3 tot 5 keer per week.',
 ] as const;
 
-/** The short instruction, for narrow pages on which each step would take two lines. */
+/**
+ * The short instruction, for narrow pages on which each step of the long instruction would take two lines.
+ */
 const SHORT_TEXT = 'Dip een natte borstel in het poeder, poets twee minuten en spoel goed na.';
 
 const NUMERAL = { font: 'wordmark', size: 15, colour: colours.smoke } as const;
 const STEP = 22;
 const PADDING = 18;
 
-/** Writes the welcome between the items and the QR codes; writes nothing when it does not fit. */
+/** Writes the welcome between the items and the QR codes; writes nothing when the text does not fit. */
 export function writeWelcome(
   sheet: Sheet,
   room: { x: number; width: number; top: number; bottom: number },

@@ -20,7 +20,7 @@ export function brandFontBytes(name: BrandFont): Buffer {
   return file;
 }
 
-/** Opens a font of the shop to look up its glyphs. */
+/** Opens one of the shop's own fonts to look up its glyphs. */
 export function openBrandFont(name: BrandFont): Font {
   const openedFont = opened.get(name);
   if (openedFont) return openedFont;

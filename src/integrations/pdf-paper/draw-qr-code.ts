@@ -1,4 +1,4 @@
-// Draws a QR code as vector squares, so that it is sharp at every size. Screen readers skip it.
+// Draws a QR code as vector squares, so that it is sharp at every size. Screen readers skip the code.
 
 import QRCode from 'qrcode';
 import { colours, type Sheet } from './sheet.ts';

@@ -1,6 +1,6 @@
-// Fallback fonts for scripts the shop's own fonts lack: Noto, from npm packages. A font file is read when a
-// document first needs it and stays open; a character in none of the fonts becomes a box, and
-// `src/shared/writing/printable-characters.ts` knows those beforehand.
+// Fallback fonts (Noto, from npm packages) for scripts that the shop's own fonts lack. A font file is read
+// when a document first needs it, and stays open. A character in none of the fonts is drawn as a box;
+// `src/shared/writing/printable-characters.ts` finds such characters before a document is made.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,8 +9,8 @@ import { create, type Font } from 'fontkit';
 const packages = createRequire(import.meta.url);
 
 /**
- * The scripts and their fonts. The first font file with a character draws it; a script is looked up only in
- * its own files.
+ * The scripts and their font files. A character is drawn with the first file that contains it, and looked up
+ * only in the files of its own script.
  */
 const SCRIPTS = {
   arabic: /\p{Script_Extensions=Arabic}/u,
@@ -68,7 +68,7 @@ const FALLBACKS: readonly Fallback[] = [
 
 const opened = new Map<string, { bytes: Buffer; font: Font }>();
 
-/** Opens a fallback font, with its bytes for the document, which embeds only the glyphs it uses. */
+/** Opens a fallback font and returns its bytes too, which the PDF needs to embed the glyphs it uses. */
 export function openFallback(file: string): { bytes: Buffer; font: Font } {
   const openedFont = opened.get(file);
   if (openedFont) return openedFont;
@@ -78,14 +78,14 @@ export function openFallback(file: string): { bytes: Buffer; font: Font } {
   return open;
 }
 
-/** Opens a single font; throws for a collection of fonts. */
+/** Opens a font file with a single font; throws for a collection of fonts. */
 export function openFont(bytes: Buffer): Font {
   const font = create(bytes);
   if ('fonts' in font) throw new Error('A collection of fonts is no font');
   return font;
 }
 
-/** Characters that are not drawn but affect their neighbours. */
+/** Matches characters that are not drawn themselves but change how their neighbours are drawn. */
 const NOT_DRAWN = /\p{Cf}|\p{Variation_Selector}/gu;
 
 export function hasGlyphs(font: Font, letters: string): boolean {
@@ -94,7 +94,10 @@ export function hasGlyphs(font: Font, letters: string): boolean {
   );
 }
 
-/** The first fallback font with glyphs for a letter and its marks; null when none has them all. */
+/**
+ * Returns the first fallback font with glyphs for a letter and its combining marks; null when no font has all
+ * of them.
+ */
 export function fallbackFor(letters: string): string | null {
   const fits = ({ file, for: which }: Fallback) =>
     which.test(letters) && hasGlyphs(openFallback(file).font, letters);

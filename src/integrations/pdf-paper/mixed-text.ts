@@ -1,6 +1,6 @@
-// Draws text in several scripts: each letter in the first font that has it, with line breaks by language, and
-// right-to-left scripts in their order. A paragraph the shop's own font covers completely is left to the PDF
-// library.
+// Draws text in several scripts: each letter in the first font that has it, line breaks by language,
+// right-to-left scripts in their own order. A paragraph that the shop's own font covers completely is drawn
+// by the PDF library.
 
 import bidiFactory from 'bidi-js';
 import type { BrandFont } from './brand-fonts.ts';
@@ -12,14 +12,14 @@ export type Setting = { font: BrandFont; size: number; width: number; lineGap: n
 type Align = 'left' | 'right' | 'center';
 type Run = { font: string; text: string };
 
-/** The characters every font of the shop has. */
+/** Matches texts of characters that all the shop's own fonts have. */
 const EVERYDAY = /^[\u0020-\u007e\u00a0-\u0148\u014a-\u017e\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/u;
 
 export function needsFallbackFont(text: string, font: BrandFont): boolean {
   return !EVERYDAY.test(text) && !hasGlyphs(openBrandFont(font), text.replaceAll(/\s/g, ''));
 }
 
-/** Draws one paragraph below `y` and returns the y position of the next one. */
+/** Draws one paragraph below `y`. Returns the y position of the next paragraph. */
 export function drawMixed(
   sheet: Sheet,
   text: string,
@@ -56,8 +56,8 @@ export function mixedHeight(sheet: Sheet, text: string, setting: Setting): numbe
 }
 
 /**
- * The options that make the PDF library shape a run as a whole: with any list of features, even an empty one,
- * it does not split it into words.
+ * Returns options with which the PDF library draws a run of text as a whole. With any list of font features,
+ * even an empty one, the library does not split the run into words.
  */
 function asOne({ font, text }: Run) {
   const options = { features: [], lineBreak: false };
@@ -67,8 +67,8 @@ function asOne({ font, text }: Run) {
 }
 
 /**
- * Features that turn off mark positioning, because fontkit 2.0.4 throws when a font gives a mark no position
- * on its letter (శ్రీ, ਪੰ).
+ * Font features that turn off the positioning of combining marks. fontkit 2.0.4 throws when a font gives a
+ * mark no position on its letter (శ్రీ, ਪੰ).
  */
 const WITHOUT_MARKS = { mark: false, mkmk: false, abvm: false, blwm: false, curs: false };
 
@@ -118,7 +118,7 @@ function widthOf(sheet: Sheet, runs: readonly Run[], { size, spacing }: Setting)
   return width;
 }
 
-/** Scripts without spaces between words. */
+/** Matches scripts that write no spaces between words. */
 const WITHOUT_BLANKS = new RegExp(
   `[${['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan'].map((script) => `\\p{Script=${script}}`).join('')}]`,
   'u',
@@ -166,8 +166,8 @@ function fontRuns(text: string, baseFont: BrandFont): Run[] {
 }
 
 /**
- * The fonts of a letter with its marks: one font for all of them; when no font has all, one for each
- * character.
+ * Returns the fonts for a letter with its combining marks: a single font for all of them, or one font per
+ * character when no font has all.
  */
 function fontsOf(letter: string, baseFont: BrandFont): Run[] {
   if (HIDDEN.test(letter)) return [];
@@ -178,14 +178,17 @@ function fontsOf(letter: string, baseFont: BrandFont): Run[] {
   );
 }
 
-/** A combining mark. When no font has it, it is left out and the letter stands alone, without a box. */
+/**
+ * Matches a combining mark. A mark that no font has is left out, and its letter is drawn without the mark and
+ * without a box.
+ */
 const MARK = /^\p{M}$/u;
-/** A control or format character, which is not drawn by itself. */
+/** Matches a control or format character, which is not drawn. */
 const HIDDEN = /^[\p{Cc}\p{Cf}]$/u;
 
 /**
- * The font of a letter; null when no font has it. A letter missing in the wordmark font uses the bold text
- * font.
+ * Returns the font for a letter; null when no font has it. A letter missing in the wordmark font is drawn in
+ * the bold text font.
  */
 function fontOf(letter: string, baseFont: BrandFont): string | null {
   const isOf = (font: BrandFont) => /^\s*$/.test(letter) || hasGlyphs(openBrandFont(font), letter);
@@ -199,7 +202,7 @@ const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Scrip
 
 type Levelled = Run & { level: number };
 
-/** Splits a line into runs of one font and direction, in order from left to right (Unicode annex 9). */
+/** Splits a line into runs of one font and direction each, in order from left to right (Unicode annex 9). */
 function visualRuns(line: string, baseFont: BrandFont): Run[] {
   if (!FROM_RIGHT.test(line)) return fontRuns(line, baseFont);
   const { levels } = bidi.getEmbeddingLevels(line);
@@ -215,8 +218,8 @@ function visualRuns(line: string, baseFont: BrandFont): Run[] {
 }
 
 /**
- * Puts runs in visual order: for each level, from the deepest to 1, it reverses the sequences at or above
- * that level.
+ * Puts runs in the order in which they appear on the page: for each embedding level, from the deepest to 1,
+ * the sequences at or above that level are reversed.
  */
 function inVisualOrder(runs: Levelled[]): Levelled[] {
   const ordered = [...runs];
@@ -233,8 +236,8 @@ function inVisualOrder(runs: Levelled[]): Levelled[] {
 }
 
 /**
- * The text of a run in the order the font library needs: the library reverses right-to-left scripts by
- * itself, and nothing else.
+ * Returns the text of a run in the order the font library expects. The library reverses right-to-left scripts
+ * by itself, and nothing else.
  */
 function asDrawn(text: string, level: number): string {
   const isFromRight = level % 2 === 1;

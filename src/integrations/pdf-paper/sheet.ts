@@ -1,6 +1,6 @@
-// The page all documents of the shop are drawn on: the shop's fonts and colours and a few common shapes. The
-// PDF records only the document's date and nothing about when or where it was made, so it is identical each
-// time.
+// The page that all PDF documents of the shop are drawn on: fonts, colours and a few common shapes. The PDF
+// contains only the date of the document and nothing about when or where the file was made, so it is
+// identical each time.
 
 import PDFDocument from 'pdfkit';
 import { MARK, WORDMARK } from '#shared/brand/wordmark.ts';
@@ -36,7 +36,7 @@ type About = {
   author: string;
   issuedAt: Date;
   paper?: PaperSize;
-  /** False leaves the first page to the caller too. */
+  /** False when the caller adds the first page itself. */
   autoFirstPage?: boolean;
 };
 
@@ -59,7 +59,7 @@ export function createSheet({ title, author, issuedAt, paper = 'A4', autoFirstPa
   return sheet;
 }
 
-/** Writes text into a column and returns the y position of the next line. */
+/** Writes text into a column. Returns the y position of the next line. */
 export function write(
   sheet: Sheet,
   text: string,
@@ -94,7 +94,7 @@ export function write(
 /** The space between lines, as a share of the font size. */
 const LINE_GAP = 0.3;
 
-/** The height of a text in a column. */
+/** Returns the height of a text in a column, in points. */
 export function heightOf(
   sheet: Sheet,
   text: string,
@@ -114,7 +114,7 @@ type Room = { font?: BrandFont; size: number; width: number; lineGap?: number };
 /** The baseline of the wordmark below the top of its line, as a share of the font size. */
 const BASELINE = 0.978;
 
-/** Draws the logo with the name beside it, in lower case at this font size. */
+/** Draws the logo with the brand name beside it, in lower case, at font size `size`. */
 export function writeBrand(sheet: Sheet, name: string, { x, y, width }: Place, size: number): void {
   const mark = size * WORDMARK.mark;
   const beside = size * (WORDMARK.mark + WORDMARK.gap);

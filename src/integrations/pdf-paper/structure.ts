@@ -1,13 +1,13 @@
-// The structure of a document for screen readers: headings, paragraphs and tables in reading order, wherever
-// they stand on the page. Everything else is marked as decoration.
+// The structure of a PDF for screen readers: headings, paragraphs and tables in reading order, independent of
+// their position on the page. Everything else is marked as decoration.
 
 import type PDFDocument from 'pdfkit';
 
 export type Sheet = InstanceType<typeof PDFDocument>;
 
 /**
- * The role of a part. `column` and `row` are table headers; `none` is not read, such as the repeated header
- * on a second page.
+ * The role of a part of the page for screen readers. `column` and `row` are table headers; `none` is not
+ * read, such as the repeated table header on a second page.
  */
 export type Part = 'P' | 'H1' | 'H2' | 'TD' | 'column' | 'row' | 'none';
 type Group = 'Table' | 'TR';
@@ -15,7 +15,7 @@ type Element = ReturnType<Sheet['struct']>;
 type Options = Parameters<Sheet['struct']>[1] & { scope?: 'Column' | 'Row' };
 
 const HEADS: Partial<Record<Part, Options>> = { column: { scope: 'Column' }, row: { scope: 'Row' } };
-/** The groups being written, innermost last; the first is the document itself. */
+/** The groups that are being written, innermost last; the first group is the document itself. */
 const open = new WeakMap<Sheet, Element[]>();
 
 export function beginStructure(sheet: Sheet): void {
@@ -24,7 +24,7 @@ export function beginStructure(sheet: Sheet): void {
   open.set(sheet, [document]);
 }
 
-/** Groups everything `work` writes, as a table or a table row. */
+/** Puts everything that `work` writes into one group: a table or a table row. */
 export function group<T>(sheet: Sheet, kind: Group, work: () => T): T {
   const groups = open.get(sheet) ?? [];
   const element = sheet.struct(kind);
@@ -36,7 +36,7 @@ export function group<T>(sheet: Sheet, kind: Group, work: () => T): T {
   return result;
 }
 
-/** Makes everything `work` writes one part of the current group. */
+/** Marks everything that `work` writes as one part of the current group. */
 export function part(sheet: Sheet, kind: Part, work: () => void): void {
   if (kind === 'none') {
     decoration(sheet, work);

@@ -1,12 +1,13 @@
-// Merges pages of several PDFs into one. Pages of the same file are copied together, so that its fonts are
-// embedded once.
+// Merges pages of several PDFs into one file, for printing. Pages of the same PDF are copied together, so
+// that its fonts are embedded once.
 
 import { grayscale, PDFDocument, type PDFEmbeddedPage, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { PdfPart, PdfStack } from '#modules/orders/index.ts';
 import { PAPER_SIZES } from '../pdf-paper/sheet.ts';
 
 /**
- * The column and row of each quarter of a sheet, counted from the bottom left; the top left quarter is first.
+ * The column and row of each quarter of an A4 sheet, counted from the bottom left. The top left quarter comes
+ * first.
  */
 const QUARTERS = [
   [0, 1],
@@ -63,7 +64,7 @@ function addQuartered(stack: PDFDocument): Page {
   return sheet;
 }
 
-/** Draws a page in the middle of a quarter, reduced only when it does not fit. */
+/** Draws a page in the middle of a quarter, reduced in size only when it does not fit. */
 function drawInQuarter(sheet: Page, drawn: PDFEmbeddedPage, place: number): void {
   const [column = 0, row = 0] = QUARTERS[place] ?? [];
   const { width, height } = PAPER_SIZES.A6;

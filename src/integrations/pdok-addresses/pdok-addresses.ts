@@ -1,5 +1,5 @@
-// Looks up addresses in PDOK Locatieserver v3_1: open data of the Dutch land registry, free and without a
-// key. It refuses unknown query parameters and returns at most 10 rows by default.
+// Looks up Dutch addresses in PDOK Locatieserver v3_1, open data of the land registry, free of charge and
+// without a key. The service refuses unknown query parameters and returns at most 10 rows by default.
 
 import * as z from 'zod';
 import type { AddressDirectory } from '#modules/shipping/index.ts';
@@ -16,7 +16,7 @@ const documentSchema = z.object({
 const answerSchema = z.object({ response: z.object({ docs: z.array(documentSchema) }) });
 
 /**
- * Creates the address directory. `find` gives up after 2 seconds; it throws on a time-out, a status other
+ * Creates the address directory. `find` gives up after 2 seconds. It throws on a time-out, a status other
  * than 200 and an invalid answer.
  */
 export function createPdokAddresses({ baseUrl }: { baseUrl: string }): AddressDirectory {

@@ -1,5 +1,5 @@
-// Draws a QR code as a PNG for a mail: at twice its displayed size, dark on light with a margin, so that any
-// background works.
+// Draws a QR code as a PNG for a mail: at twice the displayed size for sharpness, dark on light with a
+// margin, so that any background works.
 
 import QRCode from 'qrcode';
 import type { DrawQrCode } from '#modules/checkout/index.ts';

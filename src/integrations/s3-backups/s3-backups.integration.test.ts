@@ -1,5 +1,5 @@
-// Tests copies of backups in a bucket: large files in parts, unchanged; and services that are unreachable,
-// wrong or send nonsense.
+// Tests copies of backups in a bucket: large files arrive in parts and unchanged, and a service may be
+// unreachable, wrong or send nonsense.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

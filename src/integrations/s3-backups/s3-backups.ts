@@ -16,13 +16,13 @@ export type BucketLocation = S3Access & {
   bucket: string;
   /** The prefix of all object keys: empty, or ending in a slash. */
   prefix: string;
-  /** The maximum time without an answer from the service, in ms. */
+  /** The maximum time in ms that the service may take to answer. */
   timeoutMs?: number;
 };
 
 /**
- * The number and size of the parts of an upload. S3 accepts at most 10,000 parts per object, all but the last
- * of at least 5 MB.
+ * The maximum number of parts of an upload. `LEAST_PART` is the minimum size of a part in bytes. S3 accepts
+ * at most 10,000 parts per object, each of at least 5 MB except the last.
  */
 const MOST_PARTS = 9_000;
 const LEAST_PART = 8 * 1024 * 1024;
@@ -44,7 +44,9 @@ export function createS3Backups({
   const client = createS3Client(access, { socketTimeout: timeoutMs });
   const objectOf = (name: string) => ({ Bucket, Key: `${prefix}${name}` });
 
-  /** Lists one page of object names. `next` is the token of the following page; undefined on the last. */
+  /**
+   * Lists one page of object names. `next` is the token of the following page; undefined on the last page.
+   */
   async function listPage(token?: string): Promise<{ names: string[]; next: string | undefined }> {
     const listInput = {
       Bucket,

@@ -1,4 +1,5 @@
-// Configures the S3 client: path-style URLs, signed requests, and no checksums some services lack.
+// Configures the S3 client: path-style URLs, signed requests, and without checksums that some S3-compatible
+// services do not support.
 
 import { S3Client } from '@aws-sdk/client-s3';
 import { seconds } from '#shared/clock.ts';

@@ -1,5 +1,5 @@
 // One bucket of an S3-compatible service, with the four calls the shop makes. The service is not trusted:
-// every object carries its digest, and an impossible answer counts as a failure, like no answer.
+// every object is stored with its digest, and an impossible answer counts as a failure.
 
 import { createHash } from 'node:crypto';
 import {
@@ -18,7 +18,7 @@ import { seconds } from '#shared/clock.ts';
 export type BucketOptions = S3Access & {
   bucket: string;
   log: Pick<Log, 'warn'>;
-  /** The maximum time of one call including its retry, in ms. */
+  /** The maximum time in ms of one call including its retry. */
   timeoutMs?: number;
 };
 

@@ -1,5 +1,5 @@
-// Tests pictures in a bucket: of a real S3-compatible service, and of services that are slow, down, wrong or
-// send nonsense.
+// Tests pictures stored in a bucket: with a real S3-compatible service, and with services that are slow,
+// down, wrong or send nonsense.
 
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

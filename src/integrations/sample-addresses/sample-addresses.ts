@@ -1,4 +1,4 @@
-// A few sample addresses, for a test shop without a network.
+// A few sample addresses, for a test shop without a network connection.
 
 import type { AddressDirectory, RegisteredAddress } from '#modules/shipping/index.ts';
 
@@ -10,8 +10,8 @@ const SAMPLES: Readonly<Record<string, RegisteredAddress[]>> = {
 };
 
 /**
- * Adds the sample addresses to `register`, which is queried for all other addresses. Do not use it in live
- * mode.
+ * Returns an address directory with the sample addresses added; `register` is asked for all other addresses.
+ * Must not be used in live mode.
  */
 export function withSampleAddresses(register: AddressDirectory): AddressDirectory {
   return {

@@ -1,5 +1,5 @@
-// Tests the file after a killed process and with several processes at once, using real child processes. The
-// killed process gets no warning; everything it had answered must be stored.
+// Tests the sandbox file after a killed process and with several processes at once, using real child
+// processes. Every answer that the killed process had given must be stored.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +33,10 @@ const options = (file: string, webhookUrl = 'http://127.0.0.1:9/') => ({
   log: { warn: () => {} },
 });
 
-/** Starts a process with a sandbox on the file; it prints one line per answer. */
+/**
+ * Starts a child process that opens a sandbox on the file and runs `body`; the process prints one line per
+ * answer.
+ */
 function run(file: string, body: string): { child: ChildProcess; lines: AsyncIterableIterator<string> } {
   const program = `
     import { createSandboxProvider } from ${JSON.stringify(new URL('./sandbox-payments.ts', import.meta.url).href)};

@@ -4,27 +4,30 @@
 import { type Clock, days, minutes, seconds } from '#shared/clock.ts';
 
 /**
- * The delivery faults of webhooks. `duplicate`: every event two or three times. `late`: with a delay.
- * `reordered`: newest first. `lost`: recorded, never sent.
+ * The delivery faults of webhooks. `duplicate`: every event is sent two or three times. `late`: sent with a
+ * delay. `reordered`: sent newest first. `lost`: recorded, never sent.
  */
 export type WebhookMode = 'normal' | 'duplicate' | 'late' | 'reordered' | 'lost';
 
 /** The durations of the sandbox, in ms. */
 export type SandboxTimings = {
-  /** The time from "Later betalen" to the successful payment. */
+  /** The time from the shopper's choice "Later betalen" to the successful payment. */
   settleAfter: number;
-  /** The delay of slow refunds, disputes and fraud warnings after their cause. */
+  /** The delay of slow refunds, disputes and fraud warnings after the payment or refund that causes them. */
   aftermathAfter: number;
   /** How long a dispute stays open before the bank decides in the shop's favour. */
   disputeDurationMs: number;
-  /** The delay of mode `late`. */
+  /** The delay of a webhook in mode `late`. */
   lateBy: number;
-  /** How long mode `reordered` waits for later events to overtake. */
+  /** How long mode `reordered` holds an event back, so that later events can overtake it. */
   reorderWindow: number;
-  /** The interval of checks for other processes' work and retries; own events are sent immediately. */
+  /**
+   * The interval between checks for retries and for work of other processes. A process sends its own events
+   * immediately.
+   */
   pollEvery: number;
   requestTimeout: number;
-  /** The pause after the first failed delivery; it doubles each time up to `longestRetry`. */
+  /** The pause after the first failed delivery. The pause doubles with each failure, up to `longestRetry`. */
   firstRetry: number;
   longestRetry: number;
   giveUpAfter: number;
@@ -58,8 +61,8 @@ export type AccountOptions = {
   log: { warn(fields: Record<string, unknown>, message: string): void };
   timings?: Partial<SandboxTimings>;
   /**
-   * The `livemode` of webhook events; false, because the sandbox moves no real money. Only tests simulate a
-   * live account.
+   * The value of `livemode` in webhook events; false by default, because the sandbox moves no real money.
+   * Only tests simulate a live account.
    */
   livemode?: boolean;
 };

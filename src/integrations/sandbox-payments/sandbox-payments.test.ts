@@ -1,4 +1,4 @@
-// Tests the provider from the side of shop and shopper: paying, deciding at the bank, changing, refunding,
+// Tests the sandbox from the side of shop and shopper: paying, deciding at the bank, changing, refunding,
 // listing. Each test has its own file and clock; no webhook is sent.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';

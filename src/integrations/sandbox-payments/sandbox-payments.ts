@@ -1,5 +1,6 @@
-// The sandbox: a stand-in for a payment provider with its own durable file, separate from the shop. It
-// implements two ports: the provider the shop's server calls, and the pages and confirmation a browser uses.
+// The sandbox: the built-in stand-in for a payment provider, with a durable file of its own. It implements
+// two ports: the payment provider that the shop's server calls, and the pages and the confirmation that a
+// browser uses.
 
 import type { PaymentProvider } from '#modules/payments/payment-provider.port.ts';
 import type { SandboxPayments } from '#modules/payments/sandbox.port.ts';
@@ -16,7 +17,10 @@ export type { SandboxTimings, WebhookMode } from './options.ts';
 export type SandboxProvider = SandboxPayments &
   Pick<Account, 'decideDisputes' | 'start' | 'runDue' | 'stop'> & { readonly provider: PaymentProvider };
 
-/** Opens the account of the shop. After `start`, events are sent and due changes are carried out. */
+/**
+ * Opens the account of the shop. Events are sent and due changes are carried out only after `start` is
+ * called.
+ */
 export function createSandboxProvider(options: SandboxOptions): SandboxProvider {
   const account = openAccount(options);
   const { store, attempts, settle, requests, decideDisputes, start, runDue, stop } = account;

@@ -1,5 +1,5 @@
-// Finds the service of a carrier at Sendy that fits the operator's choice. Sendy's codes of carriers and
-// services may change, so they are looked up and cached for a day, as Sendy requests.
+// Finds the service of a carrier at Sendy that fits the label options the operator chose. Sendy's codes of
+// carriers and services may change, so they are looked up and cached for a day, as Sendy requests.
 
 import * as z from 'zod';
 import {
@@ -27,8 +27,8 @@ const LEVELS = {
 const EXTRAS = { signature: /sign|handtekening/i, insurance: /insur|verzeker/i } as const;
 
 /**
- * Creates the function that finds a service. It throws LabelRefused when Sendy offers no such service to this
- * shop.
+ * Creates the function that finds a service. The function throws `LabelRefused` when Sendy offers this shop
+ * no such service.
  */
 export function createChooseService(client: SendyClient, clock: Clock): ChooseService {
   const cache = new Map<string, { answer: unknown; until: number }>();
@@ -96,8 +96,8 @@ function extrasOf(service: SendyService, options: LabelOptions, carrier: string)
 const optionSchema = z.object({ value: z.string().optional(), key: z.string().optional() });
 
 /**
- * The names of a service's options, from a list of names, a list of objects with a name, or an object with
- * names as keys.
+ * Returns the names of a service's options. Sendy sends a list of names, a list of objects with a name, or an
+ * object with the names as keys.
  */
 function optionKeys(options: unknown): string[] {
   if (Array.isArray(options))

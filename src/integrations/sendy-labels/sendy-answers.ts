@@ -1,5 +1,5 @@
-// The answers of Sendy, as far as the shop reads them. Each answer is wrapped in `data`; missing and new
-// fields are harmless, and an answer of another shape counts as no answer.
+// Validates Sendy's answers, as far as the shop reads them. Each answer is wrapped in `data`. Missing and new
+// fields are accepted; an answer of another shape counts as no answer.
 
 import * as z from 'zod';
 import { LabelServiceTimeout, type ProviderShipment } from '#modules/shipping/index.ts';
@@ -23,19 +23,19 @@ export const serviceSchema = z.object({ value: z.string(), name: text, options: 
 export type SendyService = z.infer<typeof serviceSchema>;
 export const shopSchema = z.object({ uuid: z.string().min(1), name: text });
 
-/** Returns the `data` of an answer. Throws LabelServiceTimeout when its shape is invalid. */
+/** Returns the `data` of an answer. Throws `LabelServiceTimeout` when the answer has an unexpected shape. */
 export function dataOf<Data>(answer: unknown, schema: z.ZodType<Data>): Data {
   const parsed = z.object({ data: schema }).safeParse(answer);
   if (parsed.success) return parsed.data.data;
   throw new LabelServiceTimeout('Sendy answered in another shape than agreed', { cause: parsed.error });
 }
 
-/** The number of pages of a list; 1 when the answer does not say. */
+/** Returns the number of pages of a list; 1 when the answer does not contain it. */
 export function lastPageOf(answer: unknown): number {
   return z.object({ meta: listMetaSchema }).safeParse(answer).data?.meta.last_page ?? 1;
 }
 
-/** The labels as one PDF; Sendy sends it as `labels` or `documents`, inside `data` or not. */
+/** Returns the labels as one PDF, which Sendy sends as `labels` or `documents`, inside `data` or not. */
 export function labelsOf(answer: unknown): Buffer {
   const documents = z.object({ labels: z.string().optional(), documents: z.string().optional() });
   const either = z.union([z.object({ data: documents }).transform(({ data }) => data), documents]);

@@ -1,5 +1,5 @@
-// Makes every call to Sendy: the time-outs, and the meaning of each kind of answer. A definite refusal
-// differs from no answer, because only after no answer a label may have been bought.
+// Makes every call to Sendy: the time-outs, and the error for each kind of answer. A refusal and a missing
+// answer must be told apart, because after a missing answer a label may have been bought.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
@@ -8,9 +8,9 @@ import { seconds } from '#shared/clock.ts';
 
 export type SendyAccess = {
   token: string;
-  /** The base URL without a slash at the end. */
+  /** The base URL of Sendy's API without a slash at the end. */
   apiBase: string;
-  /** The time-out in ms; tests use a shorter one. */
+  /** The time-out of a call in ms; tests use a shorter one. */
   timeoutMs?: number;
 };
 
@@ -18,17 +18,20 @@ export type SendyCall = { query?: [string, string][]; body?: object };
 
 export type SendyClient = {
   /**
-   * Calls Sendy and returns the body of the answer; null for 204 and 404. Throws LabelRefused,
-   * LabelServiceUnavailable or LabelServiceTimeout.
+   * Calls Sendy and returns the body of the answer; null for 204 and 404. Throws `LabelRefused`,
+   * `LabelServiceUnavailable` or `LabelServiceTimeout`.
    */
   call(method: 'GET' | 'POST' | 'DELETE', path: string, call?: SendyCall): Promise<unknown>;
 };
 
 const TIMEOUT_MS = seconds(20);
-/** The longest pause the shop waits when Sendy requests one, in ms; it waits once per call. */
+/**
+ * The longest pause in ms before a retry that the shop accepts from Sendy. At most one such pause is made per
+ * call.
+ */
 const MAX_PAUSE_MS = seconds(5);
 
-/** Error codes of a connection that was never made: Sendy did not receive the request. */
+/** Error codes of a connection that was never made, so Sendy did not receive the request. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 export function createSendyClient({ token, apiBase, timeoutMs = TIMEOUT_MS }: SendyAccess): SendyClient {
@@ -70,8 +73,8 @@ export function createSendyClient({ token, apiBase, timeoutMs = TIMEOUT_MS }: Se
 }
 
 /**
- * The pause Sendy requests before a retry, in ms; null for another status than 429 or a pause that is too
- * long.
+ * Returns the pause in ms that Sendy requests before a retry; null when the status is not 429 or the pause is
+ * too long.
  */
 function requestedPause(response: Response): number | null {
   if (response.status !== 429) return null;
@@ -108,7 +111,7 @@ function readAnswer(status: number, text: string, what: string): unknown {
   throw new LabelServiceTimeout(`Sendy answered ${status}: ${what}`);
 }
 
-/** The text of Sendy's refusal, with its field errors if there are any. */
+/** Returns the text of Sendy's refusal, with the errors of single fields if there are any. */
 function refusalText(body: unknown, status: number): string {
   const refusal = refusalSchema.safeParse(body).data;
   const fields = Object.values(refusal?.errors ?? {}).flat();

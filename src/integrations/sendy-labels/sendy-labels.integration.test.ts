@@ -1,4 +1,5 @@
-// Tests the adapter against a stand-in of Sendy: the chosen service, finding a shipment again, and printing.
+// Tests the Sendy adapter against a stand-in of Sendy: the chosen service, finding a shipment again, and
+// printing.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_LABEL_OPTIONS, type LabelOptions } from '#modules/shipping/contract.ts';

@@ -1,5 +1,6 @@
-// Reads Sendy's webhooks about a shipment. With a secret their signature and age are verified; in any case
-// they only name a shipment, which is then read from Sendy, so a forged webhook causes no more than a read.
+// Reads Sendy's webhooks about a shipment. Signature and age are verified when a secret is configured. A
+// webhook only names a shipment, which is then read at Sendy, so a forged webhook has no other effect than
+// that.
 
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
@@ -21,8 +22,8 @@ const messageSchema = z.object({
 });
 
 /**
- * Creates the function that reads a webhook. It returns null for a wrong signature, an old message or an
- * invalid body; without a secret only the body is checked.
+ * Creates the function that reads a webhook. The function returns null for a wrong signature, an old message
+ * or an invalid body; without a secret, only the body is checked.
  */
 export function createReadSendyMessage(secret: string | null, clock: Clock): ReadSendyMessage {
   return (rawBody, headers) => {
@@ -48,7 +49,7 @@ function isSigned(
   return isTimingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }
 
-/** Parses a timestamp, as seconds since 1970 or a date text, into ms; null when it is invalid. */
+/** Returns a timestamp in ms, given as seconds since 1970 or as a date text; null when it is invalid. */
 function momentOf(timestamp: string): number | null {
   const moment = /^\d+$/.test(timestamp) ? seconds(Number(timestamp)) : Date.parse(timestamp);
   return Number.isFinite(moment) ? moment : null;

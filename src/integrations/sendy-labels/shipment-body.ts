@@ -1,5 +1,5 @@
-// Builds the request body of a shipment for Sendy, within its length limits. Descriptive texts are cut; an
-// address is never cut, because a parcel with half a street gets lost.
+// Builds the request body of a shipment for Sendy, within Sendy's length limits. Descriptions are cut when
+// too long. An address is never cut, because a parcel with half a street gets lost.
 
 import { LabelRefused, type Parcel } from '#modules/shipping/index.ts';
 import { cents, toEuros } from '#shared/money.ts';
@@ -9,7 +9,10 @@ const LONGEST = 35;
 
 type ShipmentRequest = { shopId: string; reference: string; parcel: Parcel; chosen: ChosenService };
 
-/** The request body of a shipment. Throws LabelRefused when a part of the address is too long for Sendy. */
+/**
+ * Returns the request body of a shipment. Throws `LabelRefused` when a part of the address is too long for
+ * Sendy.
+ */
 export function shipmentBody({ shopId, reference, parcel, chosen }: ShipmentRequest): object {
   const { receiver, contents } = parcel;
   const grams = contents.reduce((sum, { quantity, unitWeight }) => sum + quantity * unitWeight, 0);

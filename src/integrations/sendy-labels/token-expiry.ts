@@ -1,13 +1,13 @@
-// Reads when Sendy's personal access token expires. Tokens are valid for a year, and a token in JWT format
-// contains its expiry.
+// Reads when Sendy's personal access token expires. A token is valid for a year; a token in JWT format
+// contains the time of its expiry.
 
 import * as z from 'zod';
 
 const claimsSchema = z.object({ exp: z.number().positive() });
 
 /**
- * The expiry of a token; null when it contains none. The signature is not verified: it is the shop's own
- * token.
+ * Returns when a token expires; null when the token does not contain that. The signature is not verified,
+ * because the token is the shop's own.
  */
 export function tokenExpiryOf(token: string): Date | null {
   const [, claims] = token.split('.');

@@ -1,23 +1,25 @@
-// Parses SMTP_URL and IMAP_URL into connection options; encryption is required, not optional.
+// Parses the environment variables SMTP_URL and IMAP_URL into connection options. Encryption is required by
+// default.
 
-/** The default ports by variable: with STARTTLS and with TLS from the first byte. */
+/** The default ports by variable: first with STARTTLS, then with TLS from the first byte. */
 const PORTS = { SMTP_URL: [587, 465], IMAP_URL: [143, 993] } as const;
 
 type ServerAddress = {
   host: string;
   port: number;
-  /** Whether TLS starts with the first byte (smtps, imaps). */
+  /** True when TLS starts with the first byte (smtps, imaps). */
   secure: boolean;
-  /** Whether STARTTLS is required; when the server does not offer it, nothing is sent. */
+  /** True when STARTTLS is required; nothing is sent to a server that does not offer it. */
   requireTLS: boolean;
   ignoreTLS: boolean;
   auth?: { user: string; pass: string };
 };
 
 /**
- * Parses smtp://user:password@host:587 or smtps://…:465, imap://…:143 or imaps://…:993. Connections without
- * encryption are allowed only to this machine or with `?tls=off`. Throws for `?tls=off` with smtps or imaps,
- * or with a password to another machine, because it would travel unencrypted.
+ * Parses smtp://user:password@host:587 or smtps://…:465, imap://…:143 or imaps://…:993. A connection without
+ * encryption is allowed only to this machine or with `?tls=off`. Throws for `?tls=off` with smtps or imaps.
+ * Also throws for `?tls=off` with a password to another machine, because the password would travel
+ * unencrypted.
  */
 export function readServerAddress(variable: keyof typeof PORTS, text: string): ServerAddress {
   const url = new URL(text);

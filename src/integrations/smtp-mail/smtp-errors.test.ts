@@ -1,5 +1,5 @@
-// Tests a real mail server in this process that is slow, down, refuses mails, or stops during delivery; and
-// names that try to inject headers.
+// Tests the SMTP transport with a real mail server in this process that is slow, down, refuses mails, or
+// stops during delivery. Also tests names that try to inject headers.
 
 import { once } from 'node:events';
 import type { Socket } from 'node:net';

@@ -1,4 +1,4 @@
-// Tests the transport with a minimal local mail server, whose answers decide whether a mail is retried.
+// Tests the SMTP transport with a minimal local mail server, whose answers decide whether a mail is retried.
 
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';

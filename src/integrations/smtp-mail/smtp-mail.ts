@@ -1,5 +1,5 @@
-// Sends mails over SMTP, with a small pool of connections kept open between mails. When a server is slow,
-// unreachable or busy the mail waits; permanent errors are recognised here.
+// Sends mails over SMTP, with a small pool of connections that stay open between mails. When the server is
+// slow, unreachable or busy, the mail is retried later; a permanent refusal is recognised here.
 
 import nodemailer from 'nodemailer';
 import { MailRefused, type MailTransport, type OutgoingMail } from '#modules/mail/index.ts';
@@ -11,18 +11,18 @@ type Options = {
   url: string;
   maxConnections?: number;
   /**
-   * The maximum time to send one mail, in ms; well below the three minutes after which another process takes
-   * it over.
+   * The maximum time in ms to send one mail. Must be well below three minutes, after which another process
+   * sends the mail.
    */
   timeoutMs?: number;
 };
 
-/** A single e-mail address: no list, no name, no line break. */
+/** Matches a single e-mail address: no list, no name, no line break. */
 const MAILBOX = /^[^\s<>(),;:"[\]\\]+@[^\s<>(),;:"[\]\\@]+$/;
 
 /**
- * Creates a transport that sends mails through the server of `url`. An invalid address is refused without
- * asking the server.
+ * Creates a transport that sends mails through the server of `url`. An invalid recipient is refused without
+ * contacting the server.
  */
 export function createSmtpMail({
   url,
@@ -89,7 +89,8 @@ async function messageOf(mail: OutgoingMail) {
 }
 
 /**
- * Limits the time of `work`: a server that sends one byte now and then never triggers the other time-outs.
+ * Limits the duration of `work`. A server that sends one byte now and then never triggers the connection's
+ * own time-outs.
  */
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
@@ -99,7 +100,7 @@ async function within<Result>(milliseconds: number, work: Promise<Result>): Prom
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Converts a transport error into a permanent refusal; null when a retry may help. */
+/** Converts an error of the mail server to a permanent refusal; null when a retry may help. */
 function refusalOf(error: unknown): MailRefused | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
@@ -117,9 +118,9 @@ function refusalOf(error: unknown): MailRefused | null {
 }
 
 /**
- * Whether the mailbox does not exist: enhanced codes X.1.x and X.2.1 (RFC 3463). A full mailbox (X.2.2) or a
- * policy (X.7.x) says nothing about the next mail; without an enhanced code, servers answer 550, 551 or 553
- * for an unknown mailbox.
+ * Returns true when the mailbox does not exist: enhanced codes X.1.x and X.2.1 (RFC 3463). A full mailbox
+ * (X.2.2) or a policy (X.7.x) says nothing about the next mail. Servers without enhanced codes answer 550,
+ * 551 or 553 for an unknown mailbox.
  */
 function isNobody(status: number, message: string): boolean {
   const enhanced = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(message);

@@ -1,10 +1,10 @@
-// Makes every call to Stripe: the time-out, and the meaning of each kind of refusal. Errors that are bugs of
+// Makes every call to Stripe: the time-out, and the error for each kind of refusal. Errors that are bugs of
 // the shop (a wrong parameter, a reused key) are thrown unchanged.
 
 import Stripe from 'stripe';
 import { PaymentNotChangeable, PaymentProviderUnavailable } from '#modules/payments/index.ts';
 
-/** Error codes for a payment, charge or refund whose state does not allow the request. */
+/** Stripe's error codes for a payment, charge or refund whose state does not allow the request. */
 const WRONG_STATE = new Set([
   'payment_intent_unexpected_state',
   'intent_invalid_state',
@@ -14,15 +14,18 @@ const WRONG_STATE = new Set([
   'charge_not_refundable',
 ]);
 
-/** Error codes for a concurrent request about the same thing: the same call succeeds a moment later. */
+/**
+ * Stripe's error codes for a request that conflicts with a simultaneous one; the same call succeeds a moment
+ * later.
+ */
 const BUSY = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit']);
 
 export type CallStripe = <T>(call: () => Promise<T>) => Promise<T>;
 
 /**
  * Creates the function that calls Stripe with a total time limit. The SDK retries by itself, so one call may
- * last several time-outs; after `timeoutMs` the shop stops waiting. A late success is harmless, because every
- * change has an idempotency key.
+ * last several of its time-outs; after `timeoutMs` the shop stops waiting. A late success is harmless,
+ * because every change has an idempotency key.
  */
 export function createCallStripe(timeoutMs: number): CallStripe {
   return async (call) => {

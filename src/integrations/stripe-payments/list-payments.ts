@@ -1,5 +1,6 @@
-// Lists payments oldest first for reconciliation, so that new ones come last; Stripe lists them newest first.
-// The first page is found by reading to the end; each following page is the one just newer than the last.
+// Lists Stripe payments oldest first for reconciliation, so that payments made meanwhile come last; Stripe
+// lists newest first. The first page is found by reading all pages to the end; each following page is the one
+// just newer than the last.
 
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '#modules/payments/index.ts';

@@ -1,5 +1,4 @@
-// Tests the pages on which Stripe's script may run, and that its origins are added to those of other
-// services.
+// Tests on which pages Stripe's script may run, and that its origins are added to those of other services.
 
 import { describe, expect, it } from 'vitest';
 import { joinSources } from '#main/pages/join-sources.ts';

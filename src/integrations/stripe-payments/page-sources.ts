@@ -1,5 +1,5 @@
-// The Stripe origins that pages may use: only in the checkout. They follow Stripe's security guide without
-// Google Maps, because addresses come from our own register.
+// The Stripe origins that pages may use, in the checkout only. The list follows Stripe's security guide
+// without Google Maps, because addresses come from the Dutch address register.
 
 import type { OtherSources } from '#platform/http/content-security-policy.ts';
 
@@ -14,7 +14,10 @@ const SOURCES: OtherSources = {
   'img-src': ['https://*.stripe.com'],
 };
 
-/** The origins for the Content-Security-Policy of a page, by URL; empty outside the checkout. */
+/**
+ * Returns the origins to add to the Content-Security-Policy of the page at this URL; empty outside the
+ * checkout.
+ */
 export async function stripeSources(url: string): Promise<OtherSources> {
   return CHECKOUT.test(url) ? SOURCES : {};
 }

@@ -1,4 +1,5 @@
-// Tests how disputes are converted into the shop's terms, for every status and currency of the bank.
+// Tests how Stripe's disputes are converted to the shop's terms, for every status and for currencies of the
+// bank.
 
 import { describe, expect, test } from 'vitest';
 import { disputeOf } from './payment-of.ts';

@@ -1,5 +1,5 @@
-// Converts Stripe's types into those of the payment port: a PaymentIntent with its last charge is a payment,
-// a refund is a refund. Pure, and the only place that knows both.
+// Converts Stripe's types to those of the payment port: a PaymentIntent with its last charge becomes a
+// payment, a refund a refund. Pure functions; the only file that uses both sets of types.
 
 import type {
   PaymentFailure,
@@ -10,10 +10,10 @@ import type {
 import { cents } from '#shared/money.ts';
 import type { Intent, StripeDispute, StripeRefund } from './stripe-answers.ts';
 
-/** All metadata the shop writes to a payment. They never contain a name, address or e-mail. */
+/** All metadata that the shop stores with a Stripe payment; never a name, address or e-mail. */
 export type OwnMetadata = { order_reference: string; env: 'live' | 'test'; traceparent?: string };
 
-/** Whether the shop made a payment; false for other payments of the same Stripe account. */
+/** Returns true when this shop made the payment; false for other payments of the same Stripe account. */
 export function isOwn(intent: Intent): boolean {
   return intent.currency === 'eur' && (intent.metadata.order_reference ?? '') !== '';
 }
@@ -58,8 +58,8 @@ export function disputeOf(dispute: StripeDispute): ProviderDispute {
 }
 
 /**
- * The disputed amount in euro cents. When the bank names it in another currency, it is the amount taken off
- * the balance, 0 while nothing was taken.
+ * Returns the disputed amount in euro cents. When the bank gives the amount in another currency, the result
+ * is the amount taken off the balance; 0 while nothing is taken.
  */
 function disputedEuros({
   amount,
@@ -72,8 +72,8 @@ function disputedEuros({
 }
 
 /**
- * The payment method of the failed attempt, else of the last charge; null when unknown. A wallet counts
- * rather than the card in it.
+ * Returns the payment method of the failed attempt, else of the last charge; null when unknown. For a card in
+ * a wallet, the wallet is returned.
  */
 function methodOf({ last_payment_error: error, latest_charge: charge, status }: Intent): string | null {
   const details = typeof charge === 'object' ? charge?.payment_method_details : null;
@@ -93,9 +93,9 @@ function failureOf({ last_payment_error: error, status }: Intent): PaymentFailur
 }
 
 /**
- * Converts the status of a dispute. A closed warning and a prevented dispute took no money, so they count as
- * won. During a bank's inquiry nothing is taken, and a refund ends it. Undecided and unknown statuses are
- * open.
+ * Converts the status of a dispute. `won` includes a closed warning and a prevented dispute, which took no
+ * money. During an inquiry of the bank nothing is taken, and a refund ends the inquiry. All other statuses,
+ * known or not, count as open.
  */
 function disputeStatus(status: string): ProviderDispute['status'] {
   if (status === 'lost') return 'lost';

@@ -1,5 +1,5 @@
-// Implements the payment requests at Stripe: create, read, change the amount, cancel. Amounts come from the
-// server only, and the methods are those enabled in the account.
+// Implements the payment requests of the port at Stripe: create, read, change the amount, cancel. Amounts
+// come from the shop's server only. The payment methods are those enabled in the Stripe account.
 
 import type Stripe from 'stripe';
 import {

@@ -1,5 +1,5 @@
-// Reads the balance changes and payouts at Stripe, in the shop's terms. It reads every page, because a missed
-// entry would be missing in the books.
+// Reads balance changes and payouts at Stripe, in the shop's terms. Every page of a list is read, because a
+// missed entry would be missing in the bookkeeping.
 
 import type Stripe from 'stripe';
 import type { BalanceEntry, BalanceKind, PaymentProvider, ProviderPayout } from '#modules/payments/index.ts';
@@ -53,8 +53,8 @@ export function createReadBalance(stripe: Stripe, callStripe: CallStripe): ReadB
 const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /**
- * Converts a balance entry; entries in other currencies than euro are left out, because the shop's books are
- * in euros.
+ * Converts a balance entry. The result is empty for an entry in another currency than euro, because the
+ * shop's bookkeeping is in euros.
  */
 function entryOf(entry: StripeBalanceEntry): BalanceEntry[] {
   if (entry.currency !== 'eur') return [];

@@ -1,4 +1,5 @@
-// Tests which webhooks are accepted: only with the right signature, recent, and of the right mode.
+// Tests which Stripe webhooks are accepted: only those with a valid signature, recent, and of the shop's mode
+// (live or test).
 
 import { describe, expect, it } from 'vitest';
 import { minutes } from '#shared/clock.ts';

@@ -1,5 +1,5 @@
-// Accepts or refuses Stripe's webhooks: the SDK verifies signature and age on the raw bytes before anything
-// is read. The shop trusts only the id, the kind and the payment of an event, and a live shop refuses test
+// Accepts or refuses Stripe's webhooks. The SDK verifies signature and age on the raw bytes before anything
+// is parsed. The shop uses only the id, the kind and the payment of an event, and a live shop refuses test
 // events.
 
 import Stripe from 'stripe';
@@ -26,16 +26,16 @@ const eventSchema = z.object({
 });
 type StripeEvent = z.infer<typeof eventSchema>;
 
-/** The kinds of events about a payment. Other kinds are recorded and have no effect. */
+/** Matches the kinds of events about a payment. Events of other kinds are recorded and have no effect. */
 const ABOUT_PAYMENTS = /^(payment_intent|charge|refund|review|radar\.early_fraud_warning)\./;
-/** The kinds of events about a refund or dispute. */
+/** Matches the kinds of events about a refund or dispute. */
 const ABOUT_REVERSALS = /^(refund\.|charge\.refund|charge\.dispute\.)/;
 
 export type EventGate = { webhookSecret: string; live: boolean; clock: Clock };
 
 /**
- * Creates the function that reads a webhook: only events Stripe signed for this endpoint, within 300 s of
- * now, are accepted; otherwise it returns the reason of the refusal.
+ * Creates the function that reads a webhook. It accepts only events that Stripe signed for this endpoint
+ * within 300 s of now; otherwise it returns the reason of the refusal.
  */
 export function createReadEvent({ webhookSecret, live, clock }: EventGate) {
   return (rawBody: Buffer, signatureHeader: string | undefined): ProviderEvent | EventRefusal => {
@@ -69,8 +69,8 @@ export function createReadEvent({ webhookSecret, live, clock }: EventGate) {
 }
 
 /**
- * Whether a signature is dated too far in the future. The SDK checks only for old ones, so a future signature
- * would stay valid until its date.
+ * Returns true when a signature is dated too far in the future. The SDK refuses only old signatures, so such
+ * a signature would stay valid until its date.
  */
 function isAhead(header: string, now: number): boolean {
   const [, seconds] = /(?:^|,)\s*t=(\d{1,12})(?:,|$)/.exec(header) ?? [];

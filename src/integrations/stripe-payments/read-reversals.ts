@@ -1,5 +1,5 @@
-// Reads refunds and disputes from Stripe, of one payment or of all payments since a moment. It reads every
-// page, because a missed refund would be paid twice.
+// Reads refunds and disputes from Stripe, of one payment or of all payments since a moment. Every page of a
+// list is read, because a refund that is missed would be made twice.
 
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '#modules/payments/index.ts';
@@ -70,8 +70,8 @@ export async function everyPage<Item extends { id: string }>(
 }
 
 /**
- * The id in a reference as a list of one; empty without a reference, as for charges of the old kind, which
- * belong to no payment of this shop.
+ * Returns the id in a reference as an array with one element; empty without a reference. Charges of Stripe's
+ * old API have no payment and belong to no payment of this shop.
  */
 export function idOf(pointer: string | { id: string } | null | undefined): string[] {
   if (!pointer) return [];

@@ -1,4 +1,4 @@
-// Refunds a payment at Stripe: once per idempotency key, however often and however late it is called.
+// Refunds a payment at Stripe, once per idempotency key, also when the call is repeated much later.
 
 import type Stripe from 'stripe';
 import { PaymentNotChangeable, type PaymentProvider } from '#modules/payments/index.ts';
@@ -45,8 +45,9 @@ function createRefund(
 }
 
 /**
- * Converts the errors "more than is left" and "nothing was paid" into PaymentNotChangeable; other errors are
- * returned unchanged. Stripe has no codes for them, so the wrong parameter identifies them.
+ * Converts the errors "more than is left" and "nothing was paid" to `PaymentNotChangeable`; other errors are
+ * returned unchanged. Stripe has no codes for these two errors, so the parameter named in the error
+ * identifies them.
  */
 function refusedRefund(error: unknown): unknown {
   if (!isInvalidRequest(error) || (error.param !== 'amount' && error.param !== 'payment_intent'))

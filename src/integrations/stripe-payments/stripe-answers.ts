@@ -1,5 +1,5 @@
 // Validates the answers of Stripe that the shop reads. The SDK accepts any JSON without an `error` as
-// success, whatever the status; here an invalid answer counts as no answer.
+// success, whatever the status; in this shop an invalid answer counts as no answer.
 
 import * as z from 'zod';
 import { PAYMENT_STATUSES, PaymentProviderUnavailable } from '#modules/payments/payment-provider.port.ts';
@@ -43,7 +43,7 @@ export type Intent = z.infer<typeof intentSchema>;
 const intentsSchema = z.object({ data: z.array(intentSchema), has_more: z.boolean() });
 export type IntentPage = z.infer<typeof intentsSchema>;
 
-/** A reference: an id, or the object itself when it was expanded. */
+/** A reference to another Stripe object: its id, or the object itself when the request asked for it. */
 const pointer = z.union([z.string(), z.object({ id: z.string() })]).nullish();
 
 const refundSchema = z.object({

@@ -1,4 +1,5 @@
-// Tests that the SDK's version matches the code that reads its answers, so that both are upgraded together.
+// Tests that the version of the Stripe SDK matches the code that reads its answers, so that both are upgraded
+// together.
 
 import { describe, expect, it } from 'vitest';
 import { API_VERSION, createStripeClient, REQUEST_TIMEOUT } from './stripe-client.ts';

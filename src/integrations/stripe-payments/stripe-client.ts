@@ -1,16 +1,16 @@
-// Configures the official Stripe SDK for this shop: one pinned API version, time-outs that fit a web request,
-// and the API address. Nothing outside this folder imports the package.
+// Configures the official Stripe SDK for this shop: one fixed API version, time-outs that fit a web request,
+// and the API address. No file outside this folder imports the SDK.
 
 import Stripe from 'stripe';
 import { seconds } from '#shared/clock.ts';
 
 /**
- * The API version this code was written for; the webhook endpoint in Stripe's dashboard must use the same
- * one.
+ * The API version this code was written for. The webhook endpoint in Stripe's dashboard must use the same
+ * version.
  */
 export const API_VERSION = '2026-10-28.endive';
 
-/** The maximum time of one attempt, in ms. The SDK's own 80 s is longer than any shopper waits. */
+/** The maximum time in ms of one attempt. The SDK's default of 80 s is longer than any shopper waits. */
 export const REQUEST_TIMEOUT = seconds(20);
 
 /** The number of retries after lost connections, 409 and 5xx, with the same idempotency key. */
@@ -20,7 +20,7 @@ export type StripeAccess = {
   secretKey: string;
   /** The API address in tests; null in a shop, for Stripe itself. */
   apiBase: string | null;
-  /** The time-out of one attempt, in ms; tests use a shorter one. */
+  /** The time-out in ms of one attempt; tests use a shorter one. */
   requestTimeout?: number;
 };
 

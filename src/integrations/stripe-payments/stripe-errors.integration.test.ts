@@ -1,5 +1,5 @@
-// Tests a Stripe that is slow, unreachable, busy or sends nonsense: the call is retried when that is safe,
-// else reported as "not available", never as a payment.
+// Tests the adapter with a Stripe that is slow, unreachable, busy or sends nonsense. The call is retried when
+// that is safe, else reported as unavailable, never as a payment.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type PaymentProvider, PaymentProviderUnavailable } from '#modules/payments/index.ts';

@@ -1,4 +1,5 @@
-// Tests the adapter with a stand-in of Stripe: the official SDK sends, the stand-in checks every request.
+// Tests the adapter with a stand-in of Stripe: the official SDK sends the requests, and the stand-in checks
+// each of them.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentNotChangeable, type PaymentProvider } from '#modules/payments/index.ts';

@@ -1,5 +1,5 @@
-// The payment provider Stripe, behind the shop's own port. Every request that creates something has an
-// idempotency key, and the metadata contain nothing about the customer.
+// The payment provider Stripe as an adapter of the shop's payment port. Every request that creates something
+// has an idempotency key. The metadata at Stripe contain nothing about the customer.
 
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -17,7 +17,7 @@ export { stripeSources } from './page-sources.ts';
 
 export type StripeOptions = StripeAccess & {
   webhookSecret: string;
-  /** Whether payments are real money, determined by the kind of the key. */
+  /** True when payments are real money, determined by the kind of the Stripe key. */
   live: boolean;
   clock: Clock;
 };

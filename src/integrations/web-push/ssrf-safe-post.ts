@@ -1,12 +1,12 @@
-// Posts to a push URL an operator's browser supplied, without letting anybody make the shop call its internal
-// network: only https, and no private address, whatever the host name resolves to.
+// Posts to the push URL that an operator's browser supplied, without allowing anybody to make the shop call
+// its internal network. Only https is allowed, and no private address, whatever the host name resolves to.
 
 import { lookup } from 'node:dns';
 import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { seconds } from '#shared/clock.ts';
 
-/** Posts `body` to `url` and returns the status. */
+/** Posts `body` to `url` and returns the status of the response. */
 export type Post = (url: string, headers: Record<string, string>, body: Buffer) => Promise<number>;
 
 const TIMEOUT_MS = seconds(15);
@@ -28,7 +28,7 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv4');
 
-/** The public IPv6 addresses, without ranges that stand for IPv4 addresses. */
+/** The public IPv6 address ranges, without those that stand for IPv4 addresses. */
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -45,7 +45,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Resolves a host name to a public address only. The connection uses exactly the address that was checked.
+ * Resolves a host name to public addresses only. The connection uses exactly the address that was checked, so
+ * a second look-up cannot change it.
  */
 const lookUpPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, resolved) => {

@@ -1,4 +1,4 @@
-// Tests the addresses to which pushes are never sent.
+// Tests to which addresses pushes are never sent.
 
 import { expect, test } from 'vitest';
 import { isPublicAddress, ssrfSafePost } from './ssrf-safe-post.ts';

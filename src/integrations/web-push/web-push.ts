@@ -1,11 +1,11 @@
-// Sends notices to browsers with the Web Push protocol (RFC 8030). The library encrypts and signs;
-// `ssrfSafePost` sends the request and refuses addresses inside the shop's own network.
+// Sends notices to operators' browsers with the Web Push protocol (RFC 8030). The library encrypts and signs
+// a push; `ssrfSafePost` sends it and refuses addresses inside the shop's own network.
 
 import webPush from 'web-push';
 import type { PushSender } from '#modules/notices/push-sender.port.ts';
 import { type Post, ssrfSafePost } from './ssrf-safe-post.ts';
 
-/** The statuses for a subscription the browser has removed. */
+/** Response statuses that mean that the browser has removed the subscription. */
 const GONE: readonly number[] = [404, 410];
 
 export function createWebPush({ post = ssrfSafePost }: { post?: Post } = {}): PushSender {

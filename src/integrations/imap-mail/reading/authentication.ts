@@ -1,6 +1,6 @@
-// Reads what the shop's own mail server found out about a sender (RFC 8601): whether the domain of the From
-// header vouches for the mail (DMARC). Only one header is trusted: the topmost, which was added last, or the
-// topmost with the configured server name.
+// Reads the result of the sender check that the shop's own mail server added to a mail (RFC 8601): whether
+// the domain of the From header vouches for the mail (DMARC). Only one header is trusted: the topmost, which
+// was added last, or the topmost with the configured server name.
 
 import type { Email } from 'postal-mime';
 import { headersOf } from './sender.ts';

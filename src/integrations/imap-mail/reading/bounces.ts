@@ -1,16 +1,16 @@
-// Bounces: delivery reports of mail servers, and bounce messages that carry no report.
+// Recognises bounces: delivery reports of mail servers, and bounce messages without such a report.
 
 import type { Email } from 'postal-mime';
 import type { MailKind } from '#modules/contacts/incoming-mail.port.ts';
 import { addressesOf, header } from './sender.ts';
 
-/** The number of bytes examined of each part of a delivery report. */
+/** The maximum number of bytes examined in each part of a delivery report. */
 const MAX_PART_BYTES = 32 * 1024;
 const REPORTED = /^(message\/|text\/rfc822)/;
 
 /**
- * The kind of a delivery report; null for other mails. Only a failed delivery is a bounce: nobody needs to
- * act on a delay, a delivery or a read receipt.
+ * Returns the kind of a delivery report; null for a mail that is none. Only a report of a failed delivery is
+ * a bounce. Nobody needs to act on a delay, a successful delivery or a read receipt.
  */
 export function deliveryReportKind(mail: Email): MailKind | null {
   const type = header(mail, 'content-type').toLowerCase();
@@ -25,7 +25,7 @@ export function deliveryReportKind(mail: Email): MailKind | null {
   return actions.includes('delayed') ? 'auto' : 'receipt';
 }
 
-/** The text of a mail server's report and of the mail it returns; empty for other mails. */
+/** Returns the text of a mail server's report and of the mail it returns; empty for other mails. */
 export const reportText = (mail: Email): string => textOf(mail, REPORTED);
 
 const textOf = (mail: Email, kinds: RegExp): string =>
@@ -42,8 +42,8 @@ const textOf = (mail: Email, kinds: RegExp): string =>
 export const isReportPart = (mimeType: string): boolean => REPORTED.test(mimeType);
 
 /**
- * The subjects of mail servers that are still trying to deliver and of those that gave up, for mails without
- * a delivery report.
+ * Matches subjects of a mail server that is still trying to deliver. `FAILED` matches those of a server that
+ * gave up. Both are used for mails without a delivery report.
  */
 const DELAYED = /delay|vertraag|verzöger|retard|ritardo|opóźni|försen/i;
 const FAILED =
@@ -51,8 +51,8 @@ const FAILED =
 const SERVERS = ['mailer-daemon', 'postmaster'];
 
 /**
- * The kind of a mail server's own mail without a delivery report; null for other mails. Out-of-office replies
- * match none of these patterns.
+ * Returns the kind of a mail server's own message without a delivery report; null for other mails.
+ * Out-of-office replies do not match the patterns.
  */
 export function bounceWithoutReport(mail: Email): MailKind | null {
   const subject = (mail.subject ?? '').trim().slice(0, 500);
@@ -67,8 +67,8 @@ export function bounceWithoutReport(mail: Email): MailKind | null {
 }
 
 /**
- * Whether a program wrote the mail by itself. Web forms do too, but they name another address to reply to, so
- * they do not count.
+ * Returns true when a program wrote the mail automatically. Mails of web forms do not count: a person wrote
+ * their text, and they name another address to reply to.
  */
 export function isWrittenByMachine(mail: Email): boolean {
   const submitted = header(mail, 'auto-submitted').toLowerCase();

@@ -1,11 +1,10 @@
-// Converts a mail that exists only in HTML to text: all tags are removed, and no part of it is ever shown as
-// HTML.
+// Converts a mail that exists only in HTML to text. All tags are removed; HTML of a mail is never shown.
 
 import { compile } from 'html-to-text';
 
 /**
- * The maximum length of the HTML that is converted, in characters. Mails of people are shorter; their
- * pictures are not part of the HTML.
+ * The maximum length in characters of the HTML that is converted. Mails written by people are shorter,
+ * because their pictures are not part of the HTML.
  */
 const LONGEST = 100_000;
 

@@ -1,14 +1,14 @@
-// Decodes mails that declare a wrong character set or none. In the process that parses mails this decoder
-// replaces the platform's, so that everything the parser decodes, including headers and file names, is judged
-// by its bytes when its declared character set cannot be right.
+// Decodes mails that declare a wrong character set or none. In the process that parses mails, this decoder
+// replaces the platform's `TextDecoder`. When the declared character set cannot be right, everything the
+// parser decodes (headers and file names too) is decoded by its bytes.
 
 const Strict = globalThis.TextDecoder;
 const UTF8 = new Strict('utf-8');
 const FATAL_UTF8 = new Strict('utf-8', { fatal: true });
 const WINDOWS = new Strict('windows-1252');
 /**
- * The share of invalid characters above which the rest of a text is cut off as not being text, for example
- * base64 that continues into the footer of a mailing list.
+ * The share of invalid characters above which the rest of a text is cut off, because it is not text, for
+ * example base64 with the footer of a mailing list attached.
  */
 const BROKEN_SHARE = 0.15;
 
@@ -24,7 +24,7 @@ class LenientTextDecoder extends Strict {
   }
 }
 
-/** Decodes valid UTF-8, whatever its declared character set; null for invalid UTF-8. */
+/** Decodes bytes that are valid UTF-8, whatever character set was declared; null for invalid UTF-8. */
 function utf8OrNull(input: Source): string | null {
   try {
     return FATAL_UTF8.decode(input);
@@ -35,7 +35,7 @@ function utf8OrNull(input: Source): string | null {
 
 const isUtf8 = (input: Source) => utf8OrNull(input) !== null;
 
-/** Whether a partly invalid UTF-8 text has valid characters beyond ASCII. */
+/** Returns true when a text that is only partly valid UTF-8 has valid characters beyond ASCII. */
 const hasWholeSigns = (text: string) => /[\u0080-\ufffc]/.test(text);
 
 function withoutBrokenEnd(text: string): string {

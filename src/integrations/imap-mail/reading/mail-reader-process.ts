@@ -1,14 +1,17 @@
-// The process that only parses mails. It receives one mail at a time, in pieces, and sends back the files one
-// by one and then the mail; its parent kills it when it takes too long.
+// The separate process that parses mails. It receives one mail at a time in pieces, and sends back first the
+// files one by one and then the mail. The parent process kills it when a mail takes too long.
 
 import type { IncomingMail } from '#modules/contacts/incoming-mail.port.ts';
 import { readHead, readMessage, type ToRead } from './read-message.ts';
 
-/** The messages to the process: pieces of a mail, then how to parse it. */
+/**
+ * A message to the parser process: a piece of a mail, or, after the last piece, the request to parse the
+ * mail.
+ */
 export type ReaderRequest = { piece: Uint8Array } | { read: Omit<ToRead, 'source'>; headOnly: boolean };
 /**
- * The messages from the process: the accepted files in the order of the mail, then the mail without its
- * files.
+ * A message from the parser process: an accepted file, in the order of the mail, or, after the last file, the
+ * parsed mail.
  */
 export type ReaderResponse = { content: Uint8Array } | Outcome;
 export type Outcome = { mail: IncomingMail; handedOn: number[] } | { fault: string };

@@ -1,4 +1,5 @@
-// Tests that mails are parsed in a separate process, which ends at its limits without affecting the shop.
+// Tests that mails are parsed in a separate process, and that a mail exceeding the limits ends that process
+// without affecting the shop.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
-// Parses mails in a separate process with limited memory and time. A mail that exceeds either limit ends that
-// process, not the shop; the next process reads only its headers.
+// Parses mails in a separate process with limited memory and time. A mail that exceeds a limit ends that
+// process, not the shop; a new process then reads only the headers of the mail.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
@@ -16,21 +16,28 @@ type Options = {
    * The server name in the mail server's `Authentication-Results` headers; null to use the topmost header.
    */
   server: string | null;
-  /** The maximum time for one mail, in ms. */
+  /** The maximum time in ms to parse one mail. */
   timeoutMs?: number;
 };
 
 export type MailReader = {
-  /** Parses one mail at a time. Never rejects. */
+  /**
+   * Parses a mail; calls are handled one at a time. Never rejects: an unreadable mail gives a result without
+   * text.
+   */
   read(mail: FetchedMail): Promise<IncomingMail>;
 };
 
 /**
- * How long the process waits for the next mail, in ms: the mails of a mailbox are parsed one after the other.
+ * How many ms the process waits for another mail before it ends. The mails of one reading are parsed one
+ * after the other.
  */
 const IDLE_MS = seconds(5);
 const MEMORY_MB = 256;
-/** The attempts to parse a mail: the whole mail, then its beginning with the text, then only its headers. */
+/**
+ * The attempts to parse a mail: the whole mail; when that fails, the beginning with the text; then only the
+ * headers.
+ */
 const TRIES = [
   [Number.POSITIVE_INFINITY, false],
   [128 * 1024, false],
@@ -62,7 +69,7 @@ export function createMailReader({ server, timeoutMs = seconds(10) }: Options): 
   };
 }
 
-/** Creates the process that parses one mail at a time and ends by itself when idle. */
+/** Creates the handle of the parser process, which parses one mail at a time and ends by itself when idle. */
 function createReaderProcess() {
   let running: ChildProcess | null = null;
   let exitTimer: NodeJS.Timeout | undefined;
@@ -82,7 +89,10 @@ function createReaderProcess() {
       child.channel?.ref();
       return child;
     },
-    /** Ends the process when it stays idle, without delaying the shutdown of the shop. */
+    /**
+     * Ends the process when no further mail arrives within `IDLE_MS`, without delaying the shutdown of the
+     * shop.
+     */
     endWhenIdle(child: ChildProcess): void {
       child.unref();
       child.channel?.unref();
@@ -119,8 +129,8 @@ function requestMail(
 }
 
 /**
- * The size of a piece, in bytes. Messages to the process are copied synchronously, so a long mail in one
- * piece would block the shop.
+ * The size in bytes of a piece of a mail. Messages to the process are copied synchronously, so a long mail in
+ * one piece would block the shop.
  */
 const CHUNK_BYTES = 1024 * 1024;
 
@@ -159,7 +169,10 @@ function startProcess(): ChildProcess {
   return child;
 }
 
-/** The result for a mail that cannot be parsed: only its place in the mailbox and its time of arrival. */
+/**
+ * Returns the result for a mail that cannot be parsed: only its position in the mailbox and its time of
+ * arrival.
+ */
 function unreadable({ validity, uid, receivedAt }: Omit<FetchedMail, 'source'>): IncomingMail {
   return {
     validity,

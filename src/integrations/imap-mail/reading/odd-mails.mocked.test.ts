@@ -1,5 +1,5 @@
-// Tests mails as servers and programs of many makers write them. It has its own process, because the reader
-// replaces the text decoder globally.
+// Tests mails as written by servers and programs of many makers. The test has its own process, because the
+// reader replaces the text decoder globally.
 
 import { describe, expect, test } from 'vitest';
 import { readMessage } from './read-message.ts';

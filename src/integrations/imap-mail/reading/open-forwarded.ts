@@ -1,13 +1,13 @@
-// Opens mails that were forwarded as attachments: their text is added below the sender's, their files to the
-// sender's files.
+// Opens mails that were forwarded as attachments. Their text is added below the sender's text, their files to
+// the sender's files.
 
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { normaliseText } from '#shared/writing/normalise-text.ts';
 import { header, peopleOf } from './sender.ts';
 
 /**
- * The limits of the mail parser; a mail with deeper nesting is not read. Attached mails stay files for the
- * parser and are opened here if their sender can be read.
+ * The limits of the mail parser; a mail with deeper nesting is not read. The parser treats an attached mail
+ * as a file, and this module opens such a file when the sender in it can be read.
  */
 export const LIMITS = {
   maxNestingDepth: 50,
@@ -19,10 +19,13 @@ const MOST_DEPTH = 2;
 const MOST_MAILS = 8;
 const MAIL = 'message/rfc822';
 
-/** The forwarded mails; attachments that could not be opened stay among the files. */
+/** The opened mails and the remaining files, including attached mails that could not be opened. */
 export type Opened = { forwarded: Email[]; files: Attachment[] };
 
-/** Opens the attached mails, in the order of the mail; mails inside one follow directly after it. */
+/**
+ * Opens the attached mails, in the order of the mail. A mail attached to an attached mail directly follows
+ * it.
+ */
 export async function openForwarded(attachments: readonly Attachment[], depth = 0): Promise<Opened> {
   const forwarded: Email[] = [];
   const files: Attachment[] = [];
@@ -40,7 +43,7 @@ export async function openForwarded(attachments: readonly Attachment[], depth = 
   return { forwarded, files };
 }
 
-/** The header lines a mail program writes above a forwarded mail. */
+/** Returns the header lines that a mail program writes above a forwarded mail: sender, date, subject. */
 export function headOf(mail: Email): string {
   const people = peopleOf(mail, 'from').map(({ name, address }) => (name ? `${name} <${address}>` : address));
   const lines = [

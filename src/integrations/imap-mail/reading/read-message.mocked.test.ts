@@ -1,4 +1,4 @@
-// Tests the parsing of raw mails. It has its own process, because the reader replaces the text decoder
+// Tests the parsing of raw mails. The test has its own process, because the reader replaces the text decoder
 // globally.
 
 import { describe, expect, test } from 'vitest';

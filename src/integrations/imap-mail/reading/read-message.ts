@@ -1,5 +1,6 @@
-// Parses a raw mail into the port's type: sender, the mails it answers, its text, and whether a person wrote
-// it. It runs in a separate process (mail-reader.ts), because strangers determine how long it takes.
+// Parses a raw mail into the port's type: sender, the mails it replies to, text, files, and whether a person
+// wrote it. Runs in a separate process (mail-reader.ts), because strangers determine the contents and so the
+// duration.
 
 import './lenient-text-decoder.ts';
 import { createHash } from 'node:crypto';
@@ -21,27 +22,30 @@ export type ToRead = FetchedMail & { server: string | null };
 
 const LONGEST_TRACES = 64 * 1024;
 /**
- * The maximum length of the headers, in bytes (each recipient may take a line), and the maximum number of
- * files.
+ * The maximum length of the headers in bytes (each recipient may take a line). `MAX_FILES` is the maximum
+ * number of files.
  */
 const LONGEST_HEAD = 64 * 1024;
 const MAX_FILES = 50;
-/** The maximum number of bytes accepted of all files of a mail, and of one file. */
+/** The maximum number of bytes of all files of a mail together. `LARGEST` is the maximum of a single file. */
 const MAX_BYTES = 40 * 1024 * 1024;
 const LARGEST = 8 * 1024 * 1024;
 /**
- * The size in bytes below which a picture inside the text is a logo or an icon and left out, and the maximum
- * length of a file name.
+ * A picture within the text that is smaller than this many bytes is a logo or an icon and is left out.
+ * `LONGEST_NAME` is the maximum length of a file name in characters.
  */
 const SMALLEST_PASTED = 8 * 1024;
 const LONGEST_NAME = 120;
 /** A valid message id, which other mails can refer to. */
 const MESSAGE_ID = /<[^<>\s]{1,500}>/;
 const SIGNATURES = /^application\/(x-)?(pkcs7|pgp)-signature$/;
-/** Kinds of automatic mails about a mail of the shop: the files they return are not the sender's. */
+/**
+ * Kinds of automatic mails that return a mail of the shop. Files in such a mail are the shop's own, so they
+ * are left out.
+ */
 const MACHINES: readonly MailKind[] = ['bounce', 'auto', 'receipt'];
 
-/** Parses a whole mail. Rejects when it cannot be parsed. */
+/** Parses a whole mail. Rejects when the mail cannot be parsed. */
 export async function readMessage(raw: ToRead): Promise<IncomingMail> {
   const mail = await PostalMime.parse(raw.source, LIMITS);
   const kind = classifyMail(mail, raw.isSpam);
@@ -91,12 +95,12 @@ function outsideOf(mail: Email, raw: ToRead, kind: MailKind) {
   };
 }
 
-/** Removes characters a database cannot store: NUL and half surrogate pairs. */
+/** Removes characters that the database cannot store: NUL and half surrogate pairs. */
 const clean = (text: string) => Buffer.from(text).toString().replaceAll('\0', '');
 
 /**
- * Makes a text one line of at most `most` characters: without invisible and direction characters, and without
- * half a surrogate pair at the end.
+ * Returns the text as one line of at most `most` characters, without invisible and direction characters and
+ * without half a surrogate pair at the end.
  */
 const oneLine = (text: string, most: number) =>
   normaliseText(clean(text))
@@ -114,8 +118,8 @@ function tracesOf(mail: Email): string {
 }
 
 /**
- * The digest of a mail, to recognise a second copy. It leaves out the transport headers, because copies may
- * arrive by different routes.
+ * Returns a digest by which a second copy of the same mail is recognised. Transport headers are left out,
+ * because copies may arrive by different routes.
  */
 function digestOf(mail: Email, { source, receivedAt }: ToRead): string {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);

@@ -1,11 +1,14 @@
-// Reads who wrote a mail and where to reply, even from headers that break the standard: a name with a comma
-// but no quotes, an address inside an encoded word, a group.
+// Reads who wrote a mail and where to reply, also from headers that break the standard: a name with a comma
+// but without quotes, an address inside an encoded word, a group.
 
 import { addressParser, decodeWords, type Email } from 'postal-mime';
 import { asciiDomain } from '#shared/recipient/email-address.ts';
 
 const ADDRESS = /^[^\s<>(),;:"[\]\\@]{1,64}@[^\s<>(),;:"[\]\\@]{3,190}$/;
-/** The maximum length of a header; longer ones name so many people that none of them is the sender. */
+/**
+ * The maximum length of an address header in characters; a longer header names so many people that none of
+ * them is taken as the sender.
+ */
 const LONGEST_LINE = 2000;
 
 export type Sender = { address: string; name: string };
@@ -15,8 +18,8 @@ export const headersOf = (mail: Email, name: string): string[] =>
 export const header = (mail: Email, name: string): string => headersOf(mail, name)[0]?.trim() ?? '';
 
 /**
- * The sender of a mail. `address` is empty when there is nobody to reply to; `name` is then the text of the
- * header.
+ * Returns the sender of a mail. `address` is empty when there is no valid address to reply to; `name` is then
+ * the text of the header.
  */
 export function senderOf(mail: Email): Sender {
   for (const field of ['from', 'sender', 'reply-to', 'return-path']) {
@@ -26,7 +29,10 @@ export function senderOf(mail: Email): Sender {
   return { address: '', name: decodeWords(header(mail, 'from').slice(0, LONGEST_LINE)).trim() };
 }
 
-/** The people in an address header who have a valid address; addresses are lower-case and occur once. */
+/**
+ * Returns the people with a valid address in an address header. Addresses are in lower case; each address
+ * occurs once.
+ */
 export function peopleOf(mail: Email, field: string): Sender[] {
   const lines = headersOf(mail, field).map((line) => line.slice(0, LONGEST_LINE));
   const people = lines.flatMap((line) => {
@@ -44,15 +50,17 @@ export function peopleOf(mail: Email, field: string): Sender[] {
 export const addressesOf = (mail: Email, field: string): string[] =>
   peopleOf(mail, field).map(({ address }) => address);
 
-/** The address in a text, in lower case with its domain in ASCII; empty when it is invalid. */
+/**
+ * Returns the address in a text, in lower case with its domain in ASCII; empty when the address is invalid.
+ */
 function addressIn(text: string | undefined): string {
   const address = asciiDomain((text ?? '').trim().toLowerCase());
   return ADDRESS.test(address) ? address : '';
 }
 
 /**
- * The addresses in a malformed header: the last one in angle brackets, which programs mean, else every
- * address in the text.
+ * Returns the addresses in a malformed header: the last address in angle brackets, which mail programs put
+ * there on purpose; without brackets, every address in the text.
  */
 function looselyNamed(line: string): Sender[] {
   const bracketed = addressIn(/<([^<>]{3,260})>[^<>]*$/.exec(line)?.[1]);

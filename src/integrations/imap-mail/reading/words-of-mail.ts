@@ -1,5 +1,5 @@
-// Extracts the text of a mail, even when its structure is wrong: a part of an unknown type, a body with
-// another encoding than declared.
+// Extracts the text of a mail, also when the structure of the mail is wrong: a part of an unknown type, or a
+// body in another encoding than declared.
 
 import type { Attachment, Email } from 'postal-mime';
 import { htmlText } from './html-text.ts';
@@ -10,7 +10,7 @@ const CALENDAR = /calendar/;
 const ENCRYPTED = /^application\/((x-)?pkcs7-mime|pgp-encrypted)$/;
 const UNREADABLE = '[Versleutelde of ondertekende mail: alleen te lezen in je mailbox]';
 
-/** The text of a mail, at most 100,000 characters; empty for a mail without text. */
+/** Returns the text of a mail, at most 100,000 characters; empty for a mail without text. */
 export function wordsOf(mail: Email, source: Uint8Array): string {
   const words = textIn(mail) || mail.attachments.filter(isWords).map(decoded).join('\n\n');
   if (words.trim() !== '') return words.slice(0, LONGEST);
@@ -18,7 +18,7 @@ export function wordsOf(mail: Email, source: Uint8Array): string {
   return mail.attachments.length === 0 ? bodyOf(source).slice(0, LONGEST) : '';
 }
 
-/** The sender's text followed by the text of each forwarded mail. */
+/** Returns the sender's text followed by the text of each forwarded mail. */
 export function wordsWith(words: string, forwarded: readonly Email[]): string {
   if (forwarded.length === 0) return words;
   const pieces = forwarded.map((mail) => `${headOf(mail)}\n\n${textIn(mail).trim()}`);
@@ -30,7 +30,7 @@ function textIn(mail: Email): string {
   return plain.trim() === '' ? htmlText(mail.html ?? '') : plain;
 }
 
-/** Whether a part is text and not a file, whatever kind of text it declares. */
+/** Returns true when a part of a mail is text and not a file, whatever type of text it declares. */
 export const isWords = ({ filename, mimeType, disposition }: Attachment): boolean =>
   !filename && disposition !== 'attachment' && /^(text\b.*)?$/.test(mimeType) && !CALENDAR.test(mimeType);
 
@@ -40,7 +40,7 @@ function decoded({ content, mimeType }: Attachment): string {
   return /html|enriched/.test(mimeType) ? htmlText(text) : text;
 }
 
-/** The raw body of a mail, below its headers. */
+/** Returns the raw body of a mail: everything below the headers. */
 function bodyOf(source: Uint8Array): string {
   const beginning = source.subarray(0, 4 * LONGEST);
   const [, body = ''] = /\r?\n\r?\n([\s\S]*)$/.exec(new TextDecoder().decode(beginning)) ?? [];

@@ -1,6 +1,5 @@
-// The shop's account at the payment sandbox: its payments in a durable file, their possible changes, and the
-// webhooks about them. Code that shows the account to a shop, such as the sandbox in the same process, uses
-// only this module.
+// The shop's account at the payment sandbox: its payments in a durable file, the changes they can go through,
+// and the webhooks about them. Other folders of the sandbox use the account only through this module.
 
 import { createWebhookDeliverer } from '../messages/webhook-deliverer.ts';
 import { type AccountOptions, defaultTimings } from '../options.ts';
@@ -18,7 +17,9 @@ const STOP_GRACE_MS = 1000;
 
 export type Account = ReturnType<typeof openAccount>;
 
-/** Opens the account file and creates it when needed. Several processes on one machine may open it. */
+/**
+ * Opens the account, creating its file when needed. Several processes on one machine may open the same file.
+ */
 export function openAccount(options: AccountOptions) {
   if (options.webhookSecret === '') throw new Error('The sandbox needs a webhook secret to sign with');
   const timings = { ...defaultTimings, ...options.timings };
@@ -54,14 +55,16 @@ export function openAccount(options: AccountOptions) {
     attempts,
     settle,
     requests,
-    /** Decides the disputes of a payment, as the bank would; does nothing when there is none. */
+    /**
+     * Decides the open disputes of a payment, as the customer's bank would; does nothing when there are none.
+     */
     decideDisputes(paymentId: string, outcome: DisputeOutcome): void {
       store.transaction(() => {
         const payment = store.payments.find(paymentId);
         if (payment !== null) decideDisputes(store, payment, outcome, clock.now().getTime());
       });
     },
-    /** Starts to deliver events and to carry out due changes. Its timers keep no process alive. */
+    /** Starts delivering events and carrying out due changes. The timers do not keep the process alive. */
     start(): void {
       deliveryFile.transaction(() => deliveryEvents.prune(clock.now().getTime() - timings.eventRetentionMs));
       ticker.start();
@@ -71,7 +74,7 @@ export function openAccount(options: AccountOptions) {
       settleAndFill();
       await deliverer.idle();
     },
-    /** Lets deliveries finish (about a second at most) and closes the file. */
+    /** Waits for running deliveries (about a second at most) and closes the file. */
     async stop(): Promise<void> {
       ticker.stop();
       await deliverer.stop(STOP_GRACE_MS);
@@ -82,7 +85,8 @@ export function openAccount(options: AccountOptions) {
 }
 
 /**
- * Calls `tick` immediately and then every `every` ms. `flush` calls `onFlush` sooner, while the ticker runs.
+ * Creates a ticker that, once started, calls `tick` at once and then every `every` ms. `flush` calls
+ * `onFlush` between two ticks, while the ticker runs.
  */
 function createTicker(tick: () => void, onFlush: () => void, every: number) {
   let timer: NodeJS.Timeout | null = null;
@@ -94,7 +98,7 @@ function createTicker(tick: () => void, onFlush: () => void, every: number) {
       timer.unref();
       tick();
     },
-    /** Calls `onFlush` once for all commits in one turn of the event loop. */
+    /** Calls `onFlush` soon, once for all commits within one turn of the event loop. */
     flush(): void {
       if (timer === null || hurried) return;
       hurried = true;

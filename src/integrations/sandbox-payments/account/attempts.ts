@@ -1,5 +1,5 @@
-// The outcomes of a payment attempt, as changes of a payment: paid, redirected to a page, waiting, or failed.
-// Confirming, the bank pages and the settling of slow payments all use these.
+// The outcomes of a payment attempt as changes of the payment: paid, redirected to a page, waiting, or
+// failed. Used for confirming a payment, for the bank pages, and when a slow payment settles.
 
 import type { Clock } from '#shared/clock.ts';
 import type { SandboxTimings } from '../options.ts';

@@ -1,5 +1,5 @@
-// Answers the shop server's requests about balance and payouts. Due payouts are made first, so a reader never
-// sees a late payout.
+// Answers the shop's requests about balance and payouts at the sandbox. Payouts that are due are made first,
+// so every answer includes them.
 
 import type { PaymentProvider } from '#modules/payments/payment-provider.port.ts';
 import type { Clock } from '#shared/clock.ts';

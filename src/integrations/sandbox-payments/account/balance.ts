@@ -1,5 +1,5 @@
-// Records what a payment adds to the balance, its fee, and the payouts: every working day the amounts
-// available by then, two working days after their payment. Called inside the caller's transaction.
+// Records balance changes of payments, their fees, and payouts to the bank: every working day the amounts
+// available by then, which is two working days after a payment. The caller must have opened a transaction.
 
 import { cents, percentageOf } from '#shared/money.ts';
 import { addWorkingDays, type Day, dayOf, momentOf } from '#shared/shop-days.ts';
@@ -8,7 +8,9 @@ import { newId } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { Store } from '../store/store.ts';
 
-/** The fees per payment method in cents and percent, similar to those of a Dutch shop. */
+/**
+ * The fees per payment method: a fixed amount in cents and a percentage, similar to those of a Dutch shop.
+ */
 const FEES: Readonly<Record<string, readonly [fixed: number, percentage: number]>> = {
   ideal: [29, 0],
   bancontact: [35, 0],
@@ -46,14 +48,16 @@ export function feeOf({ method, amount }: Pick<PaymentRow, 'method' | 'amount'>)
   return fixed + percentageOf(cents(amount), percentage);
 }
 
-/** The balance change of a dispute: the bank takes the disputed amount and the provider charges a fee. */
+/**
+ * Returns the balance change of a dispute: the bank takes the disputed amount and the provider charges a fee.
+ */
 export const disputeChange = (amount: number): Change => ({
   kind: 'dispute',
   amount: -amount,
   fee: DISPUTE_FEE,
 });
 
-/** Pays out everything due by `now`. A total of zero or less waits for the next payout. */
+/** Pays out all amounts that are due by `now`. A total of zero or less is left for the next payout. */
 export function payOutDue(store: Store, now: number): void {
   let unpaidEntries: BalanceRow[] = [];
   for (const [at, entries] of Map.groupBy(store.balance.listWaiting(now), ({ availableAt }) => availableAt)) {

@@ -1,5 +1,5 @@
-// Checks a request independently of the payment's state: an invalid amount, an invalid idempotency key, or a
-// key used for another request.
+// Checks a request regardless of the payment's state. Refused are an invalid amount, an invalid idempotency
+// key, and a key that was used for another request.
 
 import { SandboxInvalidRequest } from './errors.ts';
 

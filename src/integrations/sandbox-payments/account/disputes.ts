@@ -1,5 +1,5 @@
-// Opens and decides disputes: a dispute takes the money of a payment immediately and returns it when the shop
-// wins. Both send the events Stripe sends; called inside the caller's transaction.
+// Opens and decides disputes. A dispute takes the money of a payment immediately; the money returns when the
+// shop wins. Opening and deciding send the same events as Stripe. The caller must have opened a transaction.
 
 import { claimObject } from '../messages/webhook-event.ts';
 import type { DisputeRow } from '../store/disputes.repository.ts';

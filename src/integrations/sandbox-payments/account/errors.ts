@@ -1,6 +1,6 @@
-// The two kinds of refusal for the shop's server: a request that is wrong in any state of the payment, which
-// is a bug of the caller, and a request the current state does not allow. The codes are Stripe's, so that the
-// two adapters can be compared.
+// The two kinds of errors for the shop's server: a request that is always wrong, which is a bug of the
+// caller, and a request that the payment's current state does not allow. The codes are Stripe's, so that both
+// adapters behave alike.
 
 import { PaymentNotChangeable } from '#modules/payments/payment-provider.port.ts';
 

@@ -1,5 +1,6 @@
-// The reasons of failed attempts: Stripe's codes with the shop's text for each. Reasons that hint at fraud or
-// a stolen card share a neutral text, so shoppers learn no more than a bank would tell them.
+// The reasons of failed payment attempts: Stripe's codes, each with the Dutch text the shopper sees. Reasons
+// that hint at fraud or a stolen card share a neutral text, so that a shopper learns no more than a bank
+// would tell.
 
 import { failureSentence } from '#modules/checkout/contract.ts';
 import type { PaymentFailure } from '#modules/payments/payment-provider.port.ts';

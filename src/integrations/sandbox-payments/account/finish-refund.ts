@@ -1,12 +1,12 @@
-// Finishes a pending refund. Called inside the caller's transaction.
+// Completes a pending refund of the sandbox. The caller must have opened a transaction.
 
 import { refundObject } from '../messages/webhook-event.ts';
 import type { Store } from '../store/store.ts';
 import { recordBalanceEntry } from './balance.ts';
 
 /**
- * Sets the final status of a refund. The money of a failed refund returns to the shop and can be refunded
- * again.
+ * Sets the final status of a refund. When the refund failed, its money is back in the shop's balance and can
+ * be refunded again.
  */
 export function finishRefund(
   store: Store,

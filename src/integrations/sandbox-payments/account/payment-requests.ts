@@ -1,4 +1,4 @@
-// Answers the shop server's requests about payments: create, read, change, cancel, list. A repeated
+// Answers the shop's requests about payments at the sandbox: create, read, change, cancel, list. A repeated
 // idempotency key gets the first answer again; the same key with other parameters is an error, as at Stripe.
 
 import type { CreatePayment, PaymentProvider } from '#modules/payments/payment-provider.port.ts';
@@ -94,7 +94,10 @@ function replayedPayment(
   return asCreated(row);
 }
 
-/** The payment as it was returned at creation, regardless of later changes: Stripe replays this answer. */
+/**
+ * Returns the payment as it was when it was created, regardless of later changes; the answer to a repeated
+ * request, as at Stripe.
+ */
 function asCreated(row: PaymentRow): PaymentRow {
   return {
     ...row,

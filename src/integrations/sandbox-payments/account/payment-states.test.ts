@@ -1,5 +1,5 @@
-// Tests every status with every move, allowed or not. The expected table is written out in full, so that an
-// error in the real one cannot confirm itself.
+// Tests every payment status with every change, allowed or not. The expected table is written out in full, so
+// that an error in the tested table cannot confirm itself.
 
 import { describe, expect, it } from 'vitest';
 import type { PaymentStatus } from '#modules/payments/payment-provider.port.ts';

@@ -1,5 +1,6 @@
-// The possible moves of a payment in each status, and the next status: all changes use this table. Statuses
-// and moves are those of a PaymentIntent with automatic capture, so `requires_capture` never occurs.
+// The table of allowed status changes: per payment status the possible moves and the resulting status. Every
+// change of a payment uses this table. Statuses and moves are those of Stripe's PaymentIntent with automatic
+// capture, so `requires_capture` never occurs.
 
 import type { PaymentStatus } from '#modules/payments/payment-provider.port.ts';
 
@@ -29,15 +30,15 @@ const transitions = {
   canceled: {},
 } satisfies Record<PaymentStatus, Partial<Record<PaymentMove, PaymentStatus>>>;
 
-/** The status after a move; null when the current status does not allow it. */
+/** Returns the status after a move; null when the current status does not allow the move. */
 export function nextStatus(status: PaymentStatus, move: PaymentMove): PaymentStatus | null {
   const allowed: Partial<Record<PaymentMove, PaymentStatus>> = transitions[status];
   return allowed[move] ?? null;
 }
 
 /**
- * The event sent to the shop for each move; null for `change_amount`, because the shop makes that change
- * itself.
+ * The event sent to the shop for each move; null for `change_amount`, because the shop itself requests that
+ * change.
  */
 export const eventOfMove = {
   pay: 'payment_intent.succeeded',

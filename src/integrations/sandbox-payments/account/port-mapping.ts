@@ -12,7 +12,7 @@ import { clientSecretOf } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { RefundRow } from '../store/refunds.repository.ts';
 
-/** How long a shop has to respond to a dispute, in ms. */
+/** How long a shop can respond to a dispute, in ms. */
 const EVIDENCE_TIME = days(7);
 
 export function withSecret(row: PaymentRow): { payment: ProviderPayment; clientSecret: string } {

@@ -1,6 +1,6 @@
-// Answers the shop server's requests about refunds and disputes: make a refund, list those of a payment, or
-// list all since a moment. A repeated idempotency key gets the first answer again, with the status of that
-// time.
+// Answers the shop's requests about refunds and disputes at the sandbox: make a refund, list those of a
+// payment, or list all since a moment. A repeated idempotency key gets the first answer again, with the
+// status at that time.
 
 import type { PaymentProvider } from '#modules/payments/payment-provider.port.ts';
 import type { Clock } from '#shared/clock.ts';

@@ -1,5 +1,6 @@
-// Carries out changes that are due. Reading a payment carries out its due changes first, so a reader never
-// sees it wait too long; a ticker does the same for payments nobody reads.
+// Carries out changes that are due, such as a slow payment that settles. Reading a payment first carries out
+// its due changes, so no reader sees an outdated status. A ticker does the same for payments that nobody
+// reads.
 
 import type { Clock } from '#shared/clock.ts';
 import { claimObject } from '../messages/webhook-event.ts';
@@ -21,14 +22,14 @@ export function createSettleDue(deps: Deps) {
   const { store, clock } = deps;
   const now = () => clock.now().getTime();
 
-  /** Carries out the due changes of a payment, inside the caller's transaction. */
+  /** Carries out the due changes of a payment. The caller must have opened a transaction. */
   function settleDueFor(paymentId: string): void {
     for (const change of store.dueChanges.listDueFor(paymentId, now())) carryOut(deps, change, now());
   }
 
   /**
-   * Returns a payment after its due changes; null when unknown. It takes the write lock only when a change is
-   * due.
+   * Returns a payment after its due changes; null for an unknown id. The file is locked for writing only when
+   * a change is due.
    */
   function findSettled(paymentId: string): PaymentRow | null {
     if (store.read(() => store.dueChanges.listDueFor(paymentId, now())).length > 0) {
@@ -38,7 +39,7 @@ export function createSettleDue(deps: Deps) {
   }
 
   /**
-   * Runs `work` on a payment after its due changes, in one transaction. Throws SandboxInvalidRequest for an
+   * Runs `work` on a payment after its due changes, in one transaction. Throws `SandboxInvalidRequest` for an
    * unknown id.
    */
   function onSettled<T>(paymentId: string, work: (row: PaymentRow) => T): T {
@@ -50,7 +51,9 @@ export function createSettleDue(deps: Deps) {
     });
   }
 
-  /** Carries out the due changes of all payments, in a transaction of its own and only when there are any. */
+  /**
+   * Carries out the due changes of all payments in one transaction; opens no transaction when nothing is due.
+   */
   function settleAllDue(): void {
     while (store.read(() => store.dueChanges.listDue(now())).length > 0) {
       store.transaction(() => {
@@ -62,7 +65,7 @@ export function createSettleDue(deps: Deps) {
   return { settleDueFor, findSettled, settleAllDue, onSettled };
 }
 
-/** Carries out a change once, even when several processes try at the same moment. */
+/** Carries out a change; when several processes try at the same moment, one of them does it. */
 function carryOut({ store, attempts, timings }: Deps, change: DueChange, now: number): void {
   if (!store.dueChanges.take(change.seq)) return;
   const payment = store.payments.find(change.paymentId);

@@ -1,4 +1,4 @@
-// Sends one signed webhook to the shop, with the configured delivery faults.
+// Sends one signed webhook to the shop, with the delivery faults configured for the sandbox.
 
 import type { AccountOptions } from '../options.ts';
 import type { ClaimedEvent } from '../store/events.repository.ts';
@@ -7,8 +7,8 @@ import { signWebhook } from './webhook-signature.ts';
 export type PostOptions = Pick<AccountOptions, 'clock' | 'webhookUrl' | 'webhookSecret' | 'webhookMode'>;
 
 /**
- * Creates the function that sends an event. It returns one entry per copy: null when the shop accepted it,
- * else the reason. `timeoutMs` limits each request.
+ * Creates the function that sends an event. The function returns one entry per copy it sent: null when the
+ * shop accepted the copy, else the reason. `timeoutMs` limits each request.
  */
 export function createPostWebhook(options: PostOptions, timeoutMs: number, abortSignal: AbortSignal) {
   async function postOnce(event: ClaimedEvent): Promise<string | null> {
@@ -36,8 +36,8 @@ export function createPostWebhook(options: PostOptions, timeoutMs: number, abort
   }
 
   /**
-   * Sends an event, in mode `duplicate` as two copies at once, as real duplicates arrive, and sometimes a
-   * third after them.
+   * Sends an event. In mode `duplicate`, two copies are sent at once, and for every other event a third copy
+   * after them.
    */
   return async function post(event: ClaimedEvent): Promise<(string | null)[]> {
     if (options.webhookMode !== 'duplicate') return [await postOnce(event)];

@@ -1,6 +1,6 @@
-// Delivers events to the shop as signed webhooks until it answers 2xx. The queue is the events table, so a
-// restart continues where the last process stopped; an event is leased during delivery, and an expired lease
-// is taken over.
+// Delivers the sandbox's events to the shop as signed webhooks, until the shop answers 2xx. The queue is the
+// events table, so a restarted process continues where the last one stopped. During delivery an event is
+// claimed for a limited time, so that two processes do not send it; afterwards another process may claim it.
 
 import type { AccountOptions, SandboxTimings } from '../options.ts';
 import type { ClaimedEvent, EventsRepository } from '../store/events.repository.ts';
@@ -9,8 +9,8 @@ import { createPostWebhook, type PostOptions } from './post-webhook.ts';
 
 const CONCURRENCY = 8;
 /**
- * The extra time of a lease beyond the longest delivery with its retry, in ms, so that no second process
- * starts on the event.
+ * The time in ms that a claim lasts beyond the longest possible delivery, so that no second process starts to
+ * send the event.
  */
 const LEASE_MARGIN_MS = 5000;
 
@@ -30,7 +30,8 @@ export function createWebhookDeliverer(deps: Deps) {
   const inOneLine = options.webhookMode === 'reordered';
 
   /**
-   * The number of events that may start now. In mode `reordered` a batch must finish before the next starts.
+   * Returns how many events may be claimed now. In mode `reordered` this is 0 until all claimed events are
+   * delivered.
    */
   function freePlaces(): number {
     if (!accepting) return 0;
@@ -38,7 +39,7 @@ export function createWebhookDeliverer(deps: Deps) {
     return inFlight.size === 0 ? CONCURRENCY : 0;
   }
 
-  /** Starts the deliveries that are due, up to the limit. */
+  /** Starts delivering the events that are due, up to `CONCURRENCY` at a time. */
   function fill(): void {
     const capacity = freePlaces();
     if (capacity <= 0) return;
@@ -58,7 +59,10 @@ export function createWebhookDeliverer(deps: Deps) {
     inFlight.add(tracked);
   }
 
-  /** Logs that the file is busy instead of failing: the lease expires and the event is sent again. */
+  /**
+   * Logs that the file could not be used, instead of throwing. The event is sent again when its claim
+   * expires.
+   */
   const warn = (error: unknown) => options.log.warn({ err: error }, 'sandbox events are out of reach');
 
   function fillQuietly(): void {
@@ -74,13 +78,16 @@ export function createWebhookDeliverer(deps: Deps) {
   }
 
   return {
-    /** Looks for due events; can be called at any time. */
+    /** Starts delivering due events; can be called at any time, and logs errors instead of throwing. */
     fill: fillQuietly,
     /** Resolves when no delivery is running any more. */
     async idle(): Promise<void> {
       while (inFlight.size > 0) await Promise.all(inFlight);
     },
-    /** Gives running deliveries `graceMs` ms, then aborts them; they are sent again after the next start. */
+    /**
+     * Waits `graceMs` ms for running deliveries, then aborts them. Aborted events are sent again after the
+     * next start.
+     */
     async stop(graceMs: number): Promise<void> {
       accepting = false;
       const timer = setTimeout(() => shutdown.abort(), graceMs);
@@ -90,7 +97,13 @@ export function createWebhookDeliverer(deps: Deps) {
   };
 }
 
-/** Claims the due events for this process; with `inOrder` also the events waiting right after them. */
+/**
+ * Claims at most `limit` due events for this process and counts an attempt for each; empty when none is due.
+ * With `inOrder`, as soon as one event is due, events that were never sent are claimed too, even before their
+ * time. The claim lasts two request time-outs plus `LEASE_MARGIN_MS`; with `inOrder`, two request time-outs
+ * for each of `limit` events, because they are sent one after another. After that any process may claim the
+ * events again.
+ */
 function claimDue({ file, events, options, timings }: Deps, limit: number, inOrder: boolean): ClaimedEvent[] {
   const now = options.clock.now().getTime();
   if (!file.read(() => events.hasDue(now))) return [];
@@ -100,8 +113,8 @@ function claimDue({ file, events, options, timings }: Deps, limit: number, inOrd
 }
 
 /**
- * Records the outcome of a delivery: delivered when every copy was accepted, else a retry, until it is given
- * up.
+ * Records the outcome of a delivery, one entry of `problems` per copy: delivered when the shop accepted every
+ * copy, else the time of the next attempt. A failed delivery is logged.
  */
 function recordOutcome(
   { file, events, options, timings }: Deps,
@@ -120,7 +133,10 @@ function recordOutcome(
   options.log.warn(fields, 'sandbox webhook was not accepted');
 }
 
-/** The time of the next attempt; the pause doubles with each one. Null when the event is given up. */
+/**
+ * Returns the time of the next attempt in ms; the pause doubles with each attempt. Null when the event is too
+ * old to be tried again.
+ */
 function nextAttemptAt(event: ClaimedEvent, timings: SandboxTimings, now: number): number | null {
   const pause = Math.min(timings.firstRetry * 2 ** Math.min(event.attempts - 1, 30), timings.longestRetry);
   const at = now + pause;

@@ -18,7 +18,9 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
-/** Starts a shop that listens on a random loopback port and answers the given status. */
+/**
+ * Starts a server in the place of the shop, on a random loopback port, that responds with the given status.
+ */
 async function listen(answer: (count: number) => number | Promise<number> = () => 200) {
   const bodies: { raw: Buffer; signature: string | undefined }[] = [];
   const server = createServer(async (request, response) => {

@@ -1,5 +1,5 @@
-// Writes and reads the provider's webhook events. They look like Stripe's; the receiver trusts only an id and
-// a kind in them and requests the rest from the provider.
+// Writes and reads the sandbox's webhook events, which look like Stripe's. The receiver uses only an id and a
+// kind from an event and requests everything else from the provider.
 
 import { z } from 'zod';
 import type { ProviderEvent } from '#modules/payments/payment-provider.port.ts';
@@ -7,7 +7,7 @@ import { newId } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { RefundRow } from '../store/refunds.repository.ts';
 
-/** The API version of these event shapes; the Stripe adapter pins the same one. */
+/** The API version of these events; the Stripe adapter uses the same version. */
 export const API_VERSION = '2026-10-28.endive';
 
 export type EventObject = { id: string; object: string; [field: string]: unknown };
@@ -58,7 +58,8 @@ const eventSchema = z.object({
 const REVERSALS = /^(refund|charge\.refunded|charge\.dispute)\b/;
 
 /**
- * Reads the body of an event after its signature was verified; null when it is not an event of this provider.
+ * Reads the body of an event whose signature was verified; null when the body is not an event of this
+ * provider.
  */
 export function readEvent(rawBody: Buffer): ProviderEvent | null {
   const parsed = eventSchema.safeParse(parseJson(rawBody));
@@ -127,7 +128,7 @@ export function chargeObject(payment: PaymentRow): EventObject {
   };
 }
 
-/** The event object of a dispute or a fraud warning; both refer to a charge and its payment. */
+/** Returns the event object of a dispute or a fraud warning; both refer to a charge and its payment. */
 export function claimObject(id: string, object: string, payment: PaymentRow, reason: string): EventObject {
   return {
     id,
@@ -140,7 +141,10 @@ export function claimObject(id: string, object: string, payment: PaymentRow, rea
   };
 }
 
-/** The charge id of a payment. A payment has at most one charge here, so both ids share their letters. */
+/**
+ * Returns the charge id of a payment. A payment of the sandbox has at most one charge, so both ids share
+ * their letters.
+ */
 function chargeIdOf(paymentId: string): string {
   return paymentId.replace(/^pi_/, 'ch_');
 }

@@ -1,5 +1,5 @@
-// Tests the webhook signatures: valid ones pass; tampered, stale or malformed ones do not. One signature is
-// computed by hand, so that signer and verifier cannot be wrong together.
+// Tests the webhook signatures: valid ones are accepted; tampered, outdated or malformed ones are refused.
+// One signature is computed by hand, so that signer and verifier cannot be wrong together.
 
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';

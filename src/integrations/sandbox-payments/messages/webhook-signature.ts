@@ -1,10 +1,11 @@
 // Stripe's signature scheme: `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`, with several v1 while a secret is
-// rotated. Pure: it takes the raw bytes of the body, a secret and a moment; nothing is parsed before.
+// rotated. Pure functions of the raw bytes of the body, a secret and a time; nothing is parsed before the
+// signature is verified.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const TOLERANCE_SECONDS = 300;
-/** The maximum length of a signature header; longer ones are rejected without hashing. */
+/** The maximum length of a signature header in characters; a longer header is refused without hashing. */
 const MAX_HEADER_LENGTH = 2048;
 
 function digest(secret: string, timestamp: string, rawBody: Uint8Array): Buffer {
@@ -16,7 +17,7 @@ export function signWebhook(input: { rawBody: Uint8Array; secret: string; at: Da
   return `t=${timestamp},v1=${digest(input.secret, timestamp, input.rawBody).toString('hex')}`;
 }
 
-/** Whether one of the v1 signatures is valid and the timestamp is within 300 s of `now`. */
+/** Returns true when one of the v1 signatures is valid and the timestamp is within 300 s of `now`. */
 export function isSignedBy(input: {
   header: string;
   rawBody: Uint8Array;

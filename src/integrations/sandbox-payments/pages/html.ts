@@ -1,5 +1,5 @@
-// HTML templates that escape every inserted value unless it is HTML made the same way. Escaping cannot be
-// forgotten; inserting raw text is a type error.
+// HTML templates that escape every inserted value, except HTML made by the same templates. Escaping cannot be
+// forgotten: inserting raw text is a type error.
 
 import { escapeHtml } from '#shared/escape-html.ts';
 

@@ -1,5 +1,5 @@
-// The frame around the pages of the sandbox: no scripts and one style sheet. Every page says that this is a
-// test and no money moves.
+// The frame around the pages of the sandbox, without scripts and with one style sheet. Every page says that
+// this is a test and that no money moves.
 
 import { type Html, html } from './html.ts';
 

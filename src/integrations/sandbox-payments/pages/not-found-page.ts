@@ -1,5 +1,5 @@
-// The page for an unknown payment, with a link to the shop. It shows nothing of the URL, so a stranger cannot
-// put text on it.
+// The sandbox page for an unknown payment, with a link to the shop. Nothing of the URL is shown, so a
+// stranger cannot put text on the page.
 
 import { html } from './html.ts';
 import { layout } from './layout.ts';

@@ -1,5 +1,5 @@
-// Tests the text of the pages, and that inserted values never become markup. It does not test their look or
-// behaviour in a browser.
+// Tests the text of the sandbox pages, and that inserted values never become markup. The look and the
+// behaviour in a browser are not tested here.
 
 import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '#shared/escape-html.ts';

@@ -1,4 +1,4 @@
-// The page for a payment without a decision to make: its status, and a link back to the shop.
+// The sandbox page for a payment that needs no decision: its status, and a link back to the shop.
 
 import type { PaymentStatus } from '#modules/payments/payment-provider.port.ts';
 import { cents, formatEuro } from '#shared/money.ts';

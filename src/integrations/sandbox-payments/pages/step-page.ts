@@ -1,5 +1,5 @@
-// The page where the shopper decides: approve or refuse, and at a bank also pay later. A plain form with a
-// button per decision, which works without scripts and by keyboard.
+// The sandbox page on which the shopper decides: approve or refuse, and at a bank also pay later. A plain
+// form with a button per decision, which works without scripts and by keyboard.
 
 import type { SandboxStep } from '#modules/payments/sandbox.port.ts';
 import { cents, formatEuro } from '#shared/money.ts';
@@ -11,7 +11,7 @@ export type StepPage = {
   shopName: string;
   step: SandboxStep;
   payment: { id: string; amount: number; method: string | null };
-  /** The URL of the link back. */
+  /** The URL of the link back to the shop. */
   returnUrl: string;
 };
 

@@ -1,5 +1,5 @@
-// The style sheet of the sandbox pages, served as a file because the pages allow no inline styles. They look
-// calm and clearly different from the shop, so shoppers see that they have left it.
+// The style sheet of the sandbox pages, served as a file because the pages allow no inline styles. The pages
+// look clearly different from the shop, so that shoppers see that they have left it.
 
 export const stylesheet = `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 :root{view-transition-name:none}

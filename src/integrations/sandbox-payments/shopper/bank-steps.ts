@@ -1,5 +1,6 @@
-// The pages where the shopper decides: at the bank (iDEAL | Wero, Bancontact) and in the 3-D Secure step of a
-// card. Only a payment that waits for exactly this step can be decided; every other visit shows its status.
+// The pages on which the shopper decides: at the bank (iDEAL | Wero, Bancontact) and in the 3-D Secure step
+// of a card. A decision is possible only while the payment waits for exactly this step; every other visit
+// shows the payment's status.
 
 import type { SandboxAnswer, SandboxDecision, SandboxStep } from '#modules/payments/sandbox.port.ts';
 import { href } from '#shared/href.ts';
@@ -38,7 +39,7 @@ export function createBankSteps(deps: {
 
   /**
    * Carries out the shopper's decision. A second decision, from another tab or after going back, changes
-   * nothing: the first one stands.
+   * nothing; the first decision is kept.
    */
   function decide(step: SandboxStep, paymentId: string, decision: SandboxDecision): SandboxAnswer {
     const row = store.transaction(() => {
@@ -70,7 +71,10 @@ export function createBankSteps(deps: {
   return { readStep, decide };
 }
 
-/** The return URL with the parameters Stripe adds. A path stays a path, so the shopper's host is kept. */
+/**
+ * Returns the return URL with the parameters Stripe adds. A path is returned as a path, so the shopper stays
+ * on the same host.
+ */
 export function returnUrlOf(row: PaymentRow, publicUrl: string): string {
   const target = row.returnUrl ?? DEFAULT_RETURN;
   const url = new URL(target, publicUrl);

@@ -1,5 +1,5 @@
-// Confirms a payment: the browser passes a method and the provider tries to take the money, in one
-// transaction. The first caller to get the lock decides; later ones get the existing result.
+// Confirms a payment: the browser passes a payment method, and the sandbox tries to take the money, in one
+// transaction. Of simultaneous calls the first to get the lock decides; later calls get its result.
 
 import type { SandboxConfirmation, SandboxIntent, SandboxMethod } from '#modules/payments/sandbox.port.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -21,7 +21,7 @@ export function createConfirmPayment(deps: {
 }) {
   const { store, attempts, settle, clock } = deps;
 
-  /** Confirms a payment. It is charged at most once, however often and concurrently this is called. */
+  /** Confirms a payment. Repeated and simultaneous calls charge the payment at most once. */
   return function confirmPayment(input: ConfirmInput): SandboxConfirmation {
     const secret = readClientSecret(input.clientSecret);
     if (secret === null) return { outcome: 'unknown' };

@@ -1,5 +1,5 @@
-// Determines the outcome of confirming with a method, without changing the payment: cards by their test
-// number, bank methods by a page where the shopper decides, wallets immediately.
+// Determines the outcome of paying with a payment method, without changing the payment. A card's test number
+// decides, a bank method leads to a page where the shopper decides, a wallet pays immediately.
 
 import { type SandboxMethod, sandboxRedirectMethods } from '#modules/payments/sandbox.port.ts';
 import { type CardVerdict, judgeCard } from './test-cards.ts';
@@ -14,7 +14,7 @@ export function judgeMethod(method: SandboxMethod, now: Date): Verdict {
   return { kind: 'pays', refunds: 'instant', aftermath: null };
 }
 
-/** The name of a payment method on the bank's pages. iDEAL must show Wero's name beside its own. */
+/** Returns the name of a payment method for the bank's pages. iDEAL must show Wero's name beside its own. */
 export function labelOfMethod(method: string | null): string {
   switch (method) {
     case 'ideal':

@@ -1,19 +1,23 @@
-// The well-known test cards and their outcomes. Any other number is refused, especially a real card; a card
-// number exists only in the arguments of these functions and is never stored, logged or put into an error.
+// The well-known test cards and their outcomes. Any other number is refused, because it may be a real card. A
+// card number exists only in the arguments of these functions: it is never stored, logged or put into an
+// error.
 
 import type { FailureReason } from '../account/failures.ts';
 
-/** The behaviour of a refund: immediate, first pending and then done, or first done and then returned. */
+/**
+ * How a refund of the card behaves: immediate; first pending and then done; or first done and then returned
+ * by the bank.
+ */
 export type RefundBehaviour = 'instant' | 'settles_later' | 'fails_later';
 
-/** An event some time after a successful payment. */
+/** What happens some time after a successful payment with the card. */
 export type Aftermath = 'dispute' | 'early_fraud_warning';
 
 export type CardVerdict =
   | { kind: 'pays'; refunds: RefundBehaviour; aftermath: Aftermath | null }
   | { kind: 'asks_3ds'; afterApproval: 'pays' | 'declines' }
   | { kind: 'declines'; reason: FailureReason }
-  /** A card number, expiry or CVC the form itself refuses: no attempt is recorded. */
+  /** A card number, expiry or CVC that the payment form itself refuses; no payment attempt is recorded. */
   | { kind: 'unreadable'; reason: FailureReason };
 
 const pays: CardVerdict = { kind: 'pays', refunds: 'instant', aftermath: null };
@@ -44,7 +48,10 @@ const testCards: ReadonlyMap<string, CardVerdict> = new Map<string, CardVerdict>
   ['4000000000005423', { kind: 'pays', refunds: 'instant', aftermath: 'early_fraud_warning' }],
 ]);
 
-/** Judges a card as form and bank would: first the format, then the expiry, then the test number. */
+/**
+ * Returns the outcome of a card, checked as form and bank would: first the format, then the expiry, then the
+ * test number.
+ */
 export function judgeCard(card: { number: string; expiry: string; cvc: string }, now: Date): CardVerdict {
   const number = card.number.replace(/[\s-]/g, '');
   if (!passesLuhn(number)) return { kind: 'unreadable', reason: 'incorrect_number' };
@@ -56,8 +63,8 @@ export function judgeCard(card: { number: string; expiry: string; cvc: string },
 }
 
 /**
- * Verifies the check digit of ISO/IEC 7812: detects every mistyped digit and nearly every swap of adjacent
- * digits.
+ * Returns true when the check digit is right (ISO/IEC 7812), which detects every mistyped digit and nearly
+ * every swap of adjacent digits.
  */
 export function passesLuhn(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
@@ -80,7 +87,7 @@ export function readExpiry(text: string): { year: number; month: number } | null
   return month >= 1 && month <= 12 ? { month, year: year < 100 ? 2000 + year : year } : null;
 }
 
-/** Whether a card has expired; it is valid through the last day of its month. */
+/** Returns true when a card has expired; a card is valid through the last day of its month. */
 function isPast(expiry: { year: number; month: number }, now: Date): boolean {
   return expiry.year * 12 + expiry.month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }

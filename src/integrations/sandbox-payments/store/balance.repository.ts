@@ -1,4 +1,5 @@
-// The balance of the account in the provider's file: every change of it, and the payouts to the bank.
+// The balance of the sandbox account, in the sandbox's own file: every balance change, and the payouts to the
+// bank.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -11,7 +12,10 @@ const entryRow = z.object({
   amount: z.int(),
   fee: z.int(),
   paymentId: z.string().nullable(),
-  /** The payout that included the entry; null while it waits. For a payout, its own id. */
+  /**
+   * The payout that included the entry; null while the entry is not paid out. For the entry of a payout, that
+   * payout's id.
+   */
   payoutId: z.string().nullable(),
   createdAt: z.int(),
   availableAt: z.int(),
@@ -22,8 +26,8 @@ const payoutRow = z.object({ id: z.string(), amount: z.int(), createdAt: z.int()
 export type PayoutRow = z.infer<typeof payoutRow>;
 
 /**
- * The tables of the balance, without a schema version of their own: an older program ignores them and keeps
- * working.
+ * The tables of the balance. They have no schema version of their own, so an older program ignores them and
+ * keeps working.
  */
 export const BALANCE_TABLES = `
 CREATE TABLE IF NOT EXISTS balance_entries (
@@ -73,9 +77,9 @@ export function createBalanceRepository(db: DatabaseSync) {
     insert(row: BalanceRow): void {
       insert.run(row);
     },
-    /** Returns the entries of a period, oldest first. */
+    /** Returns the balance entries of a period, oldest first. */
     listBetween: (from: number, until: number): BalanceRow[] => read(between.all(from, until)),
-    /** Returns the entries available by `now` that are not paid out. */
+    /** Returns the balance entries that are available by `now` and not paid out. */
     listWaiting: (now: number): BalanceRow[] => read(waiting.all(now)),
     listOfPayout: (id: string): BalanceRow[] => read(ofPayout.all(id)),
     insertPayout(row: PayoutRow, entries: readonly BalanceRow[]): void {

@@ -1,4 +1,4 @@
-// Disputes in the provider's file, and the payments that lost money since a moment, by a refund or a dispute.
+// Disputes in the sandbox's file, and the payments that lost money since a moment, by a refund or a dispute.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';

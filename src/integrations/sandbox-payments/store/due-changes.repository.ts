@@ -1,5 +1,5 @@
-// Changes that happen by themselves later: a slow bank settles, a refund completes, a dispute opens. They are
-// rows, not timers, so they survive a restart.
+// Changes of payments that happen later by themselves: a slow bank settles, a refund completes, a dispute
+// opens. They are stored as rows, not timers, so they survive a restart.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -42,7 +42,10 @@ export function createDueChangesRepository(db: DatabaseSync) {
     listDue: (now: number): DueChange[] => due.all(now).map((row) => dueChange.parse(row)),
     listDueFor: (paymentId: string, now: number): DueChange[] =>
       dueFor.all(paymentId, now).map((row) => dueChange.parse(row)),
-    /** Takes a change; false when another process took it first. */
+    /**
+     * Removes a due change so that the caller may carry it out; false when another process removed the change
+     * first.
+     */
     take: (seq: number): boolean => remove.run(seq).changes === 1,
   };
 }

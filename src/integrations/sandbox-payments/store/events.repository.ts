@@ -1,5 +1,6 @@
-// Events in the provider's file: written with the change they report, claimed by one process at a time, kept
-// 30 days. `due_at` is the earliest time of the next attempt; null once no attempt is needed any more.
+// Webhook events in the sandbox's file: written in the transaction of the change they report, claimed by one
+// process at a time, kept for 30 days. `due_at` is the earliest time of the next attempt; null when no
+// attempt is needed any more.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -47,7 +48,9 @@ export function createEventsRepository(db: DatabaseSync) {
     },
     hasDue: (now: number): boolean => anyDue.get(now) !== undefined,
     /**
-     * Claims events for this process until the lease ends, oldest first. It counts the attempt beforehand.
+     * Claims at most `limit` due events for this process until `leaseUntil`, and counts an attempt for each
+     * before it is made. With `inOrder`, also claims events that were never sent and are not due yet,
+     * provided that one event is due. Returns the events in the order of their creation.
      */
     claim(input: { now: number; leaseUntil: number; limit: number; inOrder: boolean }): ClaimedEvent[] {
       const statement = input.inOrder ? claimInOrder : claimOldest;
@@ -59,7 +62,9 @@ export function createEventsRepository(db: DatabaseSync) {
     markDelivered(seq: number, at: number): void {
       delivered.run(at, seq);
     },
-    /** Schedules the next attempt; null gives up. */
+    /**
+     * Releases the claim and sets the time of the next attempt; null when there will be no further attempt.
+     */
     scheduleRetry(seq: number, dueAt: number | null): void {
       retry.run(dueAt, seq);
     },

@@ -1,11 +1,13 @@
 // Creates ids in the provider's format: a prefix and 24 random letters and digits, about 142 bits. Random
-// bytes come from a pool, because requesting them for each id was the slowest part of creating a payment.
+// bytes are requested for many ids at once, because requesting them for each id was the slowest part of
+// creating a payment.
 
 import { randomBytes } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /**
- * The largest multiple of 62 below 256: larger bytes are dropped, so that every character is equally likely.
+ * The largest multiple of 62 below 256. Larger random bytes are dropped, so that every character is equally
+ * likely.
  */
 const UNBIASED = 248;
 const LENGTH = 24;

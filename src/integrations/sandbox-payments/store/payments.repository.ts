@@ -1,5 +1,5 @@
-// Payments in the provider's file; each SQL statement is prepared once, here. Rows are validated when read,
-// so a row edited by hand goes no further.
+// Payments in the sandbox's file, with every SQL statement prepared once. Rows are validated when read, so
+// that a row edited by hand causes an error here and not later.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -77,7 +77,10 @@ export function createPaymentsRepository(db: DatabaseSync) {
     save(row: PaymentRow): void {
       update.run(row);
     },
-    /** Returns the payments after the given one, oldest first. */
+    /**
+     * Returns at most `limit` payments created since `createdSince` and later than the position `after`,
+     * oldest first.
+     */
     listAfter: (
       createdSince: number,
       after: { createdAt: number; seq: number },

@@ -1,4 +1,4 @@
-// Refunds in the provider's file. The first status is stored beside the current one, because a repeated
+// Refunds in the sandbox's file. The first status is stored beside the current status, because a repeated
 // request gets the first answer again.
 
 import type { DatabaseSync } from 'node:sqlite';

@@ -1,6 +1,6 @@
-// The provider's own SQLite file, separate from the shop's database, so that payments survive whatever
-// happens there. WAL lets several processes share it; a commit on the `full` connection is on disk before the
-// shop gets its answer.
+// The sandbox's own SQLite file, separate from the shop's database, so that its payments survive when the
+// database is replaced. WAL mode lets several processes use the file. A commit on the `full` connection is on
+// disk before the shop gets its answer.
 
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,11 +11,14 @@ import { BALANCE_TABLES } from './balance.repository.ts';
 export type SandboxFile = {
   readonly connection: DatabaseSync;
   /**
-   * Runs `work` in a transaction, with one writer at a time across processes. Throws
-   * PaymentProviderUnavailable when the file is inaccessible.
+   * Runs `work` in a transaction; across all processes one transaction runs at a time. Throws
+   * `PaymentProviderUnavailable` when the file is inaccessible.
    */
   transaction<T>(work: () => T): T;
-  /** Runs single statements without a transaction; errors are translated as in `transaction`. */
+  /**
+   * Runs single statements without a transaction. Throws `PaymentProviderUnavailable` when the file is
+   * inaccessible.
+   */
   read<T>(work: () => T): T;
   close(): void;
 };
@@ -80,7 +83,7 @@ CREATE INDEX due_changes_by_payment ON due_changes (payment_id);
 PRAGMA user_version = 1;
 `;
 
-/** The changes of schema version 2: disputes as rows of their own, and an index of refunds by age. */
+/** The changes of schema version 2: disputes in a table of their own, and an index of refunds by age. */
 const secondVersion = `
 CREATE TABLE disputes (
   id TEXT PRIMARY KEY,
@@ -97,10 +100,7 @@ CREATE INDEX refunds_by_age ON refunds (created_at);
 PRAGMA user_version = 2;
 `;
 
-/**
- * Adds columns and tables without a new schema version, so that an older program can use the file at the same
- * time.
- */
+/** Adds columns and tables without a new schema version, so that an older program can still use the file. */
 function addLaterColumns(connection: DatabaseSync): void {
   const columns = connection.prepare("SELECT name FROM pragma_table_info('payments')").all();
   if (!columns.some(({ name }) => name === 'traceparent'))
@@ -109,8 +109,8 @@ function addLaterColumns(connection: DatabaseSync): void {
 }
 
 /**
- * Opens the file. `full` syncs every commit to disk. `normal` leaves that to the next full commit: enough for
- * delivery records, where a power cut at worst repeats a webhook.
+ * Opens the file. With `full`, every commit is synced to disk. With `normal`, commits reach the disk with the
+ * next full commit. That is enough for delivery records: a power cut may repeat a webhook.
  */
 export function openSandboxFile(file: string, durability: 'full' | 'normal'): SandboxFile {
   mkdirSync(dirname(file), { recursive: true });
@@ -153,8 +153,8 @@ export function openSandboxFile(file: string, durability: 'full' | 'normal'): Sa
 }
 
 /**
- * Switches the file to WAL. SQLite does not wait for a lock on this statement, so it is retried when two
- * processes open a new file at once.
+ * Switches the file to WAL mode. SQLite does not wait for a lock on this statement, so the switch is retried
+ * when two processes open a new file at once.
  */
 function switchToWal(connection: DatabaseSync): void {
   const pause = new Int32Array(new SharedArrayBuffer(4));

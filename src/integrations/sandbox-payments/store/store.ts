@@ -1,5 +1,6 @@
-// The provider's state: its tables, and the only two ways to change it. `movePayment` uses the transition
-// table, `record` writes the event; both run inside the caller's transaction.
+// The state of the sandbox: its tables, and the only two ways to change them. `movePayment` changes a payment
+// by the table of allowed status changes; `record` writes the event. The caller of either must have opened a
+// transaction.
 
 import { SandboxWrongState } from '../account/errors.ts';
 import { eventOfMove, nextStatus, type PaymentMove } from '../account/payment-states.ts';
@@ -69,7 +70,7 @@ export function createStore(
   };
 }
 
-/** The delay before an event is sent, in ms; null when it is never sent. */
+/** Returns the delay in ms before an event is sent; null when the event is never sent (mode `lost`). */
 function firstDelay(mode: AccountOptions['webhookMode'], timings: SandboxTimings): number | null {
   const delays = {
     normal: 0,
