@@ -5,7 +5,10 @@ import { endpointQuery } from '../endpoint-query.ts';
 
 export const accountQuery = endpointQuery(['account', 'own'], accountEndpoints.read);
 
-/** The operator's sessions; refetched on every visit, because another device may log in meanwhile. */
+/**
+ * The query of the operator's sessions. It is refetched on every visit, because another device may have
+ * logged in meanwhile.
+ */
 export const sessionsQuery = endpointQuery(['account', 'sessions'], accountEndpoints.listSessions, {
   staleTime: 0,
 });

@@ -1,5 +1,5 @@
-// The logged-in operator and the current part of the back-office, for pages inside the shell. The shop
-// decides what an operator may do; this only decides what to show.
+// The logged-in operator and the current section, for pages inside the shell. The server decides what an
+// operator may do; this file only decides which controls are shown.
 
 import { createContext, useContext } from 'react';
 import { mayCall, mayRead, mayWrite, type Operator, type OperatorRole } from '#modules/accounts/contract.ts';
@@ -27,8 +27,8 @@ export function useRights(): Rights {
 }
 
 /**
- * Whether the operator may change anything in `part`, by default the part of the current page. When false,
- * controls that only write are hidden.
+ * True when the operator may change data in `part` of the API; by default the part of the current page. When
+ * false, controls that only write are hidden.
  */
 export function useMayWrite(part?: Tag): boolean {
   const operator = useContext(AdminSessionContext);
@@ -37,8 +37,8 @@ export function useMayWrite(part?: Tag): boolean {
 }
 
 /**
- * The endpoint a control calls, when it is not in the part of its page; `'nothing'` for a control that only
- * shows something.
+ * The endpoint a control calls, when that endpoint belongs to another part than the page; `'nothing'` for a
+ * control that calls none and only shows something.
  */
 export type Requirement = Endpoint | 'nothing' | undefined;
 

@@ -1,13 +1,13 @@
-// A card in the middle of an otherwise empty page: for the log-in, the steps before the back-office opens,
-// and its error page.
+// A card in the middle of an otherwise empty page, for the log-in, the required steps after it, and the error
+// page.
 
 import type { ReactNode } from 'react';
 
-/** Class names of the card; fields and buttons are large enough for a thumb. */
+/** Styles of the card. Fields and buttons are large enough to be pressed with a thumb. */
 const CARD =
   'grid gap-3.5 rounded-xl border border-hairline bg-surface p-7 max-md:p-5 [&_h1]:-mb-2.5 [&_:is(input,.btn)]:min-h-11 [&_:is(input,.btn)]:text-[1rem] [&_.badge]:justify-self-start';
 
-/** Class names for a form that is itself the card. */
+/** Styles for a form that has the look of the card. */
 export const AUTH_CARD_CLASS = `${CARD} w-[min(100%,22rem)]`;
 
 export function AuthLayout({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The card; `wide` makes room for a panel in it. */
+/** The card; with `wide` it is wide enough for a panel. */
 export function AuthCard({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? `${CARD} w-[min(100%,30rem)] [&_.panel]:mb-0` : AUTH_CARD_CLASS}>{children}</div>

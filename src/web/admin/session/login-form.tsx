@@ -1,5 +1,5 @@
-// The log-in form: username and password, then the code for accounts with a second factor. The server
-// decides; the form only shows its answer.
+// The log-in form: username and password, then the code for accounts with a second factor. The server checks
+// all values; the form only shows the server's answer.
 
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -80,8 +80,8 @@ export function LoginForm({ className, username, children, onLoggedIn }: LoginFo
 }
 
 /**
- * The step to show after an error: a wrong password returns to the first step; after a wrong code or a
- * network failure the step stays.
+ * The step to show after a refused log-in. A wrong password returns to the first step; after a wrong code or
+ * a network failure the step stays.
  */
 function stepAfter(error: Error, now: Step): Step {
   if (isCode(error, 'totp_required')) return 'code';

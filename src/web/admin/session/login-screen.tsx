@@ -1,4 +1,4 @@
-// The login screen ("Admin Panel") of every /admin address for visitors who are not logged in.
+// The login screen ("Admin Panel"). Every /admin address shows it to visitors who are not logged in.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

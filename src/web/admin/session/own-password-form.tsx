@@ -1,5 +1,5 @@
-// The fields for changing one's own password: in the dialog of the account page, and on the page of an
-// operator who must choose a new one first.
+// The fields with which operators change their own password: in a dialog of the account page, and on the page
+// for operators who must replace the password an owner gave them.
 
 import { FormProvider } from 'react-hook-form';
 import { changePasswordSchema, PASSWORD_MIN_LENGTH } from '#modules/accounts/contract.ts';
@@ -10,7 +10,9 @@ import { FormError } from '../ui/form/form-error.tsx';
 import { useFormDialog } from '../ui/form/use-form-dialog.ts';
 import { PasswordField } from './password-field.tsx';
 
-/** The form options of a password change, with its messages, for dialog and page. */
+/**
+ * The options and messages of the form that changes one's own password, shared by the dialog and the page.
+ */
 export function usePasswordChange() {
   return {
     schema: changePasswordSchema,

@@ -1,4 +1,4 @@
-// Fields for secrets: a password, and the code of the second factor.
+// The fields for secrets: one for a password, one for the code of the second factor.
 
 import { InputField } from '../ui/form/text-fields.tsx';
 import type { FormFieldProps } from '../ui/form/use-field.ts';

@@ -1,5 +1,5 @@
-// Asks for password and, if the account has a second factor, its code again before an action that cannot be
-// undone.
+// The dialog that asks for the password again, and for the code if the account has a second factor, before an
+// action that cannot be undone.
 
 import { useQuery } from '@tanstack/react-query';
 import { reauthenticationSchema } from '#modules/accounts/contract.ts';

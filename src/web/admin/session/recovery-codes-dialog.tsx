@@ -1,4 +1,4 @@
-// Shows new recovery codes once, to copy or to save as a file.
+// The dialog that shows new recovery codes once. The operator can copy them or save them as a file.
 
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-// The step before the back-office opens: replacing a password somebody else set, or, for the owner of a live
-// shop, setting up a second factor.
+// The screen before the back-office opens when something is required first: replacing a password that
+// somebody else set, or setting up a second factor as owner of a live shop.
 
 import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';

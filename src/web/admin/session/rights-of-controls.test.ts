@@ -1,6 +1,6 @@
-// Tests that no control is shown for a write the shop would refuse: it hides with the rights to the page's
-// part, or names the endpoint it calls (`requires`). The test reads the source files, page by page and role
-// by role.
+// Tests that no control is shown for a write the server would refuse. A control hides with the rights to the
+// part of its page, or names the endpoint it calls (`requires`). The test reads the source files, page by
+// page and role by role.
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../../modules/*/en
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value;
 
-/** The endpoints by the expression pages use for them: "couponEndpoints.update". */
+/** All endpoints by the expression with which pages name them: "couponEndpoints.update". */
 const endpoints = new Map<string, Endpoint>(
   Object.values(modules).flatMap((exported) =>
     Object.entries(exported).flatMap(([name, value]): [string, Endpoint][] => {
@@ -33,7 +33,10 @@ const endpoints = new Map<string, Endpoint>(
   ),
 );
 
-/** The parts a folder of pages belongs to, by its routes; the own account belongs to none. */
+/**
+ * The parts of the API each folder of pages belongs to, from its routes. The folder of the operator's own
+ * account belongs to no part.
+ */
 const partsOf = new Map<string, Set<Tag>>();
 for (const [, path = '', file = ''] of Object.values(routes)
   .join('\n')

@@ -1,4 +1,5 @@
-// The log-in dialog for a session that ended during work: after the log-in the work continues.
+// The log-in dialog for a session that ended while an operator was working. After the log-in the page
+// continues where it was.
 
 import { useRevalidator } from 'react-router';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';

@@ -1,5 +1,5 @@
-// A flag in the browser that somebody was logged in here. It affects only what is shown first, never what is
-// allowed: with the flag the login screen can say that the session expired.
+// Stores in the browser that somebody was logged in here. The login screen then says that the session
+// expired; the flag gives no rights.
 
 import { localStore } from '#web/client/browser-storage.ts';
 

@@ -1,5 +1,5 @@
-// The dialogs of the second factor. Switching it on asks for password, scan and code; everything else asks
-// for password and code.
+// The dialogs of the second factor. To switch it on, the operator enters the password, scans a QR code and
+// enters a code; all other dialogs ask for password and code.
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

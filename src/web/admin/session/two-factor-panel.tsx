@@ -1,5 +1,5 @@
-// The panel of the second factor: whether it is on, and buttons to switch it on or off and to get new
-// recovery codes.
+// The panel of the second factor. It shows whether the second factor is on, with buttons to switch it on or
+// off and to get new recovery codes.
 
 import { useState } from 'react';
 import type { Account, TwoFactorSetup } from '#modules/accounts/contract.ts';

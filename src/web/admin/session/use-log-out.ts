@@ -1,4 +1,5 @@
-// Logs out: ends the session on the server and reloads the operator; the layout then clears the cached data.
+// Logs out: ends the session on the server and reloads the operator's data, after which the layout clears the
+// query cache.
 
 import { useMutation } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';

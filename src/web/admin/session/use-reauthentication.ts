@@ -1,13 +1,13 @@
-// Opens the proof dialog when the shop refuses an action until the operator proves who they are; after the
-// proof the same call is repeated.
+// Opens the dialog for password and code when the server refuses an action with `proof_required`. After the
+// operator proved their identity, the same request is sent again.
 
 import { useEffect, useState } from 'react';
 import { ApiError } from '#web/client/api-client.ts';
 import { onRefusal } from '#web/client/retry-after-login.ts';
 
 /**
- * Handles `proof_required` refusals while an operator is logged in. `isOpen`: show the proof dialog; call
- * `answer` with whether the proof was given.
+ * Handles `proof_required` refusals while an operator is logged in. While `isOpen` is true, show the proof
+ * dialog and then call `answer`: true when the operator gave the proof, false when they cancelled.
  */
 export function useReauthentication(loggedIn: boolean): {
   isOpen: boolean;

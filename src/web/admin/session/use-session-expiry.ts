@@ -1,5 +1,5 @@
 // Handles a session that ends while a page is open. An operator with an open dialog or unsaved input logs in
-// again on top of it and continues; otherwise the login screen appears at the same address.
+// through a dialog on top of the page and continues; otherwise the login screen appears at the same address.
 
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -7,8 +7,8 @@ import { ApiError } from '#web/client/api-client.ts';
 import { onRefusal } from '#web/client/retry-after-login.ts';
 
 /**
- * Handles `not_logged_in` refusals while an operator is logged in. `isOpen`: show the log-in dialog; call
- * `answer` with whether the operator logged in.
+ * Handles `not_logged_in` refusals while an operator is logged in. While `isOpen` is true, show the log-in
+ * dialog and then call `answer`: true when the operator logged in, false when they cancelled.
  */
 export function useSessionExpiry(loggedIn: boolean): { isOpen: boolean; answer(isBack: boolean): void } {
   const { revalidate } = useRevalidator();

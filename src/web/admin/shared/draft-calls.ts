@@ -1,4 +1,4 @@
-// The API calls of the tab with baskets, and their cache keys.
+// The API calls of the page with abandoned carts, and their cache keys.
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { DraftPage } from '#modules/drafts/contract.ts';
@@ -7,8 +7,8 @@ import { requestPage } from '#web/client/request.ts';
 import { SECTION_COUNTS } from '../shell/section-counts.ts';
 
 /**
- * The cache key of lists of baskets. The short list below the orders has the same first word, so a change
- * refreshes both.
+ * The cache key of lists of baskets. The short list below the orders starts with the same word, so a change
+ * refreshes both lists.
  */
 export const DRAFT_LISTS: QueryKey = ['drafts', 'list'];
 

@@ -1,4 +1,4 @@
-// Formats a duration, in the largest unit that fits.
+// Formats a duration in the largest unit that fits.
 
 const UNITS: readonly (readonly [minutes: number, one: string, many: string])[] = [
   [2 * 24 * 60, 'dag', 'dagen'],
@@ -6,7 +6,7 @@ const UNITS: readonly (readonly [minutes: number, one: string, many: string])[] 
   [1, 'minuut', 'minuten'],
 ];
 
-/** A duration of `minutes` minutes: "3 dagen", "5 uur", "12 minuten". */
+/** Formats a duration of `minutes` minutes: "3 dagen", "5 uur", "12 minuten". */
 export function durationText(minutes: number): string {
   const [least, one, many] = UNITS.find(([from]) => minutes >= from) ?? [1, 'minuut', 'minuten'];
   const unit = least > 60 ? 24 * 60 : least;

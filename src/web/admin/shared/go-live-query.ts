@@ -5,19 +5,19 @@ import { operationEndpoints } from '#modules/operations/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** The points to check before the shop takes real money; always read again, never from the cache. */
+/** The query of the points to check before the shop takes real money. Every visit reads them anew. */
 export const goLiveQuery = endpointQuery(['go-live'], operationEndpoints.checkGoLive, { staleTime: 0 });
 
 /**
- * The text of a point's link: "Regel dit" for the back-office; "Bekijk de stand" for what is configured on
- * the server and only shown here.
+ * The text of the link beside a point: "Regel dit" when the point is solved in the back-office; "Bekijk de
+ * stand" when it is configured on the server and only shown in the back-office.
  */
 export const wayText = ({ path }: Pick<GoLiveItem, 'path'>) =>
   path === href('/admin/api') || path === href('/admin/outbox') ? 'Bekijk de stand' : 'Regel dit';
 
 /**
- * The open points of the Livegang-check: those to be closed in the back-office first, and of these the duties
- * before the others.
+ * The open points of the Livegang-check. Points that can be solved in the back-office come first, and among
+ * these the duties.
  */
 export function openPoints({ items }: Pick<GoLive, 'items'>): GoLiveItem[] {
   const isDoneHere = (point: GoLiveItem) => point.path !== null && wayText(point) === 'Regel dit';

@@ -1,9 +1,9 @@
-// A link from the page of a thing to its history in the audit log.
+// A link from the page of an order, coupon or other record to its history in the audit log.
 
 import { Link } from 'react-router';
 import { href } from '#shared/href.ts';
 
-/** The link to the history of one row. `entity` is its table name, as in the audit log. */
+/** The link to the history of one row in the audit log. `entity` is the name of its table. */
 export function HistoryLink({ entity, entityId }: { entity: string; entityId: string | number }) {
   return (
     <Link

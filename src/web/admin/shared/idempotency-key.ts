@@ -1,5 +1,5 @@
-// Creates the idempotency key of one intended write: pressing twice, or again after no answer, sends the same
-// key.
+// Creates the idempotency key of one intended write. Pressing twice, or again after no answer, must send the
+// same key.
 
 /** Returns a new random key of 32 hexadecimal digits. */
 export function createIdempotencyKey(): string {

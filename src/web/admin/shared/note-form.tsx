@@ -1,4 +1,4 @@
-// A form that adds a note only operators see.
+// A form that adds a note which only operators see.
 
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';

@@ -21,7 +21,10 @@ export const overviewQuery = endpointQuery(OVERVIEW, statisticsEndpoints.overvie
   refetchInterval: FIGURES_STALE_MS,
 });
 
-/** The figures of today. Its key starts with that of the cards, so both are refetched together. */
+/**
+ * The query of today's figures. Its key starts with the key of the totals, so that both are refetched
+ * together.
+ */
 export const todayQuery = endpointQuery([...OVERVIEW, 'today'], statisticsEndpoints.today, {
   staleTime: FIGURES_STALE_MS,
   refetchInterval: FIGURES_STALE_MS,
@@ -37,8 +40,8 @@ export const analyticsQuery = ({ from, until }: Period) =>
   });
 
 /**
- * The newest orders. The key starts like those of all lists of orders, so a changed order refreshes this one
- * too.
+ * The query of the newest orders. Its key starts like the keys of all lists of orders, so that a changed
+ * order refreshes this list too.
  */
 export const newestOrdersQuery = queryOptions({
   queryKey: ['orders', 'newest'],

@@ -1,4 +1,4 @@
-// A rating of one to five stars, for dense lists.
+// A rating of one to five stars in a small size, for lists.
 
 import { Star } from 'lucide-react';
 

@@ -1,13 +1,13 @@
-// Access to the browser's Trusted Types: the pages of the back-office turn text into HTML or script URLs only
-// through the policies named in their header (src/main/pages/render-page.ts).
+// Access to the browser's Trusted Types. The pages of the back-office may turn text into HTML or script URLs
+// only through the policies named in their Content-Security-Policy (src/main/pages/render-page.ts).
 
 type Rules = { createHTML?(text: string): string; createScriptURL?(text: string): string };
 
 declare global {
   interface Window {
     /**
-     * Creates a policy. In fact a policy returns objects; callers may treat them as strings. Undefined in
-     * browsers without Trusted Types.
+     * The browser's factory of Trusted Types policies; undefined in browsers without Trusted Types. The
+     * policies return objects, which callers may treat as strings.
      */
     trustedTypes?: { createPolicy<PolicyRules extends Rules>(name: string, rules: PolicyRules): PolicyRules };
   }

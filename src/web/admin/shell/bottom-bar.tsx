@@ -1,5 +1,5 @@
-// The bar at the bottom of a phone, within reach of a thumb: the most used sections, and the others behind
-// "Meer".
+// The navigation bar at the bottom of a phone screen: the most used sections, and a button "Meer" for all
+// others.
 
 import { Ellipsis, LogOut, type LucideIcon, UserRound } from 'lucide-react';
 import { useState } from 'react';
@@ -52,9 +52,7 @@ export function BottomBar(props: BottomBarProps) {
   );
 }
 
-/**
- * The sorting position of a section: the primary sections first, the others after them in their own order.
- */
+/** The sorting position of a section: primary sections first, then all others in their usual order. */
 const placeOf = (path: (typeof PRIMARY_SECTIONS)[number]): number => {
   const place = PRIMARY_SECTIONS.indexOf(path);
   return place < 0 ? PRIMARY_SECTIONS.length : place;

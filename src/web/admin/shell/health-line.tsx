@@ -1,5 +1,5 @@
-// The status line of every page: "Alles loopt", or the worst problem with a link to it. Screen readers
-// announce changes.
+// The status line at the top of every page: "Alles loopt", or the worst problem with a link to the page about
+// it. Screen readers announce changes.
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -36,10 +36,13 @@ const Icon = ({ hasProblem: isTrouble }: { hasProblem: boolean }) =>
     <CircleCheck size={14} aria-hidden className="flex-none text-accent-text max-md:hidden" />
   );
 
-/** Class names of the dot between two texts of the line; the first text has none. */
+/** Styles of the dot between two texts of the status line; no dot stands before the first text. */
 const SEPARATOR = "[:not(svg)+&]:before:mr-1.5 [:not(svg)+&]:before:content-['·']";
 
-/** Shows whether the books agree, or that they have not been compared yet. */
+/**
+ * Shows whether the last comparison of the shop's books found differences, or that no comparison was made
+ * yet.
+ */
 function BooksIndicator({ books: { open, comparedAt } }: { books: BooksStatus }) {
   const { reads } = useRights();
   if (!reads('operations')) return null;
@@ -62,7 +65,7 @@ function BooksIndicator({ books: { open, comparedAt } }: { books: BooksStatus })
   );
 }
 
-/** Shows the worst problem; the number of others is shown too, with their texts in a tooltip. */
+/** Shows the worst problem and the number of other problems, whose texts are in a tooltip. */
 function ProblemList({ troubles: [worst, ...others] }: { troubles: readonly HealthProblem[] }) {
   if (!worst) return null;
   return (

@@ -6,15 +6,17 @@ import { classNames } from '#web/ui/class-names.ts';
 type PageHeaderProps = {
   title: ReactNode;
   tabs?: ReactNode;
-  /** The status of the thing: on its own line on a desktop, beside the icon buttons on a phone. */
+  /**
+   * The status of the record the page is about: on a line of its own on a desktop, beside the icon buttons on
+   * a phone.
+   */
   below?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * The header of a page. The actions stand to the right of the title, or below it without room. On a phone the
- * main action stands beside the title and the others with the tabs below it; `HeaderActions` has its own
- * line.
+ * The header of a page. The actions stand to the right of the title, or below the title when space is short.
+ * On a phone the main action stands beside the title and the other actions with the tabs below.
  */
 export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
   return (
@@ -40,8 +42,8 @@ export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
 }
 
 /**
- * The actions on one thing. On a phone they are a line that scrolls sideways, because wrapped they would fill
- * the first screen.
+ * The actions on a record. On a phone they form a line that scrolls sideways; on several lines they would
+ * fill the first screen.
  */
 export function HeaderActions({ children }: { children: ReactNode }) {
   return (

@@ -6,7 +6,10 @@ import { useRights } from '../session/admin-session.ts';
 import { useSectionCounts } from './section-counts.ts';
 import { SECTION_GROUPS, SECTIONS, type Section } from './sections.ts';
 
-/** Class names of a group; where the rail shows icons only, a line replaces the group's name. */
+/**
+ * Styles of a group of sections. Where the navigation shows only icons, a line replaces the name of the
+ * group.
+ */
 const GROUP =
   'lg:max-[80rem]:not-first-of-type:mt-2 lg:max-[80rem]:not-first-of-type:border-t lg:max-[80rem]:not-first-of-type:border-hairline lg:max-[80rem]:not-first-of-type:pt-2';
 const NAME =

@@ -1,5 +1,5 @@
-// The sections of the back-office, in the order of the rail. This is the only list of sections; a section is
-// added once it works.
+// The sections of the back-office, in the order of the navigation. This is the only list of sections; the
+// command palette uses it too.
 
 import {
   BookOpenText,
@@ -32,22 +32,25 @@ import {
 import type { Tag } from '#shared/api/tags.ts';
 import { href, type Page } from '#shared/href.ts';
 
-/** The groups of the rail, in order. Sections without a group in `IN_GROUP` belong to the last one. */
+/**
+ * The groups of the navigation, in order. A section that `IN_GROUP` does not mention belongs to the last
+ * group.
+ */
 export const SECTION_GROUPS = ['Vandaag', 'Verkopen', 'Inhoud', 'Beheer'] as const;
 export type SectionGroup = (typeof SECTION_GROUPS)[number];
 
 export type Section = {
   path: Page;
   group: SectionGroup;
-  /** The part whose rights decide who sees and changes the section (accounts/rights.ts). */
+  /** The part of the API whose rights decide who may see and change the section (accounts/rights.ts). */
   part: Tag;
   label: string;
   icon: LucideIcon;
   /** Synonyms, for the palette. */
   words: string;
   /**
-   * The section is current only at exactly this address: the overview's address is the beginning of all
-   * others.
+   * True when the section is current only at exactly its own path. The overview needs this, because all other
+   * paths start with the overview's path.
    */
   exact: boolean;
 };
@@ -157,7 +160,10 @@ export const SECTIONS: readonly Section[] = ROWS.map(([path, part, label, icon, 
     placeOf(one.path, one.group) - placeOf(other.path, other.group),
 );
 
-/** The sections in the bottom bar of a phone, if the operator may see them; the others are behind "Meer". */
+/**
+ * The sections in the bottom bar of a phone, if the operator may see them. All other sections are behind
+ * "Meer".
+ */
 export const PRIMARY_SECTIONS: readonly Page[] = [
   '/admin',
   '/admin/orders',
@@ -165,12 +171,15 @@ export const PRIMARY_SECTIONS: readonly Page[] = [
   '/admin/contacts',
 ] satisfies Page[];
 
-/** The section of an address; undefined when it is in none. */
+/** The section a path belongs to; undefined when it belongs to none. */
 export function sectionOf(pathname: string): Section | undefined {
   return SECTIONS.find(({ path, exact }) => pathname === path || (!exact && pathname.startsWith(`${path}/`)));
 }
 
-/** The part of an address; null outside all sections, for example the own account. */
+/**
+ * The part of the API a path belongs to; null outside all sections, for example on the operator's own account
+ * page.
+ */
 export function partOf(pathname: string): Tag | null {
   return pathname === href('/admin/operators') ? 'operators' : (sectionOf(pathname)?.part ?? null);
 }

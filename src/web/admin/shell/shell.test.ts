@@ -1,4 +1,4 @@
-// Tests the theme cookie and the figures of the rail.
+// Tests the theme cookie and the figures of the navigation.
 
 import { describe, expect, test } from 'vitest';
 import { countLabel, countOf } from './section-counts.ts';

@@ -1,4 +1,5 @@
-// The shell around every page after the log-in: the rail, the header, the palette and the keys.
+// The shell around every page after the log-in: the navigation, the header, the command palette and the
+// shortcut keys.
 
 import { Lock } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -81,8 +82,8 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
 }
 
 /**
- * Shown when the operator's role has no right to the page. The overview redirects to the first section the
- * role may see; any other page links to it.
+ * The message that the operator's role has no right to the page, with a link to the first section the role
+ * may see. On the overview, the operator is redirected to that section.
  */
 function NotYours({ pathname, rights }: { pathname: string; rights: Rights }) {
   const first = SECTIONS.find(({ part }) => rights.reads(part));

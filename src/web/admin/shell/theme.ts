@@ -13,7 +13,7 @@ export const THEME_LABELS: Readonly<Record<Theme, string>> = {
 const COOKIE = 'admin_theme';
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The theme in a Cookie header; `system` when it is absent or unknown. */
+/** The theme in a Cookie header; `system` when the cookie is absent or unknown. */
 export function themeOf(cookieHeader: string | null): Theme {
   const value = (cookieHeader ?? '')
     .split(';')
@@ -24,8 +24,8 @@ export function themeOf(cookieHeader: string | null): Theme {
 }
 
 /**
- * The theme cookie for `document.cookie`. Its path is the whole shop, because data of the pages have
- * addresses outside /admin/.
+ * The theme cookie as text for `document.cookie`. Its path is the whole shop, because the back-office also
+ * loads data from addresses outside /admin/.
  */
 export function themeCookie(theme: Theme): string {
   return `${COOKIE}=${theme}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;

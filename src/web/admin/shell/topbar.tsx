@@ -1,4 +1,5 @@
-// The bar above every page: live or test mode, the search, the keys, the theme, and the logged-in operator.
+// The bar above every page: live or test mode, the search, the help on keys, the theme, and the logged-in
+// operator.
 
 import { Keyboard, LogOut, Monitor, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';

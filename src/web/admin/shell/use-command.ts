@@ -1,5 +1,5 @@
-// Presses a button of the next page as soon as it is rendered. The command is in the state of the navigation,
-// so that going back or reloading does not press again.
+// Presses a button of the next page as soon as it is rendered. The name of the button is in the state of the
+// navigation and is removed afterwards, so that going back or reloading does not press it again.
 
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-// A button that calls the shop immediately, shows that it is busy, and reports the result.
+// A button that sends a request when pressed, shows that it is busy, and reports the result in a message.
 
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -7,15 +7,15 @@ import { PageAction, type PageActionProps } from '../shell/actions/page-action.t
 
 type ActionButtonProps<Answer> = Omit<PageActionProps, 'requires' | 'busyLabel' | 'onPress'> & {
   requires: Endpoint | 'nothing';
-  /** The button's text while it runs. */
+  /** The button's text while the request runs. */
   busyLabel?: string;
   run(): Promise<Answer>;
-  /** The queries to refetch afterwards. */
+  /** The query keys to refetch after the request. */
   invalidates?: readonly QueryKey[];
-  /** The success message; without it the page itself shows the result. */
+  /** Returns the success message; leave it out when the page itself shows the result. */
   done?(answer: Answer): ToastMessage;
   failed: string;
-  /** Called after success if the button is still mounted. */
+  /** Called after success, if the button is still on screen. */
   onDone?(answer: Answer): void;
 };
 

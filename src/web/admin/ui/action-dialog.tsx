@@ -1,4 +1,5 @@
-// A dialog that asks for confirmation, runs an action, and shows the reason when the shop refuses.
+// A dialog that asks for confirmation and runs an action. When the server refuses the action, the dialog
+// shows the reason.
 
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,18 +12,21 @@ type ActionDialogProps = {
   title: string;
   children: ReactNode;
   /**
-   * The text of the button, "Verwijderen" by default; while it runs `busyLabel`, by default the text with
-   * dots.
+   * The text of the button, "Verwijderen" by default. While the action runs, the button shows `busyLabel`, by
+   * default the text followed by dots.
    */
   label?: string;
   busyLabel?: string;
   cancelLabel?: string;
-  /** The action is only a step and deletes nothing. */
+  /** True for a normal step that deletes nothing; the button is then not red. */
   isStep?: boolean;
   run(): Promise<unknown>;
-  /** The queries to refetch afterwards. */
+  /** The query keys to refetch after the action. */
   invalidates: readonly QueryKey[];
-  /** The titles of the messages. Leave them out when the dialog or the next step says enough. */
+  /**
+   * The success message and the title of the failure message. Leave them out when the dialog or the next step
+   * shows the result.
+   */
   done?: string | ToastMessage;
   failed?: string;
   /** Called after success, when the dialog has closed. */
@@ -71,7 +75,7 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** A confirmation dialog for a row of a list. */
+/** Creates a confirmation dialog for an action on a row of a list. */
 export const rowActionDialog =
   <Row,>(about: (row: Row) => Omit<ActionDialogProps, 'onClose'>): RowDialog<Row> =>
   ({ row, onClose }) => <ActionDialog {...about(row)} onClose={onClose} />;

@@ -1,4 +1,4 @@
-// The link from the page of one thing back to its list.
+// The link from the page of a record back to the list.
 
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';

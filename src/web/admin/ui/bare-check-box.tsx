@@ -1,8 +1,10 @@
-// A checkbox without a text label, with a large area around it that reacts to a press.
+// A checkbox without a visible label, with a larger area around it that also reacts to a press.
 
 import type { ComponentProps } from 'react';
 
-/** A checkbox named by its `aria-label`. On a touch screen the area around it is as large as a thumb. */
+/**
+ * A checkbox whose name is its `aria-label`. On a touch screen the area that reacts is as large as a thumb.
+ */
 export function BareCheckBox(props: ComponentProps<'input'> & { 'aria-label': string }) {
   return (
     <label className="grid size-6 cursor-pointer place-items-center @max-2xl:size-9 pointer-coarse:-m-2.5 pointer-coarse:size-11 @max-2xl:pointer-coarse:-m-1">

@@ -1,5 +1,5 @@
-// A dialog that asks for confirmation. An action that cannot be undone is red, and the focus starts on the
-// cancel button; a mere step has the focus itself.
+// A dialog that asks for confirmation. For an action that cannot be undone, the confirm button is red and the
+// focus starts on the cancel button; for a normal step the focus starts on the confirm button.
 
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The action deletes nothing. */
+  /** True for a normal step that deletes nothing; the confirm button is then not red and has the focus. */
   isStep?: boolean;
   busy: boolean;
   error: string | null;

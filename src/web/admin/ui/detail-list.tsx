@@ -1,9 +1,9 @@
-// A list of details: label and value side by side, one below the other.
+// A list of details, one per line, with the label beside the value.
 
 import type { ReactNode } from 'react';
 
 type DetailListProps = {
-  /** Leaves out the padding of a panel, for example in a dialog that has its own. */
+  /** Leaves out the padding, for a place that has its own padding, such as a dialog. */
   flush?: boolean;
   children: ReactNode;
 };

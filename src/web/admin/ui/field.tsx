@@ -1,4 +1,4 @@
-// A form field of the back-office: a problem replaces the hint.
+// A form field of the back-office with label and hint. An error message replaces the hint.
 
 import { type ReactNode, useId } from 'react';
 import { type DescribedControl, FieldFrame } from '#web/ui/controls/field-frame.tsx';

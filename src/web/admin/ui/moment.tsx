@@ -1,4 +1,4 @@
-// A short time in a list, with the exact time in its tooltip.
+// A time in short form for lists, with the exact time in a tooltip.
 
 import { momentText, shortMomentText } from '../format.ts';
 

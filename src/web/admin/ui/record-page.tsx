@@ -26,7 +26,7 @@ type RecordPageProps<Row> = {
   view(row: Row): ReactNode;
 };
 
-/** The page component of a record, to be exported by a route file. */
+/** Creates the page component of a record, to be exported by a route file. */
 export const recordPage =
   <Row,>(page: RecordPageProps<Row>): FunctionComponent =>
   () => <RecordPage {...page} />;

@@ -1,4 +1,4 @@
-// Hides controls that only write, when the shop would refuse the operator's write.
+// Hides controls that only write when the operator has no right to that write.
 
 import type { ReactNode } from 'react';
 import { type Requirement, useIsPermitted } from '../session/admin-session.ts';

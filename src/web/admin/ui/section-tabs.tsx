@@ -1,4 +1,4 @@
-// The links to the pages of a section, beside its title.
+// The tabs of a section: links to its pages, beside the title.
 
 import type { FunctionComponent } from 'react';
 import { NavLink } from 'react-router';
@@ -6,8 +6,8 @@ import { NavLink } from 'react-router';
 type Tab = readonly [to: string, name: string, Beside?: FunctionComponent];
 
 /**
- * The tabs of a section. The first is the section's own page and is current only at exactly its address;
- * `Beside` is rendered after the name of its page.
+ * The tabs of a section. The first tab is the section's own page and is current only at exactly that path.
+ * `Beside` is rendered after the name of a tab.
  */
 export const sectionTabs =
   (label: string, pages: readonly Tab[]): FunctionComponent =>

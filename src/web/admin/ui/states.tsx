@@ -7,8 +7,8 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { refusalText } from './refusal-text.ts';
 
 /**
- * Props of the loading state. `areCards`: the bars are as high as cards on a phone and as two lines on a
- * tablet, so that nothing jumps afterwards.
+ * Props of the loading state. With `areCards` the bars are as high as cards on a phone and as two lines on a
+ * tablet, so that the page does not move when the rows appear.
  */
 type SkeletonProps = { rows?: number; label?: string; areCards?: boolean };
 
@@ -19,7 +19,10 @@ const CARD_BARS =
 const OWN_FRAME =
   '[&:not(:is(.panel,.modal)_*)]:mb-5 [&:not(:is(.panel,.modal)_*)]:rounded-[10px] [&:not(:is(.panel,.modal)_*)]:border [&:not(:is(.panel,.modal)_*)]:border-hairline [&:not(:is(.panel,.modal)_*)]:bg-surface';
 
-/** Grey bars in place of rows. They appear after 150 ms, so a quick answer shows none. */
+/**
+ * Grey bars that stand for rows while a list loads. They appear after 150 ms, so that a quick answer shows
+ * none.
+ */
 export function SkeletonRows({ rows = 6, label = 'Laden', areCards = false }: SkeletonProps) {
   return (
     <div
@@ -42,7 +45,7 @@ export function SkeletonRows({ rows = 6, label = 'Laden', areCards = false }: Sk
 
 type EmptyStateProps = { title: string; icon?: LucideIcon; action?: ReactNode; children?: ReactNode };
 
-/** An empty state; `action` is a button with the next step. */
+/** The state of a list without rows; `action` is a button for the next step. */
 export function EmptyState({ title, icon, action, children }: EmptyStateProps) {
   return (
     <State title={title} icon={icon}>
@@ -54,7 +57,7 @@ export function EmptyState({ title, icon, action, children }: EmptyStateProps) {
 
 type ErrorStateProps = { title: string; query: { error: Error | null; refetch(): unknown } };
 
-/** An error state with the shop's answer and a retry button. */
+/** The state of a list that could not be loaded, with the server's message and a retry button. */
 export function ErrorState({ title, query: { error, refetch } }: ErrorStateProps) {
   return (
     <State title={title} icon={CircleAlert} isError>

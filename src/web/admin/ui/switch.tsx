@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** Class names of the track; its `before` element is the knob. */
+/** Styles of the track of the switch; its `before` element is the knob. */
 const TRACK = [
   'm-0 h-5 w-8.5 flex-none cursor-pointer appearance-none rounded-full bg-border',
   'before:m-0.5 before:block before:size-4 before:rounded-full before:bg-white before:transition-transform before:duration-150 before:ease-out',

@@ -1,4 +1,5 @@
-// Tells whether a component is still mounted when an asynchronous action finishes.
+// Returns a ref whose value is true while the component is mounted, for an asynchronous action that finishes
+// later.
 
 import { type RefObject, useEffect, useRef } from 'react';
 

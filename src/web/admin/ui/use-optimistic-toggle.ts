@@ -1,5 +1,5 @@
 // Toggles a property of a row and shows it immediately. A refusal restores the old rows and shows the reason;
-// after success the message offers to undo it.
+// after success the message offers undo.
 
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -14,7 +14,7 @@ type ToggleOptions<Row, Name extends keyof Row> = {
   send(change: Pick<Row, Name>): Promise<unknown>;
   /** The queries to refetch afterwards, including the list; by default the list only. */
   invalidates?: readonly QueryKey[];
-  /** The titles of the messages. */
+  /** The success message and the title of the failure message. */
   done: string | ((change: Pick<Row, Name>) => string);
   failed: string;
 };

@@ -10,8 +10,8 @@ export const pageQuery = (id: number) =>
   endpointQuery(['pages', 'one', id], pageEndpoints.one, { params: { id } });
 
 /**
- * The variables with their values today. They depend on settings, prices and the day, so they are refetched
- * when stale.
+ * The query of the variables with their values today. The values depend on settings, prices and the day, so
+ * they are refetched when stale.
  */
 export const variablesQuery = endpointQuery(['pages', 'variables'], pageEndpoints.variables);
 

@@ -1,4 +1,4 @@
-// Describes the status of a page and its changes in words.
+// Describes the status of a page and its changes in Dutch.
 
 import type { PageRow, PageVersion } from '#modules/pages/contract.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
@@ -28,7 +28,7 @@ export function pageStatus({ published, changed, publishAt }: StatusFields): Pag
   return changed ? 'changed' : 'published';
 }
 
-/** The status text that completes the badge; null when the badge is enough. */
+/** The text beside the status badge; null when the badge says enough. */
 export function statusText(page: StatusFields): string | null {
   if (page.publishAt !== null) return `gaat live op ${shortMomentText(page.publishAt)}`;
   return page.published && page.changed ? 'nog niet gepubliceerd' : null;

@@ -1,4 +1,4 @@
-// /admin/pages/redirects: redirects, created by a renaming or by hand.
+// /admin/pages/redirects: the redirects, created when a page was renamed or added by an operator.
 
 import { type Redirect, redirectInputSchema } from '#modules/pages/contract.ts';
 import { redirectEndpoints } from '#modules/pages/endpoints.ts';

@@ -1,5 +1,5 @@
-// Deletes a product with its packs. A product that orders refer to cannot be deleted; the dialog then offers
-// to archive it.
+// The dialog that deletes a product with its packs. A product in any order cannot be deleted; the dialog then
+// offers to archive the product.
 
 import { useMutation } from '@tanstack/react-query';
 import type { Product } from '#modules/catalog/contract.ts';

@@ -1,4 +1,4 @@
-// Adds or edits a product, with the same schema as the server.
+// The dialog that adds or edits a product. The form validates with the same schema as the server.
 
 import type * as z from 'zod';
 import { type Product, productInputSchema, productUpdateSchema } from '#modules/catalog/contract.ts';

@@ -1,4 +1,4 @@
-// The status of a product for visitors, and its label. The shop sells one product at a time.
+// Determines the status of a product for visitors, with its label. The shop sells one product at a time.
 
 import { type Product, soldProductOf } from '#modules/catalog/contract.ts';
 
@@ -10,7 +10,10 @@ export const STATUS_LABELS: Readonly<Record<ProductStatus, string>> = {
   archived: 'Gearchiveerd',
 };
 
-/** The status of a product; `all` are all products of the shop. */
+/**
+ * The status of `product`. It depends on `all`, the products of the shop, because the shop sells only one of
+ * them.
+ */
 export function productStatus(product: Product, all: readonly Product[]): ProductStatus {
   if (product.archived) return 'archived';
   return soldProductOf(all)?.id === product.id ? 'sold' : 'unsold';

@@ -1,5 +1,5 @@
-// "Dit product verkopen": replaces the product on sale, since the shop sells one. The dialog first shows the
-// consequences.
+// The dialog "Dit product verkopen", which replaces the product on sale, because the shop sells one product.
+// It first shows the consequences.
 
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -54,7 +54,7 @@ export function SellProductDialog({ row: product, onClose }: { row: Product; onC
   );
 }
 
-/** The message that the product cannot be sold, because it has no pack that can be ordered. */
+/** The message that the product cannot be put on sale, because no pack of the product can be ordered. */
 function NothingToSell({ product, onClose }: { product: Product; onClose(): void }) {
   const navigate = useNavigate();
   return (

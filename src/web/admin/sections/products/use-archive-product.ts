@@ -1,4 +1,4 @@
-// Archives a product or restores it, at once and with an undo button.
+// Archives or restores a product without confirmation; the message afterwards has an undo button.
 
 import type { Product } from '#modules/catalog/contract.ts';
 import { productEndpoints } from '#modules/catalog/endpoints.ts';

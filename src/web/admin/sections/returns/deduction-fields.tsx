@@ -1,4 +1,5 @@
-// The deduction for goods used more than inspecting them requires (BW 6:230s), with its reason.
+// The fields for the deduction when a customer used goods more than inspecting them requires (BW 6:230s),
+// with the reason.
 
 import { EuroField, TextField } from '../../ui/form/text-fields.tsx';
 

@@ -1,5 +1,5 @@
-// The dialogs to change a return: the announced quantities, the deduction for wear, and closing it without a
-// refund.
+// The dialogs that change a return: its announced quantities, its deduction for wear, and closing it without
+// a refund.
 
 import * as z from 'zod';
 import type { ReturnDetail } from '#modules/orders/contract.ts';

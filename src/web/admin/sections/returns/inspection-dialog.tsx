@@ -1,5 +1,5 @@
-// The inspection of returned goods: per article the number that is good and broken, and the deduction for
-// wear with its reason.
+// The dialog for the inspection of returned goods: for each article the number in good condition and the
+// number broken, and the deduction for wear with its reason.
 
 import * as z from 'zod';
 import type { ReturnDetail } from '#modules/orders/contract.ts';

@@ -1,4 +1,5 @@
-// Refunds an inspected return. The button states the amount; the server refuses any other.
+// The dialog that refunds an inspected return. The button states the amount, and the server refuses any other
+// amount.
 
 import { useState } from 'react';
 import type { ReturnDetail } from '#modules/orders/contract.ts';

@@ -114,7 +114,7 @@ const stepsOf = ({ money, notSent }: ReturnDetail): Record<'pay' | 'received' | 
   check: { kind: 'check', label: notSent ? 'Terugleggen' : 'Controleren', icon: Check },
 });
 
-/** The possible actions other than the usual next step. */
+/** The possible actions on the return, except the usual next step, which has its own button. */
 function otherSteps(orderReturn: ReturnDetail): Step[] {
   const next = nextStep(orderReturn);
   return [

@@ -45,8 +45,8 @@ export function ReturnLines({ orderReturn }: { orderReturn: ReturnDetail }) {
 type Figure = readonly [label: string, read: (line: ReturnLine) => number];
 
 /**
- * The columns of the table. After the inspection, received quantities are shown only when they differ from
- * the announced ones.
+ * The columns of the table. After the inspection, the received quantities have a column only when they differ
+ * from the announced quantities.
  */
 function figuresOf(lines: readonly ReturnLine[]): Figure[] {
   const wasChecked = lines.some(({ sellable, broken }) => sellable + broken > 0);

@@ -10,12 +10,15 @@ import {
 } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
 
-/** Whether the return is still open, so that the customer is waiting. */
+/** True while the return is open, so that the customer still waits for the result. */
 export const isWaiting = ({ status }: Pick<Return, 'status'>): boolean => isOpenReturn(status);
 
 export const canMoveTo = (orderReturn: Return, to: ReturnStatus): boolean => mayTransition(orderReturn, to);
 
-/** The next step of a return; null when there is none. Goods are received before they are inspected. */
+/**
+ * The next step of a return: receive the goods, then inspect them, then pay the refund. Null when nothing is
+ * left to do.
+ */
 export function nextStep(orderReturn: ReturnDetail): 'pay' | 'received' | 'check' | null {
   if (isPayable(orderReturn)) return 'pay';
   if (canMoveTo(orderReturn, 'received')) return 'received';
@@ -23,7 +26,7 @@ export function nextStep(orderReturn: ReturnDetail): 'pay' | 'received' | 'check
 }
 
 /**
- * Whether the return can be refunded, also again after a failed refund. False during a dispute and when the
+ * True when the return can be refunded, also after a failed refund. False during a dispute and when the
  * amount is 0.
  */
 export function isPayable({ status, refund, money }: ReturnDetail): boolean {
@@ -32,8 +35,8 @@ export function isPayable({ status, refund, money }: ReturnDetail): boolean {
 }
 
 /**
- * The default values of the inspection: everything received, or else announced, is good. Articles that were
- * not announced can be filled in too.
+ * The default values of the inspection: all received quantities, or else the announced ones, count as good.
+ * The operator can also enter articles that were not announced.
  */
 export const initialCount = ({ article, announced, received }: ReturnLine) => ({
   article,
@@ -41,7 +44,7 @@ export const initialCount = ({ article, announced, received }: ReturnLine) => ({
   broken: 0,
 });
 
-/** One sentence about the operator's next step. */
+/** The operator's next step in one Dutch sentence. */
 export function nextStepText(orderReturn: ReturnDetail): string {
   switch (orderReturn.status) {
     case 'announced':

@@ -47,7 +47,7 @@ export const meta = () => pageMeta(list.title);
 
 export default listPage(list);
 
-/** What the shop still has to do before the customer gets the money; false when nothing. */
+/** The work the shop still has to do before the customer gets the money; false when no work is left. */
 const toDoText = ({ status, due }: Return) =>
   status === 'received'
     ? 'te controleren'

@@ -1,4 +1,5 @@
-// "Generate AI Reviews": explains first what generated reviews are and are not; disabled in a live shop.
+// The dialog "Generate AI Reviews". It first explains what generated reviews are and are not; a live shop
+// disables it.
 
 import { useMutation } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';

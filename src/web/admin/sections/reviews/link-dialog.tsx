@@ -1,4 +1,5 @@
-// "Review Link Genereren": the recipient of a review link. The link itself is shown in the next dialog.
+// The dialog "Review Link Genereren", which asks for the recipient of a review link. The next dialog shows
+// the link itself.
 
 import { type ReviewLinkInput, reviewLinkSchema } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';

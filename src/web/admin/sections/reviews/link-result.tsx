@@ -1,4 +1,4 @@
-// A new review link: to copy, to print as a picture, and to mail after a preview.
+// The dialog with a new review link, which can be copied, printed as a QR code, or mailed after a preview.
 
 import { useMutation } from '@tanstack/react-query';
 import { Check, Copy, Download, Send } from 'lucide-react';

@@ -1,4 +1,5 @@
-// Finds the order of a review, by number, name or e-mail, and fills in its customer.
+// The field that finds the order of a review by number, name or e-mail, and fills in the customer of that
+// order.
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-// Rejects a review for one of the reasons of the published policy. Few stars is not a reason, and no reason
-// is preselected: the operator must choose one deliberately.
+// The dialog that rejects a review for one of the reasons of the published policy. A low rating is not a
+// reason. No reason is preselected, so that the operator chooses one deliberately.
 
 import { type FormEvent, useState } from 'react';
 import { type RejectionReason, type Review, rejectionReasons } from '#modules/reviews/contract.ts';

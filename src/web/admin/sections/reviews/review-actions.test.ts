@@ -1,5 +1,5 @@
-// Tests that each action is at the same place in every row of reviews, so that an operator going down the
-// column does not press another one.
+// Tests that each action is at the same place in every row of reviews, so that an operator who works down the
+// column does not press a wrong button.
 
 import { expect, test } from 'vitest';
 import { reviewActions } from './review-columns.tsx';

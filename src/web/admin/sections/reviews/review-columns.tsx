@@ -75,8 +75,8 @@ export function reviewColumns(
 }
 
 /**
- * The actions on a review, each at a fixed place whatever its status (null keeps a place empty); a waiting
- * review is decided below its text.
+ * The actions on a review, each at the same place for every status; null keeps a place empty. Publishing or
+ * rejecting a waiting review is not among them, because `Decision` has these buttons.
  */
 export function reviewActions(review: Pick<Review, 'status' | 'customerName'>, publish: () => void) {
   const { status, customerName } = review;
@@ -93,8 +93,8 @@ export function reviewActions(review: Pick<Review, 'status' | 'customerName'>, p
 type DecisionProps = { name: string; onPublish(): void; onReject(): void };
 
 /**
- * The buttons to publish or reject a waiting review, with text and one press away, since this is the main
- * task of the page.
+ * The buttons that publish or reject a waiting review. They are visible in the row, because deciding about
+ * reviews is the main task of the page.
  */
 function Decision({ name, onPublish, onReject }: DecisionProps) {
   return (

@@ -1,5 +1,5 @@
-// Adds a review from another site, which is published at once; edits a review and replies to it. Of a
-// customer's own review only the name and the shop's reply can be changed.
+// The dialogs that add a review from another site, which is published at once, and edit a review or reply to
+// it. For a review by a customer of the shop only the name and the shop's reply can be changed.
 
 import {
   addReviewSchema,

@@ -19,8 +19,8 @@ export function originText({ source, importedFrom }: Pick<Review, 'source' | 'im
 }
 
 /**
- * Whether two names may be the same person: they share a word of at least two letters, ignoring accents and
- * capitals.
+ * True when two names may belong to the same person: they share a word of at least two letters, ignoring
+ * accents and capitals.
  */
 export function namesAgree(one: string, other: string): boolean {
   const words = (name: string) =>

@@ -1,4 +1,5 @@
-// /admin/reviews: reviews waiting for a decision, and all others. On a row, p publishes and r rejects.
+// /admin/reviews: the reviews waiting for a decision, and all other reviews. On a focused row the key p
+// publishes and r rejects.
 
 import { FileUp, Link2, Sparkles } from 'lucide-react';
 import { SOURCE_LABELS, STATUS_LABELS } from '#modules/reviews/browser.ts';

@@ -1,5 +1,5 @@
-// Publishes, rejects or confirms a review. The list shows the result at once, and it can be undone, because
-// the customer has not been notified.
+// Publishes, rejects or confirms a review. The list shows the result at once, and the operator can undo it,
+// because no mail was sent to the customer.
 
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ function reviewAfter({ status, verified, rejectionReason = null }: Decision): Pa
 
 type Pages = InfiniteData<ReviewPage>;
 
-/** Changes the review in all cached lists; returns a function that restores them. */
+/** Changes the review in all cached lists. Returns a function that restores the earlier lists. */
 async function updateCachedLists(
   client: QueryClient,
   id: number,

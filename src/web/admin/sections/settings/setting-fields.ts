@@ -1,18 +1,18 @@
-// All settings with label and input type, section by section. The types require an entry for every setting of
-// the contract.
+// Lists all settings with label and input type, section by section. The types require an entry for every
+// setting of the contract.
 
 import { type NoticeKind, noticeKinds } from '#modules/notices/contract.ts';
 import type { Settings } from '#modules/settings/contract.ts';
 
 export type SettingField = {
   label: string;
-  /** The input type; a line of text by default. */
+  /** The input type; a single-line text field by default. */
   kind?: 'email' | 'tel' | 'url' | 'time' | 'number' | 'switch' | 'long' | 'choice' | 'picture';
   hint?: string;
   suffix?: string;
   options?: readonly (readonly [value: string, label: string])[];
   wide?: boolean;
-  /** Shows two inputs side by side, also on a phone. */
+  /** Places this input beside another short input, also on a phone. */
   short?: boolean;
 };
 

@@ -18,9 +18,12 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number];
 
-/** The page of the notices: each can be tested, and the page links to the operator's devices. */
+/**
+ * The page with the settings of notices. Each notice can be tested there, and the page links to the
+ * operator's devices.
+ */
 export const NOTICES_TOPIC = 'meldingen';
-/** The page that also shows the shipping countries, below its sections. */
+/** The page that shows the shipping countries below its sections. */
 export const SHIPPING_TOPIC = 'verkoop';
 
 export function topicOf(path: string | undefined): Topic | undefined {

@@ -8,14 +8,15 @@ import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
 import { request } from '#web/client/request.ts';
 
 /**
- * Saves the changed sections. `seen` contains these sections as they were when editing started, to detect
- * conflicts.
+ * Saves the changed sections. The `seen` field of the request holds these sections as they were when editing
+ * started, so that the server can detect conflicts.
  */
 export const saveSettings = (change: Record<string, unknown>): Promise<Settings> =>
   request(settingsEndpoints.update, { body: updateSettingsSchema.parse(change) });
 
 /**
- * A country with a numeric row id, since list rows need one and a country is identified by a two-letter code.
+ * A shipping country with a numeric row id, which list components require; the country itself is identified
+ * by a two-letter code.
  */
 export type Country = ShippingCountryView & { id: number };
 

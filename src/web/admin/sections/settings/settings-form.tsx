@@ -1,4 +1,4 @@
-// One section of the settings in a panel of its own, saved by the bar of the page (save-bar.tsx).
+// One section of the settings in its own panel; the bar of the page (save-bar.tsx) saves it.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -19,11 +19,14 @@ import { SECTIONS, type SectionKey, type SettingsSection } from './setting-field
 import { saveSettings } from './settings-calls.ts';
 
 type SettingsFormProps = {
-  /** Renders the content beside a setting's switch, by its name. */
+  /** Renders content beside the switch of a setting; `name` is the setting. */
   beside?: ((name: string) => ReactNode) | undefined;
   section: SectionKey;
   settings: Settings;
-  /** Reports unsaved changes of a section: the number of its invalid fields; null when nothing is unsaved. */
+  /**
+   * Called when the unsaved changes of a section change: `faults` is the number of invalid fields, or null
+   * when nothing is unsaved.
+   */
   onDirty(section: SectionKey, faults: number | null): void;
 };
 

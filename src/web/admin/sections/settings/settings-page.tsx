@@ -1,5 +1,5 @@
-// /admin/settings: all settings an operator can change without a release, one page and one save bar per
-// topic.
+// /admin/settings: all settings an operator can change without a release. Each topic is a page of its own
+// with one bar to save it.
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';

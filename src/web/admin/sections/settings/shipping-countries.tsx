@@ -1,4 +1,4 @@
-// The countries the shop ships to: each with a switch and a fee.
+// The list of shipping countries, each with a switch (the shop ships there or not) and a shipping fee.
 
 import { useState } from 'react';
 import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';

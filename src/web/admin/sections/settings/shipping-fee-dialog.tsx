@@ -1,4 +1,4 @@
-// The shipping fee of one country, and whether the shop ships to it.
+// The dialog for the shipping fee of one country, and whether the shop ships to that country.
 
 import * as z from 'zod';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';

@@ -1,4 +1,4 @@
-// Sends a test notice, by mail and to the operator's own devices.
+// The button that sends a test notice, by mail and to the operator's own devices.
 
 import { Link } from 'react-router';
 import { noticeKindNames, noticeKinds } from '#modules/notices/contract.ts';
@@ -8,7 +8,7 @@ import { request } from '#web/client/request.ts';
 import { countedText } from '../../format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 
-/** The test button beside the switch of a notice; nothing for other settings. */
+/** The test button beside the switch of a notice. Settings that are not a notice have no test button. */
 export function TestNotification({ name }: { name: string }) {
   const kind = noticeKindNames.safeParse(name).data;
   if (!kind) return null;

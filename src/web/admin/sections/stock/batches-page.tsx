@@ -1,4 +1,5 @@
-// /admin/stock/batches: all batches with date of receipt, quantity left, best-before date and recipients.
+// /admin/stock/batches: all batches with date of receipt, quantity left and best-before date, and the
+// customers who got units of a batch.
 
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
@@ -106,7 +107,10 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
   ];
 }
 
-/** The stock that belongs to no known batch, so that the totals agree with the stock page. */
+/**
+ * The units in stock that belong to no known batch. They are listed so that the totals agree with the stock
+ * page.
+ */
 function OutsideBatches({ results: { all } }: { results: ListResults<Batch> }) {
   const { data: articles = [] } = useQuery(articlesQuery);
   const lines = articles.flatMap(({ name, onHand, toSend }) => {

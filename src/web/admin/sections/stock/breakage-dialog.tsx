@@ -1,4 +1,4 @@
-// Removes broken, lost or given-away goods from stock, with the reason.
+// The dialog that removes broken, lost or given-away goods from stock, with the reason.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,7 +44,9 @@ export function BreakageDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The batch of the goods; only batches of this article with units left. */
+/**
+ * The field for the batch of the goods. It offers only batches of the chosen article that have units left.
+ */
 function BatchField() {
   const article: unknown = useWatch({ name: 'article' });
   const { data: batches = [] } = useQuery(batchesQuery);

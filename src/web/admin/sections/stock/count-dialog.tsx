@@ -1,4 +1,5 @@
-// A stock count: the quantity of each article on the shelf, with the difference shown before it is recorded.
+// The dialog for a stock count: the quantity of each article on the shelf. The dialog shows the difference
+// before the count is recorded.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { articlesQuery, STOCK_KEYS } from './stock-calls.ts';
 import { signedText } from './stock-texts.ts';
 
-/** The rules of the form; articles left empty are not counted and keep their quantity. */
+/** The validation of the form. An article left empty is not counted and keeps its quantity. */
 const formSchema = z
   .object({
     key: z.string(),
@@ -58,7 +59,7 @@ export function CountDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The quantity on the shelf: units for sale plus sold units waiting to be sent. */
+/** The quantity on the shelf: the units for sale plus the sold units that are not sent yet. */
 const onShelf = ({ onHand, toSend }: Article) => onHand + toSend;
 
 function CountForm({ articles, onClose }: { articles: Article[]; onClose(): void }) {

@@ -1,4 +1,4 @@
-// The error of the lines of a form as a whole.
+// The error that concerns all lines of a form together, such as a form without any line.
 
 import { useField } from '../../ui/form/use-field.ts';
 

@@ -50,7 +50,10 @@ const list = defineList<Movement, never>({
   tabs: StockTabs,
 });
 
-/** Note and operator of a movement; no name for movements the shop recorded automatically. */
+/**
+ * The note of a movement and the operator who caused it. Movements recorded by the shop itself have no
+ * operator.
+ */
 const noteText = ({ note, actor }: Movement) =>
   [note, actor === 'system' ? null : `door ${actor}`].filter(Boolean).join(' · ');
 

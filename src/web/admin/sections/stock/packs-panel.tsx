@@ -1,5 +1,5 @@
-// The contents of each pack, and the number of packs in stock. Articles other than jars are added by an
-// operator.
+// The contents of each pack, and the number of packs the stock is enough for. Operators add articles other
+// than jars to a pack.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Adds a purchase from a supplier, and edits it.
+// The dialogs that add and edit a purchase from a supplier.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

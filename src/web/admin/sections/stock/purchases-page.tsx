@@ -1,4 +1,4 @@
-// /admin/stock/purchases: purchases from suppliers, with what was received.
+// /admin/stock/purchases: the purchases from suppliers, with the quantities received so far.
 
 import { PackageCheck } from 'lucide-react';
 import type { Purchase, PurchaseStatus } from '#modules/stock/contract.ts';

@@ -1,4 +1,4 @@
-// The recipients of a batch: as a list, by mail, and as a file.
+// The dialog with the recipients of a batch: as a list, as a file, and with a button to mail them.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -15,7 +15,7 @@ import { Counted, clippedColumn, mailColumn } from '../../ui/list/columns/column
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 
-/** The maximum number of recipients in the list; the file contains all. */
+/** The maximum number of recipients the dialog lists; the file contains all recipients. */
 const SHOWN = 100;
 
 export function RecallDialog({ row: { id, code }, onClose }: { row: Batch; onClose(): void }) {

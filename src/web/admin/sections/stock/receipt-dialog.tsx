@@ -1,4 +1,4 @@
-// Records the receipt of a purchase, in full or in part, each article with its batch.
+// The dialog that records the receipt of a purchase, in full or in part, and the batch of each article.
 
 import { useState } from 'react';
 import { type Purchase, receiptSchema } from '#modules/stock/contract.ts';

@@ -6,7 +6,10 @@ import { endpointListQuery, endpointQuery } from '../../endpoint-query.ts';
 import { CATALOG_KEYS } from '../../shared/catalog/catalog-calls.ts';
 
 const STOCK: QueryKey = ['stock'];
-/** Always refetch: orders and parcels change the stock independently of these pages. */
+/**
+ * The cache option for data that are refetched on every visit, because orders and parcels change the stock at
+ * any time.
+ */
 const NO_CACHE = { staleTime: 0 };
 
 /** Query keys of all stock pages and of the packs that use this stock. */

@@ -1,4 +1,4 @@
-// Formats stock figures; the functions are pure, so that all pages show the same.
+// Formats stock figures. The functions are pure, so that all pages show the same text for a figure.
 
 import {
   type Batch,
@@ -9,7 +9,7 @@ import {
 import { dayOf } from '#shared/shop-days.ts';
 import { countText } from '../../format.ts';
 
-/** Formats a difference with its sign: "+12", "−3", "0". */
+/** Formats a difference in units with its sign: "+12", "−3", "0". */
 export function signedText(pieces: number): string {
   if (pieces === 0) return '0';
   return `${pieces > 0 ? '+' : '−'}${countText(Math.abs(pieces))}`;
@@ -24,7 +24,7 @@ export function daysText(days: number | null): string {
 
 export type ExpiryStatus = 'none' | 'good' | 'soon' | 'over';
 
-/** The status of the best-before date of a batch; `none` without a date or when nothing is left. */
+/** The status of the best-before date of a batch; `none` when the batch has no such date or no units left. */
 export function expiryStatusOf({ daysGood, remaining }: Pick<Batch, 'daysGood' | 'remaining'>): ExpiryStatus {
   if (daysGood === null || remaining === 0) return 'none';
   if (daysGood < 0) return 'over';
@@ -38,8 +38,8 @@ export const PURCHASE_LABELS: Readonly<Record<PurchaseStatus, string>> = {
 };
 
 /**
- * The lines of a purchase; received and ordered quantity of a partly received line: "60 van 100 × Pot
- * tandpoeder".
+ * Describes the lines of a purchase. A partly received line shows the received and the ordered quantity: "60
+ * van 100 × Pot tandpoeder".
  */
 export const linesText = ({ lines }: Purchase) =>
   lines
@@ -50,6 +50,8 @@ export const linesText = ({ lines }: Purchase) =>
     )
     .join(', ');
 
-/** Whether the expected day is before today, in the shop's time zone. */
+/**
+ * True when the expected day is before `today`, in the shop's time zone; false when there is no expected day.
+ */
 export const isLate = (expectedOn: string | null, today = dayOf(new Date())) =>
   expectedOn !== null && expectedOn < today;

@@ -10,7 +10,10 @@ import { clippedColumn, idColumn, titleColumn } from '../../ui/list/columns/colu
 import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 
-/** `doubtful` are the codes of packs whose strike-through price has no evidence. */
+/**
+ * The columns of the list of packs. `doubtful` are the codes of packs whose strike-through price has no
+ * evidence, which the list marks.
+ */
 export function variantColumns(
   open: (kind: 'edit' | 'delete', variant: Variant) => void,
   flip: (variant: Variant) => void,

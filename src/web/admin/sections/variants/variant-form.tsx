@@ -1,4 +1,4 @@
-// Adds or edits a pack, with the same schema as the server.
+// The dialog that adds or edits a pack. The form validates with the same schema as the server.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

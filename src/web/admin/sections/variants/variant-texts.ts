@@ -1,9 +1,12 @@
-// The explanations of packs in the list and the form, computed from the real prices.
+// Explains packs in the list and the form. All figures are computed from the real prices.
 
 import { discountPercentage, type PackVariant } from '#modules/catalog/contract.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 
-/** The price per jar of each pack, and the discount shown to customers, which requires evidence. */
+/**
+ * The price per jar of each pack, and the discount shown to customers. A discount is shown only when its
+ * strike-through price has evidence.
+ */
 export const packInfo = (packs: readonly PackVariant[]) =>
   packs.map(({ id, name, pricePerJarCents, save, soldOut }) => ({
     id,
@@ -12,7 +15,7 @@ export const packInfo = (packs: readonly PackVariant[]) =>
     details: `${save ? `${save} korting` : 'Geen korting'}${soldOut ? ', uitverkocht' : ''}`,
   }));
 
-/** The discount in percent of two typed prices; null when they are invalid or give no discount. */
+/** The discount in percent of two typed prices; null when a price is invalid or there is no discount. */
 export function enteredDiscount(price: unknown, originalPrice: unknown): number | null {
   const now = parseEuros(String(price ?? ''));
   if (now === null || now <= 0) return null;

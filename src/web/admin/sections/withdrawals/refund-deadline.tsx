@@ -1,4 +1,4 @@
-// The 14-day refund period of a withdrawal: the days left, or how it ended.
+// The 14-day refund period of a withdrawal: the number of days left or, after the refund, the result.
 
 import type { Withdrawal } from '#modules/orders/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';

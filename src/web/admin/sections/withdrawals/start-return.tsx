@@ -1,4 +1,4 @@
-// Links an unmatched withdrawal to this order and starts its return.
+// The button that links a withdrawal without a known order to this order, and starts the return.
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

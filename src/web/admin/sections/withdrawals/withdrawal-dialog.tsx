@@ -1,4 +1,5 @@
-// The dialog of one withdrawal, as it was declared, with the link to its order, where it is refunded.
+// The dialog of one withdrawal: the declaration of the customer, and the link to the order, on whose page the
+// money is refunded.
 
 import { Link } from 'react-router';
 import type { Withdrawal } from '#modules/orders/contract.ts';

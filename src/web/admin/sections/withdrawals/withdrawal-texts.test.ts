@@ -1,4 +1,4 @@
-// Tests the refund period, in days of the shop's time zone.
+// Tests the texts about the refund period; days are counted in the shop's time zone.
 
 import { expect, test } from 'vitest';
 import type { Withdrawal } from '#modules/orders/contract.ts';

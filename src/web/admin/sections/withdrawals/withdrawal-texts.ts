@@ -1,4 +1,4 @@
-// Describes a withdrawal in the list: its customer, and the days left of the 14 to refund.
+// Describes a withdrawal in the list: the customer, and how many of the 14 days to refund are left.
 
 import type { ReceiptState, Withdrawal, WithdrawalMatch } from '#modules/orders/contract.ts';
 import { dayOf, daysBetween } from '#shared/shop-days.ts';
@@ -22,11 +22,14 @@ export const RECEIPT_LABELS: Readonly<Record<ReceiptState, string>> = {
   none: 'Geen ontvangstbevestiging gestuurd',
 };
 
-/** Whether the customer got no confirmation of receipt. The law requires it, so the list shows this. */
+/**
+ * True when the customer got no confirmation of receipt. The law requires a confirmation, so the list marks
+ * such withdrawals.
+ */
 export const isUnconfirmed = (receipt: Withdrawal['receipt']): receipt is 'failed' | 'none' =>
   receipt === 'failed' || receipt === 'none';
 
-/** The number of days from today to the last day for the refund; negative when it has passed. */
+/** The number of days from today until the last day for the refund; negative when that day has passed. */
 export const daysLeft = (refundBefore: string, now: Date): number => daysBetween(dayOf(now), refundBefore);
 
 export function deadlineState({ settledBy, refundBefore }: Withdrawal, now: Date): DeadlineState {

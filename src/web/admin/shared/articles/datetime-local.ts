@@ -1,5 +1,5 @@
-// Converts times to and from a browser's date-time field (2026-11-21T09:00), in the shop's time zone wherever
-// the operator is.
+// Converts times to and from the format of a browser's date-time field (2026-11-21T09:00). The field shows
+// the shop's time zone, wherever the operator is.
 
 import { formatSortableMoment } from '#shared/date-formats.ts';
 import { momentOf } from '#shared/shop-days.ts';
@@ -10,8 +10,8 @@ export function toDateTimeLocal(iso: string | null): string {
 }
 
 /**
- * Parses a date-time field into an ISO date; null when it is invalid. A time skipped by the clock change in
- * March becomes an hour later; of a time that occurs twice in October, the first counts.
+ * Parses the value of a date-time field into an ISO date; null when the value is invalid. A time that the
+ * clock change in March skips becomes an hour later; when a time occurs twice in October, the first is taken.
  */
 export function fromDateTimeLocal(typed: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) || Number.isNaN(Date.parse(typed))) return null;

@@ -1,4 +1,5 @@
-// Tests that the formatting buttons add marks to whole lines and remove them again.
+// Tests that the formatting buttons add marks to whole lines, and that pressing a button again removes the
+// marks.
 
 import { expect, test } from 'vitest';
 import { formatLines, insertLink } from './format-text.ts';

@@ -1,10 +1,10 @@
-// Implements the formatting buttons above a text: they add or remove the marks of the body rules on the
-// selected lines.
+// The functions behind the formatting buttons of a text area. They add the marks of the text notation to the
+// selected lines, or remove them.
 
 type LineFormat = (lines: readonly string[]) => string[];
 type Selection = { from: number; until: number };
 
-/** Puts a mark around each line; removes it when all lines have it. */
+/** Puts a mark before and after each line; removes the marks when all lines have them. */
 const wrapLines =
   (open: string, close = open): LineFormat =>
   (lines) =>
@@ -14,7 +14,7 @@ const wrapLines =
       ? lines.map((line) => line.slice(open.length, -close.length))
       : lines.map((line) => `${open}${line || 'Tekst'}${close}`);
 
-/** Puts a mark before each line; removes it when all lines have it. */
+/** Puts a mark at the start of each line; removes the marks when all lines have them. */
 const prefixLines =
   (known: RegExp, mark: (index: number) => string): LineFormat =>
   (lines) =>
@@ -42,7 +42,7 @@ export function formatLines(text: string, { from, until }: Selection, mark: keyo
   return { ...place, put: LINE_FORMATS[mark](text.slice(start, place.until).split('\n')).join('\n') };
 }
 
-/** Turns the selected text into a link. The address is a placeholder the writer replaces. */
+/** Turns the selected text into a link with a placeholder as its address, which the writer replaces. */
 export function insertLink(text: string, { from, until }: Selection) {
   return { from, until, put: `[${text.slice(from, until) || 'tekst'}](/adres)` };
 }

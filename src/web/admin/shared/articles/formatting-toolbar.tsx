@@ -1,4 +1,4 @@
-// The formatting buttons above a text, so that writers need not know the marks of the body rules.
+// The formatting buttons above a text area, for writers who do not know the marks of the text notation.
 
 import { Heading2, Heading3, Link2, List, ListOrdered, Quote, Table2 } from 'lucide-react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
@@ -14,8 +14,8 @@ const LINES = [
 ] as const satisfies readonly (readonly [keyof typeof LINE_FORMATS, string, typeof List])[];
 
 /**
- * The toolbar; the text area must be the element directly below it. Links and tables are for pages only
- * (`isPage`).
+ * The toolbar of a text area, which must be the element directly below the toolbar. Only texts of pages
+ * (`isPage`) can have links and tables.
  */
 export function FormattingToolbar({ label, isPage = false }: { label: string; isPage?: boolean }) {
   const mark = (make: typeof insertLink) => (event: { currentTarget: HTMLElement }) => {

@@ -1,4 +1,5 @@
-// Inserts text into a text area as if typed: the caret stands behind it, and the browser can undo it.
+// Inserts text into a text area as if it was typed. The cursor then stands behind the text, and the browser's
+// undo works.
 
 export type TextInsertion = { from: number; until: number; put: string };
 

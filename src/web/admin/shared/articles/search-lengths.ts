@@ -1,5 +1,5 @@
-// The length limits of search engine texts: the maximum before they are cut off, and the minimum to be
-// useful.
+// The lengths of texts for search engines in characters: the maximum before a text is cut off, and the
+// minimum to be useful.
 
 export type LengthRule = { least: number; most: number };
 

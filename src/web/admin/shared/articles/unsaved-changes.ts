@@ -6,12 +6,15 @@ import { localStore } from '#web/client/browser-storage.ts';
 const unsavedChangesSchema = z.object({ at: z.string(), values: z.record(z.string(), z.unknown()) });
 export type UnsavedChanges = z.infer<typeof unsavedChangesSchema>;
 
-/** The storage key. `storageId` includes the kind, because an article and a page may have the same number. */
+/**
+ * The key in the browser's storage. `storageId` starts with the kind, because an article and a page may have
+ * the same number.
+ */
 const storageKey = (storageId: string) => `admin_typed_${storageId}`;
 
 /**
- * Stores unsaved changes. When the browser stores nothing, as in some private windows, they last as long as
- * the page.
+ * Stores unsaved changes in this browser. When the browser has no storage, as in some private windows, the
+ * changes are kept until the page is reloaded.
  */
 export function saveUnsavedChanges(storageId: string, changes: UnsavedChanges): void {
   localStore.write(storageKey(storageId), JSON.stringify(changes));

@@ -1,5 +1,5 @@
-// The API calls of the catalog, and which queries to refetch after a change. A product's price is the price
-// of its single pack, so products, variants and their figures change together.
+// The API calls of the catalog, and the query keys to refetch after a change. A product's price is the price
+// of its single pack, so a change affects products, packs and their figures together.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { productEndpoints, variantEndpoints } from '#modules/catalog/endpoints.ts';
@@ -15,7 +15,7 @@ export const CATALOG_KEYS: readonly QueryKey[] = [
   SECTION_COUNTS,
 ];
 
-/** All products, including drafts and archived ones. */
+/** The query of all products, including drafts and archived products. */
 export const allProductsQuery = endpointQuery(['products', 'all'], productEndpoints.list);
 
 export const variantsQuery = endpointListQuery(['variants'], variantEndpoints.list, {

@@ -1,4 +1,5 @@
-// A select field with the packs on sale, with their prices unless they are free of charge.
+// A select field with the packs on sale. It shows their prices, except in a form for goods that are free of
+// charge.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,7 +11,9 @@ import { SelectField } from '../../ui/form/choice-fields.tsx';
 type PackFieldProps = {
   label?: string;
   isFree?: boolean;
-  /** The pack chosen earlier; it remains an option even when it is no longer on sale. */
+  /**
+   * The pack that was chosen when the form opened. It remains an option even when it is no longer on sale.
+   */
   currentVariant?: string;
 };
 

@@ -13,7 +13,7 @@ export const templatesQuery = endpointListQuery(['emails'], emailTemplateEndpoin
 /** The queries to refetch after a template was created, changed or deleted. */
 export const TEMPLATE_KEYS: readonly QueryKey[] = [templatesQuery.queryKey, SECTION_COUNTS];
 
-/** The subject of a mail preview: an order or a basket; null for an invented customer. */
+/** The data that fill a mail preview: an order or a basket; null for a fictitious customer. */
 export type PreviewSubject = { orderId: number } | { draftOrderId: number } | null;
 
 export const previewQuery = (type: string, subject: PreviewSubject) =>

@@ -1,11 +1,11 @@
-// The mail editor: the text fields and the preview side by side, where there is room.
+// The layout of the mail editor: text fields and preview side by side when the screen is wide enough.
 
 import type { ReactNode } from 'react';
 
 const SIDE_BY_SIDE =
   'mail-editor grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-6 max-lg:grid-cols-2 max-lg:gap-5 max-md:grid-cols-1';
 
-/** The editor's layout: fields first, preview after them. `hasMail` makes room for the preview. */
+/** The editor's layout: fields first, then the preview. Set `hasMail` to false while there is no preview. */
 export function MailEditor({ hasMail = true, children }: { hasMail?: boolean; children: ReactNode }) {
   return <div className={hasMail ? SIDE_BY_SIDE : ''}>{children}</div>;
 }

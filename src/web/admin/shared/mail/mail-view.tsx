@@ -16,13 +16,13 @@ type MailViewProps = {
 };
 
 /**
- * The frame around a mail in a dialog, in a fixed grey: the iframe has the colours of the mail reader, not of
- * the back-office.
+ * Styles of the frame around a mail in a dialog. Its grey is fixed, because the iframe has the colours of a
+ * mail reader, not of the back-office.
  */
 const FRAMED = 'rounded-lg border border-[rgb(128_128_136/0.3)]';
 const LINED = 'h-[max(24rem,100dvh-19rem)] border-y border-hairline';
 
-/** The height and frame of a mail, by the place it is shown in. */
+/** Styles for the height and frame of a mail, by where the mail is shown. */
 const ROOMS = {
   panel: { tabs: 'mx-4', frame: LINED, grows: true },
   result: { tabs: '', frame: LINED },
@@ -90,7 +90,7 @@ function headerText(headers: readonly { name: string; value: string }[]): string
   return headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
 }
 
-/** Forces the light or dark styles of a mail, whatever the operator's own colour scheme. */
+/** Makes a mail use its light or its dark styles, whatever the operator's own colour scheme. */
 function inRoom(html: string, room: View): string {
   return html.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, room === 'dark' ? 'all' : 'not all');
 }
@@ -102,14 +102,14 @@ const policy = trustedPolicy('mail', { createHTML: withNonce });
 const mailDocument = (html: string): string => policy?.createHTML(html) ?? withNonce(html);
 
 /**
- * Matches pictures of the shop's own mails. They load from the current host, because the shop may have had
- * another domain when the mail was sent.
+ * Matches the URLs of the shop's own pictures in a mail. The preview loads them from the current host,
+ * because the shop may have had another domain when the mail was sent.
  */
 const OWN_PICTURE = /src="https?:\/\/[^/"]+(\/(?:mails|media)\/)/g;
 
 /**
- * Gives the style sheets of a mail the nonce of this page: an iframe with `srcdoc` has the page's
- * Content-Security-Policy.
+ * Adds this page's nonce to the style sheets of a mail. An iframe with `srcdoc` inherits the
+ * Content-Security-Policy of the page, which refuses styles without the nonce.
  */
 function withNonce(html: string): string {
   const holder = document.querySelector<HTMLElement>('script[nonce]');

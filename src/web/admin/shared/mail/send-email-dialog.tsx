@@ -78,7 +78,10 @@ function Editor({ about, templates }: EditorProps) {
   );
 }
 
-/** The fields for the operator's own text: the whole mail, or an optional text above the template's. */
+/**
+ * The fields for text the operator writes: the whole mail, or an optional message above the text of the
+ * template.
+ */
 function OwnWords({ template }: { template: EmailTemplate | undefined }) {
   if (template && takesMessage(template))
     return (

@@ -1,5 +1,5 @@
-// Determines which templates can be sent by hand about an order or a basket. The operator's own templates are
-// letters, which can be sent to anybody.
+// Determines which templates an operator can send about an order or a basket. Templates the operators added
+// can be sent to anybody.
 
 import {
   type EmailTemplate,
@@ -16,7 +16,9 @@ export function templatesFor(templates: readonly EmailTemplate[], subject: MailS
   });
 }
 
-/** Whether a template consists of the operator's own message and so cannot be sent without one. */
+/**
+ * True when the template contains only the operator's message. Such a mail cannot be sent without a message.
+ */
 export function takesMessage({ htmlContent }: Pick<EmailTemplate, 'htmlContent'>): boolean {
   return placeholdersIn(htmlContent).includes('message');
 }

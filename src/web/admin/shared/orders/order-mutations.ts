@@ -1,5 +1,4 @@
-// The mutations of orders: what the screen shows immediately, what is rolled back after a refusal, and the
-// messages.
+// The mutations of orders. They show a change at once, roll it back after a refusal, and show the messages.
 
 import {
   type InfiniteData,
@@ -22,9 +21,9 @@ import { canBeUndone } from './order-texts.ts';
 const ORDER_KEYS: readonly QueryKey[] = [['orders'], ['outbox']];
 
 /**
- * Changes the status of an order and shows it immediately. A refusal, for example after a concurrent edit,
- * restores the old status and shows the reason. The message offers to undo the change as long as neither
- * status sends a mail.
+ * Returns a function that changes the status of an order. The new status is shown immediately. A refusal, for
+ * example after a concurrent edit, restores the old status and shows the reason. The message offers undo,
+ * unless the old or the new status sends a mail.
  */
 export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version'>) {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-// The Dutch texts of order codes, and the statuses the orders table offers.
+// The Dutch texts of order codes, and the statuses that the table of orders offers.
 
 import { effectsOfStatus, type OrderStatus, PAYMENT_NAMES, STATUS_NAMES } from '#modules/orders/contract.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
@@ -13,20 +13,20 @@ export const PAYMENT_TONES: Readonly<Record<keyof typeof PAYMENT_NAMES, BadgeTon
   disputed: 'danger',
 };
 
-/** The statuses the orders table offers; the edit dialog offers all. */
+/** The statuses the table of orders offers; the edit dialog offers all statuses. */
 const TABLE_STATUSES: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
 
 /**
- * The statuses in the dropdown of a row: those of the table, preceded by the current one when it is not among
- * them.
+ * The statuses in the dropdown of a row: the statuses of the table, preceded by the current status if the
+ * table does not offer it.
  */
 export function statusChoices(current: OrderStatus): readonly OrderStatus[] {
   return TABLE_STATUSES.includes(current) ? TABLE_STATUSES : [current, ...TABLE_STATUSES];
 }
 
 /**
- * Whether a status change can be undone: neither status may have effects such as mails, and neither may be
- * `cancelled`, because a cancellation is an action of its own.
+ * True when a status change can be undone. Neither status may have effects such as mails, and neither may be
+ * `cancelled`, because a cancellation is a separate action.
  */
 export function canBeUndone(before: OrderStatus, after: OrderStatus): boolean {
   if (before === 'cancelled' || after === 'cancelled') return false;
@@ -59,7 +59,7 @@ const DISPUTE_REASONS: Readonly<Record<string, string>> = {
   unrecognized: 'herkent de betaling niet',
 };
 
-/** The reason of a dispute in Dutch; an unknown reason in the bank's own words. */
+/** The reason of a dispute in Dutch; an unknown reason is returned unchanged. */
 export function disputeReason(reason: string): string {
   return DISPUTE_REASONS[reason] ?? reason.replaceAll('_', ' ');
 }

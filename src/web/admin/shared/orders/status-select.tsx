@@ -1,5 +1,5 @@
-// The status of an order as a badge with a dropdown; a choice takes effect immediately. The colour only
-// repeats the word.
+// The status of an order as a badge with a dropdown. A choice takes effect immediately. The text names the
+// status, so the colour carries no extra information.
 
 import { ChevronDown } from 'lucide-react';
 import type { Order, OrderStatus } from '#modules/orders/contract.ts';
@@ -26,8 +26,8 @@ const TONE_CLASSES = {
 type StatusSelectProps = {
   order: Pick<Order, 'id' | 'status' | 'version' | 'orderNumber'>;
   /**
-   * Called when "cancelled" is chosen, to ask for the details of the cancellation; nothing changes before
-   * that.
+   * Called when "cancelled" is chosen, to open the cancellation dialog. The status changes only after that
+   * dialog.
    */
   onCancel(): void;
 };

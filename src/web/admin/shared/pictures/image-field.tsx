@@ -1,5 +1,5 @@
-// A form field for a picture: dropped here, chosen from disk or from the library, or entered as a URL. The
-// value is the URL.
+// A form field for a picture. A picture can be dropped, chosen from disk or from the library, or entered as a
+// URL; the field's value is the URL.
 
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
@@ -12,7 +12,7 @@ import { useUpload } from './picture-upload.tsx';
 type ImageFieldProps = Omit<FormFieldProps, 'focus' | 'className'> & {
   /** The name of the multipart field: `image` for products and packs, `file` for articles. */
   part?: 'image' | 'file';
-  /** The picture the shop shows as long as none is uploaded. */
+  /** A drawing, shown as long as no picture is chosen. */
   drawn?: ReactNode;
 };
 
@@ -51,8 +51,8 @@ export function ImageField({ name, label, hint, part = 'image', drawn }: ImageFi
 type PackImageFieldProps = { name: string; label: string; jars: number; product?: string | null | undefined };
 
 /**
- * The picture field of a pack of `jars` jars. Without an own picture the shop shows the product's, else it
- * draws that many jars.
+ * The picture field of a pack of `jars` jars. When the pack has no picture, the shop shows the picture of the
+ * product, or else a drawing of that many jars.
  */
 export function PackImageField({ jars, product = null, ...place }: PackImageFieldProps) {
   const instead = product ? 'die van het product' : `de getekende ${jars === 1 ? 'pot' : 'potten'}`;

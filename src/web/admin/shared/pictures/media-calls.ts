@@ -6,7 +6,10 @@ import { mediaEndpoints } from '#modules/media/endpoints.ts';
 import { request } from '#web/client/request.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
-/** The number of pictures on the first page: larger than for lists, because a grid shows small pictures. */
+/**
+ * The number of pictures on the first page. It is larger than for other lists, because pictures in a grid are
+ * small.
+ */
 const FIRST_PICTURES = 24;
 
 export const PICTURE_LISTS: QueryKey = ['media'];

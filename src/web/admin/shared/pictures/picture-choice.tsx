@@ -1,4 +1,4 @@
-// A picture with the ways to replace it: drop, paste, choose from disk or from the library, or remove.
+// A picture with the controls that replace it: drop, paste, choose from disk or from the library, or remove.
 
 import { Images, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -8,17 +8,17 @@ import { useImageDrop } from '../../ui/form/use-image-drop.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { FileButton, type useUpload } from './picture-upload.tsx';
 
-/** Class names while a file is dragged over the picture. */
+/** Styles while a file is dragged over the picture. */
 const AIMED_AT =
   'rounded-lg bg-accent-wash outline-2 outline-offset-[0.375rem] outline-accent outline-dashed';
 
 type PictureChoiceProps = {
   address: string;
   upload: ReturnType<typeof useUpload>;
-  /** Read-only: the operator cannot change the picture. */
+  /** True when the operator cannot change the picture. */
   isFixed: boolean;
   mayBeEmpty?: boolean;
-  /** The picture the shop shows as long as none is uploaded. */
+  /** A drawing, shown as long as no picture is chosen. */
   drawn?: ReactNode;
   onChoose(url: string): void;
   /** Content below the picture. */

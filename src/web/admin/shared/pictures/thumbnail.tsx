@@ -1,11 +1,11 @@
-// A picture of the library on a background that shows transparency: the whole picture, or cropped to a card
-// of the grid.
+// A picture of the library, whole or cropped to the shape of a card. Transparent parts show a pattern behind
+// the picture.
 
 import { type LibraryPicture, uploadedPicture } from '#modules/media/contract.ts';
 
 type ThumbnailProps = {
   picture: Pick<LibraryPicture, 'url' | 'width' | 'height' | 'altText'>;
-  /** The CSS `sizes` of the picture; by default those of a card of the grid. */
+  /** The `sizes` attribute of the image; by default the widths of a card of the grid. */
   sizes?: string;
   isWhole?: boolean;
 };

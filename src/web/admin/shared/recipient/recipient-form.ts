@@ -1,5 +1,5 @@
-// The recipient in the forms of the back-office. The validation is at least as strict as the API's, so the
-// API refuses nothing that passes here.
+// The form values of a recipient. The validation is at least as strict as the API's, so the API accepts every
+// value that passes.
 
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { type Recipient, recipientOf } from '#shared/recipient/recipient.ts';
@@ -12,8 +12,8 @@ export const recipientFormShape = {
 };
 
 /**
- * The form values of a recipient. An older record's country name becomes its country code, which the select
- * needs.
+ * The form values of a recipient. The select field needs a country code, so a country name from an older
+ * record is converted to its code.
  */
 export function recipientFormOf(row: Recipient): Recipient {
   return { ...recipientOf(row), country: parseCountry(row.country) ?? row.country };

@@ -1,4 +1,4 @@
-// The fields for customer and address in a dialog: the fields of the chosen country, with that country's
+// The fields for customer and address in a dialog. They follow the chosen country: its fields with its
 // labels.
 
 import type { ComponentProps } from 'react';
@@ -20,12 +20,12 @@ type FieldOptions = Pick<ComponentProps<typeof TextField>, 'className' | 'type' 
 type Row = readonly [RecipientField, FieldOptions?];
 
 /**
- * The layout of the address fields as an address is written: street and number on one line, postal code and
- * city on the next.
+ * Styles that lay out the address fields like a written address: street and number on one line, postal code
+ * and city on the next.
  */
 const wide: FieldOptions = { className: 'sm:col-span-2' };
 const OPTIONAL: readonly RecipientField[] = ['customerPhone', 'houseNumberAddition'];
-/** Fields that stand beside each other even on a phone. */
+/** Options for fields that are placed side by side, even on a phone. */
 const short: FieldOptions = { className: 'short' };
 const place: FieldOptions = { className: 'short sm:col-span-2' };
 const PERSON: readonly Row[] = [
@@ -48,7 +48,9 @@ const ELSEWHERE: readonly Row[] = [
   ['houseNumber'],
 ];
 
-/** The fields of a recipient. `withOldAddress` adds the single address line of older records. */
+/**
+ * The fields of a recipient. `withOldAddress` adds the field for the undivided address line of older records.
+ */
 export function RecipientSections({ withOldAddress }: { withOldAddress: boolean }) {
   const watched: unknown = useWatch({ name: 'country' });
   const country = typeof watched === 'string' ? watched : '';
@@ -80,8 +82,8 @@ function Rows({ rows, country }: { rows: readonly Row[]; country: string }) {
 }
 
 /**
- * The country field. Choosing another country moves street and number to that country's fields and clears
- * fields it does not have; going back restores them.
+ * The field for the country. Another country moves street and number to the fields of that country and clears
+ * fields that country does not have; choosing the first country again restores them.
  */
 function CountryField({ country }: { country: string }) {
   const { getValues, setValue } = useFormContext();

@@ -1,4 +1,4 @@
-// The status of a return as a badge. The colour only repeats the word.
+// The status of a return as a badge. The text names the status, so the colour carries no extra information.
 
 import { type OrderReturn, RETURN_NAMES } from '#modules/orders/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';

@@ -9,8 +9,8 @@ import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 import { endpointQuery } from '../../endpoint-query.ts';
 
 /**
- * The queries to refetch after a step of a return: it changes the order, the mails, the withdrawal period and
- * the stock.
+ * The query keys to refetch after a step of a return, which changes the order, the mails, the withdrawal
+ * period and the stock.
  */
 export const RETURN_KEYS: readonly QueryKey[] = [
   ['returns'],
@@ -21,8 +21,8 @@ export const RETURN_KEYS: readonly QueryKey[] = [
 ];
 
 /**
- * How long data of returns stay fresh, in ms: customers announce returns and refunds arrive without any
- * operator.
+ * How long cached data of returns count as fresh, in ms. It is short, because customers announce returns and
+ * refunds arrive at any time.
  */
 export const RETURNS_STALE_MS = seconds(30);
 export const RETURN_LISTS: QueryKey = ['returns', 'list'];

@@ -1,10 +1,10 @@
-// The actions available on the current page. Every rendered action registers itself here, for the palette,
-// the shortcut letters and the list of keys.
+// Registers the actions available on the current page. The command palette, the shortcut letters and the list
+// of keys read them from this registry.
 
 import type { LucideIcon } from 'lucide-react';
 
 export type RegisteredAction = {
-  /** The value of the button's `data-command`, such as `ship`. */
+  /** The name of the action, such as `ship`; also the value of `data-command` on the button. */
   command: string;
   label: string;
   icon: LucideIcon;
@@ -19,7 +19,10 @@ type Read = () => RegisteredAction | null;
 
 const known = new Set<Read>();
 
-/** Registers an action; `read` returns null while it is disabled. Returns a function that unregisters it. */
+/**
+ * Registers an action and returns a function that unregisters it. `read` returns the current action, or null
+ * while it is disabled.
+ */
 export function registerAction(read: Read): () => void {
   known.add(read);
   return () => void known.delete(read);

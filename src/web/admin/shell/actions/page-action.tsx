@@ -1,5 +1,5 @@
-// One action of a page: its button, its line in the palette and its shortcut letter. An operator without the
-// right to it sees none of the three.
+// One action of a page as a button, a line in the command palette and a shortcut letter. All three are hidden
+// from operators without the right to the action.
 
 import { Check, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -19,8 +19,8 @@ export function useRegisterAction(action: RegisteredAction | null): void {
 type ActionAttributes = { command: string | undefined; label: string; letter: string | undefined };
 
 /**
- * The attributes of an action's button: the palette finds the button by them, and the tooltip shows the
- * letter.
+ * The attributes of an action's button. The command palette finds the button by `data-command`; the tooltip
+ * shows the shortcut letter.
  */
 export const actionAttributes = ({ command, label, letter }: ActionAttributes) => ({
   'data-command': command,
@@ -32,16 +32,14 @@ export type PageActionProps = Pick<
   ComponentProps<typeof Button>,
   'variant' | 'className' | 'disabled' | 'aria-label'
 > & {
-  /**
-   * The name of the action. Without a name it is only a button, without a line in the palette or a letter.
-   */
+  /** The name of the action. Without a name the button has no line in the palette and no shortcut letter. */
   command?: string;
   label: string;
   icon?: LucideIcon;
   words?: string | undefined;
   letter?: string | undefined;
   requires?: Requirement;
-  /** The button's text while the action runs. */
+  /** The button's text while the action runs; false keeps the normal text. */
   busyLabel?: string | false;
   onPress(): void;
 };

@@ -1,5 +1,5 @@
-// The menu of less frequent actions, the last button of a page's header. The palette and the shortcut letters
-// also work for its items.
+// The menu of less frequent actions, the last button of a page's header. Its items are also in the command
+// palette and have shortcut letters.
 
 import { usePermissionCheck } from '../../session/admin-session.ts';
 import { RowMenu, type RowMenuItem } from '../../ui/menu/row-menu.tsx';

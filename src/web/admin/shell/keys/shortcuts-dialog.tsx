@@ -1,4 +1,4 @@
-// The dialog behind `?`: the keys that work on the page behind it.
+// The dialog that opens with `?` and lists the shortcut keys of the current page.
 
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -46,7 +46,7 @@ const readHere = (): Shortcut[] =>
 
 const isThere = (what: string) => document.querySelector(`#admin-main ${what}`) !== null;
 
-/** The places of shortcuts that are not a page address. */
+/** Conditions of shortcut groups whose `on` is not the address of a page. */
 const PLACES: Readonly<Record<string, () => boolean>> = {
   everywhere: () => true,
   lists: () => isThere('[data-row]'),

@@ -1,4 +1,4 @@
-// Tests when a key press is a shortcut, and which row j and k lead to.
+// Tests when a key press counts as a shortcut, and to which row the keys j and k move.
 
 import { describe, expect, test } from 'vitest';
 import { isPaletteKey, nextRow, plainShortcut } from './shortcuts.ts';

@@ -1,17 +1,17 @@
-// The shortcut keys of the back-office. A key press is not a shortcut while somebody types, with another
-// modifier key, or behind an open dialog.
+// The shortcut keys of the back-office. A key press is no shortcut while somebody types in a field, together
+// with a modifier key, or while a dialog is open.
 
 import { href, type Page } from '#shared/href.ts';
 
 export type Shortcut = { keys: string; label: string };
 
 /**
- * A group of shortcuts. `on` is the place they work: a page, pages with rows (`lists`), or pages with rows
- * that can be reordered (`orders`); everywhere when left out.
+ * A group of shortcuts. `on` says where they work: on one page, on pages with rows (`lists`), or on pages
+ * with rows that can be reordered (`orders`); without `on` they work everywhere.
  */
 type ShortcutGroup = { title: string; on?: Page | 'lists' | 'orders'; items: readonly Shortcut[] };
 
-/** The shortcuts the `?` dialog lists, besides the actions of the page. */
+/** The shortcuts listed in the `?` dialog, apart from the actions of the current page. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     title: 'Overal',
@@ -69,11 +69,14 @@ export type KeyPress = {
   defaultPrevented?: boolean;
 };
 
-/** The element with the focus: it may accept typed text, or listen to letters itself; null for none. */
+/**
+ * The properties of the focused element that tell whether it uses letters itself, as a text field does; null
+ * when no element has the focus.
+ */
 export type FocusedElement = { tagName: string; isContentEditable?: boolean } | null;
 
 /**
- * The letter of a shortcut without modifier keys; null when the key press belongs to a field, a dialog or the
+ * The letter of a shortcut without modifier keys. Null when the key press belongs to a field, a dialog or the
  * browser.
  */
 export function plainShortcut(press: KeyPress, focused: FocusedElement, dialogOpen: boolean): string | null {
@@ -84,31 +87,37 @@ export function plainShortcut(press: KeyPress, focused: FocusedElement, dialogOp
   return press.key;
 }
 
-/** Whether a dialog or menu covers the page; it then receives the keys. */
+/** True when a dialog or menu covers the page, which then receives the keys. */
 export const isCovered = (): boolean => document.querySelector('dialog[open], [role="menu"]') !== null;
 
-/** The element with the focus. Null for a checkbox: it is an input, but nobody types in it. */
+/**
+ * The element with the focus. Null for a checkbox, because an operator cannot type in it, although it is an
+ * input.
+ */
 export function focusedPlace(): FocusedElement {
   const focused = document.activeElement;
   if (focused instanceof HTMLInputElement && focused.type === 'checkbox') return null;
   return focused instanceof HTMLElement ? focused : null;
 }
 
-/** The pages `g` followed by a letter leads to. */
+/** The pages opened by the key `g` followed by another letter. */
 const PLACES: Readonly<Record<string, string>> = { p: href('/admin/packing') };
 
-/** The page of a two-letter shortcut; null when there is none. */
+/** The path of the page a two-letter shortcut opens; null for other letters. */
 export const placeOfKeys = (first: string, second: string): string | null =>
   first === 'g' ? (PLACES[second] ?? null) : null;
 
-/** Whether a key press opens the palette: ⌘K on a Mac, Ctrl K elsewhere. It works while typing too. */
+/**
+ * True when the key press opens the command palette: ⌘K on a Mac, Ctrl K elsewhere. The shortcut also works
+ * while an operator types.
+ */
 export function isPaletteKey(press: KeyPress): boolean {
   return press.key.toLowerCase() === 'k' && press.metaKey !== press.ctrlKey && !press.altKey;
 }
 
 /**
- * The row j or k leads to in a list of `count` rows; it stops at both ends. `current` and the result are -1
- * when no row is selected.
+ * The index of the row that j (`step` 1) or k (-1) moves to in a list of `count` rows; it stays within the
+ * list. `current` and the result are -1 when no row is selected.
  */
 export function nextRow(current: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1;

@@ -33,7 +33,7 @@ export function useGlobalKeys({ onPalette, onShortcuts }: GlobalKeys): void {
   usePlaceKeys();
 }
 
-/** The command of a key on this page; null when it has none. */
+/** The function a key runs on the current page; null when the key has none. */
 function commandOf(key: string, onShortcuts: () => void): (() => void) | null {
   if (key === '?') return onShortcuts;
   const search = key === '/' ? document.querySelector('[data-search]') : null;
@@ -47,7 +47,8 @@ function commandOf(key: string, onShortcuts: () => void): (() => void) | null {
 }
 
 /**
- * Handles two-letter shortcuts before the page's own letters, so that the letter after `g` is not an action.
+ * Handles two-letter shortcuts before the page's own letters, so that the letter after `g` does not start an
+ * action.
  */
 function usePlaceKeys(): void {
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
-// The command palette (⌘K): a combobox with actions of the page, pages, commands, settings and search
-// results.
+// The command palette (⌘K): one search field for actions of the page, pages, commands, settings and records
+// of the shop.
 
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
@@ -72,7 +72,7 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
   );
 }
 
-/** The keys that move through the lines; the arrow keys wrap around at both ends. */
+/** The index that each key moves to; the arrow keys continue at the other end of the list. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,

@@ -1,5 +1,5 @@
-// The commands the palette offers on any page. A command leads to its page and presses the button with its
-// name (`data-command`) there, so every command is an existing button.
+// The commands the palette offers on every page. Choosing one opens its page and presses the button with that
+// name (`data-command`), so every command is an existing button.
 
 import {
   DatabaseBackup,

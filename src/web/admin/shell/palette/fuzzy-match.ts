@@ -1,10 +1,12 @@
-// Scores how well a name in the palette matches the typed text: whole words before parts of words, and names
-// before synonyms. Typing errors are forgiven, but rank behind all exact matches.
+// Scores how well a name in the command palette matches the typed text. Whole words score higher than parts
+// of words, and names higher than synonyms. Typing errors are accepted, but score lower than all exact
+// matches.
 
 import { simplified } from '../../search-words.ts';
 
 /**
- * The score of a match; higher is better. `NEAR_MATCH` or lower means it matches only with a typing error.
+ * The score of a match; higher is better. A score of `NEAR_MATCH` or lower means that the text matches only
+ * with a typing error.
  */
 export type MatchScore = number;
 const NEAR_MATCH: MatchScore = 1;
@@ -43,8 +45,8 @@ function wordScore(typedWord: string, words: readonly string[], full: number): M
 }
 
 /**
- * Whether a typed word is a misspelling: one error in four letters or more, two in seven or more; or an
- * abbreviation ("bstl").
+ * True when a typed word is a misspelling or an abbreviation ("bstl") of a word. One error is allowed from
+ * four letters on, two from seven.
  */
 function isTypo(typedWord: string, word: string): boolean {
   if (typedWord.length < 3 || /\d/.test(typedWord)) return false;

@@ -1,5 +1,5 @@
-// The notification switches as lines of the palette, which toggle them directly. Other switches are visible
-// to customers or depend on settings beside them, so the palette only links to those.
+// The switches of notices as lines of the command palette, which toggle them directly. Other switches are
+// visible to customers or depend on other settings, so the palette only links to them.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
@@ -14,7 +14,10 @@ import type { Findable } from './palette-item.ts';
 
 type Flip = { kind: NoticeKind; isOn: boolean };
 
-/** The switches as palette lines; nothing is read from the shop before something is typed (`enabled`). */
+/**
+ * Returns the switches as lines of the palette. While `enabled` is false, because nothing was typed yet, no
+ * settings are fetched.
+ */
 export function useNoticeSwitches(enabled: boolean): Findable[] {
   const client = useQueryClient();
   const isPermitted = useIsPermitted(settingsEndpoints.update);

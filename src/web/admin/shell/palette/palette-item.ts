@@ -1,4 +1,4 @@
-// The type of a line in the palette: its text, its group, and what choosing it does.
+// The type of a line in the command palette: its text, its group, and the effect of choosing it.
 
 import type { LucideIcon } from 'lucide-react';
 

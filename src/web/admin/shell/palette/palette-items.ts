@@ -48,8 +48,8 @@ const commandItems = ({ writes }: Rights) =>
   );
 
 /**
- * The line of an action on the current page. It has the synonyms of the command for other pages too:
- * "voorraad tellen" finds "Tellen" on its own page.
+ * The line of an action on the current page. It also gets the synonyms of the general command: "voorraad
+ * tellen" finds "Tellen" on the page of the stock.
  */
 const hereItem = ({ command, label, icon, words = '', letter = '', press }: RegisteredAction): Findable => {
   const elsewhere = COMMANDS.find(({ id }) => id === command);
@@ -87,18 +87,18 @@ const SETTING_ITEMS = TOPICS.flatMap(({ path, label: topic, sections }) =>
 );
 
 type PaletteSources = {
-  /** The actions of the page behind the palette. */
+  /** The actions of the page that is open behind the palette. */
   here: readonly RegisteredAction[];
   sections: readonly Pick<Section, 'path' | 'part' | 'label' | 'words' | 'icon'>[];
   rights: Rights;
   results: SearchResults;
-  /** Switches the palette can toggle directly. */
+  /** The switches the palette toggles directly. */
   switches?: readonly Findable[];
 };
 
 /**
- * The lines of the palette. Without a text: actions of this page, newest results, all pages and the own
- * account. Lines the operator has no right to are left out.
+ * Returns the lines of the palette for the typed text. Without a text: the actions of the page, the newest
+ * records, all pages and the operator's account. Lines the operator has no right to are left out.
  */
 export function paletteItems(
   typed: string,

@@ -1,4 +1,4 @@
-// Renders the lines of the palette under the names of their groups; the search field above handles the keys.
+// Renders the lines of the palette, grouped under headings. The search field above handles the keys.
 
 import { GROUPS, type PaletteItem } from './palette-item.ts';
 

@@ -12,7 +12,7 @@ import { contactName, contactTopic } from '../../sections/contacts/contact-texts
 import { ORDER_ACTIONS, ORDER_VERBS, type OrderAction } from '../../shared/orders/order-actions.ts';
 import type { PaletteItem } from './palette-item.ts';
 
-/** The rows the shop found for the typed text; without a text, the newest. */
+/** The records that match the typed text; without a text, the newest records. */
 export type SearchResults = {
   orders: readonly Pick<Order, 'id' | 'orderNumber' | 'customerName' | 'total'>[];
   customers: readonly Pick<Customer, 'id' | 'name' | 'email' | 'city' | 'orders'>[];
@@ -32,15 +32,15 @@ export function resultItems(
   ];
 }
 
-/** The search text for the shop, without the verb of an order action. */
+/** The text to search records by: the typed text without the verb of an order action. */
 export function searchOf(typed: string): string {
   const words = typed.trim();
   return orderActionOf(words) ? words.replace(/^\S+\s*/, '') : words;
 }
 
 /**
- * The order action of a text such as "verzend ZW102990": its first word may be a verb. Null when it is none,
- * or nothing follows it.
+ * The order action named by the first word of a text such as "verzend ZW102990". Null when the first word is
+ * no such verb, or when nothing follows it.
  */
 export function orderActionOf(typed: string): OrderAction | null {
   const [verb = '', ...names] = typed.trim().toLowerCase().split(/\s+/);

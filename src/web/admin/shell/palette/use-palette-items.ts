@@ -23,7 +23,7 @@ const TYPING_PAUSE_MS = 200;
 type PaletteState = {
   items: readonly PaletteItem[];
   isError: boolean;
-  /** Whether the shop has not answered this search text yet. */
+  /** True until the server has answered the current search text. */
   isSearching: boolean;
 };
 
@@ -43,8 +43,8 @@ export function usePaletteItems(typed: string): PaletteState {
   const switches = useNoticeSwitches(isSearch);
   const isLate = search !== searchText;
   /**
-   * The rows of the last answer; while it belongs to an earlier search text, only rows that match the current
-   * one, so that Enter does not open a wrong result.
+   * The rows of the last answer. While that answer belongs to an earlier search text, only rows that also
+   * match the current text, so that Enter does not open a wrong result.
    */
   const still = <Row extends object>({ data, isPlaceholderData }: Answer<Row>): Row[] => {
     const rows = data?.items ?? [];
@@ -71,7 +71,9 @@ export function usePaletteItems(typed: string): PaletteState {
 
 type Answer<Row> = Pick<UseQueryResult<{ items: Row[] }>, 'data' | 'isPlaceholderData'>;
 
-/** The value once it has not changed for a moment, so that not every letter starts a search. */
+/**
+ * Returns `value` once it has not changed for a moment, so that a search does not start with every letter.
+ */
 function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// A button that downloads a file from the shop. A file with personal data first requires proof of the
-// operator's identity; then the browser downloads it itself, whatever its size.
+// A button that downloads a file from the shop. Before a file with personal data, the operator must prove
+// their identity. The browser itself does the download, so the size of the file does not matter.
 
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -51,7 +51,7 @@ function ProvenFile({ address, children, ...rest }: ProvenFileProps) {
   );
 }
 
-/** A button for the whole list as CSV, with the filters on screen. */
+/** A button that downloads the whole list as CSV, with the filters on screen applied. */
 export function CsvFileButton(props: Pick<FileButtonProps, 'endpoint' | 'asked'>) {
   return (
     <FileButton {...props}>

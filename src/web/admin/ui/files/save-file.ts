@@ -1,13 +1,16 @@
 // Downloads a file in the operator's browser.
 
-/** Downloads a file that is in memory. */
+/** Downloads a file that is in the browser's memory under the name `name`. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   follow(address, name);
   URL.revokeObjectURL(address);
 }
 
-/** Downloads a file from the shop, under the shop's file name. A refusal leaves the current page open. */
+/**
+ * Downloads a file from the shop under the file name the server gives. When the server refuses, the current
+ * page stays open.
+ */
 export function fetchByBrowser(address: string): void {
   follow(address, '');
 }

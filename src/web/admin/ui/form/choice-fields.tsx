@@ -1,4 +1,4 @@
-// Form fields for a choice: an option of a list, on or off, or a list of lines.
+// Form fields for choices: a select, a switch, and a list of texts with one per line.
 
 import { useController } from 'react-hook-form';
 import { Options } from '#web/ui/controls/options.tsx';
@@ -9,7 +9,7 @@ import { type FormFieldProps, useField } from './use-field.ts';
 
 type SelectFieldProps = FormFieldProps & {
   options: readonly (readonly [value: string | number, label: string])[];
-  /** Stores the value as a number, such as a product's id. */
+  /** Stores the value as a number instead of text, such as the id of a product. */
   asNumber?: boolean;
   /** Called after a choice, to change other fields with it. */
   onChoice?(value: string): void;

@@ -13,17 +13,19 @@ type FormDialogProps<Input extends FieldValues, Output> = FormDialogOptions<Inpu
   intro?: ReactNode;
   size?: DialogSize;
   submitLabel?: ReactNode;
-  /** The action cannot be undone or removes something. */
+  /** True when the action cannot be undone or removes something; the button is then red. */
   isDanger?: boolean;
   cancelLabel?: string;
   /** The button's text while the form is being sent; by default its own text with dots. */
   busyLabel?: string;
-  /** Disables the button while it returns false. */
+  /** Returns false while the form may not be sent; the button is then disabled. */
   isReady?(values: Readonly<Record<string, unknown>>): boolean;
   children: ReactNode;
 };
 
-/** A form in a dialog. Its children are field components of this folder, named as in the schema. */
+/**
+ * A form in a dialog. Its children are field components of this folder, whose names are those of the schema.
+ */
 export function FormDialog<Input extends FieldValues, Output>({
   title,
   intro,

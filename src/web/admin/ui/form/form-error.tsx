@@ -1,4 +1,4 @@
-// The error of a form as a whole, above its buttons.
+// The error message that concerns a whole form, shown above the buttons.
 
 import { Button } from '#web/ui/controls/button.tsx';
 import { DialogMessage } from '#web/ui/controls/dialog.tsx';

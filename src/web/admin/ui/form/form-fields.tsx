@@ -1,17 +1,16 @@
-// Defines the fields of a form in a table: by the names of the schema, the label of each and how it is
-// rendered.
+// Defines the fields of a form as a table: for each name of the schema the label and the component.
 
 import { Fragment, type ReactNode } from 'react';
 
-/** The name and label the table passes to a field. */
+/** The name and the label of a field, which its component gets as props. */
 type Place = { name: string; label: string };
 
-/** A table of fields. `row` is null in the form for a new record. */
+/** The fields of a form by name. `row` is null in the form for a new record. */
 export type FieldTable<Name extends string, Row> = Readonly<
   Partial<Record<Name, readonly [label: string, show: (place: Place, row: Row | null) => ReactNode]>>
 >;
 
-/** The form parts made from a table: its fields in order, and their labels. */
+/** The form parts made from a table of fields: the fields in order, and their labels. */
 export type FormParts<Row> = {
   fields(row: Row | null): ReactNode;
   labels: Readonly<Record<string, string>>;
@@ -36,7 +35,7 @@ export function fieldsOf<Name extends string, Row>(
   };
 }
 
-/** Combines several tables into sections, each under its legend. */
+/** Combines several tables of fields into sections; each key is the legend of its section. */
 export function sectionsOf<Row>(sections: Readonly<Record<string, FormParts<Row>>>): FormParts<Row> {
   return {
     labels: Object.assign({}, ...Object.values(sections).map(({ labels }) => labels)),

@@ -1,10 +1,11 @@
-// The pure rules of a form: the field a refusal belongs to, and the fields that differ between two states.
+// Rules of forms without side effects: which field a refusal belongs to, and which fields differ between two
+// states.
 
 import type { FieldError } from '#shared/api/problems.ts';
 
 /**
- * Returns the first message of each field. "benefits.0" belongs to "benefits"; unknown paths belong to no
- * field.
+ * Returns the first message of each field. An error at "benefits.0" belongs to the field "benefits"; errors
+ * at unknown paths belong to no field.
  */
 export function errorsByField<Name extends string>(
   errors: readonly FieldError[],
@@ -27,7 +28,10 @@ export function changedFields(
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-/** The message of a field's error, for a list that of its first invalid line; undefined without one. */
+/**
+ * The message of a field's error. For a field with several lines, the message of the first invalid line;
+ * undefined without an error.
+ */
 export function messageOf(error: unknown): string | undefined {
   if (Array.isArray(error)) return error.map(messageOf).find(Boolean);
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;

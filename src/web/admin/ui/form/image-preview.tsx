@@ -10,11 +10,14 @@ const PIXELS = 144;
 type ImagePreviewProps = {
   address: string;
   share: number | null;
-  /** The picture the shop shows as long as none is uploaded. */
+  /** A drawing, shown as long as no picture is chosen. */
   drawn?: ReactNode;
 };
 
-/** The preview. Give it `key={address}`, so that one broken picture does not hide the next. */
+/**
+ * The preview of a picture. Pass `key={address}`, so that the state "cannot be loaded" of one picture does
+ * not apply to the next.
+ */
 export function ImagePreview({ address, share, drawn }: ImagePreviewProps) {
   const [broken, setBroken] = useState(false);
   const uploaded = uploadedPicture(address);
@@ -48,8 +51,8 @@ export function ImagePreview({ address, share, drawn }: ImagePreviewProps) {
 }
 
 /**
- * Props of the progress bar; `share` is 0 to 1. The bar is full before the answer arrives, while the shop
- * makes the files.
+ * Props of the progress bar; `share` is the progress from 0 to 1. At 1 the server is still processing the
+ * picture.
  */
 type UploadProgressProps = { share: number; label: string; className?: string };
 

@@ -1,5 +1,5 @@
-// Defines the form of one kind of record: how it is created, how it is edited, and its fields. It makes the
-// dialogs for both.
+// Defines the form of one kind of record: its fields, and the requests that create and edit a record. It
+// creates the dialogs for both.
 
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FunctionComponent, ReactNode } from 'react';
@@ -15,7 +15,7 @@ type Common<Row> = FormParts<Row> & {
   name: string;
   size?: DialogSize;
   invalidates: readonly QueryKey[];
-  /** Called when the dialog closes, after saving or discarding. */
+  /** Called when the dialog closes, after saving or discarding; `row` is null for a new record. */
   onLeft?(row: Row | null): void;
 };
 
@@ -23,7 +23,7 @@ type CreateOptions<Row, Input extends FieldValues, Body> = Common<Row> & {
   make: {
     title: string;
     intro?: string;
-    /** The text of the button, when it does more than save. */
+    /** The text of the submit button, when the button does more than save. */
     submitLabel?: ReactNode;
     schema: z.ZodType<Body, Input>;
     start(): DefaultValues<Input>;
@@ -38,7 +38,7 @@ type EditOptions<Row, Input extends FieldValues, Body> = Common<Row> & {
     schema: z.ZodType<Body, Input> | ((row: Row) => z.ZodType<Body, Input>);
     start(row: Row): DefaultValues<Input>;
     save(row: Row, body: Body): Promise<unknown>;
-    /** Reads the current state, for a concurrent edit by another operator. */
+    /** Reads the current state of the row, after another operator edited it at the same time. */
     newest(row: Row, client: QueryClient): Promise<Row>;
   };
 };
@@ -61,7 +61,7 @@ export function recordDialogs<
   };
 }
 
-/** The edit dialog of records that are created elsewhere. */
+/** Creates the edit dialog for records that this form cannot create. */
 export const editDialog =
   <Row, Changed extends FieldValues, Body>(
     form: EditOptions<Row, Changed, Body>,
@@ -107,7 +107,7 @@ function EditRecord<Row, Input extends FieldValues, Body>(props: EditRecordProps
   );
 }
 
-/** The options of both dialogs. */
+/** The options that the dialogs for creating and editing share. */
 function commonOf<Row>(form: Common<Row>, row: Row | null, onClose: () => void) {
   const { name, size = 'medium', invalidates, onLeft } = form;
   return {

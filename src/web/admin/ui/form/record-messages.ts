@@ -1,4 +1,4 @@
-// The messages after a record was created, changed or deleted, or after a refusal.
+// The messages shown after a record was created, changed or deleted, or after a refusal.
 
 const ACTIONS = {
   created: { doing: 'creating', toDo: 'toevoegen', done: 'toegevoegd' },
@@ -12,7 +12,7 @@ const DUTCH: Readonly<Record<string, string>> = {
   'Draft order': 'Winkelmandje',
 };
 
-/** The messages that stay in English because the catalogue of messages quotes them literally. */
+/** The messages that stay in English, because the specification of the messages quotes them literally. */
 const QUOTED =
   /^(Product (cre|upd)ated successfully|(Coupon (created|updated|deleted)|Draft order (updated|deleted)) successfully|Error ((creating|updating) review|updating blog post|(updating|deleting) draft order))$/;
 

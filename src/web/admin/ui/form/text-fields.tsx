@@ -1,5 +1,5 @@
-// Form fields for text: a line, several lines, an amount, a number, a date. The values are the shop's, so the
-// browser does not offer the operator's own data.
+// Form fields for text, amounts, numbers and dates. Autocomplete is off, because the values belong to the
+// shop and not to the operator.
 
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from '../field.tsx';
@@ -18,7 +18,7 @@ export function TextField({ type = 'text', inputMode, placeholder, spellCheck, .
   return <InputField {...place} input={input} />;
 }
 
-/** A date field with the browser's calendar. */
+/** A field for a date, with the calendar of the browser. */
 export function DateField(props: FormFieldProps) {
   return <TextField {...props} type="date" />;
 }
@@ -28,7 +28,7 @@ export function EuroField(props: FormFieldProps) {
   return <TextField {...props} prefix="€" inputMode="decimal" />;
 }
 
-/** Props of a text area; `above` stands between its label and the text. */
+/** Props of a text area; `above` is content between the label and the text area. */
 type TextAreaFieldProps = FormFieldProps & { rows?: number; above?: ReactNode };
 
 export function TextAreaField(props: TextAreaFieldProps) {
@@ -49,8 +49,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
 type NumberFieldProps = FormFieldProps & Unit & { empty: null | undefined | '' | 0 };
 
 /**
- * A number in the form's values. An empty field becomes `empty`, so that the schema decides whether it is
- * allowed.
+ * A field whose form value is a number. An empty field has the value `empty`, so that the schema decides
+ * whether a number is required.
  */
 export function NumberField({ empty, ...place }: NumberFieldProps) {
   const read = (typed: unknown) => {

@@ -6,7 +6,7 @@ import { urlOf } from '#web/client/request.ts';
 import { uploadForm } from '#web/client/upload-form.ts';
 
 type Options = {
-  /** The name of the multipart field, which differs between editors. */
+  /** The name of the multipart field: `image` for products and packs, `file` for articles. */
   part?: 'image' | 'file';
   onProgress?: (share: number) => void;
   signal?: AbortSignal;

@@ -1,4 +1,4 @@
-// Returns a typed value once nobody types for a moment, so that not every letter sends a request.
+// Returns a typed value once nobody has typed for a moment, so that a request is not sent for every letter.
 
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-// Connects one field to its form: how it is registered, and its error.
+// Connects one field to its form: it registers the input and returns the error message.
 
 import type { ReactNode } from 'react';
 import { get, useFormContext } from 'react-hook-form';

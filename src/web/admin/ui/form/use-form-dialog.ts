@@ -16,19 +16,25 @@ import { useIsMounted } from '../use-is-mounted.ts';
 import { changedFields, errorsByField } from './form-rules.ts';
 
 export type FormDialogOptions<Input extends FieldValues, Output> = {
-  /** The schema of the API contract, so that browser and server agree. */
+  /** The validation schema, the same as that of the API endpoint. */
   schema: z.ZodType<Output, Input>;
   start: DefaultValues<Input>;
   save(body: Output): Promise<unknown>;
   /** The queries to refetch after saving. */
   invalidates?: readonly QueryKey[];
-  /** The titles of the messages; without `done` the next step says enough. */
+  /**
+   * The success message and the title of the failure message. Leave out `done` when the next step shows the
+   * result.
+   */
   done?: string;
   doneDetail?: string;
   failed: string;
-  /** The text of the failure message when the shop gives none. */
+  /** The text of the failure message when the server gives no reason. */
   failedDetail?: string | undefined;
-  /** For records two operators may edit at once: reads the newest state, and names its fields. */
+  /**
+   * For records that two operators may edit at the same time: how to read the newest state, and the labels of
+   * the fields.
+   */
   conflict?:
     | {
         fetchNewest(): Promise<DefaultValues<Input>>;
@@ -36,13 +42,14 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
       }
     | undefined;
   /**
-   * `shop` (the default) for a form that changes the shop and needs write rights. `self` for a form about
-   * oneself, such as a password: viewers may send it, and closing it discards without asking.
+   * `shop` (the default) for a form that changes the shop and needs the right to write. `self` for a form
+   * about the operator's own account, such as a password: every role may send it, and it closes without a
+   * question about unsaved changes.
    */
   about?: 'shop' | 'self';
-  /** The endpoint the form calls, when it is not in the part of its page. */
+  /** The endpoint the form calls, when that endpoint belongs to another part of the API than the page. */
   requires?: Endpoint;
-  /** Makes the form read-only for everyone. */
+  /** Makes the form read-only for every role. */
   isLocked?: boolean;
   onClose(): void;
 };
@@ -104,9 +111,9 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
     failure,
     takeNewest,
     isBusy: isSubmitting,
-    /** False: the fields are read-only. */
+    /** False when the operator may not send the form; the fields are then read-only. */
     mayWrite,
-    /** Sets the stored values as the new starting point, for a form that stays open after saving. */
+    /** Resets the form to the stored values after saving, for a form that stays open. */
     startOver(values: DefaultValues<Input>) {
       form.reset(values);
       setBase(values);
@@ -133,7 +140,9 @@ function useDiscardConfirmation(isTyped: boolean, onClose: () => void) {
 const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'edit_conflict';
 
-/** Shows a refusal beside its fields or in a message. Returns the text for the form as a whole. */
+/**
+ * Shows a refusal beside the fields it concerns or in a message. Returns the text for the form as a whole.
+ */
 function showRefusal<Output>(
   error: unknown,
   form: UseFormReturn<FieldValues, unknown, Output>,

@@ -1,4 +1,5 @@
-// Accepts pictures dropped on or pasted into an element, and tells when a file is dragged over it.
+// Accepts pictures that are dropped on or pasted into an element. It also reports whether a file is being
+// dragged over the element.
 
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 
@@ -43,7 +44,10 @@ export function useImageDrop(onFiles: (files: File[]) => void) {
   };
 }
 
-/** Filters the pictures from files. A file without a type is included: the shop examines its contents. */
+/**
+ * Returns the pictures among the files. A file without a type is included, because the server checks its
+ * contents.
+ */
 export function pictureFiles(files: Iterable<File>): File[] {
   return [...files].filter(({ type }) => type === '' || type.startsWith('image/'));
 }

@@ -1,5 +1,5 @@
-// The table of a list: a sticky header, dense rows on a desktop, cards on a phone, and rows that can be
-// selected. A <RowTitle> opens its row; j and k move over them.
+// The table of a list, with a sticky header and rows that can be selected; on a phone each row is a card. The
+// name of a row (`RowTitle`) opens the row, and the keys j and k move through the rows.
 
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
@@ -10,26 +10,29 @@ import type { Selection } from './use-selection.ts';
 
 export type Column<Row> = {
   label: string;
-  /** Renders the cell; `name` is the name of the row. */
+  /** Renders the cell of `row`; `name` is the name of the row, for labels. */
   cell(row: Row, name: string): ReactNode;
   /** The width of the column. Columns without a size share the remaining width. */
   size?: keyof typeof WIDTHS;
   /** Aligns amounts and counts right. */
   number?: boolean;
-  /** Makes this column the heading of a card on a phone, without its label. */
+  /** Shows this column as the heading of the card on a phone, without the column's label. */
   title?: boolean;
   /**
-   * Puts the buttons at the end of the card's title line, without a label; `menu` reserves room for one
+   * Places the buttons at the end of the card's heading, without a label. `menu` reserves space for one
    * button only.
    */
   actions?: boolean | 'menu';
   /**
-   * The place on a card, without the label: before the title (`start`), at the end of its line (`end`), below
-   * it (`bare`, for values that need no label), on its own line (`line`, so that what follows keeps its
-   * place), or not on a card (`none`).
+   * The place of the cell on a card, without the column's label: before the heading (`start`), at its end
+   * (`end`), below it (`bare`), on a separate line (`line`), or not on the card (`none`). By default the cell
+   * follows with its label.
    */
   card?: 'start' | 'end' | 'bare' | 'line' | 'none';
-  /** Hides the column on a tablet, or (`desk`) also on a small desktop screen. On a card `card` decides. */
+  /**
+   * True hides the column on a tablet; `desk` hides it also on a small desktop screen. Cards ignore this
+   * option and follow `card`.
+   */
   lowPriority?: boolean | 'desk';
 };
 
@@ -44,7 +47,7 @@ const lowPriorityClass = (lowPriority: Column<never>['lowPriority']) =>
 
 const LINE = 'col-bare @max-2xl:w-full';
 
-/** The column widths; the CSS of the list may set their values. */
+/** The widths of columns; a list may set its own values in CSS. */
 const WIDTHS = {
   xs: 'w-(--col-xs)',
   s: 'w-(--col-s)',
@@ -60,18 +63,18 @@ type DataTableProps<Row> = {
   /** The name of a row in its checkbox label: "Kies ZOMER10". */
   rowName(row: Row): string;
   selection?: Selection;
-  /** Called for the letter e. */
+  /** Called when the key e is pressed on a focused row. */
   onEdit?(row: Row): void;
   /**
-   * Handles another letter pressed on a row; returns true when it was used. `x` selects the row where rows
-   * can be selected.
+   * Called for another letter pressed on a focused row; returns true when it handled the letter. `x` selects
+   * the row, where rows can be selected.
    */
   onKey?(key: string, row: Row): boolean;
 };
 
 /**
- * The table of a list. Without write rights there are no checkboxes and no buttons; a row's name still opens
- * it.
+ * The table of a list. Operators without the right to write see no checkboxes and no buttons; the name of a
+ * row still opens it.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const mayWrite = useMayWrite();
@@ -192,11 +195,11 @@ function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) 
   );
 }
 
-/** Class names that allow two lines where the column is narrow and rows are few. */
+/** Styles that allow text on two lines where the column is narrow and the list has few rows. */
 const WHOLE_ON_A_TABLET =
   '@2xl:@max-4xl:line-clamp-2 @2xl:@max-4xl:whitespace-normal @2xl:@max-4xl:text-balance';
 
-/** The name of a row, which links to its page or opens it here. */
+/** The name of a row as a link to its page, or as a button that opens the row on this page. */
 export function RowTitle({
   children,
   ...way

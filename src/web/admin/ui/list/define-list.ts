@@ -1,5 +1,6 @@
 // Defines a list of the back-office as one value: the source of its rows, search, filters, sorting, columns
-// and actions. `listPage` renders it; a list that needs more is built from the parts beside this file.
+// and actions. `listPage` renders that value; lists with more features are composed of the components in this
+// folder.
 
 import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -14,15 +15,16 @@ import type { ListChange, ListShape, ListState } from './list-url.ts';
 export type WithId = { id: number };
 
 /**
- * A filter: a day, or options; for a list that is completely in the browser, with a rule that decides which
- * rows pass.
+ * A filter by a day or by options. Options of a list that is completely in the browser include a rule that
+ * decides which rows pass.
  */
 export type ListFilter<Row> = { label: string; day: true } | Options<Row>;
 
 type Options<Row> = {
   label: string;
   /**
-   * `none` is the label of no choice, when that does not mean all rows; `all` is then the option that does.
+   * The label of the state in which no option is chosen, for a filter that then does not show all rows. `all`
+   * is in that case one of the options.
    */
   none?: string;
   all?: string;
@@ -37,7 +39,9 @@ export const filterBy = <Row, Value extends string>(
   read: (row: Row) => Value,
 ): ListFilter<Row> => ({ label, options, passes: (row, value) => read(row) === value });
 
-/** A sorting order. `compare` is for a list that is completely in the browser. */
+/**
+ * A sorting order. `compare` is required when the list is sorted in the browser; the server sorts all others.
+ */
 type SortOrder<Row> = readonly [label: string, compare?: (one: Row, other: Row) => number];
 
 /** The current rows of a list. `Extra` are the fields of the answer besides its rows. */
@@ -52,20 +56,20 @@ export type ListResults<Row, Extra = unknown> = {
   refetch(): unknown;
   /** The rows shown so far. */
   rows: Row[];
-  /** All rows that were read, regardless of the search. */
+  /** All rows loaded so far, regardless of search and filters. */
   all: readonly Row[];
-  /** All rows that pass search and filters, as far as the browser has them. */
+  /** All rows that pass search and filters, as far as the browser has loaded them. */
   matching: readonly Row[];
   /**
-   * The fields of the answer besides its rows; null until they are known, and for a list that is completely
-   * in the browser.
+   * The fields of the answer besides the rows. Null until the answer arrives, and always for a list that is
+   * completely in the browser.
    */
   extra: Extra | null;
-  /** The count with its noun, "12 kortingscodes"; empty until it is known. */
+  /** The number of rows with its noun: "12 kortingscodes"; empty until it is known. */
   count: string;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** The rows belong to the previous search. */
+  /** True while the rows on screen belong to the previous search. */
   isStale: boolean;
 };
 
@@ -75,13 +79,13 @@ export type Rules<Row> = {
   sorts: Readonly<Record<string, SortOrder<Row>>>;
 };
 
-/** The source of a list's rows. */
+/** The source of a list: a hook that returns the rows for the search, filters and sorting on screen. */
 export type Source<Row, Extra = unknown> = {
   key: QueryKey;
   useResults(rules: Rules<Row>, state: ListState): ListResults<Row, Extra>;
 };
 
-/** A button above a list, and the dialog it opens. */
+/** A button above a list and the dialog that the button opens. */
 export type Opener = Omit<RegisteredAction, 'press'> & {
   requires?: Requirement;
   primary?: boolean;
@@ -100,7 +104,7 @@ export const createOpener = (label: string, command: string, dialog: Dialog): Op
   dialog,
 });
 
-/** A dialog of the page; `onNext` replaces it by another. */
+/** A dialog of the page. `onNext` closes it and opens another dialog instead. */
 export type Dialog = FunctionComponent<{ onClose(): void; onNext(next: Dialog): void }>;
 
 /** A dialog about one row. */
@@ -113,35 +117,37 @@ export type BulkAction<Row> = {
   /** The past participle in messages, after count and noun: "uitgezet". */
   done: string;
   /**
-   * Asks for confirmation, for an action that cannot be undone. The report then says which rows were not
-   * `done`.
+   * Asks for confirmation before an action that cannot be undone. The report then lists the rows that failed.
    */
   confirm?: { text: string };
-  /** Undoes the action; gets the row as it was before. */
+  /** Undoes the action for one row; gets the row as it was before the action. */
   undo?(row: Row): Promise<unknown>;
 };
 
 export type Table<Row> = {
   columns: Column<Row>[];
-  /** Handles a letter pressed on a row; returns true when it was used. */
+  /** Called for a letter pressed on a focused row; returns true when it handled the letter. */
   onKey?(key: string, row: Row): boolean;
 };
 
-/** The parts of a list that are independent of how its rows look. */
+/** The definition of a list, except how the rows look. */
 export type Listing<Row, Extra = unknown> = {
-  /** The panel's heading for screen readers. */
+  /** The heading of the panel. It is visible only with `headed`, but always read by screen readers. */
   heading: string;
-  /** Shows the panel's heading, because another panel stands above it. */
+  /** Shows the panel's heading, which is needed when another panel stands above the list. */
   headed?: boolean;
   noun: readonly [one: string, many: string];
   source: Source<Row, Extra>;
-  /** The search field; `tools` names the toolbar when it is not named after the rows. */
+  /**
+   * The labels of the search field. `tools` is the name of the toolbar for screen readers; by default it is
+   * derived from the rows.
+   */
   search: { label: string; placeholder: string; tools?: string };
   filters?: Readonly<Record<string, ListFilter<Row>>>;
   /** The sorting orders, the default first. */
   sorts: Readonly<Record<string, SortOrder<Row>>>;
   file?: { name: string; columns: readonly CsvColumn<Row>[] } | ListFile;
-  /** The message when the shop does not answer; by default "Klanten laden is niet gelukt". */
+  /** The message when the rows cannot be loaded; by default "Klanten laden is niet gelukt". */
   failed?: string;
   /**
    * The texts of an empty list. After a search without matches the defaults are "Geen klanten gevonden" and
@@ -149,27 +155,27 @@ export type Listing<Row, Extra = unknown> = {
    */
   empty: { title: string; text: string; filteredTitle?: string; filteredText?: string };
   /**
-   * Replaces the texts of an empty list, with an action: where no rows may also mean that nothing was read
-   * yet.
+   * A component shown instead of `empty`, for lists in which no rows may also mean that no data were fetched
+   * yet. It offers the next action.
    */
   emptyState?: ComponentType;
 };
 
-/** A list shown as a table, which is its whole page. */
+/** The definition of a list that is a table and a page of its own. */
 export type List<Row extends WithId, Kind extends string, Extra = unknown> = Listing<Row, Extra> & {
   /** The title of the page and of the browser tab. */
   title: string;
   /** The name of a row in its checkbox and actions. */
   name(row: Row): string;
-  /** A hook that returns the columns and the letters for a row, besides `x` (select) and `e` (edit). */
+  /** A hook that returns the columns, and the keys of a row besides `x` (select) and `e` (edit). */
   useTable(open: (kind: Kind, row: Row) => void): Table<Row>;
   /** The links to the other pages of the section. */
   tabs?: ComponentType;
   openers?: readonly Opener[];
-  /** The dialogs of a row, by action; the letter e also opens `edit`. */
+  /** The dialogs about a row, by action. The key e opens the one named `edit`. */
   dialogs?: Readonly<Record<Kind, RowDialog<Row>>>;
   bulk?: readonly BulkAction<Row>[];
-  /** The queries to refetch after a bulk action; by default those of the list. */
+  /** The query keys to refetch after a bulk action; by default those of the list. */
   invalidates?: readonly QueryKey[];
   /** Content between the title and the list. */
   above?: ComponentType<{ results: ListResults<Row, Extra>; change(change: ListChange): void }>;
@@ -181,17 +187,20 @@ type Defined<Row extends WithId, Kind extends string, Extra> = Omit<List<Row, Ki
   // A list whose rows open something says what.
   ([Kind] extends [never] ? unknown : Required<Pick<List<Row, Kind, Extra>, 'dialogs'>>);
 
-/** Defines a list. Its heading defaults to its page title, its order to newest first. */
+/** Defines a list. The heading defaults to the title of the page, the sorting to newest first. */
 export const defineList = <Row extends WithId, Kind extends string, Extra = unknown>(
   list: Defined<Row, Kind, Extra>,
 ): List<Row, Kind, Extra> => ({ heading: list.title, sorts: { newest: ['Nieuwste eerst'] }, ...list });
 
-/** The whole list as a file from the shop, with the filters on screen or what `query` makes of them. */
+/**
+ * The endpoint that returns the whole list as a file. The request has the filters on screen, or the result of
+ * `query` when given.
+ */
 type ListFile = { endpoint: Endpoint; query?(filters: URLSearchParams): URLSearchParams };
 
 export const csvFileOf = (endpoint: Endpoint): ListFile => ({ endpoint });
 
-/** The parameters a list accepts in the page's address. */
+/** The parameters the list accepts in the URL: its filters and its sorting. */
 export function shapeOf({ filters = {}, sorts }: Pick<Rules<never>, 'filters' | 'sorts'>): ListShape {
   const known = Object.entries(filters).map(([name, choice]) => [name, knownOf(choice)] as const);
   const [first = 'newest', ...rest] = Object.keys(sorts);
@@ -203,7 +212,10 @@ const knownOf = (choice: ListFilter<never>) => {
   return typeof choice.options === 'function' ? /^[\w-]{1,40}$/ : Object.keys(choice.options);
 };
 
-/** The names of the active filters. A filter with nothing chosen is included when that hides rows too. */
+/**
+ * The names of the active filters. A filter in which nothing is chosen is also active when that state hides
+ * rows.
+ */
 export function activeFilters<Row>(filters: Rules<Row>['filters'] = {}, state: ListState): string[] {
   return Object.entries(filters).flatMap(([name, choice]) => {
     const value = state.filters[name] ?? '';

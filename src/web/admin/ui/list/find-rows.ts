@@ -1,4 +1,4 @@
-// Searches, filters, sorts and pages a list that is completely in the browser.
+// Searches, filters, sorts and pages a list whose rows are all in the browser.
 
 import { matchesAllWords } from '../../search-words.ts';
 import type { ListFilter, Rules } from './define-list.ts';
@@ -11,7 +11,10 @@ export type FindRowsOptions<Row> = Pick<Rules<Row>, 'filters' | 'sorts'> & {
   first?: number;
 };
 
-/** Returns `rows`, those shown so far, and `matching`, all that pass search and filters, both sorted. */
+/**
+ * Returns two sorted lists: `matching`, all rows that pass search and filters, and `rows`, the part of them
+ * to show.
+ */
 export function findRows<Row>(
   all: readonly Row[],
   { q, filters: chosenFilters, sort, more }: ListState,

@@ -1,4 +1,4 @@
-// The frame of a list defined as a value: the parts above and below its rows, whatever the rows look like.
+// The frame of a list: everything above and below the rows, whether they are a table or a grid.
 
 import { type ReactNode, useMemo } from 'react';
 import { capitalise } from '#shared/writing/capitalise.ts';
@@ -9,7 +9,7 @@ import { isFiltered, type ListChange, type ListState, unfiltered } from './list-
 import { noResults } from './no-results.ts';
 import { useListState } from './use-list-state.ts';
 
-/** The current state of a list: the parameters in the address, and its rows. */
+/** The current state of a list: the parameters in the URL, and the loaded rows. */
 type ListingState<Row, Extra> = {
   state: ListState;
   change(change: ListChange): void;

@@ -17,7 +17,7 @@ const idOf = ({ id }: WithId) => id;
 
 type ListPageProps<Row extends WithId, Kind extends string, Extra> = { list: List<Row, Kind, Extra> };
 
-/** The page component of a list, to be exported by a route file. */
+/** Creates the page component of a list, to be exported by a route file. */
 export const listPage =
   <Row extends WithId, Kind extends string, Extra>(list: List<Row, Kind, Extra>): FunctionComponent =>
   () => <ListPage list={list} />;

@@ -10,15 +10,18 @@ type ListPanelProps = {
   title: string;
   /** The number of rows, "12 bestellingen"; read aloud when it changes. */
   count: string;
-  /** A note about rows the count leaves out, with a link to them. */
+  /** A note about rows that the count leaves out, with a link to these rows. */
   besidesCount?: ReactNode;
-  /** The names of the active filters, shown where the filters are in a sheet. */
+  /**
+   * The names of the active filters. They are shown on a phone, where the filters themselves are in a closed
+   * sheet.
+   */
   activeFilters?: readonly string[];
   toolbar?: ReactNode;
-  /** Hides the title visually, for screen readers only: the page already shows it. */
+  /** Hides the title on screen, because the page already shows it; screen readers still read it. */
   alone?: boolean;
   footer?: ReactNode;
-  /** The bar for selected rows; it comes last, so that nothing moves when it appears. */
+  /** The bar for selected rows. It follows the rows, so that no row moves when the bar appears. */
   bulk?: ReactNode;
   children: ReactNode;
 };
@@ -64,23 +67,23 @@ type ListBodyProps<Row> = {
   loading: string;
   /** The failure text: "Error loading coupons". */
   failed: string;
-  /** A search or filter is active: an empty list then shows another text. */
+  /** True when a search or filter is active. A list without rows then shows the texts for no matches. */
   filtered: boolean;
-  /** The rows belong to the previous search. */
+  /** True while the rows on screen belong to the previous search. */
   stale?: boolean;
   /**
-   * The texts of an empty list. `filteredTitle` defaults to "Niets gevonden"; `shown` replaces `title` and
-   * `text`.
+   * The texts of a list without rows. `filteredTitle` defaults to "Niets gevonden"; `shown` replaces `title`
+   * and `text`.
    */
   empty: { title: string; text: ReactNode; filteredTitle?: string; filteredText: string; shown?: ReactNode };
-  /** Clears search and filters. */
+  /** The button that clears search and filters. */
   clear?: { label: string; onClear(): void };
   children(rows: readonly Row[]): ReactNode;
 };
 
 /**
- * The rows, or the loading, error or empty state. When a refetch fails the earlier rows stay; while loading,
- * the column headers are shown.
+ * The rows, or the loading, error or empty state. While loading, the column headers are shown. When a refetch
+ * fails, the earlier rows stay.
  */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { query, rows, loading, failed, filtered, stale = false, empty, clear, children } = props;
@@ -114,7 +117,7 @@ type ShowMoreProps = {
   onChange(change: { more: number }): void;
 };
 
-/** The buttons that show more rows and fewer again. */
+/** The buttons that show more rows, and show fewer rows again. */
 export function ShowMore({ hasMore, more, busy = false, onChange }: ShowMoreProps) {
   if (!hasMore && more === 0) return null;
   return (

@@ -1,5 +1,5 @@
-// The sources of a list: read completely and searched in the browser, or kept by the server and read page by
-// page.
+// The two sources of a list: `wholeList` loads all rows and searches them in the browser; `pagedList` lets
+// the server search and loads page by page.
 
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { countedText } from '../../format.ts';
@@ -10,8 +10,8 @@ import { useFirstPage } from './use-first-page.ts';
 import { type CacheOptions, type Page, usePagedList } from './use-paged-list.ts';
 
 /**
- * A source read completely. `text` is the searchable text of a row; the queries in `beside` are refetched
- * with it.
+ * A source that loads all rows and searches, filters and sorts them in the browser. `text` returns the
+ * searchable text of a row; refreshing the list also refetches the queries in `beside`.
  */
 export function wholeList<Row, Key extends QueryKey>(
   query: UseQueryOptions<Row[], Error, Row[], Key> & { queryKey: Key },
@@ -43,12 +43,12 @@ export function wholeList<Row, Key extends QueryKey>(
 
 type Paged<Row, Extra> = CacheOptions & {
   key: QueryKey;
-  /** Shows ten rows at first on every screen, as specified. */
+  /** Shows ten rows at first on every screen size; by default large screens show more. */
   isShort?: boolean;
   fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row> & Extra>;
 };
 
-/** A source the server searches, filters, sorts and counts; the browser reads keyset pages. */
+/** A source for which the server searches, filters, sorts and counts. The browser loads keyset pages. */
 export function pagedList<Row extends WithId, Extra>({
   key,
   isShort = false,

@@ -1,4 +1,4 @@
-// The toolbar above a list: its filters and its actions on the whole list.
+// The toolbar above a list: the search, the filters, and the actions on the whole list.
 
 import { RefreshCw, SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -7,13 +7,15 @@ import { Options } from '#web/ui/controls/options.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /**
- * Class names of the filters: beside the search on a desktop; on a phone or tablet a sheet from the bottom
- * with one filter per line.
+ * Styles of the filters: beside the search on a desktop; on a phone or tablet in a sheet at the bottom, with
+ * one filter per line.
  */
 const SHEET =
   'contents text-inherit max-lg:inset-x-0 max-lg:top-auto max-lg:hidden max-lg:max-h-[85dvh] max-lg:mx-auto max-lg:w-full max-lg:max-w-136 max-lg:content-start max-lg:gap-2.5 max-lg:rounded-t-[14px] max-lg:border-hairline max-lg:bg-surface max-lg:p-4 max-lg:open:grid max-lg:backdrop:bg-black/40 max-lg:motion-safe:open:animate-rise max-lg:[&_.chip]:w-full max-lg:[&_.chip>:is(select,input)]:ml-auto max-lg:[&_.chip>:is(select,input)]:max-w-[65%] max-lg:[&_fieldset]:-order-1';
 
-/** The toolbar; `label` names the list, to tell two lists on one page apart. */
+/**
+ * The toolbar. `label` is the name of the list, so that screen readers can tell two lists on one page apart.
+ */
 export function ListToolbar({ label, search, active, children }: ListToolbarProps) {
   const sheet = useId();
   return (
@@ -44,7 +46,8 @@ type ListToolbarProps = {
   label: string;
   search: ComponentProps<typeof SearchBox>;
   /**
-   * The number of active filters; undefined for a list without filters, whose tools are then always visible.
+   * The number of active filters. Undefined for a list without filters, whose other tools are then always
+   * visible.
    */
   active?: number | undefined;
   children: ReactNode;
@@ -52,7 +55,7 @@ type ListToolbarProps = {
 
 type ListSelectProps = {
   label: string;
-  /** Hides the label on a desktop, where the chosen option makes the subject clear. */
+  /** Hides the label on a desktop, where the chosen option is clear without it. */
   isPlain?: boolean;
   value: string;
   options: readonly (readonly [value: string, label: string])[];

@@ -1,4 +1,4 @@
-// The tools above a list: search, filters, sorting, download and refresh.
+// The controls above a list: search, filters, sorting, download and refresh.
 
 import { capitalise } from '#shared/writing/capitalise.ts';
 import { CsvButton } from '../files/csv-button.tsx';

@@ -1,9 +1,9 @@
-// Keeps the whole state of a list in the address: search, filters, sorting and the number of pages. Reading
-// ignores invalid values; writing leaves out defaults, so a plain list has a plain address.
+// Keeps the state of a list in the URL: search, filters, sorting and the number of pages. Invalid values in a
+// URL are ignored, and default values are left out of the URL.
 
 /**
- * The allowed parameters of a list: its filters with their possible values, and its sorting orders, the
- * default first.
+ * The parameters a list allows in its URL: the filters with their possible values, and the sorting orders,
+ * the default first.
  */
 export type ListShape<Filter extends string = string, Sort extends string = string> = {
   filters: Readonly<Record<Filter, readonly string[] | RegExp>>;
@@ -13,7 +13,7 @@ export type ListShape<Filter extends string = string, Sort extends string = stri
 export type ListState<Filter extends string = string, Sort extends string = string> = {
   q: string;
   sort: Sort;
-  /** The filter values; an empty text means all. */
+  /** The value of each filter; an empty text means that the filter is off. */
   filters: Readonly<Record<Filter, string>>;
   /** The number of extra pages after the first rows: how often Show More was used. */
   more: number;
@@ -23,15 +23,15 @@ export type ListChange<Filter extends string = string, Sort extends string = str
   Omit<ListState<Filter, Sort>, 'filters'>
 > & { filters?: Partial<Record<Filter, string>> };
 
-/** The number of rows on the first page, small as specified for orders; later pages are larger. */
+/** The number of rows on the first page, as specified for orders; later pages are larger. */
 export const FIRST_PAGE = 10;
-/** The number of rows on the first page of other lists on a large screen, and on later pages. */
+/** The number of rows on later pages, and on the first page of most lists on a large screen. */
 export const ROOMY_PAGE = 25;
 export const NEXT_PAGE = 50;
 
 /**
- * The limits of an address: an old link must not load pages without end, because every refresh reads them all
- * again.
+ * The limits of a URL: the number of pages, and the length of the search in characters. An old link must not
+ * load pages without end, because every refresh loads all of them again.
  */
 const MOST_PAGES = 20;
 const LONGEST_SEARCH = 200;
@@ -51,7 +51,8 @@ export function readList<Filter extends string, Sort extends string>(
 }
 
 /**
- * Changes the list's own parameters and keeps all others. A new search or filter goes back to the first page.
+ * Sets the parameters of the list in the URL and keeps all other parameters. A new search or filter goes back
+ * to the first page.
  */
 export function writeList<Filter extends string, Sort extends string>(
   parameters: URLSearchParams,
@@ -82,7 +83,10 @@ export function unfiltered({ filters }: Pick<ListState, 'filters'>) {
   return { q: '', filters: Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) };
 }
 
-/** The query of one page of a server list; without a cursor the first page, of `first` rows. */
+/**
+ * The query parameters of one page of a list the server sorts; without a cursor those of the first page, with
+ * `first` rows.
+ */
 export function pageQuery(
   state: Omit<ListState, 'more'>,
   cursor: string | null,
@@ -97,7 +101,7 @@ export function pageQuery(
   return query;
 }
 
-/** The query of the whole list, for a file. */
+/** The query parameters of the whole list, for a download. */
 export function filterQuery(state: Omit<ListState, 'more'>): URLSearchParams {
   const query = new URLSearchParams({ sort: state.sort });
   setFilters(query, state);

@@ -1,8 +1,9 @@
-// The texts of a list whose search and filters match nothing; they must not say that nothing exists.
+// The texts of a list whose search and filters match nothing. They must not say that the shop has no such
+// records.
 
 import type { Rules } from './define-list.ts';
 
-/** The button text of lists with filters. */
+/** The text of the button that clears search and filters. */
 export const CLEAR_ALL = 'Zoekopdracht en filters wissen';
 
 export type NoResults = { title: string; text: string; clear: string };
@@ -12,7 +13,7 @@ type NoResultsOptions = Pick<Rules<never>, 'noun' | 'filters'> & {
   text?: string | undefined;
 };
 
-/** Returns the texts; a list's own `title` and `text` replace the general ones. */
+/** Returns the texts for no matches. A list's own `title` and `text` replace the general texts. */
 export function noResults({ noun: [one, many], filters, title, text }: NoResultsOptions): NoResults {
   const criteria = filters ? 'zoekopdracht en filters' : 'zoekopdracht';
   return {

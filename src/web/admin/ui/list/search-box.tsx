@@ -1,4 +1,5 @@
-// The search field of a list. The address is the state; the field only runs ahead of it while somebody types.
+// The search field of a list. The search is stored in the URL, which follows a moment after the last typed
+// letter.
 
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

@@ -6,8 +6,8 @@ import { FIRST_PAGE, ROOMY_PAGE } from './list-url.ts';
 const ROOMY = '(width >= 80rem) and (height >= 50rem)';
 
 /**
- * The number of rows of the first page. It is fixed when the list appears, so that no row disappears while
- * the window is resized.
+ * The number of rows of the first page. It is determined once, when the list appears, so that rows do not
+ * disappear when the window is resized.
  */
 export function useFirstPage(): number {
   const [rows] = useState(() =>

@@ -1,5 +1,5 @@
-// The letters j and k move the real focus through the rows of a list, so Enter opens the focused row; other
-// letters act on the row with the focus.
+// Keyboard control of a list. The keys j and k move the focus through the rows, so that Enter opens the
+// focused row; other letters act on that row.
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusedPlace, isCovered, nextRow, plainShortcut } from '../../shell/keys/shortcuts.ts';
@@ -8,8 +8,8 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 /**
  * Handles keys in a list. `onKey` gets the id of the focused row for letters other than j and k, and returns
- * true when it used the letter. `onEscape` is called when nothing covers the page, and returns true when it
- * cleared something.
+ * true when it handled the letter. `onEscape` is called when no dialog covers the page, and returns true when
+ * it cleared something.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
@@ -51,8 +51,8 @@ function focusedRowId(list: HTMLElement): number | null {
 }
 
 /**
- * Moves the focus in a list. With two lists on a page the keys belong to the one with the focus, else to the
- * first; false in the other one.
+ * Moves the focus one row down or up. When a page has two lists, the keys act on the list with the focus,
+ * else on the first list. Returns false when this list is not that list.
  */
 function focusNext(list: HTMLElement, step: 1 | -1): boolean {
   const { links, current } = rowsOf(list);

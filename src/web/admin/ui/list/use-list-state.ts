@@ -5,7 +5,9 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ListChange, type ListShape, readList, writeList } from './list-url.ts';
 
-/** The state of a list and a function to change it. `shape` must be a constant. */
+/**
+ * Returns the state of a list and a function to change it. `shape` must be the same object on every render.
+ */
 export function useListState<Filter extends string, Sort extends string>(shape: ListShape<Filter, Sort>) {
   const [parameters, setParameters] = useSearchParams();
   const address = parameters.toString();

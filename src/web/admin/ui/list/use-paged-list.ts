@@ -1,4 +1,4 @@
-// Reads a list kept by the server in keyset pages, as many as the address asks for.
+// Loads a list page by page from the server, as many keyset pages as the URL asks for.
 
 import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -12,14 +12,17 @@ export type Page<Row> = {
   items: Row[];
   nextCursor: string | null;
   total: number;
-  /** The shop stopped counting at `total`. */
+  /** True when the real total is larger than `total`, because the server stopped counting. */
   totalIsMore?: boolean;
 };
 
-/** The type of a page; for an endpoint that also answers whole lists, only its page. */
+/**
+ * The type of one page of an endpoint. Some endpoints return either the whole list or a page; for these, the
+ * type of the page.
+ */
 type PageAnswer<E extends Endpoint> = E extends WholeOrPage<infer _Item, infer Of> ? output<Of> : AnswerOf<E>;
 
-/** Returns a function that reads a page from a list endpoint. */
+/** Returns a function that loads one page from a list endpoint. */
 export function pagesOf<E extends Endpoint>(
   endpoint: E,
 ): (query: Query<E>, signal?: AbortSignal) => Promise<PageAnswer<E>>;
@@ -29,8 +32,8 @@ export function pagesOf(endpoint: Endpoint) {
 }
 
 /**
- * The refresh of cached rows, in ms: `staleTime` before they are read again when shown, or `refetchInterval`
- * for rows that arrive by themselves.
+ * How long cached rows are used, in ms. `staleTime`: they are refetched when shown after that time.
+ * `refetchInterval`: they are refetched regularly, because new rows arrive at any time.
  */
 export type CacheOptions = { staleTime: number } | { refetchInterval: number };
 
@@ -43,7 +46,7 @@ type PagedListOptions<Row, Extra> = CacheOptions & {
   fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row> & Extra>;
 };
 
-/** Reads a list page by page. `Extra` are the fields of an answer besides its rows. */
+/** Loads a list page by page. `Extra` are the fields of an answer besides the rows. */
 export function usePagedList<Row extends { id: number }, Extra>(options: PagedListOptions<Row, Extra>) {
   type Answer = Page<Row> & Extra;
   const { queryKey, state, first = FIRST_PAGE, fetchPage, ...fresh } = options;
@@ -73,7 +76,7 @@ export function usePagedList<Row extends { id: number }, Extra>(options: PagedLi
     total: data?.pages[0]?.total ?? null,
     hasMore: hasNextPage || loaded > 1 + more,
     isLoadingMore: needsMore && isFetchingNextPage,
-    /** The rows belong to the previous search. */
+    /** True while the rows on screen belong to the previous search. */
     isStale: isPlaceholderData,
   };
 }

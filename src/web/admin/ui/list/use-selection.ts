@@ -1,5 +1,5 @@
-// The rows an operator has selected. Only rows on screen count, so that hidden rows are never changed by
-// accident.
+// The rows an operator has selected. Only rows on screen can be selected, so that an action never changes a
+// row the operator does not see.
 
 import { useMemo, useState } from 'react';
 

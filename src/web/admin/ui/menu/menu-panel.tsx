@@ -1,5 +1,5 @@
-// The panel under a menu button, on every screen. The menu around it must have `modal={false}`: the library's
-// modal menu writes a style sheet into the page, which the Content-Security-Policy refuses.
+// The panel of a menu button. The menu around it must have `modal={false}`, because the library's modal menu
+// adds a style sheet that the Content-Security-Policy refuses.
 
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -8,7 +8,10 @@ type MenuPanelProps = {
   /** Class names for the width and height of the panel. */
   className: string;
   align: 'start' | 'end';
-  /** True when the chosen item moves the focus elsewhere: the menu button then does not take it back. */
+  /**
+   * Returns true when the chosen item moves the focus elsewhere. The menu button then does not take the focus
+   * back.
+   */
   keepsFocus?(): boolean;
   children: ReactNode;
 };

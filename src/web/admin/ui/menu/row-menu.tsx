@@ -12,7 +12,7 @@ export type RowMenuItem = {
   icon: LucideIcon;
   requires?: Requirement;
   isDanger?: boolean;
-  /** Opens this page in a new tab instead of an action. */
+  /** The URL of a page to open in a new tab, instead of an action. */
   href?: string;
   onPress(): void;
 };
@@ -20,8 +20,8 @@ export type RowMenuItem = {
 type RowMenuProps = { label: string; items: readonly RowMenuItem[]; className?: string };
 
 /**
- * The menu button. `label` names its subject: "Meer met ZW100200". Renders nothing when the operator may do
- * none of its items.
+ * The menu button. `label` names the record: "Meer met ZW100200". Renders nothing when the operator has no
+ * right to any of the items.
  */
 export function RowMenu({ label, items, className }: RowMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
-// The rules for moving an item in a list, and the text that announces it.
+// Moves an item within a list, and makes the text that announces the move.
 
-/** Returns the list with one item moved; `to` is its index afterwards. */
+/** Returns the list with the item at index `from` moved; `to` is its index in the new list. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined) return [...items];

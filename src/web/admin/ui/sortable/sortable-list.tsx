@@ -98,8 +98,8 @@ type MoveButtonsProps = {
 };
 
 /**
- * The buttons that move an item. At either end of the list they stay, so that the focus stays too; on a phone
- * they appear when the item is open.
+ * The buttons that move an item up or down. They stay at both ends of the list, so that the focus is not
+ * lost; on a phone they appear when the item is open.
  */
 function MoveButtons({ name, index, first, last, onMove }: MoveButtonsProps) {
   return (
@@ -125,8 +125,8 @@ function MoveButtons({ name, index, first, last, onMove }: MoveButtonsProps) {
 }
 
 /**
- * Restores the focus after a move: the browser loses it because the moved row is removed from the page for a
- * moment.
+ * Restores the focus after a move. The browser loses the focus, because React removes the moved row from the
+ * page for a moment.
  */
 function useFocusAfterMove(items: unknown): () => void {
   const focusTarget = useRef<HTMLElement | null>(null);
@@ -142,7 +142,7 @@ function useFocusAfterMove(items: unknown): () => void {
   };
 }
 
-/** Class names that show the target of a drag as a line above or below a row. */
+/** Styles that show where a dragged row will land, as a line above or below a row. */
 function rowClass(drag: { from: number; to: number } | null, index: number): string {
   if (!drag) return '';
   if (drag.from === index) return 'opacity-50';

@@ -5,13 +5,13 @@ import { placeAt } from './move.ts';
 
 type Drag = { from: number; to: number };
 
-/** The distance from the window's edge at which it starts to scroll, and the scroll step, in pixels. */
+/** Dragging within `EDGE` pixels of the window's edge scrolls the window by `STEP` pixels at a time. */
 const EDGE = 56;
 const STEP = 14;
 
 /**
- * The drag state and handlers. `rows` returns the elements in order; `onMove` is called only when the
- * position really changed.
+ * Returns the state and the handlers of a drag. `rows` returns the elements in order; `onMove` is called only
+ * when the position really changed.
  */
 export function useDrag(rows: () => readonly Element[], onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);

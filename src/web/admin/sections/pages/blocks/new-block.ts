@@ -1,8 +1,8 @@
-// Creates a block for the landing page: its initial texts and its id.
+// Creates a new block for the landing page, with initial texts and a free id.
 
 import { type Block, type BlockKind, blockKindNames, blockKinds } from '#modules/pages/contract.ts';
 
-/** The kinds of blocks that can still be added. */
+/** The kinds of blocks the page may still get: those of which it has fewer than the maximum. */
 export const addableKinds = (blocks: readonly Block[]): BlockKind[] =>
   blockKindNames.filter((kind) => countOf(blocks, kind) < blockKinds[kind].most);
 

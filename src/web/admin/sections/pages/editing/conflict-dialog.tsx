@@ -1,4 +1,5 @@
-// The dialog after an edit conflict: the operator chooses whose version to keep; the other one is not lost.
+// The dialog after an edit conflict. The operator chooses which version to keep, their own or the other
+// operator's; undo can bring the other version back.
 
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#web/ui/controls/button.tsx';

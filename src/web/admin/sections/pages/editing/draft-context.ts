@@ -1,4 +1,4 @@
-// The context that gives the fields access to the page being edited.
+// The React context through which the fields of the editor read and change the page.
 
 import { createContext, type RefObject, useContext } from 'react';
 import type { PageContent } from '#modules/pages/contract.ts';
@@ -6,18 +6,20 @@ import type { PageContent } from '#modules/pages/contract.ts';
 type DraftPlace = {
   content: PageContent;
   /**
-   * Changes the value at `path`. `about` is the field being typed in, whose keystrokes are one undo step;
-   * null makes this change a step of its own.
+   * Changes the value at `path`. `about` names the field that is being typed in; all its keystrokes are one
+   * undo step. With null, the change is an undo step of its own.
    */
   change(path: string, value: unknown, about?: string | null): void;
   problemAt(path: string): string | undefined;
-  /** Warnings at `path`: words that promise too much, and variables that are empty today. */
+  /**
+   * The warnings at `path`: phrases that promise more than the shop may, and variables that are empty today.
+   */
   notesAt(path: string): readonly string[];
   /** The number of problems at `path` and below it. */
   problemsIn(path: string): number;
   claimsIn(path: string): number;
   emptyVariablesIn(path: string): number;
-  /** Records that the operator left the field, so that its problems may be shown. */
+  /** Records that the operator left the field at `path`; its problems are shown from then on. */
   markTouched(path: string): void;
   mayWrite: boolean;
   /** The path of the field that takes the focus as soon as it is rendered; null for none. */

@@ -1,4 +1,4 @@
-// Tests which content cannot be saved yet, at which paths, and what is not a page at all.
+// Tests which content of a page cannot be saved yet, at which paths, and which values are not a page at all.
 
 import { expect, test } from 'vitest';
 import type { PageContent } from '#modules/pages/contract.ts';

@@ -1,5 +1,5 @@
-// The head of the editor: the actions on the page, as buttons, in the command palette and by key, and the
-// page's status.
+// The head of the editor: the status of the page and the actions on it, which are buttons, lines of the
+// command palette and shortcut keys.
 
 import { ExternalLink, Eye, History, Redo2, Rocket, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -20,13 +20,13 @@ type EditorHeadProps = {
   /** Saves the page; returns false, with the reason shown, when that failed. */
   save(): Promise<boolean>;
   claims: number;
-  /** Names of variables in the page that are empty today. */
+  /** The names of variables used in the page that are empty today. */
   silent: readonly string[];
-  /** Shown at the end of the status line. */
+  /** Content shown at the end of the status line. */
   beside: ReactNode;
 };
 
-/** On a phone, undo and redo are icons without text. */
+/** Styles that reduce undo and redo to icons on a phone. */
 const SMALL =
   'flex flex-wrap gap-1.5 max-md:[&>.btn-quiet]:w-11 max-md:[&>.btn-quiet]:border-hairline max-md:[&>.btn-quiet]:bg-surface max-md:[&>.btn-quiet]:p-0 max-md:[&>.btn-quiet>span]:sr-only';
 
@@ -103,7 +103,7 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
 
 type PageStatusLineProps = Pick<EditorHeadProps, 'page' | 'draft'> & { children: ReactNode };
 
-/** The status of the page, and the link to it once published. */
+/** The status of the page; for a published page also the link to it. */
 function PageStatusLine({ page, draft, children }: PageStatusLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">

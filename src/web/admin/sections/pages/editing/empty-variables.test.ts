@@ -1,4 +1,4 @@
-// Tests that an empty variable is reported once, at its field, and that a variable alone on its line may be
+// Tests that an empty variable is reported once, at its field. A variable alone on its line is allowed to be
 // empty.
 
 import { expect, test } from 'vitest';

@@ -13,8 +13,8 @@ import {
 type EmptyVariable = { path: string; name: string };
 
 /**
- * The empty variables of a page with their paths. Block variables, alone on a line, may be empty: the line is
- * then left out.
+ * Returns the empty variables of a page with their paths. A block variable, which stands alone on its line,
+ * may be empty; its line is then left out.
  */
 export function emptyVariables(content: PageContent, today: readonly TodaysVariable[]): EmptyVariable[] {
   const silent = today

@@ -39,7 +39,7 @@ export function PageEditor({ page }: { page: EditedPage }) {
   const fields = useFields(draft, { mayWrite: useMayWrite() });
   useEditorShortcuts(draft);
 
-  /** Shows all problems and opens the first one. */
+  /** Shows all problems of the page and opens the field of the first one. */
   function showFirstProblem() {
     const path = fields.revealProblems();
     if (path === null) return;
@@ -116,7 +116,7 @@ function SaveProblems({ draft, page, onShow }: SaveProblemsProps) {
 
 type RestorePromptProps = { page: EditedPage; onPutBack: ReturnType<typeof useDraft>['replace'] };
 
-/** Offers text from this browser that was never saved to the server. */
+/** Offers to restore text that is stored in this browser but was never saved to the server. */
 function RestorePrompt({ page: { id, draft }, onPutBack }: RestorePromptProps) {
   const [stored, setStored] = useState(() => readUnsavedChanges(pageStorageId(id)));
   const content = stored?.values.content;
@@ -138,13 +138,13 @@ function RestorePrompt({ page: { id, draft }, onPutBack }: RestorePromptProps) {
   );
 }
 
-/** The title of the open block, to scroll the preview to. */
+/** The title of the open block; the preview scrolls to this title. */
 function titleOf(content: PageContent, id: string | null): string {
   if (content.kind !== 'landing') return '';
   return textAt(content.blocks.find((block) => block.id === id)?.fields, 'title');
 }
 
-/** The preview: beside the fields on a desktop, instead of them on smaller screens. */
+/** The preview of the page: beside the fields on a desktop, instead of the fields on smaller screens. */
 function PreviewPane({
   page,
   scrollTarget,

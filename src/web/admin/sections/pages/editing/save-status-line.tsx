@@ -1,4 +1,5 @@
-// The save status in a line that is read aloud when it changes, with a remedy when saving failed.
+// The line with the save status, which screen readers announce. When saving failed, the line has a button
+// that solves the problem.
 
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -54,7 +55,10 @@ export function SaveStatusLine({ draft, page, onShow, onChoose }: SaveStatusLine
   );
 }
 
-/** The message that everything is saved; it mentions a draft only when the page has one. */
+/**
+ * The message that all changes are saved. For a page without unpublished changes, the time and author of the
+ * last change; otherwise the text "Concept bewaard".
+ */
 function SavedNotice({ page }: { page: EditedPage }) {
   const at = unbroken(shortMomentText(page.updatedAt));
   return pageStatus(page) === 'published' ? (

@@ -5,8 +5,8 @@ export type UndoHistory<State> = {
   readonly now: State;
   readonly future: readonly State[];
   /**
-   * The field of the last step; the next change of the same field belongs to that step. Null: the next change
-   * is a new step.
+   * The field of the last undo step; the next change of the same field is added to that step. Null means that
+   * the next change starts a new step.
    */
   readonly about: string | null;
 };
@@ -21,8 +21,8 @@ export const createHistory = <State>(now: State): UndoHistory<State> => ({
 });
 
 /**
- * Records a change. Successive changes with the same `about`, the field being typed in, are one step; without
- * `about` each change is a step of its own.
+ * Records a change in the undo history. Successive changes with the same `about`, the field being typed in,
+ * are one undo step; a change without `about` is a step of its own.
  */
 export function recordStep<State>(
   steps: UndoHistory<State>,

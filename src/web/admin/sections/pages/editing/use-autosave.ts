@@ -1,4 +1,5 @@
-// Saves the page to the server: one request at a time, each based on the version the previous one returned.
+// Saves the edited page to the server. Only one request runs at a time, and each is based on the version the
+// previous request returned.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -10,7 +11,10 @@ import { refusalText } from '../../../ui/refusal-text.ts';
 import { pageQuery, pagesQuery } from '../page-calls.ts';
 import { NO_PROBLEMS, type Problems, problemsOf, serverProblems, withoutPath } from './draft-problems.ts';
 
-/** `waiting`: not sent yet; `wrong`: not sent because of problems; `failed`: the server did not answer. */
+/**
+ * The save status. `waiting`: there are changes to send; `wrong`: problems in the page prevent sending;
+ * `conflict`: another operator saved the page meanwhile; `failed`: the server did not answer.
+ */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'wrong' | 'conflict' | 'failed';
 
 type SaveStatus = { state: SaveState; problems: Problems; failure: string };
@@ -25,7 +29,10 @@ export function useAutosave(page: EditedPage, latest: () => PageContent) {
   const stored = useRef({ content: page.draft, version: page.version });
   const inFlight = useRef<Promise<boolean>>(Promise.resolve(true));
 
-  /** Records a successful save. `sent` is the content that was sent; later changes are still waiting. */
+  /**
+   * Records a successful save. `sent` is the content of that request; changes made since then still wait to
+   * be saved.
+   */
   function markSaved(answer: EditedPage, sent: PageContent) {
     stored.current = { content: sent, version: answer.version };
     client.setQueryData(pageQuery(id).queryKey, answer);
@@ -61,14 +68,14 @@ export function useAutosave(page: EditedPage, latest: () => PageContent) {
     markSaved,
     isStored: (content: PageContent) => content === stored.current.content,
     version: () => stored.current.version,
-    /** Removes the problems at `path` after a change there; the next save checks it again. */
+    /** Removes the problems at `path` after a change at that path; the next save checks the path again. */
     forget: (path: string) => setStatus((now) => ({ ...now, problems: withoutPath(now.problems, path) })),
-    /** Saves the present content; returns whether the server has all of it. */
+    /** Saves the present content. Resolves with true when the server has all changes. */
     save(): Promise<boolean> {
       inFlight.current = inFlight.current.then(saveOnce);
       return inFlight.current;
     },
-    /** Loads the server's present version, on which the next save is based. */
+    /** Loads the present version of the page from the server. The next save is based on that version. */
     async fetchNewest(): Promise<EditedPage> {
       const newest = await client.fetchQuery({ ...pageQuery(id), staleTime: 0 });
       stored.current = { content: newest.draft, version: newest.version };

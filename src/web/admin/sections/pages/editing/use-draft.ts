@@ -1,5 +1,5 @@
 // The state of a page being edited. Changes are stored in this browser at once and on the server after a
-// pause; every step can be undone; after an edit conflict the operator chooses whose version to keep.
+// pause; every change can be undone. After an edit conflict the operator chooses which version to keep.
 
 import { useEffect, useEffectEvent } from 'react';
 import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
@@ -36,8 +36,8 @@ export function useDraft(page: EditedPage) {
     // What was wrong or refused may have been taken back.
     state: isSaved ? ('saved' as const) : saving.state,
     /**
-     * Changes the value at `path`. `about` is the field being typed in, whose keystrokes are one undo step;
-     * null makes this change a step of its own.
+     * Changes the value at `path`. `about` names the field that is being typed in; all its keystrokes are one
+     * undo step. With null, the change is an undo step of its own.
      */
     change(path: string, value: unknown, about: string | null = path) {
       forget(path);
@@ -45,15 +45,15 @@ export function useDraft(page: EditedPage) {
     },
     /** Replaces the whole content, for instance with text restored from this browser. */
     replace: (next: PageContent) => show(next),
-    /** Takes over content the server changed, by restoring a version or publishing. */
+    /** Replaces the content by the content the server returned, after a restored version or a publication. */
     adopt(answer: EditedPage) {
       const isSame = JSON.stringify(answer.draft) === JSON.stringify(latest());
       if (!isSame) show(answer.draft);
       markSaved(answer, latest());
     },
     /**
-     * Settles an edit conflict: `mine` overwrites the other operator's version; `theirs` shows it, and undo
-     * brings mine back.
+     * Settles an edit conflict. `mine` overwrites the other operator's version; `theirs` shows the other
+     * operator's version, and undo brings back this operator's changes.
      */
     async settle(whose: 'mine' | 'theirs'): Promise<void> {
       const newest = await fetchNewest();
@@ -67,7 +67,7 @@ type AutosaveOptions = {
   content: PageContent;
   isSaved: boolean;
   isHeld: boolean;
-  /** Whether anything was changed since the page was opened. */
+  /** True when anything was changed since the page was opened. */
   hasSteps: boolean;
   id: number;
   save(): Promise<boolean>;
@@ -78,7 +78,8 @@ function saveLocally(id: number, content: PageContent): void {
 }
 
 /**
- * Saves changes to this browser after a short delay, to the server after a pause, and when the page is left.
+ * Saves changes to this browser after a short delay. Saves them to the server after a pause in typing, and
+ * when the operator leaves the page.
  */
 function useAutosaveTimers({ content, isSaved, isHeld, hasSteps, id, save }: AutosaveOptions): void {
   const saveNow = useEffectEvent(() => void save());

@@ -1,4 +1,4 @@
-// The keyboard shortcuts of the editor: undo and redo outside a text field, and save.
+// The keyboard shortcuts of the editor: save, and undo and redo while no text field has the focus.
 
 import { useEffect, useEffectEvent } from 'react';
 import { focusedPlace, isCovered } from '../../../shell/keys/shortcuts.ts';

@@ -1,5 +1,5 @@
-// The state shared by the fields of a page: its content, the problems of fields the operator has left, and
-// warnings about claims and empty variables.
+// The state shared by the fields of a page: the content, the problems of fields the operator has left, and
+// warnings about promises and empty variables.
 
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -23,8 +23,8 @@ export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
     claims: claims.length,
     silent: [...new Set(silent.map(({ name }) => name))],
     /**
-     * Shows all problems; returns the path of the first one, whose field gets the focus, or null without
-     * problems.
+     * Shows all problems and moves the focus to the field of the first one. Returns the path of that field;
+     * null when the page has no problems.
      */
     revealProblems(): string | null {
       setShowsAll(true);

@@ -1,4 +1,4 @@
-// The content of a page on screen, with its undo history.
+// Holds the content of a page on screen together with its undo history.
 
 import { useRef, useState } from 'react';
 import { createHistory, recordStep, redoStep, type UndoHistory, undoStep } from './undo-history.ts';

@@ -1,5 +1,5 @@
-// The warnings beside a text: words that promise more than the shop may, and variables that are empty today.
-// They do not block saving or publishing.
+// The warnings beside a text: phrases that promise more than the shop may, and variables that are empty
+// today. Warnings do not block saving or publishing.
 
 import { TriangleAlert } from 'lucide-react';
 

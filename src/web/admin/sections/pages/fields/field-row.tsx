@@ -1,4 +1,4 @@
-// One row of a list in a page: its line and, when open, its fields.
+// One row of a list in a page: the line with its name and, when open, its fields.
 
 import { ChevronRight, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -15,7 +15,7 @@ type FieldRowProps = {
   path: string;
   order: SortControls;
   isOpen: boolean;
-  /** Whether the row may be deleted, which the list's minimum decides. */
+  /** True when the row may be deleted, because the list has more rows than its minimum. */
   mayGo: boolean;
   onToggle(): void;
   onRemove(): void;
@@ -60,7 +60,7 @@ export function FieldRow(props: FieldRowProps) {
 
 type RowToggleProps = { isOpen: boolean; bodyId: string; onToggle(): void; children: ReactNode };
 
-/** The line of a row; it opens and closes the fields below. */
+/** The line with the name of a row; a press opens or closes the fields below. */
 export function RowToggle({ isOpen, bodyId, onToggle, children }: RowToggleProps) {
   return (
     <button
@@ -80,7 +80,7 @@ export function RowToggle({ isOpen, bodyId, onToggle, children }: RowToggleProps
   );
 }
 
-/** The marks of a closed or open row: problems, claims and empty variables in it. */
+/** The marks on a row for what is inside it: problems, warnings about promises, and empty variables. */
 export function RowMarks({ path }: { path: string }) {
   const { problemsIn, claimsIn, emptyVariablesIn } = useDraftContext();
   return (

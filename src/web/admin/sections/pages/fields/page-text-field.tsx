@@ -16,9 +16,9 @@ type PageTextFieldProps = {
   path: string;
   label: string;
   most: number | null;
-  /** The number of lines; more than one makes a text area. */
+  /** The number of lines; with more than one the field is a text area. */
   rows?: number;
-  /** The variables offered; `none` for a value that is not a sentence, such as a URL. */
+  /** The kind of variables the field offers; `none` for a value that is not a sentence, such as a URL. */
   variables?: 'line' | 'article' | 'none';
   hint?: string;
 };
@@ -86,7 +86,10 @@ export function PageTextField({ path, label, most, rows = 1, variables = 'line',
   );
 }
 
-/** The hint below the field, with the length from two thirds of the maximum on: "32 van 40 tekens". */
+/**
+ * The hint below the field. From two thirds of the maximum length on, the hint shows the length: "32 van 40
+ * tekens".
+ */
 function hintOf(hint: string | undefined, length: number, most: number | null): ReactNode {
   if (most === null || length < (most * 2) / 3) return hint;
   return (
@@ -97,7 +100,10 @@ function hintOf(hint: string | undefined, length: number, most: number | null): 
   );
 }
 
-/** Focuses the field when it is the requested one: on mounting, or at once when it is already there. */
+/**
+ * Focuses the field when another part of the editor requests the focus for `path`: at once, or as soon as the
+ * field is rendered.
+ */
 function useRequestedFocus(control: { readonly current: Control | null }, path: string): void {
   const { focusPath } = useDraftContext();
   useLayoutEffect(() => {

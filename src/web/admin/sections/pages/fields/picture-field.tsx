@@ -1,4 +1,5 @@
-// The choice of a picture for a page: uploaded here, dropped here, or from the library.
+// The field for a picture of a page. A picture can be uploaded, dropped on the field, or chosen from the
+// library.
 
 import { PictureChoice } from '../../../shared/pictures/picture-choice.tsx';
 import { useUpload } from '../../../shared/pictures/picture-upload.tsx';

@@ -1,5 +1,5 @@
-// A list in a page, such as its questions or its menu: rows are added, deleted, moved, and opened one at a
-// time for editing.
+// The field for a list in a page, such as its questions or its menu. Rows can be added, deleted, moved, and
+// opened one at a time for editing.
 
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -95,7 +95,7 @@ function RowsProblem({ path }: { path: string }) {
   ) : null;
 }
 
-/** The open row; a row opens by itself when one of its fields is requested. */
+/** The index of the open row. A row opens by itself when the focus is requested for one of its fields. */
 function useOpenRow(path: string, rows: readonly unknown[]) {
   const { focusPath } = useDraftContext();
   const [open, setOpen] = useState<string | null>(null);
@@ -107,7 +107,7 @@ function useOpenRow(path: string, rows: readonly unknown[]) {
   return [open, setOpen] as const;
 }
 
-/** The minimum and maximum number of rows by the schema. */
+/** The minimum and maximum number of rows, from the schema of the list. */
 function sizesOf(schema: z.ZodArray): { fewest: number; most: number } {
   const { minimum, maximum } = schema._zod.bag;
   return { fewest: Number(minimum ?? 0), most: Number(maximum ?? Number.POSITIVE_INFINITY) };

@@ -21,7 +21,10 @@ type VariableMenuProps = {
   onChosen(): void;
 };
 
-/** Shows the menu as a bottom sheet on a phone, overriding the position the menu library computes. */
+/**
+ * Styles that show the menu as a sheet at the bottom on a phone. They override the position computed by the
+ * menu library.
+ */
 const SHEET =
   'contents max-sm:has-[[role=menu]]:before:fixed max-sm:before:inset-0 max-sm:before:z-20 max-sm:before:bg-black/40 max-sm:[&>[data-radix-popper-content-wrapper]]:inset-[auto_0_0_0]! max-sm:[&>[data-radix-popper-content-wrapper]]:min-w-0! max-sm:[&>[data-radix-popper-content-wrapper]]:transform-none!';
 const ITEM_CLASS =

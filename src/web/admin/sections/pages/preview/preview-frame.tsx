@@ -1,5 +1,5 @@
 // The preview of a page as visitors get it, in the width of a phone, tablet or desktop, scaled to fit. Links
-// and forms in it are disabled.
+// and forms in the preview are disabled.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditedPage } from '#modules/pages/contract.ts';
@@ -25,15 +25,17 @@ export function WidthChoice({ width, onChange }: WidthChoiceProps) {
   );
 }
 
-/** The preview URL, different for every saved version, so that a frame loads the newest. */
+/**
+ * The preview URL. It differs for every saved version, so that the iframe always loads the newest version.
+ */
 export const savedPreview = ({ previewAddress, version }: Pick<EditedPage, 'previewAddress' | 'version'>) =>
   `${previewAddress}&stand=${version}`;
 
 type PreviewFrameProps = {
-  /** The preview URL; when it changes, the new page is loaded at once at the same scroll position. */
+  /** The preview URL. When it changes, the frame loads the new page and keeps the scroll position. */
   address: string;
   width: PreviewWidth;
-  /** The heading to scroll into view, that of the block being edited. */
+  /** The text of the heading to scroll into view, that of the block being edited. */
   scrollTarget?: string;
   className?: string;
 };
@@ -84,8 +86,8 @@ function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: n
 }
 
 /**
- * Returns the `onLoad` handler of the frame: it restores the scroll position of the page before, hides the
- * consent question and disables links and forms.
+ * Returns the `onLoad` handler of the iframe. It restores the scroll position of the previous load, hides the
+ * consent question, and disables links and forms.
  */
 function useScrollRestoration(frame: RefObject<HTMLIFrameElement | null>): () => void {
   const left = useRef(0);
@@ -104,15 +106,18 @@ function useScrollRestoration(frame: RefObject<HTMLIFrameElement | null>): () =>
 }
 
 /**
- * Cancels links and form submissions, which would load another page; other controls, such as the choice of a
- * pack, still work.
+ * Prevents links and form submissions from loading another page in the preview. Other controls, such as the
+ * choice of a pack, still work.
  */
 function blockNavigation(event: Event): void {
   const leads = event.type === 'submit' || (isElement(event.target) && event.target.closest('a[href]'));
   if (leads) event.preventDefault();
 }
 
-/** A check by property, since an element of another window is not an `instanceof Element` of this one. */
+/**
+ * True for an element. It checks a property, because an element of another window is not an `instanceof
+ * Element` of this window.
+ */
 const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;
 
 function useScrollToHeading(frame: RefObject<HTMLIFrameElement | null>, scrollTarget: string): void {
@@ -126,5 +131,5 @@ function useScrollToHeading(frame: RefObject<HTMLIFrameElement | null>, scrollTa
   }, [frame, scrollTarget]);
 }
 
-/** The text without white space, since a page breaks lines differently. */
+/** The text without white space, to compare texts that the page breaks into lines differently. */
 const wordsOf = (text: string) => text.replaceAll(/\s+/g, '');

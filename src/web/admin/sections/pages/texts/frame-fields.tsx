@@ -1,5 +1,5 @@
-// The fields of the frame, the menu and footer of every page: the items of the menu and of the service
-// column.
+// The fields of the frame, which is the menu and footer of every page: the items of the menu and of the
+// service column.
 
 import { frameContentSchema } from '#modules/pages/contract.ts';
 import { maxLengthOf } from '../editing/draft-problems.ts';

@@ -1,4 +1,5 @@
-// The appearance of a page in search engines and when shared: typed here, else derived from the page.
+// The fields for the title and description in search engines and the picture when shared. Fields left empty
+// get texts derived from the page.
 
 import { useState } from 'react';
 import { type EditedPage, textContentSchema } from '#modules/pages/contract.ts';
@@ -51,8 +52,8 @@ export function SearchFields({ page }: { page: EditedPage }) {
 type Head = { title: string; description: string };
 
 /**
- * Loads the page's real meta data: with variables filled in, and with the derived texts where nothing is
- * typed.
+ * Loads the meta data as the page really outputs them: with variables filled in, and with derived texts for
+ * empty fields.
  */
 function TrueHead({ address, onRead }: { address: string; onRead(head: Head): void }) {
   return (

@@ -1,5 +1,5 @@
-// The fields of a policy or a free page: its title, and its text in the notation of blog articles with the
-// shop's variables.
+// The fields of a policy or a free page: the title, and the text in the same notation as blog articles, with
+// the shop's variables.
 
 import { textContentSchema } from '#modules/pages/contract.ts';
 import { maxLengthOf } from '../editing/draft-problems.ts';

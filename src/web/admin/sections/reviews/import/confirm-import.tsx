@@ -1,4 +1,4 @@
-// The last step of an import of reviews: adds the valid rows and skips the others.
+// The last step of an import of reviews. It adds the valid rows of the file and skips all others.
 
 import { useMutation } from '@tanstack/react-query';
 import type { ImportReport, ImportReviews } from '#modules/reviews/contract.ts';

@@ -2,8 +2,8 @@
 // Windows (Windows-1252).
 
 /**
- * Decodes the file; never fails: bytes that are not valid UTF-8 are read as Windows-1252, which has a
- * character for every byte.
+ * Decodes the bytes of a file and never fails. Bytes that are not valid UTF-8 are read as Windows-1252, which
+ * has a character for every byte.
  */
 export function decodeTable(content: ArrayBuffer): string {
   const [first, second] = new Uint8Array(content.slice(0, 2));

@@ -1,4 +1,5 @@
-// Imports reviews from a file in two steps: choosing the file, and confirming what each row will do.
+// The dialog that imports reviews from a file, in two steps: choose the file, then confirm what happens with
+// each row.
 
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

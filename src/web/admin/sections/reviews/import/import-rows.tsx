@@ -1,4 +1,4 @@
-// The rows of an import file with their effect; rows with errors come first.
+// The rows of an import file, each with what the import will do with it; rows with errors come first.
 
 import type { ImportReport, ImportRow } from '#modules/reviews/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
@@ -10,7 +10,7 @@ const OUTCOMES: Readonly<Record<ImportRow['outcome'], { label: string; tone: Bad
   ready: { label: 'Klaar', tone: 'live', rank: 2 },
 };
 
-/** On a narrow screen, the cell gets a line of its own. */
+/** Styles that give the cell a line of its own on a narrow screen. */
 const WIDE = 'max-md:col-span-full max-md:max-w-full';
 
 export function ImportRows({ report }: { report: ImportReport }) {

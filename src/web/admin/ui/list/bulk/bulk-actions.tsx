@@ -1,4 +1,5 @@
-// The bulk actions on the selected rows of a list: they run row by row and report each row that was refused.
+// The actions on the selected rows of a list. An action processes row by row and reports each row the server
+// refused.
 
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

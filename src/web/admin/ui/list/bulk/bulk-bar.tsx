@@ -1,5 +1,5 @@
-// The bar with the actions on selected rows. It floats at the foot of the list while rows are selected;
-// afterwards a report shows the result per row.
+// The bar with the actions on the selected rows, at the bottom of the list. After an action a report shows
+// the result per row.
 
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,7 +26,9 @@ export function BulkBar({ selection, busy, children }: BulkBarProps) {
   );
 }
 
-/** The report of a bulk action. It opens only when a row was refused; full success is only a message. */
+/**
+ * The report of a bulk action. It opens only when the server refused a row; otherwise a message is enough.
+ */
 export function BulkReport({ title, results, onClose }: BulkReportProps) {
   return (
     <Dialog title={title} onClose={onClose}>

@@ -1,5 +1,5 @@
-// Runs an action on every selected row, one after the other, and records its result. The message offers to
-// undo it, if possible.
+// Runs an action on every selected row, one after the other, and records each result. If the action can be
+// undone, the message afterwards offers undo.
 
 import { useState } from 'react';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -7,7 +7,7 @@ import { countText } from '../../../format.ts';
 import { refusalText } from '../../refusal-text.ts';
 import { useIsMounted } from '../../use-is-mounted.ts';
 
-/** The result of one row; `refusal` is null after success. */
+/** The result of one row; `refusal` is the reason of a refusal, null after success. */
 export type BulkResult = { id: number; name: string; refusal: string | null };
 
 type Bulk<Row> = {
@@ -23,8 +23,9 @@ export function useBulk<Row>({ rowId, rowName, onDone }: Bulk<Row>) {
   const isMounted = useIsMounted();
 
   /**
-   * Runs `work` on each row. `done` makes the success message for a count: "3 kortingscodes uitgezet".
-   * `undoRow` gets each row as it was and its result; without it the message offers no undo.
+   * Runs `work` on each selected row. `done` returns the success message for a count: "3 kortingscodes
+   * uitgezet". `undoRow` gets each row as it was and its result; without `undoRow` the message offers no
+   * undo.
    */
   async function run<Result>(
     rows: readonly Row[],

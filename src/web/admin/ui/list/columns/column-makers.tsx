@@ -1,5 +1,5 @@
-// Makes the columns many lists have: number and name of a row, an e-mail link, a clipped text, a count, a
-// time.
+// Creates the columns that many lists have: number and name of a row, an e-mail link, a shortened text, a
+// count, a time.
 
 import type { ReactNode } from 'react';
 import { countText } from '../../../format.ts';
@@ -22,7 +22,7 @@ export const idColumn: Column<WithId> = {
   ),
 };
 
-/** The column with the name of a row, which opens it, and a text below it. */
+/** The column with the name of a row, which opens the row, and a second text below the name. */
 export const titleColumn = <Row,>(
   label: string,
   onOpen: (row: Row) => void,
@@ -75,7 +75,7 @@ export const mailColumn = <Row,>(email: (row: Row) => string, size?: Size): Colu
 
 type CountedProps = { count: number; one: string; many?: string };
 
-/** A number; on a card, which has no column header, with its noun. */
+/** A number. On a card, which has no column header, the number is followed by its noun. */
 export const Counted = ({ count, one, many = one }: CountedProps) => (
   <span>
     <span>{countText(count)}</span> <span className="@2xl:hidden">{count === 1 ? one : many}</span>

@@ -1,5 +1,5 @@
-// The last column of a list: a menu with the actions on each row. The most common next action may stand
-// before it as a button.
+// The last column of a list: a menu with the actions on a row, and optionally a button before the menu for
+// the most common action.
 
 import { type LucideIcon, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -15,8 +15,8 @@ import type { Column } from '../data-table.tsx';
 export type RowAction<Kind extends string> = {
   label: string;
   /**
-   * The text of the button for the most common next action; on a card it is at the foot. It must begin like
-   * `label`, and its column sets its width.
+   * The text of the button for the most common action; on a card the button is at the bottom. It must begin
+   * like `label`, and the column must be wide enough for it.
    */
   word?: string;
   icon: LucideIcon;
@@ -38,7 +38,7 @@ export const deleteAction = (name: string) => ({
 });
 
 /**
- * An action that switches a row on or off; `label` names the switch to be made, `isOn` is the current state.
+ * An action that switches a row on or off. `label` names what the press does; `isOn` is the current state.
  */
 export const switchAction = (label: string, isOn: boolean, act: () => void) => ({
   label,
